@@ -1,0 +1,106 @@
+import { Type, type Static } from 'typebox'
+
+/** Content as it crosses the wire (contract, "Content"; specification, section 3). The wire calls a program a training. */
+
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const LocaleCode = Type.Union([Type.Literal('pl'), Type.Literal('en')])
+
+export const Named = Type.Object({ id: Id, name: Type.String() })
+export type Named = Static<typeof Named>
+
+/** Strapi's shape for categories and levels. */
+export const NamedEntry = Type.Object({ id: Id, attributes: Type.Object({ name: Type.String() }) })
+export type NamedEntry = Static<typeof NamedEntry>
+
+/** One width of a picture: `url` is WebP, `avifUrl` the same picture as AVIF. */
+export const ImageFormat = Type.Object({
+  url: Type.String(),
+  avifUrl: Type.String(),
+  width: Type.Integer({ minimum: 1, maximum: 10_000 }),
+  height: Type.Integer({ minimum: 1, maximum: 10_000 }),
+})
+export type ImageFormat = Static<typeof ImageFormat>
+
+export const Image = Type.Object({
+  id: Id,
+  url: Type.String(),
+  alternativeText: Type.String(),
+  name: Type.String(),
+  width: Type.Integer({ minimum: 1, maximum: 10_000 }),
+  height: Type.Integer({ minimum: 1, maximum: 10_000 }),
+  formats: Type.Object({ small: ImageFormat, medium: ImageFormat, large: ImageFormat }),
+})
+export type Image = Static<typeof Image>
+
+/** A program in a list. `duration` is in whole seconds. Populated fields are absent unless asked for. */
+export const Program = Type.Object({
+  id: Id,
+  title: Type.String(),
+  duration: Type.Integer({ minimum: 1, maximum: 86_400 }),
+  locale: LocaleCode,
+  isExampleTraining: Type.Boolean(),
+  image: Type.Optional(Image),
+  levels: Type.Optional(Type.Array(Named)),
+  category: Type.Optional(Named),
+})
+export type Program = Static<typeof Program>
+
+/** An exercise of the film: where it starts, in seconds, and what is counted in it ("8 powtórzeń"). */
+export const Chapter = Type.Object({
+  start: Type.Number({ minimum: 0, maximum: 86_400 }),
+  title: Type.String(),
+  note: Type.String(),
+})
+export type Chapter = Static<typeof Chapter>
+
+/** What is known of a film without permission to play it. Null where the program has none yet. */
+export const Video = Type.Object({
+  duration: Type.Number({ minimum: 0, maximum: 86_400 }),
+  chapters: Type.Array(Chapter),
+})
+export type Video = Static<typeof Video>
+
+export const Localization = Type.Object({ id: Id, locale: LocaleCode })
+export type Localization = Static<typeof Localization>
+
+/** One program whole. `transcription` is plain text in paragraphs; `omitTranscription` hides it. */
+export const ProgramDetail = Type.Interface([Program], {
+  summary: Type.String(),
+  description: Type.String(),
+  forWhom: Type.String(),
+  whatYouNeed: Type.Array(Type.String()),
+  whenNotTo: Type.Array(Type.String()),
+  localizations: Type.Optional(Type.Array(Localization)),
+  video: Type.Optional(Type.Union([Video, Type.Null()])),
+  moreLikeThis: Type.Optional(Type.Array(Program)),
+  transcription: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  omitTranscription: Type.Optional(Type.Boolean()),
+})
+export type ProgramDetail = Static<typeof ProgramDetail>
+
+export const Pagination = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
+  pageCount: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  total: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+})
+
+const Counted = Type.Object({ id: Id, count: Type.Integer({ minimum: 0, maximum: 1_000_000 }) })
+
+/** How many programs each choice would leave, counted under the other filters. */
+export const Facets = Type.Object({
+  category: Type.Array(Counted),
+  levels: Type.Array(Counted),
+  duration: Type.Object({ short: Type.Integer(), medium: Type.Integer(), long: Type.Integer() }),
+})
+export type Facets = Static<typeof Facets>
+
+export const ProgramList = Type.Object({
+  data: Type.Array(Program),
+  meta: Type.Object({ pagination: Pagination, facets: Facets }),
+})
+export type ProgramList = Static<typeof ProgramList>
+
+/** A link that plays for a while; `expiresAt` is ISO 8601 UTC. */
+export const SignedLink = Type.Object({ url: Type.String(), expiresAt: Type.String({ format: 'date-time' }) })
+export type SignedLink = Static<typeof SignedLink>

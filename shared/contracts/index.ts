@@ -1,0 +1,3 @@
+export * from './content.ts'
+export * from './problem.ts'
+export * from './release.ts'

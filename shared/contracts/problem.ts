@@ -1,0 +1,11 @@
+import { Type, type Static } from 'typebox'
+
+/** RFC 9457 problem details. `code` is what clients translate; no prose for people crosses the wire. */
+export const Problem = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer({ minimum: 400, maximum: 599 }),
+  code: Type.String(),
+  errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), code: Type.String() }))),
+})
+export type Problem = Static<typeof Problem>

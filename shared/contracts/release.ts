@@ -1,0 +1,114 @@
+import type { Locale } from '@kinora/limits'
+
+/** What a release says of itself, in `release.json`, signed in `release.sig`. Paths are relative to the release's folder. */
+export type ReleaseDocument = {
+  format: 1
+  /** Package name: `shell`, `mfe-catalog`. */
+  name: string
+  /** `<package version>-<digest of the inputs>`, unique for ever. */
+  version: string
+  commit: string
+  builtAt: string
+  /** Every file of the release but the document and its signature, with its Subresource Integrity hash (sha384). */
+  files: Record<string, { integrity: string; bytes: number }>
+  /** Evaluated by the composition worker: `server.cjs`. */
+  server: string
+  /** The scripts and styles that start the release in a browser, in order: a remote's container, the shell's main. */
+  entry: Assets
+  /** What each locale's words add. */
+  locales: Record<Locale, Assets>
+  routes: ReleaseRoute[]
+  slots: string[]
+  nav: ReleaseNavLink[]
+  /** Rooms and packages taken from the shell: the range wanted, and the exported names that are used. */
+  takes: Record<string, { range: string; names: string[] }>
+  /** The shell alone: what it offers. */
+  provides: Record<string, { version: string; names: string[] }>
+}
+
+/** Files of the client half (`client/…`). */
+export type Assets = { scripts: string[]; styles: string[] }
+
+export type ReleaseRoute = Assets & {
+  /** Unique within the release; also the name of its chunk. */
+  id: string
+  /** React Router syntax, no leading slash, without the locale: `programs/:id`. */
+  path: string
+  /** Query parameters that change the page; others are ignored by caches. */
+  search: string[]
+}
+
+/** A link that header, tabs or footer show while the release is live. Labels are resolved at build time. */
+export type ReleaseNavLink = {
+  place: NavPlace
+  path: string
+  order: number
+  icon?: string
+  label: Record<Locale, string>
+}
+export type NavPlace = 'header' | 'tabs' | 'footer.discover' | 'footer.forYou' | 'footer.rules'
+
+/** One version of each: what is live together. */
+export type ReleaseSet = {
+  id: string
+  createdAt: string
+  /** The set that was live before, if any: where an undo goes, and where a remote's last good version is. */
+  previous: string | null
+  releases: Record<string, string>
+}
+
+/** A remote as the page tells the browser of it. URLs are absolute paths. */
+export type RegisteredRemote = {
+  name: string
+  version: string
+  /** Absent where the release cannot be used at all: the place shows its message at once. */
+  entry?: string
+  integrity?: string
+  routes: { id: string; path: string }[]
+  /** The last good version, from the set before. */
+  fallback?: { version: string; entry: string; integrity: string }
+}
+
+/** The page's own state, in `<script type="application/json" id="kinora-page">`. */
+export type PageState = {
+  set: string
+  locale: Locale
+  /** `https://kinora.example`, for canonical links. */
+  origin: string
+  remotes: RegisteredRemote[]
+  nav: { place: NavPlace; path: string; icon?: string; label: string }[]
+  /** Absent when the page was not rendered on the server: the browser loads and renders everything itself. */
+  rendered?: RenderedState
+}
+
+export type RenderedState = {
+  /** RTK Query's cache. */
+  store: unknown
+  loaderData: Record<string, unknown>
+  /** React Router's errors by route id. */
+  errors: Record<string, { status: number; statusText: string; data: unknown; internal: boolean }> | null
+}
+
+/** What the gateway asks of the composition worker's shell. */
+export type RenderRequest = {
+  /** Path with query, locale prefix included: `/en/programs?page=2`. */
+  url: string
+  locale: Locale
+  origin: string
+  /** `http://127.0.0.1:3001/api`. */
+  apiBase: string
+  page: Omit<PageState, 'rendered'>
+  /** The remote that owns the route, if one does. */
+  remote: string | null
+}
+
+export type RenderResult =
+  | { redirect: string; status: number }
+  | {
+      status: number
+      /** `<title>`, `<meta>`, `<link>` hoisted by React, ready for `<head>`. */
+      head: string
+      /** Inner HTML of `#root`. */
+      body: string
+      state: RenderedState
+    }

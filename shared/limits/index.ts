@@ -1,0 +1,26 @@
+/** Numbers that both sides of the wire obey (specification, section 9; contract, "Decided values"). */
+
+export const LOCALES = ['pl', 'en'] as const
+export type Locale = (typeof LOCALES)[number]
+export const DEFAULT_LOCALE: Locale = 'pl'
+
+/** Programs on one page of the list. */
+export const PROGRAM_PAGE_SIZE = 12
+/** The largest page that a client may ask for. */
+export const MAX_PAGE_SIZE = 100
+/** Characters in a search phrase. */
+export const PHRASE_MAX_LENGTH = 100
+
+/** Duration buckets in whole seconds: short under 300, medium 300 to 600 inclusive, long over 600. */
+export const DURATION_BUCKETS = ['short', 'medium', 'long'] as const
+export type DurationBucket = (typeof DURATION_BUCKETS)[number]
+export const MEDIUM_FROM_SECONDS = 300
+export const MEDIUM_TO_SECONDS = 600
+
+/** Text size: steps of 2 px, never below 10 px (specification, section 9), up to +16 px. */
+export const TEXT_STEP_PX = 2
+export const TEXT_STEPS_MAX = 8
+export const TEXT_MIN_PX = 10
+
+/** Breadcrumbs collapse above this many items. */
+export const BREADCRUMBS_MAX = 8
