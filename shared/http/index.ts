@@ -1,0 +1,4 @@
+export { useDispatch, useSelector, Provider as StoreProvider } from 'react-redux'
+export { baseApi } from './baseApi.ts'
+export { makeStore, type Store } from './makeStore.ts'
+export { problemOf } from './problemOf.ts'

@@ -1,0 +1,29 @@
+import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { baseApi, type HttpContext } from './baseApi.ts'
+
+export type Store = ReturnType<typeof makeStore>
+type Options = HttpContext & {
+  /** The cache as the server left it. */
+  preloadedState?: unknown
+  /** Told of each write that failed, so that nobody is left guessing. */
+  onFailedWrite?: (error: unknown) => void
+}
+
+/** One store: in the browser for the visit, on the server for one request. */
+export function makeStore({ apiBase, locale, preloadedState, onFailedWrite }: Options) {
+  const reportFailedWrites: Middleware = () => (next) => (action) => {
+    if (isRejectedWithValue(action) && (action.meta.arg as { type?: string }).type === 'mutation') onFailedWrite?.(action.payload)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    preloadedState: preloadedState as undefined,
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { apiBase, locale } satisfies HttpContext }, serializableCheck: false, immutableCheck: false })
+        .concat(baseApi.middleware, reportFailedWrites),
+  })
+  if (typeof window !== 'undefined') setupListeners(store.dispatch)
+  return store
+}

@@ -1,0 +1,25 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** A short message at the bottom right. `text` is already in the reader's language. */
+export type Notice = { id: number; kind: 'success' | 'error' | 'info'; text: string }
+
+const store = createStore<{ notices: Notice[] }>(() => ({ notices: [] }))
+let lastId = 0
+
+/** Shows a notice; the same text shown twice stays one. Returns its id. */
+export function addNotice(notice: Omit<Notice, 'id'>): number {
+  const id = ++lastId
+  store.setState(({ notices }) => ({ notices: [...notices.filter(({ text }) => text !== notice.text), { ...notice, id }] }))
+  return id
+}
+
+export function dismissNotice(id: number): void {
+  store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }))
+}
+
+export function clearNotices(): void {
+  store.setState({ notices: [] })
+}
+
+export const useNotices = (): Notice[] => useStore(store, ({ notices }) => notices)

@@ -1,0 +1,33 @@
+import type { NavPlace } from '@kinora/contracts'
+import type { Messages } from '@kinora/i18n'
+import type { Locale } from '@kinora/limits'
+import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router-dom'
+
+/** One page of a remote. */
+export type RemoteRoute = {
+  /** Unique in the remote, and the name of the screen's chunk: `webpackChunkName` must say the same. */
+  id: string
+  /** React Router syntax without a leading slash or locale: `programs/:id`. */
+  path: string
+  /** Query parameters that change the page. Caches ignore all others. */
+  search?: string[]
+  screen: () => Promise<{ default: ComponentType }>
+  /** Fills the store before the screen shows, on the server and in the browser: `preload(...)`. */
+  loader?: LoaderFunction
+}
+
+/** A link to one of the remote's pages, shown while it is live. `label` is a key of the remote's own words. */
+export type RemoteNavLink = { place: NavPlace; path: string; order: number; label: string; icon?: string }
+
+/** A remote's one door: all that it shows to the platform. */
+export type RemoteDefinition = {
+  /** The package's name, which is also the namespace of its words. */
+  name: string
+  i18n: Record<Locale, () => Promise<{ default: Messages }>>
+  routes: RemoteRoute[]
+  nav?: RemoteNavLink[]
+}
+
+/** Checks the shape as types do, and keeps the literal types of what was given. */
+export const defineRemote = <const Definition extends RemoteDefinition>(definition: Definition): Definition => definition
