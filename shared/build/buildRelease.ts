@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
+import { createRequire } from 'node:module'
+import type { Assets, ReleaseDocument } from '@kinora/contracts'
+import { LOCALES, type Locale } from '@kinora/limits'
+import webpack, { type Compilation, type Configuration } from 'webpack'
+import { clientConfig } from './clientConfig.ts'
+import { describeRemote } from './describeRemote.ts'
+import { federationManifest } from './federationManifest.ts'
+import { serverConfig } from './serverConfig.ts'
+import { sharedVersions } from './sharedModules.ts'
+import { takenNames } from './takenNames.ts'
+import { isShell, publicPath, type Target } from './target.ts'
+
+export type BuildOptions = Target & { cacheFolder: string }
+
+/** What the build knows of a release; the store adds who, when and the files' hashes. */
+export type BuiltRelease = Pick<ReleaseDocument, 'name' | 'version' | 'server' | 'entry' | 'locales' | 'routes' | 'slots' | 'nav' | 'takes' | 'provides'>
+
+/**
+ * Builds both halves of a release into `outFolder`: `client/` for browsers, `server.cjs` for the composition worker.
+ * @throws Error that lists what webpack or the remote's definition got wrong.
+ */
+export async function buildRelease(options: BuildOptions): Promise<BuiltRelease> {
+  await rm(options.outFolder, { recursive: true, force: true })
+  const client = await compile(clientConfig(options))
+  await compile(serverConfig(options))
+  return isShell(options) ? describeShell(options, client) : describe(options, client)
+}
+
+async function describeShell(options: BuildOptions, client: Compilation): Promise<BuiltRelease> {
+  const { packageFolder, outFolder, name, version } = options
+  await cp(join(packageFolder, 'icons'), join(outFolder, 'client/icons'), { recursive: true })
+  const document = await readFile(join(packageFolder, 'document.html'), 'utf8')
+  await writeFile(join(outFolder, 'client/document.html'), document.replaceAll('%BASE%', publicPath(options)))
+  const entry = filesOf(client, 'main')
+  return {
+    name, version, entry, server: 'server.cjs', locales: localesOf(client, entry), routes: [], slots: [], nav: [], takes: {},
+    provides: providedNames(join(outFolder, 'server.cjs')),
+  }
+}
+
+async function describe(options: BuildOptions, client: Compilation): Promise<BuiltRelease> {
+  const { outFolder, name, version } = options
+  const { routes, nav, slots } = await describeRemote(join(outFolder, 'server.cjs'))
+  const entry = withContainer(filesOf(client, 'remote'))
+  const release: BuiltRelease = {
+    name, version, entry, server: 'server.cjs', nav, slots, provides: {},
+    locales: localesOf(client, entry),
+    routes: routes.map((route) => ({ ...route, ...filesOf(client, route.id, entry) })),
+    takes: takenNames(client),
+  }
+  await writeFile(join(outFolder, 'client/mf-manifest.json'), JSON.stringify(federationManifest(release, publicPath(options))))
+  return release
+}
+
+const withContainer = ({ scripts, styles }: Assets): Assets => ({ scripts: ['client/remoteEntry.js', ...scripts], styles })
+
+/** The files of a named chunk, without those that `known` brings already. */
+function filesOf(compilation: Compilation, chunk: string, known: Assets = { scripts: [], styles: [] }): Assets {
+  const group = compilation.namedChunkGroups.get(chunk)
+  if (!group) throw new Error(`${compilation.options.name}: there is no chunk "${chunk}"; its webpackChunkName must be the route's id or "i18n-<locale>"`)
+  const files = group.getFiles().map((file) => `client/${file}`)
+  return {
+    scripts: files.filter((file) => file.endsWith('.js') && !known.scripts.includes(file)),
+    styles: files.filter((file) => file.endsWith('.css') && !known.styles.includes(file)),
+  }
+}
+
+const localesOf = (compilation: Compilation, entry: Assets) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(compilation, `i18n-${locale}`, entry)])) as Record<Locale, Assets>
+
+/** What the shell's server half really exports is what remotes may take. */
+function providedNames(serverFile: string): ReleaseDocument['provides'] {
+  const module = { exports: {} as { shared?: Record<string, object> } }
+  const run = compileFunction(readFileSync(serverFile, 'utf8'), ['module', 'exports', 'require'], { filename: serverFile })
+  run.call(module.exports, module, module.exports, createRequire(serverFile))
+  const shared = module.exports.shared ?? {}
+  return Object.fromEntries(
+    Object.entries(sharedVersions)
+      .filter(([name]) => shared[name])
+      .map(([name, version]) => [name, { version, names: Object.keys(shared[name]!).sort() }]),
+  )
+}
+
+function compile(config: Configuration): Promise<Compilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config)
+    if (!compiler) return reject(new Error(`${config.name}: webpack has no compiler`))
+    compiler.run((error, stats) => {
+      const problems = stats?.hasErrors() ? stats.toString({ all: false, errors: true, errorDetails: true }) : undefined
+      compiler.close(() => {
+        if (error ?? problems) reject(error ?? new Error(`${config.name}\n${problems}`))
+        else resolve(stats!.compilation)
+      })
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module'
+import { join, dirname } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import webpack, { type Configuration } from 'webpack'
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { moduleRules } from './moduleRules.ts'
+import { providedByShell, takenByRemotes } from './sharedModules.ts'
+import { globalName, isShell, publicPath, type Target } from './target.ts'
+
+const require = createRequire(import.meta.url)
+const cacheVersion = [webpack.version, process.version].join()
+
+/** The browser's half of a release: the shell with the one federation runtime, or a remote as a plain container. */
+export function clientConfig(target: Target & { cacheFolder: string }): Configuration {
+  const { packageFolder, name, outFolder, mode, cacheFolder } = target
+  const production = mode === 'production'
+  const script = production ? '[name].[contenthash:8]' : '[name]'
+  return {
+    name: `${name} client`,
+    mode,
+    context: packageFolder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    entry: isShell(target) ? { main: './src/client.tsx' } : {},
+    output: {
+      path: join(outFolder, 'client'),
+      publicPath: publicPath(target),
+      // The federation plugin refuses hashes in a host's entry; the version in the path does their work.
+      filename: '[name].js',
+      chunkFilename: `${script}.js`,
+      uniqueName: globalName(target),
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'kinora' },
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: production ? productionRouter() : {} },
+    module: { rules: moduleRules({ ...target, half: 'client' }) },
+    optimization: {
+      minimize: production,
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      realContentHash: true,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: `${script}.css`, ignoreOrder: true }),
+      isShell(target) ? shellFederation() : remoteFederation(target),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: cacheFolder,
+      name: `${name}-client-${mode}`,
+      version: cacheVersion,
+      buildDependencies: { preset: [import.meta.filename, join(import.meta.dirname, 'moduleRules.ts')] },
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  }
+}
+
+/** React Router's default condition is its development build. */
+function productionRouter() {
+  const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production')
+  return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }
+}
+
+const shellFederation = () =>
+  new ModuleFederationPlugin({
+    name: 'shell',
+    remotes: {},
+    shared: providedByShell(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+  })
+
+/** A plain webpack container weighs a tenth of one with its own federation runtime, and the shell's loads it as well. */
+const remoteFederation = (target: Target) =>
+  new webpack.container.ModuleFederationPlugin({
+    name: globalName(target),
+    library: { type: 'var', name: globalName(target) },
+    filename: 'remoteEntry.js',
+    exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+    shared: takenByRemotes(),
+  })

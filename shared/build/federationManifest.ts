@@ -1,0 +1,31 @@
+import { basename } from 'node:path'
+import type { BuiltRelease } from './buildRelease.ts'
+import { globalName } from './target.ts'
+
+/** `mf-manifest.json` in Module Federation's own form, for foreign hosts and devtools. Kinora itself reads the release document. */
+export function federationManifest({ name, version, entry, takes }: BuiltRelease, publicPath: string) {
+  const global = globalName({ name, version })
+  const files = (paths: string[]) => paths.map((path) => path.replace(/^client\//, ''))
+  return {
+    id: global,
+    name: global,
+    metaData: {
+      name: global,
+      type: 'app',
+      buildInfo: { buildVersion: version, buildName: name },
+      remoteEntry: { name: basename(entry.scripts[0]!), path: '', type: 'global' },
+      globalName: global,
+      publicPath,
+    },
+    shared: Object.entries(takes).map(([id, { range }]) => ({ id, name: id, singleton: true, requiredVersion: range })),
+    remotes: [],
+    exposes: [
+      {
+        id: `${global}:remote`,
+        name: 'remote',
+        path: './remote',
+        assets: { js: { sync: files(entry.scripts.slice(1)), async: [] }, css: { sync: files(entry.styles), async: [] } },
+      },
+    ],
+  }
+}

@@ -1,0 +1,2 @@
+export { buildRelease, type BuildOptions, type BuiltRelease } from './buildRelease.ts'
+export { clientConfig } from './clientConfig.ts'

@@ -1,0 +1,48 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { RuleSetRule } from 'webpack'
+import { globalName, type Target } from './target.ts'
+
+/** The oldest browsers that are served: the first with container queries, a little above. */
+const BROWSERS = { chrome: '109', edge: '109', firefox: '115', safari: '16', ios: '16' }
+
+type Options = Target & { half: 'client' | 'server'; refresh?: boolean }
+
+/** TypeScript through swc, CSS Modules to files (names only on the server), fonts and pictures as files. */
+export const moduleRules = ({ half, mode, refresh = false, ...target }: Options): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      env: { targets: half === 'server' ? { node: '24' } : BROWSERS },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+      },
+    },
+    resolve: { fullySpecified: false },
+  },
+  {
+    test: /\.css$/,
+    use: [
+      ...(half === 'client' ? [MiniCssExtractPlugin.loader] : []),
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            exportOnlyLocals: half === 'server',
+            // The version keeps two releases of one remote on one page apart.
+            localIdentName: mode === 'development' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:7]',
+            localIdentHashSalt: globalName(target),
+          },
+        },
+      },
+    ],
+    sideEffects: true,
+  },
+  { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: half === 'client' } },
+  { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: 'images/[name].[contenthash:8][ext]', emit: half === 'client' } },
+]

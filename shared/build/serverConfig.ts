@@ -1,0 +1,29 @@
+import webpack, { type Configuration } from 'webpack'
+import { moduleRules } from './moduleRules.ts'
+import { sharedVersions } from './sharedModules.ts'
+import { isShell, publicPath, type Target } from './target.ts'
+
+/** The server's half of a release: one CommonJS file. A remote's takes the shared rooms from whoever evaluates it. */
+export const serverConfig = (target: Target & { cacheFolder: string }): Configuration => ({
+  name: `${target.name} server`,
+  mode: target.mode,
+  context: target.packageFolder,
+  target: 'node24',
+  devtool: false,
+  entry: isShell(target) ? './src/server.tsx' : './src/remote.ts',
+  output: {
+    path: target.outFolder,
+    publicPath: publicPath(target),
+    filename: 'server.cjs',
+    library: { type: 'commonjs2' },
+    chunkFormat: 'commonjs',
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: { rules: moduleRules({ ...target, half: 'server' }), parser: { javascript: { dynamicImportMode: 'eager' } } },
+  externals: isShell(target) ? {} : Object.fromEntries(Object.keys(sharedVersions).map((name) => [name, `commonjs ${name}`])),
+  optimization: { splitChunks: false },
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  cache: { type: 'filesystem', cacheDirectory: target.cacheFolder, name: `${target.name}-server-${target.mode}`, version: process.version },
+  performance: { hints: false },
+  infrastructureLogging: { level: 'error' },
+})

@@ -1,0 +1,19 @@
+/** What both halves of a release are built from. */
+export type Target = {
+  /** The package's folder, absolute. */
+  packageFolder: string
+  /** Package name: `shell` or `mfe-…`. */
+  name: string
+  version: string
+  /** Where the release's files go, absolute. */
+  outFolder: string
+  mode: 'production' | 'development'
+}
+
+export const isShell = ({ name }: Target) => name === 'shell'
+
+/** The global that a release's container defines. It carries the version, so that two versions never meet in one name. */
+export const globalName = ({ name, version }: Pick<Target, 'name' | 'version'>) => `${name}_${version}`.replace(/\W/g, '_')
+
+/** Where a release's client half answers. The version in the path makes every file immutable. */
+export const publicPath = ({ name, version }: Pick<Target, 'name' | 'version'>) => `/releases/${name}/${version}/client/`

@@ -1,0 +1,22 @@
+import { StoreProvider, type Store } from '@kinora/http'
+import { I18nProvider, type I18n } from '@kinora/i18n'
+import type { ReactNode } from 'react'
+import { LastResort } from './errors/LastResort.tsx'
+import { PageProvider, type Page } from './page.tsx'
+
+type Props = { page: Page; store: Store; i18n: I18n; children: ReactNode }
+
+/** All that stands around the router, in order. */
+export function App({ page, store, i18n, children }: Props) {
+  return (
+    <PageProvider page={page}>
+      <I18nProvider i18n={i18n}>
+        <LastResort>
+          <StoreProvider store={store}>
+            <div id="app">{children}</div>
+          </StoreProvider>
+        </LastResort>
+      </I18nProvider>
+    </PageProvider>
+  )
+}

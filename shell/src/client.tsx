@@ -1,0 +1,55 @@
+import { addNotice } from '@kinora/notices'
+import { makeStore } from '@kinora/http'
+import { makeI18n } from '@kinora/i18n'
+import { platformContext } from '@kinora/remote'
+import { localePath } from '@kinora/paths'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom'
+import '@kinora/ui/base.css'
+import { App } from './App.tsx'
+import { readPage } from './readPage.ts'
+import { prefetchLinks } from './remotes/prefetchLinks.ts'
+import { createRemoteLoader } from './remotes/remoteLoader.ts'
+import { remoteScreens } from './remotes/remoteScreens.tsx'
+import { routesOf } from './routes.tsx'
+import { words } from './words.ts'
+
+async function start() {
+  const { rendered, ...page } = readPage()
+  const { locale } = page
+  const i18n = makeI18n(locale, (await words[locale]()).default)
+  const store = makeStore({
+    apiBase: '/api',
+    locale,
+    preloadedState: rendered?.store,
+    onFailedWrite: () => addNotice({ kind: 'error', text: i18n.t('shell:notices.notSaved') }),
+  })
+  const screens = remoteScreens(createRemoteLoader({ ...page, i18n }))
+  const routes = routesOf(page, screens)
+  const router = createBrowserRouter(routes, {
+    basename: localePath(locale, '/'),
+    future: { v8_middleware: true },
+    getContext: () => new RouterContextProvider(new Map([[platformContext, { store, locale }]])),
+    ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
+  })
+  prefetchLinks({ router, routes, store, locale })
+
+  const app = (
+    <StrictMode>
+      <App page={page} store={store} i18n={i18n}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  )
+  const root = document.getElementById('root')!
+  if (rendered) hydrateRoot(root, app)
+  else {
+    // The document's own title would stay beside the page's.
+    document.title = ''
+    document.querySelector('title')?.remove()
+    createRoot(root).render(app)
+  }
+}
+
+void start()

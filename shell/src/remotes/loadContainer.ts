@@ -1,0 +1,48 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { scriptUrl } from './scriptUrl.ts'
+
+type Container = { init: (scope: unknown) => unknown; get: (module: string) => Promise<() => unknown> }
+
+/** Hashes of the containers that may run, by URL; whatever is not in here is refused. */
+const integrities = new Map<string, string>()
+
+export const allowContainer = (entry: string, integrity: string) => integrities.set(entry, integrity)
+
+/**
+ * Gives the federation runtime a remote's container: the script that the page brought, or a new one with its hash.
+ * The runtime's own loader knows neither Subresource Integrity nor Trusted Types.
+ */
+export const loadContainer: ModuleFederationRuntimePlugin = {
+  name: 'kinora-load-container',
+  loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
+    const integrity = integrities.get(entry)
+    if (!integrity) throw new Error(`No signed hash for ${entry}`)
+    if (!containerOf(entryGlobalName)) await settled(scriptOnPage(entry) ?? addScript(entry, integrity))
+    const container = containerOf(entryGlobalName)
+    if (!container) throw new Error(`${entry} defines no container`)
+    return container as never
+  },
+}
+
+const containerOf = (name: string) => (globalThis as unknown as Record<string, Container | undefined>)[name]
+
+/** A script that failed is taken off the page by the document's own script, so what is found may still arrive. */
+const scriptOnPage = (url: string) => document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(url)}"]`)
+
+function addScript(url: string, integrity: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  script.integrity = integrity
+  script.src = scriptUrl(url)
+  document.head.append(script)
+  return script
+}
+
+function settled(script: HTMLScriptElement): Promise<void> {
+  if (script.dataset['loaded'] !== undefined) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve(), { once: true })
+    script.addEventListener('error', () => reject(new Error(`${script.src} did not load`)), { once: true })
+  })
+}

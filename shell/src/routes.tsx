@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom'
+import { Layout } from './layout/Layout.tsx'
+import { Waiting } from './layout/Waiting.tsx'
+import type { Page } from './page.tsx'
+import { RemoteScreen } from './remotes/RemoteScreen.tsx'
+import { RouteProblem } from './remotes/RouteProblem.tsx'
+import type { RemoteScreens } from './remotes/remoteScreens.tsx'
+
+/** Every route of the live set, known from the page's registry before any remote's code is. */
+export const routesOf = ({ remotes }: Page, screens: RemoteScreens): RouteObject[] => [
+  {
+    id: 'shell',
+    Component: Layout,
+    children: [
+      ...remotes.flatMap(({ name, routes }) =>
+        routes.map(({ id, path }): RouteObject => ({
+          id: `${name}/${id}`,
+          path,
+          loader: screens.loader(name, id),
+          element: <RemoteScreen key={`${name}/${id}`} remote={name} route={id} screens={screens} />,
+          errorElement: <RouteProblem />,
+          hydrateFallbackElement: <Waiting />,
+        })),
+      ),
+      { id: 'nowhere', path: '*', loader: nowhere, errorElement: <RouteProblem />, hydrateFallbackElement: <Waiting /> },
+    ],
+  },
+]
+
+function nowhere(): never {
+  throw new Response(null, { status: 404 })
+}

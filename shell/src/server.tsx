@@ -1,0 +1,88 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { RenderedState, RenderRequest, RenderResult } from '@kinora/contracts'
+import { baseApi, makeStore, type Store } from '@kinora/http'
+import { makeI18n } from '@kinora/i18n'
+import { localePath } from '@kinora/paths'
+import { platformContext, type RemoteDefinition } from '@kinora/remote'
+import { collectJsonLd } from '@kinora/ui'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import { App } from './App.tsx'
+import type { RemoteScreens } from './remotes/remoteScreens.tsx'
+import { routesOf } from './routes.tsx'
+import { words } from './words.ts'
+
+export { shared } from './shared.ts'
+
+type Request = RenderRequest & {
+  /** The remote that owns the route, evaluated beside this shell; null where the shell alone answers. */
+  definition: RemoteDefinition | null
+  signal: AbortSignal
+}
+
+/**
+ * Renders one page for an anonymous visitor: loaders first, then the whole tree, sent at once.
+ * @throws whatever the remote threw: half a page is never returned, the caller falls back to the browser.
+ */
+export async function render({ url, origin, locale, apiBase, page, remote, definition, signal }: Request): Promise<RenderResult> {
+  const namespaces = (await words[locale]()).default
+  const remoteWords = definition ? { [definition.name]: (await definition.i18n[locale]()).default } : {}
+  const i18n = makeI18n(locale, { ...namespaces, ...remoteWords })
+  const store = makeStore({ apiBase, locale })
+  try {
+    const routes = routesOf(page, await serverScreens(remote, definition))
+    const handler = createStaticHandler(routes, { basename: localePath(locale, '/'), future: { v8_middleware: true } })
+    const context = await handler.query(new globalThis.Request(origin + url, { signal }), {
+      requestContext: new RouterContextProvider(new Map([[platformContext, { store, locale }]])),
+    })
+    if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
+
+    const state = stateOf(store, context)
+    const app = (
+      <App page={page} store={store} i18n={i18n}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </App>
+    )
+    return { status: context.statusCode, ...(await renderWhole(app, signal)), state }
+  } finally {
+    store.dispatch(baseApi.util.resetApiState())
+  }
+}
+
+/** Screens that are at hand at once. Only the matched remote's are ever asked for. */
+async function serverScreens(remote: string | null, definition: RemoteDefinition | null): Promise<RemoteScreens> {
+  const routes = definition?.routes ?? []
+  const loaded = new Map<string, ComponentType>()
+  for (const { id, screen } of routes) loaded.set(`${remote}/${id}`, (await screen()).default)
+  return {
+    screen: (name, id) => loaded.get(`${name}/${id}`) ?? (() => null),
+    loader: (name, id) => (name === remote && routes.find((route) => route.id === id)?.loader) || (() => null),
+  }
+}
+
+function stateOf(store: Store, { loaderData, errors }: StaticHandlerContext): RenderedState {
+  const plain = (error: { status?: number; statusText?: string }) => ({ status: error.status ?? 500, statusText: error.statusText ?? '', data: '', internal: false })
+  return {
+    store: store.getState(),
+    loaderData,
+    errors: errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plain(error as object)])),
+  }
+}
+
+/** React puts what belongs into the head before the first element; the app's own first element divides the two. */
+async function renderWhole(app: ReactNode, signal: AbortSignal): Promise<{ head: string; body: string }> {
+  const jsonLd = collectJsonLd()
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(jsonLd.provide(app), {
+      // Larger finished parts would otherwise be moved into place by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+    })
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
+  })
+  const start = html.indexOf('<div id="app">')
+  return { head: html.slice(0, start) + jsonLd.tags(), body: html.slice(start) }
+}

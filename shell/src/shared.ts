@@ -1,0 +1,20 @@
+import * as http from '@kinora/http'
+import * as i18n from '@kinora/i18n'
+import * as notices from '@kinora/notices'
+import * as remote from '@kinora/remote'
+import * as router from '@kinora/router'
+import * as ui from '@kinora/ui'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+
+/** What the server halves of remotes are linked against: the same rooms that federation shares in a browser. */
+export const shared: Record<string, object> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  '@kinora/http': http,
+  '@kinora/i18n': i18n,
+  '@kinora/notices': notices,
+  '@kinora/remote': remote,
+  '@kinora/router': router,
+  '@kinora/ui': ui,
+}
