@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url'
+
+export { categories } from './categories.ts'
+export { levels } from './levels.ts'
+export { programs } from './programs.ts'
+export type { CategoryKey, Chapter, Choice, DemoProgram, LevelKey, ProgramWords } from './program.ts'
+
+/** Absolute path of the posters and films. Posters: posters/<slug>-<480|800|1280>.<avif|webp>; films: films/<film>/. */
+export const mediaFolder = fileURLToPath(new URL('./media', import.meta.url))
