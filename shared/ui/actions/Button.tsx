@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '../media/Icon.tsx'
+import { buttonLook, type ButtonLook } from './buttonLook.ts'
+
+type Props = ComponentProps<'button'> & ButtonLook & { icon?: IconName; iconAfter?: IconName }
+
+/** Does something here. What goes somewhere is a `LinkButton`. Sends no form unless `type="submit"`. */
+export function Button({ variant, wide, icon, iconAfter, className, children, ...rest }: Props) {
+  return (
+    <button type="button" {...rest} className={buttonLook({ variant, wide }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  )
+}

@@ -1,0 +1,13 @@
+import { joinClasses } from '../joinClasses.ts'
+import styles from './Button.module.css'
+
+export type ButtonLook = {
+  /** One primary action a screen; `quiet` has no frame. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** As wide as its place. */
+  wide?: boolean
+}
+
+/** The class of what looks like a button, be it one or a link. */
+export const buttonLook = ({ variant = 'secondary', wide = false }: ButtonLook, className?: string): string =>
+  joinClasses(styles.button, styles[variant], wide && styles.wide, className)

@@ -1,0 +1,66 @@
+import { useTranslation } from '@kinora/i18n'
+import { BREADCRUMBS_MAX } from '@kinora/limits'
+import { Link, useLocation } from '@kinora/router'
+import type { ReactNode } from 'react'
+import { Icon } from '../media/Icon.tsx'
+import { crumbsOf, type Crumb } from './crumbs.ts'
+import { useSite } from './SiteProvider.tsx'
+import styles from './Breadcrumbs.module.css'
+
+type Props = {
+  /** Whose words name the segments: `${ns}:breadcrumb.${segment}`. */
+  ns: string
+  /** Takes the place of the last segment's word; null removes it. */
+  lastTitle?: string | null
+  /** The way to show, where it is not the page's own path. */
+  path?: string
+}
+
+/** The way from home to this page. Above eight steps the middle folds away behind a button. */
+export function Breadcrumbs({ ns, lastTitle, path }: Props) {
+  const { t } = useTranslation('ui')
+  const { t: name } = useTranslation(ns)
+  const { pathname } = useLocation()
+  const { hasHome } = useSite()
+
+  const crumbs = crumbsOf(path ?? pathname, (segment) => name(`breadcrumb.${segment}`), lastTitle)
+  const folds = crumbs.length + 1 > BREADCRUMBS_MAX
+  const folded = folds ? crumbs.slice(0, -1) : []
+  const shown = folds ? crumbs.slice(-1) : crumbs
+
+  return (
+    <nav className={styles.breadcrumbs} aria-label={t('breadcrumb.label')}>
+      <ol>
+        <li>{crumbs.length === 0 ? <Here>{t('breadcrumb.home')}</Here> : <Link to="/" reloadDocument={!hasHome}>{t('breadcrumb.home')}</Link>}</li>
+        {folds && (
+          <Step>
+            <details>
+              <summary aria-label={t('breadcrumb.more')}>…</summary>
+              <ol>
+                {folded.map((crumb) => (
+                  <Step key={crumb.path}>
+                    <CrumbLink {...crumb} />
+                  </Step>
+                ))}
+              </ol>
+            </details>
+          </Step>
+        )}
+        {shown.map((crumb, index) => (
+          <Step key={crumb.path}>{index === shown.length - 1 ? <Here>{crumb.label}</Here> : <CrumbLink {...crumb} />}</Step>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const CrumbLink = ({ path, label }: Crumb) => <Link to={path}>{label}</Link>
+
+const Here = ({ children }: { children: ReactNode }) => <span aria-current="page">{children}</span>
+
+const Step = ({ children }: { children: ReactNode }) => (
+  <li>
+    <Icon name="chevron-right" className={styles.arrow} />
+    {children}
+  </li>
+)

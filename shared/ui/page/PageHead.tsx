@@ -1,0 +1,69 @@
+import { useLocale } from '@kinora/i18n'
+import { DEFAULT_LOCALE, LOCALES } from '@kinora/limits'
+import { localePath } from '@kinora/paths'
+import { useEffect } from 'react'
+import { publishAlternates, type Alternates } from './alternates.ts'
+import { JsonLd } from './JsonLd.tsx'
+import { useSite } from './SiteProvider.tsx'
+
+const OPEN_GRAPH_LOCALE = { pl: 'pl_PL', en: 'en_GB' } as const
+
+type Props = {
+  /** Without the site's name. */
+  title: string
+  description: string
+  /** The page's own path without the locale, with the query that matters: `/programs?page=2`. */
+  path: string
+  /** The same page in the other language, where the path differs. A language left out does not have the page. */
+  alternates?: Alternates
+  /** Shown when the page is shared: absolute path and size in pixels. */
+  image?: { url: string; width: number; height: number; alt: string }
+  /** schema.org data. Written by the server alone. */
+  jsonLd?: object
+  /** For pages that search engines should leave out. */
+  noIndex?: boolean
+}
+
+/** What a page says of itself to the tab, to search engines and to those it is shared with. React lifts it into the head. */
+export function PageHead({ title, description, path, alternates, image, jsonLd, noIndex = false }: Props) {
+  const locale = useLocale()
+  const { origin } = useSite()
+  const { pl, en } = alternates ?? {}
+  useEffect(() => publishAlternates({ pl, en }), [pl, en])
+
+  const pathOf = (other: (typeof LOCALES)[number]) => (other === locale || !alternates ? path : alternates[other])
+  const urlOf = (other: (typeof LOCALES)[number]) => {
+    const own = pathOf(other)
+    return own === undefined ? undefined : origin + localePath(other, own)
+  }
+  const canonical = origin + localePath(locale, path)
+  const fallback = urlOf(DEFAULT_LOCALE) ?? canonical
+  const wholeTitle = `${title} · Kinora`
+
+  return (
+    <>
+      <title>{wholeTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {LOCALES.map((other) => urlOf(other) && <link key={other} rel="alternate" hrefLang={other} href={urlOf(other)} />)}
+      <link rel="alternate" hrefLang="x-default" href={fallback} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Kinora" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALE[locale]} />
+      {image && (
+        <>
+          <meta property="og:image" content={origin + image.url} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {jsonLd && <JsonLd data={jsonLd} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@kinora/i18n'
+import { Link } from '@kinora/router'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../actions/LinkButton.tsx'
+import { Button } from '../actions/Button.tsx'
+import { pagesShown } from './pagesShown.ts'
+import styles from './Pagination.module.css'
+
+type Props = {
+  /** The first page is 1. */
+  page: number
+  pageCount: number
+  /** The path and query of a page, without the locale. */
+  hrefOf: (page: number) => string
+  /** A line below: what of how much is seen. */
+  children?: ReactNode
+}
+
+/** Pages of a list as plain links, so they work without script and can be opened beside. Nothing for a single page. */
+export function Pagination({ page, pageCount, hrefOf, children }: Props) {
+  const { t } = useTranslation('ui')
+  if (pageCount < 2) return null
+  return (
+    <nav className={styles.pagination} aria-label={t('pagination.label')}>
+      <div className={styles.row}>
+        {page > 1 ? (
+          <LinkButton to={hrefOf(page - 1)} rel="prev" icon="chevron-left">{t('pagination.previous')}</LinkButton>
+        ) : (
+          <Button disabled icon="chevron-left">{t('pagination.previous')}</Button>
+        )}
+        <ul className={styles.numbers}>
+          {pagesShown(page, pageCount).map((number, index) => (
+            <li key={number ?? `gap-${index}`}>
+              {number === null ? (
+                <span className={styles.gap}>…</span>
+              ) : (
+                <Link
+                  className={styles.number}
+                  to={hrefOf(number)}
+                  aria-current={number === page ? 'page' : undefined}
+                  aria-label={t('pagination.page', { number })}
+                >
+                  {number}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        {page < pageCount ? (
+          <LinkButton to={hrefOf(page + 1)} rel="next" iconAfter="chevron-right">{t('pagination.next')}</LinkButton>
+        ) : (
+          <Button disabled iconAfter="chevron-right">{t('pagination.next')}</Button>
+        )}
+      </div>
+      {children && <p className={styles.summary}>{children}</p>}
+    </nav>
+  )
+}

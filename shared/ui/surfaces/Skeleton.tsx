@@ -1,0 +1,14 @@
+import { joinClasses } from '../joinClasses.ts'
+import styles from './Skeleton.module.css'
+
+type Props = {
+  /** `line` is a line of text, `heading` one of a title, `media` a picture 16:9, `block` fills its place. */
+  shape?: 'line' | 'heading' | 'media' | 'block'
+  /** A shorter last line looks like text. */
+  short?: boolean
+}
+
+/** Keeps the place of what has not come yet. Still, and silent for screen readers: whoever shows it says that it loads. */
+export function Skeleton({ shape = 'line', short = false }: Props) {
+  return <div aria-hidden="true" className={joinClasses(styles.skeleton, styles[shape], short && styles.short)} />
+}

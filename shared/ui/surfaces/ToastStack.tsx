@@ -1,0 +1,49 @@
+import { useTranslation } from '@kinora/i18n'
+import { dismissNotice, useNotices, type Notice } from '@kinora/notices'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { joinClasses } from '../joinClasses.ts'
+import { Icon } from '../media/Icon.tsx'
+import styles from './ToastStack.module.css'
+
+/** Good news leaves by itself after eight seconds, unless it is being read; errors wait for the reader. */
+const SHOWN_MS = 8_000
+const ICONS = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const
+
+/** Notices at the bottom right. Both live regions are always there, because one that comes with its words is not announced. */
+export function ToastStack() {
+  const notices = useNotices()
+  const errors = notices.filter(({ kind }) => kind === 'error')
+  const others = notices.filter(({ kind }) => kind !== 'error')
+  return (
+    <div className={styles.stack}>
+      <div role="alert">{errors.map((notice) => <Toast key={notice.id} {...notice} />)}</div>
+      <div role="status">{others.map((notice) => <Toast key={notice.id} {...notice} />)}</div>
+    </div>
+  )
+}
+
+function Toast({ id, kind, text }: Notice) {
+  const { t } = useTranslation('ui')
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (kind === 'error' || held) return
+    const timer = setTimeout(() => dismissNotice(id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id, kind, held])
+
+  return (
+    <div
+      className={joinClasses(styles.toast, styles[kind])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={ICONS[kind]} />
+      <span className={styles.text}>{text}</span>
+      <IconButton icon="close" label={t('toast.dismiss')} onClick={() => dismissNotice(id)} />
+    </div>
+  )
+}
