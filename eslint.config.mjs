@@ -1,0 +1,94 @@
+import hooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
+import tseslint from 'typescript-eslint'
+
+/** Packages of the shared world that remotes reach only through rooms, each with the room to take instead. */
+const behindRooms = {
+  'react-router-dom': '@kinora/router',
+  'react-router': '@kinora/router',
+  '@reduxjs/toolkit': '@kinora/http',
+  'react-redux': '@kinora/http',
+  i18next: '@kinora/i18n',
+  'react-i18next': '@kinora/i18n',
+  zustand: '@kinora/notices, or useState',
+  'react-dom': '@kinora/ui',
+}
+
+const roomsOnly = Object.entries(behindRooms).map(([name, room]) => ({
+  group: [name, `${name}/*`],
+  message: `A second copy on the page would have a state of its own. Take it from ${room}.`,
+}))
+
+const noMarkupFromText = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Text that becomes markup is how scripts get in. Draw it with elements.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
+    message: 'Trusted Types refuses this in the browser. Use textContent, or React.',
+  },
+]
+
+const noStyleAttribute = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'The content security policy blocks style attributes of server-rendered pages. Use a class of the CSS module.',
+}
+
+const typed = (rules) => ({
+  files: ['**/*.{ts,tsx}'],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  rules,
+})
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', '.node/', '.kinora/', '**/coverage/', 'test-results/', 'playwright-report/', 'tools/rules/planted/'] },
+  tseslint.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    rules: {
+      'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'no-restricted-syntax': ['error', ...noMarkupFromText],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 15 }],
+    },
+  },
+  typed({
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+    '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+  }),
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    ignores: ['**/*Screen.tsx', '**/remote.ts', '**/*.config.{ts,js,mjs,cjs}', '**/.*.cjs', '**/locales/*.ts', '**/*.d.ts'],
+    rules: {
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }],
+    },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['shell/**', 'mfe-*/**', 'shared/**'], ...hooks.configs.flat['recommended-latest'] },
+  {
+    files: ['shell/**/*.tsx', 'mfe-*/**/*.tsx', 'shared/ui/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute] },
+  },
+  { files: ['mfe-*/**'], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: roomsOnly }] } },
+  { files: ['{shell,shared,mfe-*}/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
+  // Playwright calls the giver of a fixture `use`, which is no hook; node:test answers with promises nobody need await.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['{api,gateway,releases,sandbox,demo,tools}/**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['test', 'describe', 'it', 'before', 'after', 'beforeEach', 'afterEach', 'suite'] }] },
+      ],
+    },
+  },
+)

@@ -1,0 +1,74 @@
+/**
+ * `node tools/run <command>`: the one way into the tools. Plain JavaScript on Node 18 with nothing installed,
+ * because it is what brings Node 24 and the packages; everything after it is TypeScript run by Node 24.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureNode } from './setup/ensureNode.js'
+import { ensurePackages } from './setup/ensurePackages.js'
+import { root } from './setup/root.js'
+
+/** @type {Record<string, string>} */
+const scripts = {
+  start: 'tools/start.ts',
+  test: 'tools/test.ts',
+  check: 'tools/check.ts',
+  bench: 'bench/run.ts',
+  soak: 'bench/soak.ts',
+  media: 'demo/rig/run.ts',
+  release: 'tools/release.ts',
+  rollback: 'tools/rollback.ts',
+}
+
+async function main() {
+  const [command = '', ...args] = process.argv.slice(2)
+  const script = scripts[command]
+  if (!script || !existsSync(join(root, script))) {
+    const known = Object.keys(scripts).filter((name) => existsSync(join(root, scripts[name] ?? '')))
+    throw new Error(`There is no command "${command}". Say one of: ${known.join(', ')}.`)
+  }
+  const node = await ensureNode()
+  await ensurePackages(node)
+  return handOver(node, script, args)
+}
+
+/**
+ * Runs the script to its end and answers its exit code. Signals reach it, and it dies with us: it holds the other end
+ * of an IPC channel, which the system closes however we end.
+ * @param {import('./setup/ensureNode.js').NodeHome} node @param {string} script @param {string[]} args
+ * @returns {Promise<number>}
+ */
+function handOver(node, script, args) {
+  const child = spawn(node.binary, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+    cwd: root,
+    env: node.env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  // A terminal sends Ctrl-C to the whole group, so the child has it already: here it only must not end us first.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  const watch = leaveWithNpm(() => child.disconnect())
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      clearInterval(watch)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1))
+    })
+  })
+}
+
+/** Started by npm, we end when npm is killed; started by hand, a closed terminal is no reason. @param {() => void} leave */
+function leaveWithNpm(leave) {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return undefined
+  return setInterval(() => process.ppid === parent || leave(), 500)
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    console.error(error.message)
+    process.exit(1)
+  },
+)

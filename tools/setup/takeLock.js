@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { unlinkSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const retryMs = 200
+
+/**
+ * Holds a folder for this process alone. The lock is a listening socket, which the system closes however the process
+ * ends, so a killed owner never locks anyone out.
+ * @param {string} folder
+ * @param {{ patience: number }} options how long to wait for another owner to end, in milliseconds
+ * @returns {Promise<() => void>} gives the folder back
+ * @throws when another process still holds it
+ */
+export async function takeLock(folder, { patience }) {
+  const address = lockAddress(folder)
+  const deadline = Date.now() + patience
+  for (;;) {
+    const server = await listen(address)
+    if (server) return () => void server.close()
+    if (!(await isAnswered(address))) removeLeftover(address)
+    else if (Date.now() > deadline) throw new Error(`Another process is using ${folder}.`)
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
+  }
+}
+
+/** Named pipes on Windows, abstract sockets on Linux (both vanish with their owner), a file elsewhere. @param {string} folder */
+function lockAddress(folder) {
+  const id = `kinora-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`
+  if (process.platform === 'linux') return `\0${id}`
+  return join(tmpdir(), `${id}.sock`)
+}
+
+/** @param {string} address @returns {Promise<import('node:net').Server | null>} null when it is taken */
+function listen(address) {
+  const server = createServer((socket) => socket.destroy()).unref()
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => ('code' in error && error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    server.listen(address, () => resolve(server))
+  })
+}
+
+/** @param {string} address @returns {Promise<boolean>} */
+function isAnswered(address) {
+  return new Promise((resolve) => {
+    const socket = connect(address)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+/** @param {string} address */
+function removeLeftover(address) {
+  if (process.platform === 'linux' || process.platform === 'win32') return
+  try {
+    unlinkSync(address)
+  } catch {
+    // Someone else was quicker.
+  }
+}

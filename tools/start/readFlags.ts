@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+
+export type Flags = { port: number; fresh: boolean; dev: false | string[]; help: boolean }
+
+export const usage = `npm start -- [flags]
+  --port N          the address is http://localhost:N (3000); the two ports after it are used as well
+  --fresh           begin with an empty database and release store
+  --dev [remote …]  rebuild on every change, all remotes or those named, and show it in the browser
+  --help            this text`
+
+const options = {
+  port: { type: 'string', default: '3000' },
+  fresh: { type: 'boolean', default: false },
+  dev: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+/** @throws Error with a sentence for the person who typed the flags. */
+export function readFlags(args: string[]): Flags {
+  const { values, positionals } = parse(args)
+  const [extra] = positionals
+  if (extra !== undefined && !values.dev) {
+    throw new Error(`"${extra}" was not expected. Flags follow two dashes: npm start -- --port 4000.`)
+  }
+  return { port: readPort(values.port), fresh: values.fresh, dev: values.dev && positionals, help: values.help }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    const unknown = /Unknown option '([^']+)'/.exec(String(error))?.[1]
+    const problem = unknown ? `There is no flag ${unknown}.` : `The flags are not right: ${(error as Error).message}.`
+    throw new Error(`${problem}\n${usage}`, { cause: error })
+  }
+}
+
+/** Three ports in a row are used, so the last one must exist too. */
+function readPort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_533) {
+    throw new Error(`"${text}" is not a port: a whole number from 1 to 65533 is needed.`)
+  }
+  return port
+}
