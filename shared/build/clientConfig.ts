@@ -5,8 +5,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { moduleRules } from './moduleRules.ts'
+import { RequireIntegrity } from './RequireIntegrity.ts'
 import { providedByShell, takenByRemotes } from './sharedModules.ts'
 import { globalName, isShell, publicPath, type Target } from './target.ts'
 
@@ -48,7 +48,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: `${script}.css`, ignoreOrder: true }),
       isShell(target) ? shellFederation() : remoteFederation(target),
-      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(target.refresh ? [] : [new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) })]),
     ],
     cache: {
       type: 'filesystem',

@@ -5,7 +5,7 @@ import { globalName, type Target } from './target.ts'
 /** The oldest browsers that are served: the first with container queries, a little above. */
 const BROWSERS = { chrome: '109', edge: '109', firefox: '115', safari: '16', ios: '16' }
 
-type Options = Target & { half: 'client' | 'server'; refresh?: boolean }
+type Options = Target & { half: 'client' | 'server' }
 
 /** TypeScript through swc, CSS Modules to files (names only on the server), fonts and pictures as files. */
 export const moduleRules = ({ half, mode, refresh = false, ...target }: Options): RuleSetRule[] => [

@@ -21,7 +21,8 @@ export const serverConfig = (target: Target & { cacheFolder: string }): Configur
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   module: { rules: moduleRules({ ...target, half: 'server' }), parser: { javascript: { dynamicImportMode: 'eager' } } },
   externals: isShell(target) ? {} : Object.fromEntries(Object.keys(sharedVersions).map((name) => [name, `commonjs ${name}`])),
-  optimization: { splitChunks: false },
+  // Stack traces of a server should name what failed.
+  optimization: { splitChunks: false, minimize: false },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   cache: { type: 'filesystem', cacheDirectory: target.cacheFolder, name: `${target.name}-server-${target.mode}`, version: process.version },
   performance: { hints: false },

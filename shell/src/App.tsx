@@ -1,5 +1,6 @@
 import { StoreProvider, type Store } from '@kinora/http'
 import { I18nProvider, type I18n } from '@kinora/i18n'
+import { SiteProvider } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { LastResort } from './errors/LastResort.tsx'
 import { PageProvider, type Page } from './page.tsx'
@@ -13,10 +14,14 @@ export function App({ page, store, i18n, children }: Props) {
       <I18nProvider i18n={i18n}>
         <LastResort>
           <StoreProvider store={store}>
-            <div id="app">{children}</div>
+            <SiteProvider origin={page.origin} hasHome={hasHome(page)}>
+              <div id="app">{children}</div>
+            </SiteProvider>
           </StoreProvider>
         </LastResort>
       </I18nProvider>
     </PageProvider>
   )
 }
+
+const hasHome = ({ remotes }: Page) => remotes.some(({ routes }) => routes.some(({ path }) => path === ''))

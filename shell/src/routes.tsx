@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { Waiting } from './layout/Waiting.tsx'
 import type { Page } from './page.tsx'
@@ -22,7 +23,7 @@ export const routesOf = ({ remotes }: Page, screens: RemoteScreens): RouteObject
           hydrateFallbackElement: <Waiting />,
         })),
       ),
-      { id: 'nowhere', path: '*', loader: nowhere, errorElement: <RouteProblem />, hydrateFallbackElement: <Waiting /> },
+      { id: 'nowhere', path: '*', loader: nowhere, Component: NotFoundScreen, errorElement: <RouteProblem />, hydrateFallbackElement: <Waiting /> },
     ],
   },
 ]

@@ -5,7 +5,6 @@ import { baseApi, makeStore, type Store } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
 import { localePath } from '@kinora/paths'
 import { platformContext, type RemoteDefinition } from '@kinora/remote'
-import { collectJsonLd } from '@kinora/ui'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
@@ -73,9 +72,8 @@ function stateOf(store: Store, { loaderData, errors }: StaticHandlerContext): Re
 
 /** React puts what belongs into the head before the first element; the app's own first element divides the two. */
 async function renderWhole(app: ReactNode, signal: AbortSignal): Promise<{ head: string; body: string }> {
-  const jsonLd = collectJsonLd()
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(jsonLd.provide(app), {
+    const { pipe, abort } = renderToPipeableStream(app, {
       // Larger finished parts would otherwise be moved into place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
@@ -84,5 +82,5 @@ async function renderWhole(app: ReactNode, signal: AbortSignal): Promise<{ head:
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })
   })
   const start = html.indexOf('<div id="app">')
-  return { head: html.slice(0, start) + jsonLd.tags(), body: html.slice(start) }
+  return { head: html.slice(0, start), body: html.slice(start) }
 }

@@ -5,12 +5,14 @@ import * as remote from '@kinora/remote'
 import * as router from '@kinora/router'
 import * as ui from '@kinora/ui'
 import * as react from 'react'
+import * as jsxDevRuntime from 'react/jsx-dev-runtime'
 import * as jsxRuntime from 'react/jsx-runtime'
 
 /** What the server halves of remotes are linked against: the same rooms that federation shares in a browser. */
 export const shared: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
   '@kinora/http': http,
   '@kinora/i18n': i18n,
   '@kinora/notices': notices,
