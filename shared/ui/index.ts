@@ -1,6 +1,3 @@
-import './tokens.css'
-import './base.css'
-
 export { Button } from './actions/Button.tsx'
 export { Chip } from './actions/Chip.tsx'
 export { FilterTag } from './actions/FilterTag.tsx'
