@@ -1,0 +1,38 @@
+import type { ProgramDetail } from '@kinora/contracts'
+import { formatMinutes, useLocale, useTranslation } from '@kinora/i18n'
+import { Icon, VisuallyHidden, type IconName } from '@kinora/ui'
+import styles from './ProgramHeading.module.css'
+
+type Fact = { icon: IconName; label: string; value: string | undefined }
+
+/** The title and the facts that decide whether it fits today. */
+export function ProgramHeading({ program }: { program: ProgramDetail }) {
+  const { t } = useTranslation('mfe-catalog')
+  const locale = useLocale()
+  const { title, levels = [], category, duration, whenNotTo } = program
+  const facts: Fact[] = [
+    { icon: 'leaf', label: t('program.level'), value: levels.map(({ name }) => name).join(', ') },
+    { icon: 'grid', label: t('program.category'), value: category?.name },
+    { icon: 'clock', label: t('program.time'), value: formatMinutes(duration, locale, 'long') },
+  ]
+  return (
+    <header className={styles.heading}>
+      <h1>{title}</h1>
+      <ul className={styles.facts}>
+        {facts.filter(({ value }) => value).map(({ icon, label, value }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <VisuallyHidden>{label}: </VisuallyHidden>
+            {value}
+          </li>
+        ))}
+      </ul>
+      {whenNotTo.length > 0 && (
+        <a className={styles.safety} href="#when-not-to">
+          <Icon name="hand" />
+          {t('program.whenNotTo')}
+        </a>
+      )}
+    </header>
+  )
+}

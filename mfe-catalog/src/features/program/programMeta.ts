@@ -1,0 +1,33 @@
+import type { ProgramDetail } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import { paths } from '@kinora/paths'
+
+/** Where the program is in each language it exists in. */
+export function alternatesOf({ id, locale, localizations = [] }: ProgramDetail): Partial<Record<Locale, string>> {
+  return Object.fromEntries([{ id, locale }, ...localizations].map((version) => [version.locale, paths.program(version.id)]))
+}
+
+/** schema.org's account of the film and its chapters, for search engines. Nothing while there is no film. */
+export function videoObject(program: ProgramDetail, { origin, page }: { origin: string; page: string }) {
+  const { video, title, summary, image, locale, isExampleTraining } = program
+  if (!video) return undefined
+  const { chapters, duration } = video
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title,
+    description: summary,
+    thumbnailUrl: image && [origin + image.formats.large.url],
+    duration: `PT${Math.round(duration)}S`,
+    inLanguage: locale,
+    url: origin + page,
+    isAccessibleForFree: isExampleTraining,
+    hasPart: chapters.map((chapter, index) => ({
+      '@type': 'Clip',
+      name: chapter.title,
+      startOffset: chapter.start,
+      endOffset: chapters[index + 1]?.start ?? duration,
+      url: origin + page,
+    })),
+  }
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '@kinora/i18n'
+import { PHRASE_MAX_LENGTH } from '@kinora/limits'
+import { SearchField } from '@kinora/ui'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import styles from './PhraseField.module.css'
+import { cleanPhrase } from './programFilters.ts'
+
+const PAUSE_MS = 300
+const never = () => () => {}
+
+type Props = { phrase: string; onChange: (phrase: string) => void }
+
+/** Searches when the typing pauses. Its button is there until script runs, inside the field so that nothing moves as it goes. */
+export function PhraseField({ phrase, onChange }: Props) {
+  const { t } = useTranslation('mfe-catalog')
+  const [draft, setDraft] = useState(phrase)
+  const [sent, setSent] = useState(phrase)
+  const [seen, setSeen] = useState(phrase)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scripted = useSyncExternalStore(never, () => true, () => false)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  // The address changed by other means than typing here: a tag taken away, the way back.
+  if (phrase !== seen) {
+    setSeen(phrase)
+    if (phrase !== sent) setDraft(phrase)
+  }
+
+  const type = (text: string) => {
+    setDraft(text)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      const cleaned = cleanPhrase(text)
+      setSent(cleaned)
+      if (cleaned !== phrase) onChange(cleaned)
+    }, PAUSE_MS)
+  }
+
+  return (
+    <div className={styles.phrase}>
+      <SearchField
+        name="phrase"
+        label={t('filters.phrase')}
+        placeholder={t('filters.phraseExample')}
+        maxLength={PHRASE_MAX_LENGTH}
+        value={draft}
+        onChange={({ target }) => type(target.value)}
+      />
+      {!scripted && (
+        <button className={styles.submit} type="submit">
+          {t('filters.submit')}
+        </button>
+      )}
+    </div>
+  )
+}

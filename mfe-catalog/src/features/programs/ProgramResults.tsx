@@ -1,0 +1,49 @@
+import type { ProgramList } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { PROGRAM_PAGE_SIZE } from '@kinora/limits'
+import { CardGrid, CardSkeleton, EmptyState, ErrorState, LinkButton, Pagination } from '@kinora/ui'
+import { NothingFound } from './NothingFound.tsx'
+import { ProgramCard } from './ProgramCard.tsx'
+import { programsPath, type ProgramFilters } from './programFilters.ts'
+
+type Props = {
+  filters: ProgramFilters
+  list: ProgramList | undefined
+  /** What each filter that is set is called. */
+  names: Parameters<typeof NothingFound>[0]['names']
+  failed: boolean
+  dimmed: boolean
+  onRetry: () => void
+}
+
+/** One page of programs with its waiting, failed, empty and out-of-range faces. */
+export function ProgramResults({ filters, list, names, failed, dimmed, onRetry }: Props) {
+  const { t } = useTranslation('mfe-catalog')
+  if (failed && !list) return <ErrorState sentence={t('list.failed')} onRetry={onRetry} />
+  if (!list) return <CardGrid>{Array.from({ length: PROGRAM_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}</CardGrid>
+
+  const { page, pageSize, pageCount, total } = list.meta.pagination
+  if (total === 0) return <NothingFound filters={filters} facets={list.meta.facets} names={names} />
+  if (list.data.length === 0) {
+    return (
+      <EmptyState
+        sentence={t('list.noSuchPage', { page, count: pageCount })}
+        action={<LinkButton to={programsPath({ ...filters, page: pageCount })}>{t('list.lastPage')}</LinkButton>}
+      />
+    )
+  }
+
+  const from = (page - 1) * pageSize + 1
+  return (
+    <>
+      <CardGrid dimmed={dimmed}>
+        {list.data.map((program, index) => (
+          <ProgramCard key={program.id} program={program} first={index === 0} />
+        ))}
+      </CardGrid>
+      <Pagination page={page} pageCount={pageCount} hrefOf={(other) => programsPath({ ...filters, page: other })}>
+        {t('list.range', { from, to: from + list.data.length - 1, total })}
+      </Pagination>
+    </>
+  )
+}

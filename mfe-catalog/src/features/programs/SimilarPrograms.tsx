@@ -1,0 +1,26 @@
+import type { Named, Program } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { Link } from '@kinora/router'
+import { CardGrid } from '@kinora/ui'
+import { ProgramCard } from './ProgramCard.tsx'
+import { programsPath } from './programFilters.ts'
+import styles from './SimilarPrograms.module.css'
+
+/** Where to go from here: programs like this one, and all of its category. */
+export function SimilarPrograms({ programs, category }: { programs: Program[]; category?: Named }) {
+  const { t } = useTranslation('mfe-catalog')
+  if (programs.length === 0) return null
+  return (
+    <section className={styles.similar} aria-labelledby="similar">
+      <div className={styles.top}>
+        <h2 id="similar">{t('program.similar')}</h2>
+        {category && <Link to={programsPath({ category: category.id })}>{t('program.sameCategory', { category: category.name })}</Link>}
+      </div>
+      <CardGrid>
+        {programs.map((program) => (
+          <ProgramCard key={program.id} program={program} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { DURATION_BUCKETS, PHRASE_MAX_LENGTH, type DurationBucket } from '@kinora/limits'
+import { paths } from '@kinora/paths'
+
+/** What the list is narrowed to, and the page of it. What is not set is left out; the first page is 1. */
+export type ProgramFilters = {
+  category?: number
+  level?: number
+  duration?: DurationBucket
+  phrase?: string
+  page: number
+}
+
+export type FilterName = Exclude<keyof ProgramFilters, 'page'>
+
+const MAX_ID = 2_147_483_647
+const MAX_PAGE = 1_000_000
+
+/** True for the text of an id as the product writes it: `12`, not `012`, `1e3` or a word. */
+export const isProgramId = (text: string | undefined): text is string => readWhole(text, MAX_ID) !== undefined
+
+/** Reads the address. What it does not know it ignores, so that an old or mistyped link still shows programs. */
+export function readFilters(search: URLSearchParams): ProgramFilters {
+  const filters: ProgramFilters = { page: readWhole(search.get('page'), MAX_PAGE) ?? 1 }
+  const category = readWhole(search.get('category'), MAX_ID)
+  const level = readWhole(search.get('level'), MAX_ID)
+  const duration = DURATION_BUCKETS.find((bucket) => bucket === search.get('duration'))
+  const phrase = cleanPhrase(search.get('phrase') ?? '')
+  if (category) filters.category = category
+  if (level) filters.level = level
+  if (duration) filters.duration = duration
+  if (phrase) filters.phrase = phrase
+  return filters
+}
+
+/** The address of the list so narrowed, without the locale. Only what is set is written. */
+export function programsPath(filters: Partial<ProgramFilters> = {}): string {
+  const { category, level, duration, phrase, page = 1 } = filters
+  const search = new URLSearchParams()
+  if (category) search.set('category', String(category))
+  if (level) search.set('level', String(level))
+  if (duration) search.set('duration', duration)
+  if (phrase) search.set('phrase', phrase)
+  if (page > 1) search.set('page', String(page))
+  return search.size > 0 ? `${paths.programs()}?${search}` : paths.programs()
+}
+
+/** The same list without one filter, from its first page. */
+export const without = (filters: ProgramFilters, name: FilterName): ProgramFilters => ({ ...filters, [name]: undefined, page: 1 })
+
+/** One space between words and none around them, cut to what the API takes. */
+export const cleanPhrase = (phrase: string): string => phrase.trim().replace(/\s+/g, ' ').slice(0, PHRASE_MAX_LENGTH).trim()
+
+function readWhole(text: string | null | undefined, max: number): number | undefined {
+  const number = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0
+  return number >= 1 && number <= max ? number : undefined
+}

@@ -1,0 +1,45 @@
+import { defineRemote, preload } from '@kinora/remote'
+import { paths } from '@kinora/paths'
+import { isProgramId, readFilters } from './features/programs/programFilters.ts'
+import { programsApi } from './features/programs/programsApi.ts'
+import type { ProgramDetail } from '@kinora/contracts'
+
+const { catalogListPrograms, catalogListCategories, catalogListLevels, catalogGetProgram } = programsApi.endpoints
+
+export default defineRemote({
+  name: 'mfe-catalog',
+  i18n: {
+    pl: () => import(/* webpackChunkName: "i18n-pl" */ './locales/pl.json'),
+    en: () => import(/* webpackChunkName: "i18n-en" */ './locales/en.json'),
+  },
+  routes: [
+    {
+      id: 'programs',
+      path: 'programs',
+      search: ['category', 'level', 'duration', 'phrase', 'page'],
+      screen: () => import(/* webpackChunkName: "programs" */ './screens/ProgramListScreen.tsx'),
+      loader: preload(({ search }) => ({
+        queries: [catalogListPrograms.initiate(readFilters(search)), catalogListCategories.initiate(), catalogListLevels.initiate()],
+      })),
+    },
+    {
+      id: 'program',
+      path: 'programs/:id',
+      screen: () => import(/* webpackChunkName: "program" */ './screens/ProgramScreen.tsx'),
+      loader: preload(({ params: { id } }) => {
+        if (!isProgramId(id)) throw new Response(null, { status: 404 })
+        return { queries: [catalogGetProgram.initiate(id)], movedTo: ([program]) => ownPath(program as ProgramDetail, id) }
+      }),
+    },
+  ],
+  nav: [
+    { place: 'header', path: '/programs', order: 20, label: 'nav.programs' },
+    { place: 'tabs', path: '/programs', order: 20, label: 'nav.programs', icon: 'clapperboard' },
+    { place: 'footer.discover', path: '/programs', order: 10, label: 'nav.programs' },
+  ],
+})
+
+/** Asked by the id of the other language's version, the API answers this language's, which has an id of its own. */
+function ownPath(program: ProgramDetail, askedId: string): string | undefined {
+  return String(program.id) === askedId ? undefined : paths.program(program.id)
+}

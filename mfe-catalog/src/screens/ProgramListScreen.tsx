@@ -1,0 +1,83 @@
+import type { ProgramList } from '@kinora/contracts'
+import { useLocale, useTranslation, type Locale } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
+import { useLocation, useNavigate, useNavigation } from '@kinora/router'
+import { Breadcrumbs, PageHead, useSite, Wrap } from '@kinora/ui'
+import { AppliedFilters } from '../features/programs/AppliedFilters.tsx'
+import { FilterPanel } from '../features/programs/FilterPanel.tsx'
+import { programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
+import { ProgramResults } from '../features/programs/ProgramResults.tsx'
+import {
+  useCatalogListCategoriesQuery,
+  useCatalogListLevelsQuery,
+  useCatalogListProgramsQuery,
+} from '../features/programs/programsApi.ts'
+import { useFilterNames } from '../features/programs/useFilterNames.ts'
+import styles from './ProgramListScreen.module.css'
+
+/** Programs to browse and narrow. The address is the state: links can be shared, and the way back works. */
+export default function ProgramListScreen() {
+  const { t } = useTranslation('mfe-catalog')
+  const locale = useLocale()
+  const { origin } = useSite()
+  const { filters, wanted, show } = useFilters()
+  const { data: list, isError, isFetching, refetch } = useCatalogListProgramsQuery(filters)
+  const { data: categories = [] } = useCatalogListCategoriesQuery()
+  const { data: levels = [] } = useCatalogListLevelsQuery()
+  const names = useFilterNames(filters, categories, levels)
+  const total = list?.meta.pagination.total
+
+  return (
+    <Wrap>
+      <PageHead
+        title={filters.page > 1 ? t('list.titleOfPage', { page: filters.page }) : t('list.title')}
+        description={t('list.description')}
+        path={programsPath(filters)}
+        alternates={{ pl: paths.programs(), en: paths.programs() }}
+        jsonLd={list && itemList(list, origin, locale)}
+        noIndex={filters.phrase !== undefined || total === 0}
+      />
+      <Breadcrumbs ns="mfe-catalog" />
+      <header className={styles.top}>
+        <h1>{t('list.title')}</h1>
+        <p className={styles.lead}>{t('list.lead')}</p>
+      </header>
+      <FilterPanel filters={wanted} categories={categories} levels={levels} facets={list?.meta.facets} onChange={show} />
+      <div className={styles.summary}>
+        <h2 aria-live="polite">{total === undefined ? t(isError ? 'list.title' : 'list.loading') : t('list.count', { count: total })}</h2>
+        <AppliedFilters filters={filters} names={names} />
+      </div>
+      <ProgramResults
+        filters={filters}
+        list={list}
+        names={names}
+        failed={isError}
+        dimmed={wanted !== filters || isFetching}
+        onRetry={() => void refetch()}
+      />
+    </Wrap>
+  )
+}
+
+/** `filters` are those of the page that is shown; `wanted` are those of the page that is on its way, if one is. */
+function useFilters() {
+  const { search, pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const navigate = useNavigate()
+  const filters = readFilters(new URLSearchParams(search))
+  // Unlike the page's own path, the path of what is on its way still carries the locale.
+  const wanted = next?.pathname.endsWith(pathname) ? readFilters(new URLSearchParams(next.search)) : filters
+  const show = (changed: ProgramFilters) => void navigate(programsPath(changed), { replace: true, preventScrollReset: true })
+  return { filters, wanted, show }
+}
+
+const itemList = ({ data }: ProgramList, origin: string, locale: Locale) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: data.map(({ id, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: origin + localePath(locale, paths.program(id)),
+  })),
+})

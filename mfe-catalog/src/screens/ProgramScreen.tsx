@@ -1,0 +1,62 @@
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
+import { useParams } from '@kinora/router'
+import { Breadcrumbs, ErrorState, PageHead, useSite, Wrap } from '@kinora/ui'
+import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
+import { FilmPanel } from '../features/player/FilmPanel.tsx'
+import { FilmProvider } from '../features/player/FilmProvider.tsx'
+import { Preparation } from '../features/program/Preparation.tsx'
+import { ProgramDescription } from '../features/program/ProgramDescription.tsx'
+import { ProgramHeading } from '../features/program/ProgramHeading.tsx'
+import { alternatesOf, videoObject } from '../features/program/programMeta.ts'
+import { ProgramSkeleton } from '../features/program/ProgramSkeleton.tsx'
+import { useCatalogGetProgramQuery } from '../features/programs/programsApi.ts'
+import { SimilarPrograms } from '../features/programs/SimilarPrograms.tsx'
+import styles from './ProgramScreen.module.css'
+
+/** One program: its film with chapters and transcript, what to know before, and what to do next. */
+export default function ProgramScreen() {
+  const { t } = useTranslation('mfe-catalog')
+  const locale = useLocale()
+  const { origin } = useSite()
+  const { id = '' } = useParams()
+  const { data: program, isError, refetch } = useCatalogGetProgramQuery(id)
+  if (isError && !program) return <ErrorState sentence={t('program.failed')} onRetry={() => void refetch()} />
+  if (!program) return <ProgramSkeleton />
+
+  const { title, summary, image, moreLikeThis = [], category } = program
+  const path = paths.program(program.id)
+  return (
+    <Wrap>
+      <PageHead
+        title={title}
+        description={summary}
+        path={path}
+        alternates={alternatesOf(program)}
+        image={image && { ...image.formats.large, alt: image.alternativeText }}
+        jsonLd={videoObject(program, { origin, page: localePath(locale, path) })}
+      />
+      <Breadcrumbs ns="mfe-catalog" lastTitle={title} />
+      <FilmProvider key={program.id}>
+        <div className={styles.layout}>
+          <div className={styles.player}>
+            <ExercisePlayer program={program} />
+          </div>
+          <div className={styles.heading}>
+            <ProgramHeading program={program} />
+          </div>
+          <div className={styles.panel}>
+            <FilmPanel program={program} />
+          </div>
+          <div className={styles.preparation}>
+            <Preparation items={program.whatYouNeed} />
+          </div>
+          <div className={styles.description}>
+            <ProgramDescription program={program} />
+          </div>
+        </div>
+      </FilmProvider>
+      <SimilarPrograms programs={moreLikeThis} category={category} />
+    </Wrap>
+  )
+}
