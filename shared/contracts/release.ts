@@ -54,8 +54,14 @@ export type ReleaseSet = {
   createdAt: string
   /** The set that was live before, if any: where an undo goes, and where a remote's last good version is. */
   previous: string | null
+  /** Why it was made, in the words of whoever made it. */
+  note?: string
+  /** Versions by name. */
   releases: Record<string, string>
+  /** What each remote showed when it was promoted, so that its pages stay pages when the release itself is lost. */
+  pages: Record<string, SetPages>
 }
+export type SetPages = { routes: Pick<ReleaseRoute, 'id' | 'path' | 'search'>[]; nav: ReleaseNavLink[] }
 
 /** A remote as the page tells the browser of it. URLs are absolute paths. */
 export type RegisteredRemote = {

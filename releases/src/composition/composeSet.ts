@@ -1,0 +1,48 @@
+import { LOCALES, type Locale } from '@kinora/limits'
+import { localePath } from '@kinora/paths'
+import type { LoadedSet } from '../loadSet.ts'
+import { startComposition, type Composition, type CompositionOptions, type Source } from './composition.ts'
+import { describePage } from './describePage.ts'
+
+/** @throws Error when the shell cannot be evaluated. */
+export function composeSet({ shell, remotes }: LoadedSet, options: CompositionOptions): Promise<Composition> {
+  const halves = remotes.flatMap(({ name, version, release }): [string, Source][] =>
+    release && release.server !== null ? [[name, { version, server: release.server }]] : [],
+  )
+  return startComposition({ shell: { version: shell.document.version, server: shell.server }, remotes: Object.fromEntries(halves) }, options)
+}
+
+export type SmokeRender = { remote: string | null; path: string; problem: string | null }
+
+/** No remote can own it, so the shell alone answers it. */
+const NOWHERE = '/-/nowhere'
+
+/**
+ * Renders the shell's own not-found page and every public page without parameters, in every locale, one after another.
+ * @param apiBase `http://127.0.0.1:3001/api`
+ */
+export async function smokeRender(loaded: LoadedSet, composition: Composition, apiBase: string, origin: string): Promise<SmokeRender[]> {
+  const pages = [{ remote: null, path: NOWHERE, wanted: 404 }, ...plainPages(loaded).map((page) => ({ ...page, wanted: 200 }))]
+  const renders: SmokeRender[] = []
+  for (const locale of LOCALES) {
+    for (const { remote, path, wanted } of pages) {
+      const url = localePath(locale, path)
+      renders.push({ remote, path: url, problem: await problemOf(url, locale, remote, wanted) })
+    }
+  }
+  return renders
+
+  async function problemOf(url: string, locale: Locale, remote: string | null, wanted: number): Promise<string | null> {
+    try {
+      const page = describePage(loaded, locale, origin)
+      const result = await composition.render({ url, locale, origin, apiBase, page, remote })
+      return 'redirect' in result || result.status === wanted ? null : `it answers ${result.status}`
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+}
+
+/** Paths that need no parameter, with the remote that owns them. */
+export const plainPages = ({ remotes }: Pick<LoadedSet, 'remotes'>) =>
+  remotes.flatMap(({ name, pages }) => pages.routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ remote: name, path: `/${path}` })))

@@ -1,0 +1,103 @@
+import type { RenderRequest, RenderResult } from '@kinora/contracts'
+import type { Breaker } from './breaker.ts'
+import { startWorker, type CompositionWorker } from './startWorker.ts'
+
+/** The server halves of a set, as verified text: what runs is what was signed, whatever happens to the files. */
+export type Sources = { shell: Source; remotes: Record<string, Source> }
+export type Source = { version: string; server: string }
+
+/** What goes to the worker, and what comes back. */
+export type Order = { id: number; request: RenderRequest; budgetMs: number }
+export type Answer = { ready: true } | { id: number; result: RenderResult } | { id: number; failure: string }
+
+export type CompositionOptions = {
+  breaker: Breaker
+  /** Hears of falls of the worker and of what server halves print. */
+  log: (level: 'info' | 'warn', message: string) => void
+  /** Longest time for one page, loaders and rendering. */
+  budgetMs?: number
+  /** Silence after which the worker is taken for hung. Longer than the budget, which a living worker keeps by itself. */
+  hungAfterMs?: number
+  memoryMb?: number
+}
+
+export type Composition = {
+  /** @throws NotRendered whenever there is no whole page, within `hungAfterMs`. */
+  render(request: RenderRequest): Promise<RenderResult>
+  /** Lets pages in flight finish, then ends the worker. */
+  close(): Promise<void>
+}
+
+/** The page was not rendered; browsers can still do it. */
+export class NotRendered extends Error {}
+
+/** More pages at once than this only wait for each other. */
+const MOST_AT_ONCE = 64
+const DRAIN_MS = 5_000
+const RESPAWN_MS = [0, 0, 0, 1_000, 5_000, 30_000]
+
+/**
+ * Evaluates a set in a worker thread of its own, where a crash, a hang or a leak of any release costs nobody else more
+ * than server rendering, and that for a moment.
+ * @throws Error when the shell cannot be evaluated.
+ */
+export async function startComposition(sources: Sources, options: CompositionOptions): Promise<Composition> {
+  const { breaker, log } = options
+  const releaseOf = (remote: string | null) => `${remote ?? 'shell'}@${remote === null ? sources.shell.version : sources.remotes[remote]?.version}`
+  let worker: CompositionWorker | null = null
+  let closing = false
+  let falls = 0
+  let inFlight = 0
+  let onIdle = () => {}
+
+  async function spawn(): Promise<void> {
+    const next = await startWorker(sources, options)
+    if (closing) return next.stop()
+    worker = next
+    void next.fallen.then(({ reason, rendering }) => {
+      worker = null
+      if (closing) return
+      log('warn', `The composition worker fell: ${reason}`)
+      breaker.fell(rendering.map(releaseOf))
+      respawn()
+    })
+  }
+
+  function respawn(): void {
+    const delay = RESPAWN_MS[Math.min(falls++, RESPAWN_MS.length - 1)]
+    setTimeout(() => {
+      if (!closing) spawn().catch((error: Error) => (log('warn', `The composition worker does not start: ${error.message}`), respawn()))
+    }, delay).unref()
+  }
+
+  function renderNow(request: RenderRequest): Promise<RenderResult> {
+    if (breaker.isOpen(releaseOf(request.remote))) throw new NotRendered(`${releaseOf(request.remote)} is rendered in browsers until its version changes`)
+    if (!worker) throw new NotRendered('The composition worker is starting again')
+    return worker.render(request)
+  }
+
+  await spawn()
+  return {
+    async render(request) {
+      if (closing) throw new NotRendered('This composition is closed')
+      if (inFlight >= MOST_AT_ONCE) throw new NotRendered('Too many pages are being rendered')
+      inFlight++
+      try {
+        const result = await breaker.oneAtATime(releaseOf(request.remote), async () => renderNow(request))
+        falls = 0
+        return result
+      } finally {
+        if (--inFlight === 0) onIdle()
+      }
+    },
+
+    async close() {
+      if (inFlight > 0) {
+        const idle = new Promise<void>((resolve) => (onIdle = resolve))
+        await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())])
+      }
+      closing = true
+      await worker?.stop()
+    },
+  }
+}

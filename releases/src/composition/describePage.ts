@@ -1,0 +1,38 @@
+import type { PageState, RegisteredRemote } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import type { LoadedRelease } from '../loadRelease.ts'
+import type { LoadedRemote, LoadedSet } from '../loadSet.ts'
+
+/** Where browsers find a file of a release. */
+export const releaseUrl = ({ name, version }: { name: string; version: string }, file: string) => `/releases/${name}/${version}/${file}`
+
+/** What every page of a set says of the platform, in one locale. */
+export function describePage({ set, remotes }: LoadedSet, locale: Locale, origin: string): Omit<PageState, 'rendered'> {
+  const links = remotes.flatMap(({ pages }) => pages.nav).sort((a, b) => a.order - b.order)
+  return {
+    set: set.id,
+    locale,
+    origin,
+    remotes: remotes.map(register),
+    nav: links.map(({ place, path, icon, label }) => ({ place, path, ...(icon === undefined ? {} : { icon }), label: label[locale] })),
+  }
+}
+
+function register({ name, version, release, fallback, pages }: LoadedRemote): RegisteredRemote {
+  const container = release && containerOf(release)
+  const spare = fallback && containerOf(fallback)
+  return {
+    name,
+    version,
+    ...container,
+    routes: pages.routes.map(({ id, path }) => ({ id, path })),
+    ...(spare ? { fallback: { version: fallback.document.version, ...spare } } : {}),
+  }
+}
+
+/** The container is the first script of a remote's entry. */
+function containerOf({ document }: LoadedRelease): { entry: string; integrity: string } | null {
+  const [file] = document.entry.scripts
+  const integrity = file === undefined ? undefined : document.files[file]?.integrity
+  return file === undefined || integrity === undefined ? null : { entry: releaseUrl(document, file), integrity }
+}

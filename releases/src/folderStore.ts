@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { watch as watchFolder } from 'node:fs'
+import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import type { ReleaseSet } from '@kinora/contracts'
+import { exclusively, isCode, writeAtomically } from './atomicFile.ts'
+import { AlreadyPublished, LiveSetMoved, MissingFile, type ReleaseStore } from './store.ts'
+
+const NAME = /^[a-z][a-z0-9-]*$/
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/
+const FILE = /^(?!.*(?:^|\/)\.)[\w./@+~-]+$/
+const RESERVED = 'sets'
+const POLL_MS = 500
+
+/** The store in a folder: `<name>/<version>/…`, `sets/<id>.json` and the pointer `live.json`. */
+export function folderStore(root: string): ReleaseStore {
+  const staging = join(root, '.staging')
+  const pointer = join(root, 'live.json')
+  const setFile = (id: string) => join(root, 'sets', `${checked(id, VERSION)}.json`)
+  const folderOf = (name: string, version: string) => join(root, checkedName(name), checked(version, VERSION))
+
+  async function live(): Promise<string | null> {
+    try {
+      return (JSON.parse(await readFile(pointer, 'utf8')) as { set: string }).set
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return null
+      throw error
+    }
+  }
+
+  return {
+    async stage() {
+      await sweep(staging)
+      const folder = join(staging, `${hostname()}~${process.pid}~${randomUUID()}`)
+      await mkdir(folder, { recursive: true })
+      return folder
+    },
+
+    async put(name, version, folder) {
+      const place = folderOf(name, version)
+      await mkdir(join(root, name), { recursive: true })
+      try {
+        await rename(folder, place)
+      } catch (error) {
+        if (isCode(error, 'ENOTEMPTY', 'EEXIST')) throw new AlreadyPublished(name, version)
+        throw error
+      }
+    },
+
+    has: (name, version) => access(folderOf(name, version)).then(() => true, () => false),
+
+    async read(name, version, file) {
+      return readOr(join(folderOf(name, version), checked(file, FILE)), `${file} of ${name} ${version}`)
+    },
+
+    async list() {
+      const names = (await entries(root)).filter((name) => NAME.test(name) && name !== RESERVED)
+      return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await entries(join(root, name))])))
+    },
+
+    async putSet(set) {
+      await mkdir(join(root, 'sets'), { recursive: true })
+      await writeAtomically(setFile(set.id), JSON.stringify(set, null, 2))
+    },
+
+    async readSet(id) {
+      return JSON.parse((await readOr(setFile(id), `set ${id}`)).toString()) as ReleaseSet
+    },
+
+    async listSets() {
+      const files = await entries(join(root, 'sets'))
+      return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length)).sort()
+    },
+
+    live,
+
+    async setLive(id, expected) {
+      await mkdir(root, { recursive: true })
+      await exclusively(join(root, '.live.lock'), async () => {
+        if ((await live()) !== expected) throw new LiveSetMoved()
+        await writeAtomically(pointer, JSON.stringify({ set: id }))
+      })
+    },
+
+    watch(onChange) {
+      const timer = setInterval(onChange, POLL_MS)
+      // Only quicker than the poll, and not to be had on every file system.
+      const watcher = quietly(() => watchFolder(root, { persistent: false }, (_, file) => file === 'live.json' && onChange()))
+      watcher?.on('error', () => watcher.close())
+      return () => {
+        clearInterval(timer)
+        watcher?.close()
+      }
+    },
+  }
+}
+
+/** Staged folders whose process on this machine is gone. Another machine's are its own to sweep. */
+async function sweep(staging: string): Promise<void> {
+  for (const folder of await entries(staging)) {
+    const [machine, pid] = folder.split('~')
+    if (machine === hostname() && !isAlive(Number(pid))) await rm(join(staging, folder), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return isCode(error, 'EPERM')
+  }
+}
+
+async function entries(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return []
+    throw error
+  }
+}
+
+async function readOr(file: string, what: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw new MissingFile(what)
+    throw error
+  }
+}
+
+/** Names reach the store from URLs and command lines: nothing outside of its folder can be named. */
+function checked(part: string, pattern: RegExp): string {
+  if (!pattern.test(part) || part.includes('..')) throw new MissingFile(part)
+  return part
+}
+
+const checkedName = (name: string) => checked(name === RESERVED ? '' : name, NAME)
+
+function quietly<T>(attempt: () => T): T | undefined {
+  try {
+    return attempt()
+  } catch {
+    return undefined
+  }
+}

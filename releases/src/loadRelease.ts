@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReleaseDocument } from '@kinora/contracts'
+import { integrityOf } from './sealRelease.ts'
+import { signatureProblem, type KnownKeys, type ReleaseSignature } from './signing.ts'
+import type { ReleaseStore } from './store.ts'
+
+/** A release whose document is believed. */
+export type LoadedRelease = {
+  document: ReleaseDocument
+  /** Its server half, checked against the document. Null where that is missing or altered: browsers can still run it. */
+  server: string | null
+}
+
+/** Why a release cannot be used, in a sentence. */
+export class ReleaseRefused extends Error {}
+
+type Read = (file: string) => Promise<Buffer>
+
+/** @throws ReleaseRefused when the release is missing, unsigned, altered, or another than asked for. */
+export const loadRelease = (store: ReleaseStore, keys: KnownKeys, name: string, version: string) =>
+  load((file) => store.read(name, version, file), keys, name, version)
+
+/** The same for a release that is sealed but not in the store yet. */
+export const loadStaged = (folder: string, keys: KnownKeys, name: string, version: string) =>
+  load((file) => readFile(join(folder, file)), keys, name, version)
+
+async function load(read: Read, keys: KnownKeys, name: string, version: string): Promise<LoadedRelease> {
+  const refuse = (why: string): never => {
+    throw new ReleaseRefused(`${name} ${version} is refused: ${why}.`)
+  }
+  const bytes = await read('release.json').catch(() => refuse('its document is missing'))
+  const signature = await read('release.sig').then(parse<ReleaseSignature>).catch(() => refuse('it is not signed'))
+  const problem = signatureProblem(bytes, signature, keys)
+  if (problem) refuse(problem)
+
+  const document = parse<ReleaseDocument>(bytes)
+  // A good signature of another release, moved to this place, says nothing for this one.
+  if (document.name !== name || document.version !== version) refuse(`its document is that of ${document.name} ${document.version}`)
+  return { document, server: await verified(read, document, document.server) }
+}
+
+/** A file's text, if its bytes are those that were signed; else null. */
+export async function verified(read: Read, { files }: ReleaseDocument, file: string): Promise<string | null> {
+  const bytes = await read(file).catch(() => null)
+  return bytes && integrityOf(bytes) === files[file]?.integrity ? bytes.toString() : null
+}
+
+const parse = <T>(bytes: Buffer) => JSON.parse(bytes.toString()) as T

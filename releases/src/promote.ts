@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { ReleaseSet, SetPages } from '@kinora/contracts'
+import { loadRelease } from './loadRelease.ts'
+import type { KnownKeys } from './signing.ts'
+import { LiveSetMoved, type ReleaseStore } from './store.ts'
+
+/**
+ * Makes published versions live, all in one step; what is not named stays as it is live now.
+ * Two promotions at once both count: the later one is made on top of the earlier.
+ * @throws ReleaseRefused when a version is not in the store or not to be believed.
+ */
+export async function promote(store: ReleaseStore, keys: KnownKeys, versions: Record<string, string>, note?: string): Promise<ReleaseSet> {
+  const pages = await pagesOf(store, keys, versions)
+  for (;;) {
+    const previous = await store.live()
+    const base = previous === null ? null : await store.readSet(previous)
+    const set: ReleaseSet = {
+      id: newSetId(),
+      createdAt: new Date().toISOString(),
+      previous,
+      ...(note === undefined ? {} : { note }),
+      releases: { ...base?.releases, ...versions },
+      pages: { ...base?.pages, ...pages },
+    }
+    await store.putSet(set)
+    try {
+      await store.setLive(set.id, previous)
+      return set
+    } catch (error) {
+      if (!(error instanceof LiveSetMoved)) throw error
+    }
+  }
+}
+
+async function pagesOf(store: ReleaseStore, keys: KnownKeys, versions: Record<string, string>): Promise<Record<string, SetPages>> {
+  const documents = await Promise.all(Object.entries(versions).map(([name, version]) => loadRelease(store, keys, name, version)))
+  const remotes = documents.filter(({ document }) => document.name !== 'shell')
+  return Object.fromEntries(
+    remotes.map(({ document: { name, routes, nav } }) => [name, { routes: routes.map(({ id, path, search }) => ({ id, path, search })), nav }]),
+  )
+}
+
+/** Sorts by time: `20261120T193612Z-4f2a9c`. */
+const newSetId = () => `${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}-${randomBytes(3).toString('hex')}`

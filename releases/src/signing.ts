@@ -1,0 +1,75 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isCode } from './atomicFile.ts'
+
+/** `release.sig`: an ed25519 signature, base64, over the exact bytes of `release.json`. */
+export type ReleaseSignature = { keyId: string; signature: string }
+/** Public keys that may sign releases, by key id. */
+export type KnownKeys = ReadonlyMap<string, KeyObject>
+
+const keyFile = (home: string) => join(home, 'keys', 'signing.pem')
+
+/** This machine's signing key, made on first use. Readable by its owner alone. */
+export async function signingKey(home: string): Promise<KeyObject> {
+  const file = keyFile(home)
+  const kept = await readKey(file)
+  if (kept) return kept
+
+  await mkdir(join(home, 'keys'), { recursive: true, mode: 0o700 })
+  const draft = `${file}.${process.pid}.draft`
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const handle = await open(draft, 'w', 0o600)
+  await handle.writeFile(privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  await handle.close()
+  // Of two processes that start together the first wins, and both sign with its key.
+  await link(draft, file).catch((error: unknown) => {
+    if (!isCode(error, 'EEXIST')) throw error
+  })
+  await rm(draft, { force: true })
+  return createPrivateKey(await readFile(file))
+}
+
+/**
+ * The keys whose releases are believed: those given as PEM text (production), else this machine's own.
+ * @throws Error when the given text holds no public key.
+ */
+export async function knownKeys(home: string, given?: string): Promise<KnownKeys> {
+  if (given !== undefined) return keysIn(given)
+  const own = await readKey(keyFile(home))
+  return byId(own ? [createPublicKey(own)] : [])
+}
+
+function keysIn(text: string): KnownKeys {
+  const blocks = text.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g)
+  if (!blocks) throw new Error('RELEASE_PUBLIC_KEYS holds no PEM public key.')
+  return byId(blocks.map((block) => createPublicKey(block.replaceAll('\\n', '\n'))))
+}
+
+const byId = (keys: KeyObject[]): KnownKeys => new Map(keys.map((key) => [keyId(key), key]))
+
+/** The first 16 hex digits of the SHA-256 of the public key. */
+export const keyId = (key: KeyObject) =>
+  createHash('sha256').update((key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16)
+
+export const signDocument = (bytes: Buffer, key: KeyObject): ReleaseSignature => ({
+  keyId: keyId(key),
+  signature: sign(null, bytes, key).toString('base64'),
+})
+
+/** Why the signature is not to be believed; undefined when it is. */
+export function signatureProblem(bytes: Buffer, { keyId: id, signature }: ReleaseSignature, keys: KnownKeys): string | undefined {
+  const key = keys.get(id)
+  if (!key) return `it is signed with the key ${id}, which is not known here`
+  if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return 'its document does not match its signature'
+  return undefined
+}
+
+async function readKey(file: string): Promise<KeyObject | undefined> {
+  try {
+    return createPrivateKey(await readFile(file))
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { ReleaseDocument } from '@kinora/contracts'
+import { openStore } from './home.ts'
+import { promote } from './promote.ts'
+import { sealRelease } from './sealRelease.ts'
+import { signingKey } from './signing.ts'
+
+type Built = Partial<Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'>>
+type Fake = { name: string; version: string; server?: string; files?: Record<string, string>; built?: Built }
+
+/** A release store in a folder of its own, with a key, filled by small releases written by hand. */
+export async function fakeStore(given?: string) {
+  const home = given ?? (await mkdtemp(join(tmpdir(), 'kinora-releases-')))
+  const key = await signingKey(home)
+  const { store, keys } = await openStore(home)
+
+  async function publish({ name, version, server, files = {}, built = {} }: Fake): Promise<ReleaseDocument> {
+    const folder = await store.stage()
+    const all = { ...(name === 'shell' ? shellFiles(version) : remoteFiles(name, version)), ...files }
+    for (const [file, text] of Object.entries({ ...all, 'server.cjs': server ?? (name === 'shell' ? shellServer(version) : remoteServer(name, version)) })) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), text)
+    }
+    const document = await sealRelease(folder, { ...(name === 'shell' ? shellBuilt : remoteBuilt), commit: 'fake', ...built, name, version }, key)
+    await store.put(name, version, folder)
+    return document
+  }
+
+  return {
+    home,
+    store,
+    keys,
+    key,
+    publish,
+    /** Publishes what is given as whole releases, and promotes all of it in one set. */
+    async release(...fakes: Fake[]) {
+      for (const fake of fakes) await publish(fake)
+      return promote(store, keys, Object.fromEntries(fakes.map(({ name, version }) => [name, version])))
+    },
+    pathOf: (name: string, version: string, file: string) => join(home, 'store', name, version, file),
+    remove: () => rm(home, { recursive: true, force: true }),
+  }
+}
+
+/** The page names every version that took part in it: `shell=1 remote=1 set=…`. */
+const shellServer = (version: string) => `
+exports.shared = { react: { name: 'the only react' } }
+exports.render = async (request) => {
+  const { url, locale, remote, definition, page } = request
+  const state = { store: {}, loaderData: {}, errors: null }
+  const mark = 'set=' + page.set + ' shell=${version}'
+  if (remote === null) return { status: 404, head: '<title>404</title>', body: '<h1>nowhere ' + mark + '</h1>', state }
+  const shown = await definition.show(request)
+  if (shown.redirect) return shown
+  return { status: shown.status ?? 200, head: '<title>' + remote + '</title>', body: '<h1>' + mark + ' ' + shown.body + '</h1><p>' + locale + ' ' + url + '</p>', state: { ...state, store: shown.state ?? {} } }
+}`
+
+const remoteServer = (name: string, version: string) => `
+const react = require('react')
+exports.default = { name: '${name}', show: async () => ({ body: 'remote=${version} with ' + react.name }) }`
+
+const shellFiles = (version: string) => ({
+  'client/document.html': '<!doctype html><html lang="%LANG%"><head><meta charset="utf-8"><script>document.documentElement.dataset.ready=1</script>%HEAD%%STYLES%%SCRIPTS%</head><body><div id="root">%ROOT%</div></body></html>',
+  'client/main.js': `/* shell ${version} */ ${'0;'.repeat(200)}`,
+  'client/main.css': 'body{margin:0}',
+  'client/i18n-pl.js': '1',
+  'client/i18n-en.js': '2',
+  'client/icons/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+})
+
+const remoteFiles = (name: string, version: string) => ({
+  'client/remoteEntry.js': `/* ${name} ${version} */ ${'0;'.repeat(200)}`,
+  'client/list.js': '3',
+  'client/list.css': 'main{margin:0}',
+  'client/i18n-pl.js': '4',
+  'client/i18n-en.js': '5',
+})
+
+const locales = { pl: { scripts: ['client/i18n-pl.js'], styles: [] }, en: { scripts: ['client/i18n-en.js'], styles: [] } }
+const nothing = { commit: 'fake', builtAt: '', server: 'server.cjs', routes: [], slots: [], nav: [], takes: {}, provides: {}, locales }
+
+const shellBuilt = {
+  ...nothing,
+  entry: { scripts: ['client/main.js'], styles: ['client/main.css'] },
+  provides: { react: { version: '19.3.1', names: ['useState', 'useEffect'] } },
+}
+
+const remoteBuilt: Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'> = {
+  ...nothing,
+  entry: { scripts: ['client/remoteEntry.js'], styles: [] },
+  routes: [
+    { id: 'list', path: 'programs', search: ['level', 'page'], scripts: ['client/list.js'], styles: ['client/list.css'] },
+    { id: 'one', path: 'programs/:id', search: [], scripts: [], styles: [] },
+  ],
+  nav: [{ place: 'header', path: '/programs', order: 20, label: { pl: 'Programy', en: 'Programs' } }],
+  takes: { react: { range: '^19.0.0', names: ['useState'] } },
+}

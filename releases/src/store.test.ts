@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, beforeEach, test } from 'node:test'
+import { loadRelease } from './loadRelease.ts'
+import { loadSet } from './loadSet.ts'
+import { promote } from './promote.ts'
+import { rollback } from './rollback.ts'
+import { knownKeys, signingKey } from './signing.ts'
+import { AlreadyPublished, MissingFile } from './store.ts'
+import { fakeStore } from './store.fake.ts'
+
+let fake: Awaited<ReturnType<typeof fakeStore>>
+const used: (typeof fake)[] = []
+beforeEach(async () => used.push((fake = await fakeStore())))
+after(() => Promise.all(used.map(({ remove }) => remove())))
+
+const shell = { name: 'shell', version: '1' }
+const catalog = { name: 'mfe-catalog', version: '1' }
+
+test('a version is published once and never again', async () => {
+  await fake.publish(catalog)
+  const first = await fake.store.read('mfe-catalog', '1', 'release.json')
+  await assert.rejects(fake.publish(catalog), AlreadyPublished)
+  assert.deepEqual(await fake.store.read('mfe-catalog', '1', 'release.json'), first)
+})
+
+test('a release carries the hash of every file, and smaller twins of its text', async () => {
+  const { files } = await fake.publish(catalog)
+  assert.match(files['client/remoteEntry.js']!.integrity, /^sha384-.{64}$/)
+  assert.ok(files['client/remoteEntry.js.br']!.bytes < files['client/remoteEntry.js']!.bytes)
+  assert.ok(files['client/remoteEntry.js.gz']!.bytes < files['client/remoteEntry.js']!.bytes)
+  assert.equal(files['client/list.js.br'], undefined, 'a twin that is not smaller is not kept')
+  assert.ok(files['server.cjs'])
+})
+
+for (const [file, why] of [['release.json', /does not match its signature/], ['release.sig', /not signed|does not match/]] as const) {
+  test(`one altered byte in ${file} refuses the release`, async () => {
+    await fake.publish(catalog)
+    const path = fake.pathOf('mfe-catalog', '1', file)
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replace(/[0-9a-f](?=[^0-9a-f]*$)/, (digit) => (digit === '0' ? '1' : '0')))
+    await assert.rejects(loadRelease(fake.store, fake.keys, 'mfe-catalog', '1'), why)
+  })
+}
+
+test('an altered or missing server half is not evaluated, while the signed client half stays', async () => {
+  await fake.publish(catalog)
+  await appendFile(fake.pathOf('mfe-catalog', '1', 'server.cjs'), ' ')
+  const { server, document } = await loadRelease(fake.store, fake.keys, 'mfe-catalog', '1')
+  assert.equal(server, null)
+  assert.equal(document.version, '1')
+})
+
+test('a release signed by a key that is not known here is refused', async () => {
+  await fake.publish(catalog)
+  const stranger = await fakeStore()
+  used.push(stranger)
+  await assert.rejects(loadRelease(fake.store, stranger.keys, 'mfe-catalog', '1'), /signed with the key .* not known/)
+})
+
+test('a signed release moved to the place of another is refused', async () => {
+  await fake.publish(catalog)
+  await fake.publish({ ...catalog, version: '2' })
+  for (const file of ['release.json', 'release.sig']) {
+    await writeFile(fake.pathOf('mfe-catalog', '2', file), await fake.store.read('mfe-catalog', '1', file))
+  }
+  await assert.rejects(loadRelease(fake.store, fake.keys, 'mfe-catalog', '2'), /its document is that of mfe-catalog 1/)
+})
+
+test('the signing key is made once, for its owner alone, and given public keys replace it', async () => {
+  const again = await signingKey(fake.home)
+  assert.ok(again.equals(fake.key))
+  assert.equal((await stat(join(fake.home, 'keys/signing.pem'))).mode & 0o777, 0o600)
+  await assert.rejects(knownKeys(fake.home, 'nonsense'), /no PEM public key/)
+})
+
+test('a promotion keeps what it does not name, and rollback goes back to the set before', async () => {
+  const first = await fake.release(shell, catalog)
+  await fake.publish({ ...catalog, version: '2' })
+  const second = await promote(fake.store, fake.keys, { 'mfe-catalog': '2' }, 'larger cards')
+  assert.deepEqual(second.releases, { shell: '1', 'mfe-catalog': '2' })
+  assert.equal(second.previous, first.id)
+  assert.equal((await fake.store.readSet(second.id)).note, 'larger cards')
+
+  assert.equal((await rollback(fake.store)).to.id, first.id)
+  assert.equal(await fake.store.live(), first.id)
+  await assert.rejects(rollback(fake.store), /first one/)
+})
+
+test('promotions at the same time all count', async () => {
+  await fake.release(shell)
+  const names = ['mfe-catalog', 'mfe-team', 'mfe-profile', 'mfe-commerce']
+  for (const name of names) await fake.publish({ name, version: '1' })
+  await Promise.all(names.map((name) => promote(fake.store, fake.keys, { [name]: '1' })))
+  const { releases } = await fake.store.readSet((await fake.store.live())!)
+  assert.deepEqual(Object.keys(releases).sort(), [...names, 'shell'].sort())
+})
+
+test('a version that is not there cannot be promoted', async () => {
+  const { id } = await fake.release(shell)
+  await assert.rejects(promote(fake.store, fake.keys, { 'mfe-catalog': '9' }), /its document is missing/)
+  assert.equal(await fake.store.live(), id)
+})
+
+test('a set is loaded with a lost remote, its pages and its last good version', async () => {
+  await fake.release(shell, catalog)
+  const { id } = await fake.release({ ...catalog, version: '2' })
+  await writeFile(fake.pathOf('mfe-catalog', '2', 'release.sig'), '{}')
+  const { remotes } = await loadSet(fake.store, fake.keys, id)
+  assert.equal(remotes[0]!.release, null)
+  assert.equal(remotes[0]!.fallback!.document.version, '1')
+  assert.deepEqual(remotes[0]!.pages.routes.map(({ path }) => path), ['programs', 'programs/:id'])
+})
+
+for (const [name, version, file] of [['..', '1', 'x'], ['shell', '..', 'x'], ['shell', '1', '../../live.json'], ['sets', '1', 'x'], ['shell', '1', '/etc/passwd'], ['shell', '1', 'client']] as const) {
+  test(`nothing outside a release is read: ${name} ${version} ${file}`, async () => {
+    await fake.release(shell)
+    await assert.rejects(fake.store.read(name, version, file), MissingFile)
+  })
+}
+
+for (const releasesBefore of [0, 1, 2, 5]) {
+  test(`a publisher killed with -9 after ${releasesBefore} releases leaves the store whole, and its leftovers are swept`, async () => {
+    await fake.release(shell, catalog)
+    const child = fork(new URL('./publishForever.fake.ts', import.meta.url), [fake.home, '100'], { stdio: 'ignore' })
+    for (let released = 0; released < releasesBefore; released++) await once(child, 'message')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+
+    const versions = (await fake.store.list())['mfe-catalog']!
+    assert.ok(versions.length > releasesBefore)
+    for (const version of versions) assert.notEqual((await loadRelease(fake.store, fake.keys, 'mfe-catalog', version)).server, null)
+    const { set } = await loadSet(fake.store, fake.keys, (await fake.store.live())!)
+    assert.ok(versions.includes(set.releases['mfe-catalog']!))
+
+    await fake.release({ ...catalog, version: '2' })
+    const left = await readdir(join(fake.home, 'store/.staging'))
+    assert.deepEqual(left.filter((folder) => folder.includes(`~${child.pid}~`)), [])
+  })
+}

@@ -1,0 +1,49 @@
+import type { ReleaseSet } from '@kinora/contracts'
+
+/** Where releases live. A folder now; any object store can stand behind the same eleven calls. */
+export type ReleaseStore = {
+  /** An empty folder to build in. What a killed process left behind is swept by a later call. */
+  stage(): Promise<string>
+  /**
+   * Takes a staged folder in as a release, whole or not at all.
+   * @throws AlreadyPublished when the version is there already: a release never changes.
+   */
+  put(name: string, version: string, folder: string): Promise<void>
+  has(name: string, version: string): Promise<boolean>
+  /** One file of a release, `client/main.js`. @throws MissingFile */
+  read(name: string, version: string, file: string): Promise<Buffer>
+  /** Every version of every release, by name, in no order. */
+  list(): Promise<Record<string, string[]>>
+  putSet(set: ReleaseSet): Promise<void>
+  /** @throws MissingFile */
+  readSet(id: string): Promise<ReleaseSet>
+  /** Ids of all sets, oldest first. */
+  listSets(): Promise<string[]>
+  /** The id of the live set; null before the first promotion. */
+  live(): Promise<string | null>
+  /**
+   * Moves the live pointer, atomically.
+   * @throws LiveSetMoved when the live set is no longer the `expected` one.
+   */
+  setLive(id: string, expected: string | null): Promise<void>
+  /** Calls back soon after the pointer may have moved; may call in vain. Returns what stops it. */
+  watch(onChange: () => void): () => void
+}
+
+export class AlreadyPublished extends Error {
+  constructor(name: string, version: string) {
+    super(`${name} ${version} is in the store already, and a release never changes.`)
+  }
+}
+
+export class MissingFile extends Error {
+  constructor(what: string) {
+    super(`The store has no ${what}.`)
+  }
+}
+
+export class LiveSetMoved extends Error {
+  constructor() {
+    super('Someone else changed the live set meanwhile.')
+  }
+}
