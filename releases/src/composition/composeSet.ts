@@ -24,8 +24,8 @@ const NOWHERE = '/-/nowhere'
 export async function smokeRender(loaded: LoadedSet, composition: Composition, apiBase: string, origin: string): Promise<SmokeRender[]> {
   const pages = [{ remote: null, path: NOWHERE, wanted: 404 }, ...plainPages(loaded).map((page) => ({ ...page, wanted: 200 }))]
   const renders: SmokeRender[] = []
-  for (const locale of LOCALES) {
-    for (const { remote, path, wanted } of pages) {
+  for (const { remote, path, wanted } of pages) {
+    for (const locale of LOCALES) {
       const url = localePath(locale, path)
       renders.push({ remote, path: url, problem: await problemOf(url, locale, remote, wanted) })
     }

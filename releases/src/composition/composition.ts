@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { RenderRequest, RenderResult } from '@kinora/contracts'
 import type { Breaker } from './breaker.ts'
 import { startWorker, type CompositionWorker } from './startWorker.ts'
@@ -22,7 +23,7 @@ export type CompositionOptions = {
 }
 
 export type Composition = {
-  /** @throws NotRendered whenever there is no whole page, within `hungAfterMs`. */
+  /** @throws NotRendered whenever there is no whole page, soon enough for a visitor who waits. */
   render(request: RenderRequest): Promise<RenderResult>
   /** Lets pages in flight finish, then ends the worker. */
   close(): Promise<void>
@@ -34,23 +35,28 @@ export class NotRendered extends Error {}
 /** More pages at once than this only wait for each other. */
 const MOST_AT_ONCE = 64
 const DRAIN_MS = 5_000
-const RESPAWN_MS = [0, 0, 0, 1_000, 5_000, 30_000]
+/** How long a page waits for a worker that is starting again. */
+const PATIENCE_MS = 1_000
+/** Pauses before another start, by the number of falls since the last page. */
+const RESTART_MS = [0, 0, 0, 1_000, 5_000, 30_000]
 
 /**
- * Evaluates a set in a worker thread of its own, where a crash, a hang or a leak of any release costs nobody else more
- * than server rendering, and that for a moment.
+ * Evaluates a set in a worker thread of its own, where a crash, a hang or a leak of any release costs the others no
+ * more than a moment's server rendering.
  * @throws Error when the shell cannot be evaluated.
  */
 export async function startComposition(sources: Sources, options: CompositionOptions): Promise<Composition> {
   const { breaker, log } = options
   const releaseOf = (remote: string | null) => `${remote ?? 'shell'}@${remote === null ? sources.shell.version : sources.remotes[remote]?.version}`
-  let worker: CompositionWorker | null = null
   let closing = false
   let falls = 0
   let inFlight = 0
   let onIdle = () => {}
+  let worker: CompositionWorker | null = null
+  let starting: Promise<void> = start()
+  await starting
 
-  async function spawn(): Promise<void> {
+  async function start(): Promise<void> {
     const next = await startWorker(sources, options)
     if (closing) return next.stop()
     worker = next
@@ -59,33 +65,33 @@ export async function startComposition(sources: Sources, options: CompositionOpt
       if (closing) return
       log('warn', `The composition worker fell: ${reason}`)
       breaker.fell(rendering.map(releaseOf))
-      respawn()
+      starting = restart()
     })
   }
 
-  function respawn(): void {
-    const delay = RESPAWN_MS[Math.min(falls++, RESPAWN_MS.length - 1)]
-    setTimeout(() => {
-      if (!closing) spawn().catch((error: Error) => (log('warn', `The composition worker does not start: ${error.message}`), respawn()))
-    }, delay).unref()
+  async function restart(): Promise<void> {
+    while (!closing && !worker) {
+      await wait(RESTART_MS[Math.min(falls++, RESTART_MS.length - 1)], undefined, { ref: false })
+      await start().catch((error: Error) => log('warn', `The composition worker does not start: ${error.message}`))
+    }
   }
 
-  function renderNow(request: RenderRequest): Promise<RenderResult> {
-    if (breaker.isOpen(releaseOf(request.remote))) throw new NotRendered(`${releaseOf(request.remote)} is rendered in browsers until its version changes`)
-    if (!worker) throw new NotRendered('The composition worker is starting again')
-    return worker.render(request)
+  async function renderNow(request: RenderRequest): Promise<RenderResult> {
+    const release = releaseOf(request.remote)
+    if (breaker.isOpen(release)) throw new NotRendered(`${release} is rendered in browsers until its version changes`)
+    if (!worker) await Promise.race([starting, wait(PATIENCE_MS)])
+    if (!worker || closing) throw new NotRendered('The composition worker is starting again')
+    const result = await worker.render(request)
+    falls = 0
+    return result
   }
 
-  await spawn()
   return {
     async render(request) {
-      if (closing) throw new NotRendered('This composition is closed')
       if (inFlight >= MOST_AT_ONCE) throw new NotRendered('Too many pages are being rendered')
       inFlight++
       try {
-        const result = await breaker.oneAtATime(releaseOf(request.remote), async () => renderNow(request))
-        falls = 0
-        return result
+        return await breaker.oneAtATime(releaseOf(request.remote), () => renderNow(request))
       } finally {
         if (--inFlight === 0) onIdle()
       }
@@ -94,7 +100,7 @@ export async function startComposition(sources: Sources, options: CompositionOpt
     async close() {
       if (inFlight > 0) {
         const idle = new Promise<void>((resolve) => (onIdle = resolve))
-        await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())])
+        await Promise.race([idle, wait(DRAIN_MS, undefined, { ref: false })])
       }
       closing = true
       await worker?.stop()
