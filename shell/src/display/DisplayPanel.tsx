@@ -26,11 +26,9 @@ export function DisplayPanel() {
           <output className={styles.value} aria-live="polite">
             {t('display.percent', { percent })}
           </output>
-          {textSteps !== 0 && (
-            <Button variant="quiet" onClick={() => changeDisplay({ textSteps: 0 })}>
-              {t('display.reset')}
-            </Button>
-          )}
+          <Button variant="quiet" aria-disabled={textSteps === 0} onClick={() => changeDisplay({ textSteps: 0 })}>
+            {t('display.reset')}
+          </Button>
         </div>
       </div>
       <div className={styles.group}>

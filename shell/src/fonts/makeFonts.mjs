@@ -1,6 +1,6 @@
 /**
  * Cuts the two families to what Polish and English need. Run after a change of the packages:
- * `node shell/src/fonts/makeFonts.ts`. The results are committed, so a build depends on no font tool.
+ * `node shell/src/fonts/makeFonts.mjs`. The results are committed, so a build depends on no font tool.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,0 +1,80 @@
+import type { NavPlace } from '@kinora/contracts'
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { Wrap } from '@kinora/ui'
+import { useId, type ReactNode } from 'react'
+import { ExternalLink } from './ExternalLink.tsx'
+import { Logo } from './Logo.tsx'
+import { NavLinks, useNavPlace } from './NavLinks.tsx'
+import { socialLinks } from './siteLinks.ts'
+import styles from './Footer.module.css'
+
+const GROUPS = ['footer.discover', 'footer.forYou', 'footer.rules'] as const satisfies NavPlace[]
+
+/** Pine under hills, the sun going down behind them. A group without links is not drawn. */
+export function Footer() {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  return (
+    <footer className={styles.footer}>
+      <Hills />
+      <div className={styles.ground}>
+        <Wrap>
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <Logo />
+              <p>{t('footer.about')}</p>
+            </div>
+            {GROUPS.map((place) => (
+              <NavGroup key={place} place={place} />
+            ))}
+            <Group title={t('footer.follow')}>
+              {socialLinks(locale).map(({ name, url }) => (
+                <li key={name}>
+                  <ExternalLink url={url} name={name} />
+                </li>
+              ))}
+            </Group>
+          </div>
+          <div className={styles.legal}>
+            {/* A page made last year may be shown this year: then the server's year stays. */}
+            <span suppressHydrationWarning>{`© ${new Date().getFullYear()} Kinora`}</span>
+            <span>{t('footer.notMedical')}</span>
+          </div>
+        </Wrap>
+      </div>
+    </footer>
+  )
+}
+
+function NavGroup({ place }: { place: (typeof GROUPS)[number] }) {
+  const { t } = useTranslation('shell')
+  if (useNavPlace(place).length === 0) return null
+  return (
+    <Group title={t(place)}>
+      <NavLinks place={place} />
+    </Group>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+const Hills = () => (
+  <div className={styles.horizon} aria-hidden="true">
+    <svg className={styles.sun} viewBox="0 0 128 128">
+      <circle className={styles.halo} cx="64" cy="64" r="64" />
+      <circle className={styles.disc} cx="64" cy="64" r="44" />
+    </svg>
+    <svg className={styles.hills} viewBox="0 0 1280 72" preserveAspectRatio="none">
+      <path className={styles.far} d="M0 46C180 8 360 2 620 30s430 34 660-14v56H0z" />
+      <path className={styles.near} d="M0 62C220 28 430 26 700 48s390 20 580-8v33H0z" />
+    </svg>
+  </div>
+)

@@ -1,0 +1,95 @@
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
+import { Icon, IconButton, Wrap } from '@kinora/ui'
+import { ContrastButton } from '../display/ContrastButton.tsx'
+import { DisplayPanel } from '../display/DisplayPanel.tsx'
+import { TextSizeButtons } from '../display/TextSizeButtons.tsx'
+import { SearchPanel } from '../search/SearchPanel.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Logo } from './Logo.tsx'
+import { NavLinks } from './NavLinks.tsx'
+import { blogLink } from './siteLinks.ts'
+import { useDisclosures } from './useDisclosures.ts'
+import { useHasPrograms } from './useHasPrograms.ts'
+import styles from './Header.module.css'
+
+/** Where to go, how to see, what to look for. Panels open below the bar and push the page down, so they cover nothing. */
+export function Header() {
+  const { t } = useTranslation('shell')
+  const panels = useDisclosures<'display' | 'search' | 'menu'>()
+  const hasPrograms = useHasPrograms()
+
+  return (
+    <header className={styles.header}>
+      <Wrap className={styles.bar}>
+        <Logo />
+        <nav className={styles.nav} aria-label={t('nav.main')}>
+          <MainLinks />
+        </nav>
+        <div className={styles.tools}>
+          <div className={styles.wide}>
+            <TextSizeButtons />
+            <ContrastButton />
+          </div>
+          <button type="button" className={styles.display} aria-label={t('display.label')} {...panels.button('display')}>
+            <Icon name="sun" />
+            <span aria-hidden="true">Aa</span>
+          </button>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
+          {hasPrograms && (
+            <>
+              <IconButton icon="search" label={t('search.open')} className={styles.scripted} {...panels.button('search')} />
+              <Link className={styles.plainSearch} to={paths.programs()} aria-label={t('search.open')}>
+                <Icon name="search" />
+              </Link>
+            </>
+          )}
+          <div className={styles.account} />
+          <IconButton
+            icon={panels.isOpen('menu') ? 'close' : 'menu'}
+            label={t('nav.menu')}
+            className={styles.menuButton}
+            {...panels.button('menu')}
+          />
+        </div>
+      </Wrap>
+      {panels.isOpen('display') && (
+        <section className={styles.panel} aria-label={t('display.label')} {...panels.panel('display')}>
+          <DisplayPanel />
+        </section>
+      )}
+      {panels.isOpen('search') && (
+        <div className={styles.panel} {...panels.panel('search')}>
+          <SearchPanel onDone={panels.close} />
+        </div>
+      )}
+      {panels.isOpen('menu') && (
+        <div className={styles.menu} {...panels.panel('menu')}>
+          <Wrap>
+            <nav aria-label={t('nav.main')}>
+              <MainLinks />
+            </nav>
+            <LanguageSwitch />
+          </Wrap>
+        </div>
+      )}
+    </header>
+  )
+}
+
+function MainLinks() {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  return (
+    <ul>
+      <NavLinks place="header" />
+      <li>
+        <ExternalLink url={blogLink(locale)} name={t('nav.blog')} />
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { LOCALES } from '@kinora/limits'
+import { localePath } from '@kinora/paths'
+import { useLocation } from '@kinora/router'
+import { useAlternates } from '@kinora/ui'
+import styles from './LanguageSwitch.module.css'
+
+const NAMES = { pl: 'Polski', en: 'English' } as const
+
+/**
+ * The same page in the other language, as plain links that need no script. Where the page supplies its path in the
+ * other language, that is taken; the plain prefix is right as well, the server finds the rest.
+ */
+export function LanguageSwitch() {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const { pathname } = useLocation()
+  const alternates = useAlternates()
+  return (
+    <nav className={styles.switch} aria-label={t('language')}>
+      {LOCALES.map((other) => (
+        <a
+          key={other}
+          href={localePath(other, (other !== locale && alternates[other]) || pathname)}
+          lang={other}
+          hrefLang={other}
+          aria-label={NAMES[other]}
+          aria-current={other === locale ? 'true' : undefined}
+        >
+          {other.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@kinora/i18n'
+import { Skeleton, VisuallyHidden, Wrap } from '@kinora/ui'
+import styles from './Waiting.module.css'
+
+/** A page that is on its way, in the shape of one. */
+export function Waiting() {
+  const { t } = useTranslation('shell')
+  return (
+    <Wrap className={styles.waiting}>
+      <div role="status">
+        <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+      </div>
+      <div className={styles.heading}>
+        <Skeleton shape="heading" />
+      </div>
+      <Skeleton shape="line" short />
+      <div className={styles.block}>
+        <Skeleton shape="block" />
+      </div>
+    </Wrap>
+  )
+}

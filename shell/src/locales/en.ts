@@ -1,0 +1,4 @@
+import ui from '@kinora/ui/locales/en.json' with { type: 'json' }
+import shell from './en.json' with { type: 'json' }
+
+export default { shell, ui }

@@ -1,0 +1,4 @@
+import ui from '@kinora/ui/locales/pl.json' with { type: 'json' }
+import shell from './pl.json' with { type: 'json' }
+
+export default { shell, ui }
