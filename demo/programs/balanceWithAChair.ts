@@ -15,7 +15,7 @@ export const balanceWithAChair: DemoProgram = {
       description: 'Zaczynasz od przenoszenia ciężaru, kończysz na staniu na jednej nodze. Oparcie krzesła jest tuż obok: dotykaj go, kiedy chcesz.',
       forWhom: 'Dla osób, które chcą pewniej stać i chodzić, zwłaszcza po dłuższej przerwie w ruchu.',
       whatYouNeed: ['Ciężkie, stabilne krzesło z oparciem', 'Bose stopy albo buty na płaskiej podeszwie'],
-      whenNotTo: ['dziś kręci Ci się w głowie', 'w ostatnich dniach zdarzył Ci się upadek i nie rozmawiałeś o nim z lekarzem', 'stopa lub kostka jest obolała po urazie'],
+      whenNotTo: ['dziś kręci Ci się w głowie', 'w ostatnich dniach zdarzył Ci się upadek, o którym nie wie Twój lekarz', 'stopa lub kostka jest obolała po urazie'],
       transcription: [
         'Stań bokiem do krzesła i połóż na oparciu całą dłoń. Stopy na szerokość bioder, wzrok przed siebie.',
         'Przenoś ciężar z nogi na nogę, powoli, jak wahadło. Dziesięć razy.',
@@ -44,7 +44,7 @@ export const balanceWithAChair: DemoProgram = {
       description: 'You begin by shifting your weight and end on one leg. The back of the chair is right beside you: touch it whenever you like.',
       forWhom: 'For people who want to stand and walk more surely, above all after a long break from moving.',
       whatYouNeed: ['A heavy, steady chair with a back', 'Bare feet or shoes with a flat sole'],
-      whenNotTo: ['you feel dizzy today', 'you had a fall in the last days and have not talked to a doctor about it', 'your foot or ankle is sore from an injury'],
+      whenNotTo: ['you feel dizzy today', 'you had a fall in the last days and your doctor does not know of it', 'your foot or ankle is sore from an injury'],
       transcription: [
         'Stand beside the chair and lay your whole hand on its back. Feet hip-width apart, eyes ahead.',
         'Shift your weight from foot to foot, slowly, like a pendulum. Ten times.',

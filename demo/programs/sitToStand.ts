@@ -18,7 +18,7 @@ export const sitToStand: DemoProgram = {
       whenNotTo: ['kolano jest spuchnięte lub gorące', 'po operacji nogi nie masz jeszcze zgody na pełne obciążanie', 'przy wstawaniu robi Ci się ciemno przed oczami'],
       transcription: [
         'Postaw krzesło pod ścianą i usiądź bliżej brzegu. Stopy ustaw na szerokość bioder, pięty trochę za kolanami.',
-        'Wyprostuj ręce przed siebie. Pochyl tułów do przodu, jakbyś chciał zajrzeć za palce stóp, i wróć. Zrób to sześć razy.',
+        'Wyprostuj ręce przed siebie. Pochyl tułów do przodu, aż nos minie kolana, i wróć. Zrób to sześć razy.',
         'Teraz pochyl się, przenieś ciężar na stopy i wstań. Na górze wyprostuj biodra. Usiądź powoli, licząc do trzech. Osiem razy.',
         'Stań przed krzesłem. Cofnij biodra, ugnij kolana i dotknij siedziska, ale nie siadaj. Wróć. Sześć razy, kolana patrzą tam, gdzie palce stóp.',
         'Usiądź i wyprostuj na zmianę nogi w kolanach. Pięta do przodu, palce do siebie. Po pięć razy.',
@@ -43,7 +43,7 @@ export const sitToStand: DemoProgram = {
       whenNotTo: ['your knee is swollen or hot', 'after leg surgery you may not yet put full weight on it', 'you see black when you stand up'],
       transcription: [
         'Put the chair against the wall and sit near its edge. Feet hip-width apart, heels a little behind your knees.',
-        'Reach your arms forward. Lean as if to look past your toes, and come back. Do it six times.',
+        'Reach your arms forward. Lean until your nose passes your knees, and come back. Do it six times.',
         'Now lean, bring your weight over your feet and stand. At the top, straighten your hips. Sit down slowly, counting to three. Eight times.',
         'Stand in front of the chair. Push your hips back, bend your knees and touch the seat without sitting. Come back. Six times, knees pointing where your toes point.',
         'Sit and straighten one knee, then the other. Heel forward, toes towards you. Five times each.',
