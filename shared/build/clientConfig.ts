@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
+import { FreshChunks } from './FreshChunks.ts'
 import { moduleRules } from './moduleRules.ts'
 import { RequireIntegrity } from './RequireIntegrity.ts'
 import { providedByShell, takenByRemotes } from './sharedModules.ts'
@@ -47,7 +48,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: `${script}.css`, ignoreOrder: true }),
-      isShell(target) ? shellFederation() : remoteFederation(target),
+      ...(isShell(target) ? [shellFederation()] : [remoteFederation(target), new FreshChunks()]),
       ...(target.refresh ? [] : [new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) })]),
     ],
     cache: {

@@ -1,15 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { scriptUrl } from './scriptUrl.ts'
 
-type Container = { init: (scope: unknown) => unknown; get: (module: string) => Promise<() => unknown> }
-
 /** Hashes of the containers that may run, by URL; whatever is not in here is refused. */
 const integrities = new Map<string, string>()
 
-export const allowContainer = (entry: string, integrity: string) => integrities.set(entry, integrity)
+export const allowContainer = (url: string, integrity: string) => integrities.set(url, integrity)
 
 /**
- * Gives the federation runtime a remote's container: the script that the page brought, or a new one with its hash.
+ * Gives the federation runtime a remote's container: from the script that the page brought, or a new one with its hash.
  * The runtime's own loader knows neither Subresource Integrity nor Trusted Types.
  */
 export const loadContainer: ModuleFederationRuntimePlugin = {
@@ -17,17 +15,15 @@ export const loadContainer: ModuleFederationRuntimePlugin = {
   loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
     const integrity = integrities.get(entry)
     if (!integrity) throw new Error(`No signed hash for ${entry}`)
-    if (!containerOf(entryGlobalName)) await settled(scriptOnPage(entry) ?? addScript(entry, integrity))
-    const container = containerOf(entryGlobalName)
+    await settled(scriptOnPage(entry) ?? addScript(entry, integrity))
+    const container = (globalThis as unknown as Record<string, unknown>)[entryGlobalName]
     if (!container) throw new Error(`${entry} defines no container`)
     return container as never
   },
 }
 
-const containerOf = (name: string) => (globalThis as unknown as Record<string, Container | undefined>)[name]
-
-/** A script that failed is taken off the page by the document's own script, so what is found may still arrive. */
-const scriptOnPage = (url: string) => document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(url)}"]`)
+/** A script that failed is taken off the page by the document itself, so what is found has come or may still come. */
+const scriptOnPage = (url: string) => [...document.scripts].find((script) => script.getAttribute('src') === url)
 
 function addScript(url: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script')
@@ -39,6 +35,7 @@ function addScript(url: string, integrity: string): HTMLScriptElement {
   return script
 }
 
+/** The document marks a script that has loaded (`document.html`). */
 function settled(script: HTMLScriptElement): Promise<void> {
   if (script.dataset['loaded'] !== undefined) return Promise.resolve()
   return new Promise((resolve, reject) => {

@@ -1,0 +1,34 @@
+import webpack, { type Compiler } from 'webpack'
+
+const { RuntimeGlobals, RuntimeModule } = webpack
+
+/**
+ * A container that was asked for again under a new query passes it on to its chunks: one of them may be what hung,
+ * and a request that hangs holds its URL.
+ */
+export class FreshChunks {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('FreshChunks', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('FreshChunks', (chunk, requirements) => {
+        requirements.add(RuntimeGlobals.getChunkScriptFilename)
+        compilation.addRuntimeModule(chunk, new PassOnQuery())
+      })
+    })
+  }
+}
+
+class PassOnQuery extends RuntimeModule {
+  constructor() {
+    super('pass on query', RuntimeModule.STAGE_ATTACH)
+  }
+
+  override generate() {
+    const name = RuntimeGlobals.getChunkScriptFilename
+    return `
+var script = typeof document === 'undefined' ? null : document.currentScript;
+var query = script ? new URL(script.src).search : '';
+var fileName = ${name};
+if (query) ${name} = function (chunk) { return fileName(chunk) + query; };
+`
+  }
+}
