@@ -23,14 +23,13 @@ export const moduleRules = ({ half, mode, refresh = false, ...target }: Options)
     resolve: { fullySpecified: false },
   },
   {
-    test: /\.css$/,
+    test: /\.module\.css$/,
     use: [
       ...(half === 'client' ? [MiniCssExtractPlugin.loader] : []),
       {
         loader: 'css-loader',
         options: {
           modules: {
-            auto: true,
             namedExport: false,
             exportLocalsConvention: 'as-is',
             exportOnlyLocals: half === 'server',
@@ -43,6 +42,9 @@ export const moduleRules = ({ half, mode, refresh = false, ...target }: Options)
     ],
     sideEffects: true,
   },
+  half === 'client'
+    ? { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true }
+    : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: half === 'client' } },
   { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: 'images/[name].[contenthash:8][ext]', emit: half === 'client' } },
 ]

@@ -1,5 +1,4 @@
 import type { Store } from '@kinora/http'
-import { localePath } from '@kinora/paths'
 import type { Locale } from '@kinora/limits'
 import { createContext, redirect, type LoaderFunction, type Params } from 'react-router-dom'
 
@@ -33,7 +32,7 @@ export const preload = (plan: Preloader): LoaderFunction => async ({ params, req
   if (failed) throw new Response(null, { status: statusOf(failed.error) === 404 ? 404 : 502 })
 
   const moved = movedTo?.(answers.map(({ data }) => data))
-  return moved === undefined ? null : redirect(localePath(locale, moved), 301)
+  return moved === undefined ? null : redirect(moved, 301)
 }
 
 const statusOf = (error: unknown) => (error as { status?: unknown } | undefined)?.status
