@@ -1,0 +1,28 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { fileURLToPath } from 'node:url'
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+export type Orm = PgDatabase<PgQueryResultHKT>
+
+/** One connection of its own: what `work` of `alone` gets. */
+export type Session = { orm: Orm; migrate: () => Promise<void> }
+
+/** The same on both drivers. Rejections are DatabaseUnavailable when the database cannot be reached. */
+export type Database = {
+  kind: 'embedded' | 'postgres'
+  orm: Orm
+  /** Hand-written SQL with $1, $2 …; prepared once for each text. */
+  rows: <Row>(text: string, values?: (string | number | boolean | null)[]) => Promise<Row[]>
+  /** Runs `work` while no other process on this database runs its own. */
+  alone: (work: (session: Session) => Promise<void>) => Promise<void>
+  /** Calls `heard` for every NOTIFY on `channel`, and after a lost connection is back: something may have been missed. */
+  listen: (channel: string, heard: () => void) => Promise<void>
+  close: () => Promise<void>
+}
+
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be reached', { cause })
+  }
+}

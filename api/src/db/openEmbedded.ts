@@ -1,0 +1,49 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { type Database, migrationsFolder, type Orm } from './database.ts'
+import { lockFolder } from './lockFolder.ts'
+
+const CHECKPOINT_EVERY_MS = 2 * 60_000
+const VACUUM_EVERY_MS = 24 * 60 * 60_000
+
+/**
+ * PostgreSQL inside this process, in a folder or in memory. Safe against a killed process, not against power loss: it
+ * runs with fsync off. It has no background processes, so checkpoints and statistics are up to us.
+ */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  const unlock = folder === undefined ? undefined : await lockFolder(folder)
+  const lite = await PGlite.create(folder)
+  const orm = drizzle({ client: lite })
+  const session = { orm: orm as unknown as Orm, migrate: () => migrate(orm, { migrationsFolder }) }
+
+  let checkpointAt = ''
+  const checkpoint = async () => {
+    const { rows: [wal] } = await lite.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')
+    if (!wal || wal.at === checkpointAt) return
+    await lite.exec('checkpoint')
+    checkpointAt = wal.at
+  }
+  const quietly = (work: () => Promise<unknown>) => () => { work().catch(() => {}) } // the next round tries again
+  const timers = [
+    setInterval(quietly(checkpoint), CHECKPOINT_EVERY_MS).unref(),
+    setInterval(quietly(() => lite.exec('vacuum analyze')), VACUUM_EVERY_MS).unref(),
+  ]
+
+  return {
+    kind: 'embedded',
+    orm: session.orm,
+    rows: async <Row>(text: string, values: (string | number | boolean | null)[] = []) =>
+      (await lite.query<Row>(text, values)).rows,
+    alone: (work) => work(session),
+    listen: async (channel, heard) => {
+      await lite.listen(channel, heard)
+      heard()
+    },
+    close: async () => {
+      timers.forEach(clearInterval)
+      await lite.close()
+      await unlock?.()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Image } from '@kinora/contracts'
+import type { DemoProgram } from '@kinora/demo'
+import type { Locale } from '@kinora/limits'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const WIDTHS = { small: 480, medium: 800, large: 1280 } as const
+
+type Poster = Pick<Image, 'url' | 'alternativeText' | 'name' | 'width' | 'height' | 'formats'>
+
+/** Posters are 16:9. An address ends with the hash of its file, so that it may be kept for ever. */
+export function posterOf(program: DemoProgram, locale: Locale, mediaFolder: string): Poster {
+  const format = (width: number) => ({
+    url: posterUrl(mediaFolder, `${program.slug}-${width}.webp`),
+    avifUrl: posterUrl(mediaFolder, `${program.slug}-${width}.avif`),
+    width,
+    height: width * 9 / 16,
+  })
+  const { url, width, height } = format(WIDTHS.large)
+  return {
+    url,
+    alternativeText: program.words[locale].posterAlt,
+    name: program.slug,
+    width,
+    height,
+    formats: { small: format(WIDTHS.small), medium: format(WIDTHS.medium), large: format(WIDTHS.large) },
+  }
+}
+
+function posterUrl(mediaFolder: string, file: string) {
+  const path = join(mediaFolder, 'posters', file)
+  if (!existsSync(path)) return `/media/posters/${file}`
+  return `/media/posters/${file}?v=${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)}`
+}

@@ -1,0 +1,92 @@
+import type { Chapter, Image } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import { type SQL, sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+const locale = () => text().$type<Locale>().notNull()
+
+/** A category keeps its id in every language, so that a filtered address survives a change of language. */
+export const categories = pgTable('categories', {
+  id: id(),
+  key: text().notNull().unique(),
+  position: integer().notNull(),
+  names: jsonb().$type<Record<Locale, string>>().notNull(),
+})
+
+export const levels = pgTable('levels', {
+  id: id(),
+  key: text().notNull().unique(),
+  position: integer().notNull(),
+  names: jsonb().$type<Record<Locale, string>>().notNull(),
+})
+
+/** `formats` are the widths that exist of the picture; `alternativeText` is in the language of its program. */
+export const images = pgTable('images', {
+  id: id(),
+  slug: text().notNull(),
+  locale: locale(),
+  url: text().notNull(),
+  alternativeText: text('alternative_text').notNull(),
+  name: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  formats: jsonb().$type<Image['formats']>().notNull(),
+}, (table) => [unique('images_slug_locale').on(table.slug, table.locale)])
+
+/** A film is a folder under films/ in the media folder: playlists, segments, captions. */
+export const films = pgTable('films', {
+  id: id(),
+  folder: text().notNull().unique(),
+  duration: numeric({ mode: 'number' }).notNull(),
+})
+
+/** One row for each language of a program, as Strapi has it: localizations share the slug, and each has its own id. */
+export const programs = pgTable('programs', {
+  id: id(),
+  slug: text().notNull(),
+  locale: locale(),
+  categoryId: integer('category_id').notNull().references(() => categories.id),
+  imageId: integer('image_id').notNull().references(() => images.id),
+  filmId: integer('film_id').references(() => films.id),
+  position: integer().notNull(),
+  duration: integer().notNull(),
+  isExample: boolean('is_example').notNull(),
+  title: text().notNull(),
+  /** Written by the database, so that it can never lag behind the title. */
+  titleFolded: text('title_folded').notNull()
+    .generatedAlwaysAs((): SQL => sql`translate(lower(title), 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzacelnoszz')`),
+  summary: text().notNull(),
+  description: text().notNull(),
+  forWhom: text('for_whom').notNull(),
+  whatYouNeed: jsonb('what_you_need').$type<string[]>().notNull(),
+  whenNotTo: jsonb('when_not_to').$type<string[]>().notNull(),
+  transcription: text(),
+  omitTranscription: boolean('omit_transcription').notNull().default(false),
+  chapters: jsonb().$type<Chapter[]>().notNull(),
+  /** Made by the seed, which may take it away again. */
+  isDemo: boolean('is_demo').notNull().default(false),
+}, (table) => [
+  unique('programs_slug_locale').on(table.slug, table.locale),
+  index('programs_order').on(table.locale, table.position, table.id),
+  index('programs_category').on(table.categoryId),
+])
+
+export const programLevels = pgTable('program_levels', {
+  programId: integer('program_id').notNull().references(() => programs.id, { onDelete: 'cascade' }),
+  levelId: integer('level_id').notNull().references(() => levels.id),
+}, (table) => [primaryKey({ columns: [table.programId, table.levelId] }), index('program_levels_level').on(table.levelId)])
+
+export const moreLikeThis = pgTable('more_like_this', {
+  programId: integer('program_id').notNull().references(() => programs.id, { onDelete: 'cascade' }),
+  otherId: integer('other_id').notNull().references(() => programs.id, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+}, (table) => [primaryKey({ columns: [table.programId, table.otherId] }), index('more_like_this_other').on(table.otherId)])
+
+/** One row. Triggers on the tables above count `version` up and NOTIFY `content`, whoever writes. */
+export const contentState = pgTable('content_state', {
+  id: boolean().primaryKey().default(true),
+  version: bigint({ mode: 'number' }).notNull().default(1),
+  /** Of the demo's content as it was last seeded. */
+  seedDigest: text('seed_digest'),
+})

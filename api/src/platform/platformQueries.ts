@@ -1,0 +1,10 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type Database, migrationsFolder } from '../db/database.ts'
+
+const wanted = readMigrationFiles({ migrationsFolder }).length
+
+/** Whether every migration of this build has run; more may have, in a newer process. Rejects without a database. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const [done] = await db.rows<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
+  return (done?.count ?? 0) >= wanted
+}

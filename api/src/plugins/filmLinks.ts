@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+const VALID_FOR_S = 4 * 60 * 60
+
+type Film = { programId: number; folder: string }
+type Signature = { expires: number; signature: string }
+
+export type FilmLinks = {
+  /** A link to a file of the program's film. All files beside it share the signature, which is part of the path. */
+  sign: (film: Film, file: string) => { url: string; expiresAt: string }
+  isValid: (film: Film, signature: Signature) => boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance { filmLinks: FilmLinks }
+}
+
+/** Links of films, tied to film, program and time, valid for four hours (contract, "Decided values"). */
+export function registerFilmLinks(app: FastifyInstance, secret: string) {
+  const signatureOf = ({ programId, folder }: Film, expires: number) =>
+    createHmac('sha256', secret).update(`film\n${folder}\n${programId}\n${expires}`).digest()
+
+  app.decorate('filmLinks', {
+    sign: (film, file) => {
+      const expires = Math.floor(Date.now() / 1_000) + VALID_FOR_S
+      const signature = signatureOf(film, expires).toString('base64url')
+      return {
+        url: `/media/films/${film.programId}/${expires}.${signature}/${file}`,
+        expiresAt: new Date(expires * 1_000).toISOString(),
+      }
+    },
+    isValid: (film, { expires, signature }) => {
+      const given = Buffer.from(signature, 'base64url')
+      const right = signatureOf(film, expires)
+      return expires * 1_000 > Date.now() && given.length === right.length && timingSafeEqual(given, right)
+    },
+  })
+}

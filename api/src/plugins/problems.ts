@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '@kinora/contracts'
+import { STATUS_CODES } from 'node:http'
+import { DatabaseUnavailable } from '../db/database.ts'
+import { fieldProblems } from './fieldProblems.ts'
+
+const RETRY_AFTER_S = 2
+
+type FieldProblem = { field: string; code: string }
+
+/** Thrown anywhere, answered as problem+json (RFC 9457). `code` is what clients translate. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldProblem[] | undefined
+
+  constructor(status: number, code: string, errors?: FieldProblem[]) {
+    super(code)
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+}
+
+export const notFound = (code = 'request.notFound') => new ApiProblem(404, code)
+
+/** For a route's `response`: the problems that it may answer with. */
+export function problemResponses(...statuses: number[]) {
+  const content = { 'application/problem+json': { schema: Problem } }
+  return Object.fromEntries([...statuses, 500, 503].map((status) =>
+    [status, { description: STATUS_CODES[status] ?? 'Problem', content }]))
+}
+
+export function registerProblems(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerProblem(problemOf(error), error, request, reply))
+  app.setNotFoundHandler((request, reply) => answerProblem(notFound(), undefined, request, reply))
+}
+
+/** The handlers of errors that happen before there is a route, such as an address that cannot be decoded. */
+export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+  answerProblem(problemOf(error), error, request, reply)
+
+function answerProblem({ status, code, errors }: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (status >= 500) request.log.error({ err: cause }, code)
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+  const body: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code, ...(errors && { errors }) }
+  reply.code(status).header('cache-control', 'no-store').type('application/problem+json')
+    .serializer(JSON.stringify).send(body)
+}
+
+function problemOf(error: FastifyError | ApiProblem | DatabaseUnavailable): ApiProblem {
+  if (error instanceof ApiProblem) return error
+  if (error instanceof DatabaseUnavailable) return new ApiProblem(503, 'database.unavailable')
+  if (error.validation) return invalid(error)
+  const status = error.statusCode ?? 500
+  if (status === 413) return new ApiProblem(413, 'request.tooLarge')
+  if (status === 415) return new ApiProblem(415, 'request.unsupportedMediaType')
+  if (status === 429) return new ApiProblem(429, 'request.tooMany')
+  if (status === 503) return new ApiProblem(503, 'server.busy')
+  if (status >= 400 && status < 500) return new ApiProblem(status, 'request.malformed')
+  return new ApiProblem(500, 'server.error')
+}
+
+/** An id that cannot be is one that does not exist; anything else is named, field by field. */
+function invalid({ validation = [], validationContext }: FastifyError) {
+  if (validationContext === 'params') return notFound()
+  const errors = fieldProblems(validation)
+  return new ApiProblem(400, errors[0]?.code ?? 'request.invalid', errors)
+}

@@ -1,0 +1,28 @@
+import { parse } from 'qs'
+import type { FastifyInstance } from 'fastify'
+import { ApiProblem } from './problems.ts'
+
+const PARAMETERS_MAX = 50
+
+/**
+ * Strapi's query form: `filters[levels][id][$in][0]=2`. Depth and lists have limits, past which the schema finds
+ * something it does not know; objects have no prototype, so `toString` is an unknown name like any other.
+ */
+export const parseQuery = (text: string) =>
+  parse(text, { depth: 5, arrayLimit: 20, parameterLimit: PARAMETERS_MAX + 1, plainObjects: true })
+
+/** PostgreSQL refuses the character NUL, and nobody has a use for it: it stops here. */
+export function registerQueryGuard(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.includes('%00')) throw new ApiProblem(400, 'request.malformed')
+    if (url.split('&').length > PARAMETERS_MAX) throw new ApiProblem(400, 'request.tooManyParameters')
+  })
+  app.addHook('preValidation', async ({ body }) => {
+    if (body !== undefined && hasNul(body)) throw new ApiProblem(400, 'request.malformed')
+  })
+}
+
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner))
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { BlockList } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { contains } from './isInternal.ts'
+
+const ID = /^[\w.-]{8,64}$/
+const SLOW_MS = 1_000
+
+/** The gateway's id where a trusted proxy sends one, so that one request has one id in all logs. */
+export function requestIds(trustedProxies: BlockList) {
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) => {
+    const given = headers['x-request-id']
+    return typeof given === 'string' && ID.test(given) && contains(trustedProxies, socket.remoteAddress) ? given : randomUUID()
+  }
+}
+
+/**
+ * One line for a request: its route, never its address, query, caller or words, for those may tell of people.
+ * Answers that went well and fast are for `debug`; the metrics count them all.
+ */
+export function registerRequestLog(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id)
+    next()
+  })
+  app.addHook('onResponse', (request, reply, next) => {
+    const ms = Math.round(reply.elapsedTime)
+    const level: keyof Pick<FastifyBaseLogger, 'info' | 'debug'> = reply.statusCode >= 400 || ms >= SLOW_MS ? 'info' : 'debug'
+    request.log[level]({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms }, 'request')
+    next()
+  })
+}

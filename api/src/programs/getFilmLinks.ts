@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { SignedLink } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { notFound, problemResponses } from '../plugins/problems.ts'
+import { selectFilm } from './programQueries.ts'
+import { ProgramParams } from './programSchemas.ts'
+
+const config = { policy: { who: 'user', active: true, unless: 'exampleProgram' } } as const
+
+/** Links that play a program: its film, and its captions in the program's language. */
+export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
+  const video = {
+    summary: 'A signed link to the HLS playlist, valid for four hours',
+    params: ProgramParams,
+    response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(401, 403, 404) },
+  }
+  app.get('/trinings/getVideoURL/:id', { schema: video, config }, async ({ params }) => {
+    const { programId, folder } = await filmOf(params.id)
+    if (!folder) throw notFound('training.noVideo')
+    return { data: app.filmLinks.sign({ programId, folder }, 'master.m3u8') }
+  })
+
+  const transcription = {
+    summary: 'A signed link to the WebVTT captions; null where there are none',
+    params: ProgramParams,
+    response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(401, 403, 404) },
+  }
+  app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params }) => {
+    const { programId, folder, locale } = await filmOf(params.id)
+    return { data: folder ? app.filmLinks.sign({ programId, folder }, `captions.${locale}.vtt`) : null }
+  })
+
+  async function filmOf(id: number) {
+    const film = await selectFilm(app.db, id)
+    if (!film) throw notFound('training.notFound')
+    return film
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ProgramDetail } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import { Type } from 'typebox'
+import { notFound, problemResponses } from '../plugins/problems.ts'
+import { selectMoreLikeThis, selectProgram } from './programQueries.ts'
+import { DetailQuery, ProgramParams } from './programSchemas.ts'
+
+export const getProgram: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'One program; under the id of its localization too, in the asked locale',
+    params: ProgramParams,
+    querystring: DetailQuery,
+    response: { 200: Type.Object({ data: ProgramDetail }), ...problemResponses(400, 404) },
+  }
+  const config = { policy: { who: 'public' } } as const
+
+  app.get('/trinings/:id', { schema, config }, (request, reply) => {
+    const { params, query } = request
+    app.content.answer(request, reply, () => programOf(params.id, query.locale, query.populate?.split(',') ?? []))
+  })
+
+  async function programOf(id: number, locale: Locale, wanted: string[]): Promise<{ data: ProgramDetail }> {
+    const program = await selectProgram(app.db, id, locale)
+    if (!program) throw notFound('training.notFound')
+    const { localizations, video, transcription, omitTranscription, ...data } = program
+    const populated = { localizations, video, transcription, omitTranscription }
+    const chosen = Object.fromEntries(Object.entries(populated).filter(([field]) => wanted.includes(field)))
+    const more = wanted.includes('moreLikeThis') && { moreLikeThis: await selectMoreLikeThis(app.db, data.id, locale) }
+    return { data: { ...data, ...chosen, ...more } }
+  }
+}

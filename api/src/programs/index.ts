@@ -1,0 +1,20 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { notFound } from '../plugins/problems.ts'
+import { getFilmLinks } from './getFilmLinks.ts'
+import { getProgram } from './getProgram.ts'
+import { listPrograms } from './listPrograms.ts'
+import { selectFilm } from './programQueries.ts'
+
+/** Programs, which the wire calls trinings. All may read about them; films of example programs are for all. */
+export const programs: FastifyPluginAsync = async (app) => {
+  app.register(listPrograms)
+  app.register(getProgram)
+  app.register(getFilmLinks)
+}
+
+/** The policy's exception `exampleProgram`, for routes with a program's `:id`. */
+export async function exampleProgram({ server, params }: FastifyRequest): Promise<boolean> {
+  const film = await selectFilm(server.db, (params as { id: number }).id)
+  if (!film) throw notFound('training.notFound')
+  return film.isExample
+}

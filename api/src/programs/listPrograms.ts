@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ProgramList } from '@kinora/contracts'
+import { problemResponses } from '../plugins/problems.ts'
+import { selectProgramPage } from './programListQueries.ts'
+import { ListQuery } from './programSchemas.ts'
+
+const POPULATED = ['category', 'image', 'levels'] as const
+
+export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Programs by category, levels, length and title, with what every other choice would leave',
+    querystring: ListQuery,
+    response: { 200: ProgramList, ...problemResponses(400) },
+  }
+  const config = { policy: { who: 'public' } } as const
+
+  app.get('/trinings', { schema, config }, (request, reply) =>
+    app.content.answer(request, reply, () => listOf(request.query)))
+
+  async function listOf(query: ListQuery): Promise<ProgramList> {
+    const { page, pageSize } = query.pagination
+    const { total, programs, facets } = await selectProgramPage(app.db, query)
+    const wanted = query.populate?.split(',') ?? []
+    for (const field of POPULATED) {
+      if (!wanted.includes(field)) programs.forEach((program) => delete program[field])
+    }
+    return {
+      data: programs,
+      meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total }, facets },
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { buildApp } from './app.ts'
+import { CannotStart, readConfig } from './config.ts'
+import { openDatabase } from './db/openDatabase.ts'
+
+const DRAIN_MS = 10_000
+
+/** What the person who started the server can do something about, in one sentence. */
+const ADVICE: Record<string, string> = {
+  EADDRINUSE: 'The port is in use by another program: stop it, or set PORT to a free one.',
+  EACCES: 'Permission was refused: to listen on the port, or to write to the data folder.',
+  ENOSPC: 'The disk is full: the data folder cannot be written.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  ECONNREFUSED: 'PostgreSQL does not answer at DATABASE_URL.',
+  ENOTFOUND: 'The host in DATABASE_URL does not exist.',
+  CONNECT_TIMEOUT: 'PostgreSQL does not answer at DATABASE_URL.',
+  '28P01': 'PostgreSQL refused the user or the password in DATABASE_URL.',
+  '3D000': 'The database named in DATABASE_URL does not exist.',
+}
+
+try {
+  const config = readConfig(process.env)
+  const db = await openDatabase(config)
+  const app = await buildApp({ db, config })
+  await app.listen({ port: config.port, host: config.host })
+  app.log.info({ database: db.kind }, 'ready')
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), DRAIN_MS).unref() // requests that hang do not keep the process
+    await app.close()
+    await db.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
+} catch (error) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  console.error(error instanceof CannotStart ? error.message : ADVICE[code] ?? error)
+  process.exit(1)
+}
