@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { openStore } from '@kinora/releases'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+import { serveReleaseFiles } from './files/releaseFiles.ts'
+import { followLiveSet, type LiveSet } from './live/liveSet.ts'
+import { serveMetrics } from './operations/metrics.ts'
+import { serveProbes } from './operations/probes.ts'
+import { sendProblem } from './operations/problem.ts'
+import { takeReports } from './operations/reports.ts'
+import { addSecurityHeaders } from './operations/securityHeaders.ts'
+import { watchContentVersion } from './pages/contentVersion.ts'
+import { createPageCache } from './pages/pageCache.ts'
+import { servePages } from './pages/pages.ts'
+import { serveSitemap } from './pages/sitemap.ts'
+import { proxyApi } from './proxy/apiProxy.ts'
+
+const REQUEST_TIMEOUT_MS = 30_000
+const IDLE_TIMEOUT_MS = 120_000
+const MAX_URL_SEGMENT = 4_096
+/** Asked for too often to be worth a line each. */
+const QUIET = /^\/(releases|health|ready|metrics)(\/|$)/
+
+/** The gateway, not yet listening. `live.start()` gives it something to answer with. */
+export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveSet }> {
+  const { apiUrl, origin, home, publicKeys, reportsUrl } = config
+  const { store, keys } = await openStore(home, publicKeys)
+  const app = Fastify(serverOptions(config))
+  const cache = createPageCache()
+  const live = followLiveSet({ store, keys, apiUrl, origin, log: app.log, onSwap: () => cache.clear() })
+
+  addSecurityHeaders(app, origin)
+  const metrics = serveMetrics(app)
+  serveProbes(app, live)
+  serveReleaseFiles(app, { store, keys, live })
+  takeReports(app, reportsUrl)
+  proxyApi(app, apiUrl)
+  const sitemap = serveSitemap(app, { live, apiUrl, origin })
+  const content = watchContentVersion(apiUrl, () => (cache.clear(), sitemap.clear()))
+  servePages(app, { live, cache, content, metrics, apiUrl, origin })
+
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, request.method === 'GET' ? 404 : 405, 'not-found'))
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'Not answered')
+    return sendProblem(reply, status, status >= 500 ? 'internal' : 'bad-request')
+  })
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onResponse', async ({ method, url, id, log }, reply) => {
+    const path = url.split('?', 1)[0]!
+    if (!QUIET.test(path)) log.info({ id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+  app.addHook('onClose', () => live.close())
+  return { app, live }
+}
+
+const serverOptions = ({ logLevel, trustedProxies }: Config): FastifyServerOptions => ({
+  // Lines of our own instead: no queries, which hold what people searched for, and no addresses.
+  disableRequestLogging: true,
+  logger: { level: logLevel, base: { name: 'gateway' }, serializers: { req: ({ id, method }) => ({ id, method }) } },
+  genReqId: () => randomUUID(),
+  trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  connectionTimeout: IDLE_TIMEOUT_MS,
+  bodyLimit: 8_192,
+  forceCloseConnections: 'idle',
+  routerOptions: { maxParamLength: MAX_URL_SEGMENT },
+  frameworkErrors: (_error, _request, reply) => void sendProblem(reply as never, 400, 'bad-address'),
+})

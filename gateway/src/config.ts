@@ -1,0 +1,55 @@
+import { kinoraHome } from '@kinora/releases'
+
+/** A setting that cannot be used, in a sentence for whoever starts the gateway. */
+export class ConfigError extends Error {}
+
+export type Config = {
+  host: string
+  port: number
+  /** The API without its `/api`: `http://127.0.0.1:3001`. */
+  apiUrl: string
+  /** The public origin, for canonical links and the sitemap. */
+  origin: string
+  home: string
+  /** PEM text of the keys that may sign releases; this machine's own key when absent. */
+  publicKeys: string | undefined
+  /** Addresses and ranges whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[]
+  /** Where reports from browsers go on to; null keeps them in the log. */
+  reportsUrl: string | null
+  logLevel: string
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** The only reader of the environment. @throws ConfigError */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = portIn(env['PORT'] || '3000')
+  const sandbox = env['SANDBOX_URL']
+  const reports = env['REPORTS_URL'] || (sandbox ? `${sandbox.replace(/\/$/, '')}/reports` : null)
+  const logLevel = env['LOG_LEVEL'] || 'info'
+  if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it can be ${LOG_LEVELS.join(', ')}.`)
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port,
+    apiUrl: httpUrl('API_URL', env['API_URL'] || `http://127.0.0.1:${port + 1}`).origin,
+    origin: httpUrl('ORIGIN', env['ORIGIN'] || `http://127.0.0.1:${port}`).origin,
+    home: kinoraHome(env),
+    publicKeys: env['RELEASE_PUBLIC_KEYS'] || undefined,
+    trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean),
+    reportsUrl: reports && httpUrl('REPORTS_URL', reports).href,
+    logLevel,
+  }
+}
+
+function portIn(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`PORT is "${text}"; it must be a number from 0 to 65535.`)
+  return port
+}
+
+function httpUrl(name: string, text: string): URL {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`${name} is "${text}"; it must be an http or https address.`)
+  return url
+}

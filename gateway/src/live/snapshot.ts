@@ -1,0 +1,32 @@
+import { LOCALES, type Locale } from '@kinora/limits'
+import type { PageState } from '@kinora/contracts'
+import { describePage, type Composition, type LoadedSet } from '@kinora/releases'
+import { pageHeaders } from '../operations/securityHeaders.ts'
+import { documentTemplate, type DocumentTemplate } from '../pages/documentTemplate.ts'
+import { routeTable, type RouteTable } from '../pages/routeTable.ts'
+
+/** All that a request needs of one set. A request takes it once, so no answer ever mixes two sets. */
+export type Snapshot = {
+  id: string
+  loaded: LoadedSet
+  composition: Composition
+  routes: RouteTable
+  template: DocumentTemplate
+  headers: Record<string, string>
+  /** What pages say of the platform, by locale. */
+  pages: Record<Locale, Omit<PageState, 'rendered'>>
+}
+
+export function takeSnapshot(loaded: LoadedSet, composition: Composition, origin: string): Snapshot {
+  const template = documentTemplate(loaded.template)
+  const pages = LOCALES.map((locale) => [locale, describePage(loaded, locale, origin)] as const)
+  return {
+    id: loaded.set.id,
+    loaded,
+    composition,
+    routes: routeTable(loaded.remotes),
+    template,
+    headers: pageHeaders(template.inlineHashes),
+    pages: Object.fromEntries(pages) as Snapshot['pages'],
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { LiveSet } from '../live/liveSet.ts'
+import { sendProblem } from './problem.ts'
+
+/** /health: the process answers. /ready: it has a set to answer with and is not stopping. */
+export function serveProbes(app: FastifyInstance, live: LiveSet): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/ready', async (_request, reply) => {
+    const snapshot = live.current()
+    if (!snapshot || stopping) return sendProblem(reply.header('retry-after', '1'), 503, 'not-ready')
+    return reply.header('cache-control', 'no-store').send({ status: 'ready', set: snapshot.id, releases: snapshot.loaded.set.releases })
+  })
+}

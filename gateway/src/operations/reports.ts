@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { sendProblem } from './problem.ts'
+import { createRateLimit } from './rateLimit.ts'
+
+const MAX_BYTES = 8_192
+const MAX_FIELD = 300
+const MAX_REPORTS_IN_ONE = 10
+const FORWARD_TIMEOUT_MS = 2_000
+const TYPES = ['application/json', 'application/csp-report', 'application/reports+json']
+
+/** What is taken over of a report; anything else a browser sends stays unread. Values are texts and numbers only. */
+const FIELDS = {
+  type: 'type', set: 'set', remote: 'remote', version: 'version', phase: 'phase', error: 'error', message: 'message',
+  'effective-directive': 'directive', effectiveDirective: 'directive', 'violated-directive': 'directive',
+  'blocked-uri': 'blocked', blockedURL: 'blocked', 'document-uri': 'page', documentURL: 'page', destination: 'destination',
+  'source-file': 'source', sourceFile: 'source', 'line-number': 'line', lineNumber: 'line',
+} as const
+
+export type Report = Partial<Record<(typeof FIELDS)[keyof typeof FIELDS], string | number>>
+
+/** POST /reports: failed remotes and violations, as browsers send them. Logged, and handed on when there is somewhere to. */
+export function takeReports(app: FastifyInstance, reportsUrl: string | null): void {
+  const allowed = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
+
+  app.register(async (room) => {
+    room.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body))
+    room.post<{ Body: string }>('/reports', async (request, reply) => {
+      if (!allowed(request.ip)) return sendProblem(reply.header('retry-after', '60'), 429, 'too-many-reports')
+      const reports = readReports(request.body)
+      if (!reports) return sendProblem(reply, 400, 'not-a-report')
+      for (const report of reports) app.log.warn({ report }, 'A browser reports')
+      if (reportsUrl) void forward(reportsUrl, reports)
+      return reply.code(204).send()
+    })
+  })
+
+  async function forward(url: string, reports: Report[]): Promise<void> {
+    for (const report of reports) {
+      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report), signal: AbortSignal.timeout(FORWARD_TIMEOUT_MS) }
+      await fetch(url, request).then(({ body }) => body?.cancel()).catch((error: Error) => app.log.info({ reason: error.message }, 'A report was not handed on'))
+    }
+  }
+}
+
+/** Our own reports, `{ "csp-report": … }`, and the Reporting API's `[{ type, url, body }]`. Null for anything else. */
+function readReports(text: string): Report[] | null {
+  try {
+    const content: unknown = JSON.parse(text)
+    const reports = (Array.isArray(content) ? content : [content]).slice(0, MAX_REPORTS_IN_ONE).map(unwrap).map(clean)
+    return reports.length > 0 && reports.every((report) => Object.keys(report).length > 0) ? reports : null
+  } catch {
+    return null
+  }
+}
+
+function unwrap(content: unknown): object {
+  if (typeof content !== 'object' || content === null) return {}
+  if ('csp-report' in content) return { type: 'csp-violation', ...(content['csp-report'] as object) }
+  if ('body' in content && 'type' in content) return { ...(content.body as object), type: content.type }
+  return content
+}
+
+function clean(content: object): Report {
+  const known = Object.entries(FIELDS).flatMap(([theirs, ours]): [string, string | number][] => {
+    const value = (content as Record<string, unknown>)[theirs]
+    if (typeof value === 'number') return [[ours, value]]
+    return typeof value === 'string' ? [[ours, withoutQueries(value).slice(0, MAX_FIELD)]] : []
+  })
+  return Object.fromEntries(known)
+}
+
+/** Queries carry what people searched for. */
+const withoutQueries = (text: string) => text.replace(/[?#]\S*/g, '')

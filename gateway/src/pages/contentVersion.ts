@@ -1,0 +1,31 @@
+/** Notices when the API's content changed. */
+export type ContentVersion = {
+  /** Asks the API in the background, at most once a second; pages never wait for it. */
+  check(): void
+}
+
+const INTERVAL_MS = 1_000
+const TIMEOUT_MS = 2_000
+
+export function watchContentVersion(apiUrl: string, onChange: () => void): ContentVersion {
+  let known: string | null = null
+  let next = 0
+
+  async function ask(): Promise<void> {
+    const response = await fetch(`${apiUrl}/api/content-version`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!response.ok) return void response.body?.cancel()
+    const { data } = (await response.json()) as { data: { version: string | number } }
+    const version = String(data.version)
+    if (known !== null && known !== version) onChange()
+    known = version
+  }
+
+  return {
+    check() {
+      if (Date.now() < next) return
+      next = Date.now() + INTERVAL_MS
+      // An API that is down changes nothing that pages could show.
+      ask().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '../operations/encoding.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+/** Strong enough for a page that is sent many times, quick enough for one that is sent once. */
+const BROTLI_QUALITY = 5
+
+/** A page as it is sent. Each encoding is made when it is first asked for, and kept with the page. */
+export type Page = {
+  status: number
+  /** True where the server rendered it; false where the browser has to. */
+  rendered: boolean
+  etag: string
+  size: number
+  encoded(encoding: Encoding): Promise<Buffer>
+}
+
+export function createPage(html: string, status: number, rendered: boolean): Page {
+  const bytes = Buffer.from(html)
+  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]])
+  const make = {
+    br: () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    gzip: () => zip(bytes),
+    identity: async () => bytes,
+  }
+  return {
+    status,
+    rendered,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    size: bytes.length,
+    encoded(encoding) {
+      const known = made.get(encoding) ?? make[encoding]()
+      made.set(encoding, known)
+      return known
+    },
+  }
+}

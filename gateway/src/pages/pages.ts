@@ -1,0 +1,95 @@
+import { splitLocale } from '@kinora/paths'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveSet } from '../live/liveSet.ts'
+import type { Snapshot } from '../live/snapshot.ts'
+import { acceptedEncoding } from '../operations/encoding.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { sendProblem } from '../operations/problem.ts'
+import type { ContentVersion } from './contentVersion.ts'
+import type { Page } from './page.ts'
+import type { PageCache } from './pageCache.ts'
+import { redirectFor, type Redirect } from './redirectFor.ts'
+import { renderPage, type PageTarget } from './renderPage.ts'
+
+export type PageOptions = {
+  live: LiveSet
+  cache: PageCache
+  content: ContentVersion
+  metrics: Metrics
+  apiUrl: string
+  origin: string
+}
+
+/** Every address that nothing else answers is a page. */
+export function servePages(app: FastifyInstance, { live, cache, content, metrics, apiUrl, origin }: PageOptions): void {
+  /** Pages being rendered now: whoever asks for the same one meanwhile shares it. */
+  const rendering = new Map<string, Promise<Page | Redirect>>()
+
+  app.get('/*', async (request, reply) => {
+    const snapshot = live.current()
+    if (!snapshot) return sendProblem(reply.header('retry-after', '1'), 503, 'starting')
+    const [pathname, search] = splitUrl(request.url)
+
+    const redirect = redirectFor(snapshot, pathname, search)
+    if (redirect) return sendRedirect(reply, redirect)
+    const target = targetOf(snapshot, pathname, search)
+    if (!target.route && !wantsPage(request)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+
+    content.check()
+    const answer = await pageOf(snapshot, target)
+    return 'location' in answer ? sendRedirect(reply, answer) : sendPage(request, reply, snapshot, answer)
+  })
+
+  async function pageOf(snapshot: Snapshot, target: PageTarget): Promise<Page | Redirect> {
+    const key = `${snapshot.id} ${target.url}`
+    const known = cache.fresh(key)
+    if (known) return metrics.pages.inc({ outcome: 'cached' }), known
+
+    const answer = await (rendering.get(key) ?? renderShared(key, snapshot, target))
+    if ('location' in answer) return answer
+    metrics.pages.inc({ outcome: answer.rendered ? 'rendered' : 'left-to-browser' })
+    // While the API is down, a page of some minutes ago is better than none.
+    const failed = !answer.rendered || answer.status >= 500
+    return (failed && cache.stale(key)) || answer
+  }
+
+  function renderShared(key: string, snapshot: Snapshot, target: PageTarget): Promise<Page | Redirect> {
+    const generation = cache.generation()
+    const answer = renderPage(snapshot, target, { apiUrl, origin, log: app.log }).then((page) => {
+      if ('rendered' in page) cache.keep(key, page, generation)
+      return page
+    })
+    rendering.set(key, answer)
+    return answer.finally(() => rendering.delete(key))
+  }
+}
+
+function targetOf(snapshot: Snapshot, pathname: string, search: string): PageTarget {
+  const { locale, path } = splitLocale(pathname)
+  const route = snapshot.routes(path)
+  return { locale, route, url: pathname + knownSearch(search, route?.search ?? []) }
+}
+
+/** What the route reads of the query, in its order: links that a page makes from the query must come out the same in the browser. */
+function knownSearch(search: string, names: string[]): string {
+  const known = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)))
+  return known.size > 0 ? `?${known}` : ''
+}
+
+const splitUrl = (url: string): [string, string] => {
+  const start = url.indexOf('?')
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)]
+}
+
+/** A picture or a script that is not there needs no rendered page to say so. */
+const wantsPage = ({ headers: { accept } }: FastifyRequest) => accept === undefined || accept === '*/*' || accept.includes('text/html')
+
+const sendRedirect = (reply: FastifyReply, { location, status }: Redirect) => reply.header('cache-control', 'no-cache').redirect(location, status)
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot, page: Page): Promise<FastifyReply> {
+  reply.headers(snapshot.headers).header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag)
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(page.status).type('text/html; charset=utf-8').send(await page.encoded(encoding))
+}

@@ -1,0 +1,56 @@
+import type { PageState, RenderResult } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import { NotRendered } from '@kinora/releases'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Snapshot } from '../live/snapshot.ts'
+import { scriptJson } from './escape.ts'
+import { createPage, type Page } from './page.ts'
+import { pageAssets } from './pageAssets.ts'
+import type { Redirect } from './redirectFor.ts'
+import type { MatchedRoute } from './routeTable.ts'
+
+export type PageTarget = {
+  locale: Locale
+  /** Path with the query that the route knows, locale included. */
+  url: string
+  route: MatchedRoute | null
+}
+
+/** The page as the server renders it; where that fails, a document that lets the browser do it. Never throws. */
+export async function renderPage(
+  snapshot: Snapshot,
+  target: PageTarget,
+  { apiUrl, origin, log }: { apiUrl: string; origin: string; log: FastifyBaseLogger },
+): Promise<Page | Redirect> {
+  const { locale, url, route } = target
+  const page = snapshot.pages[locale]
+  try {
+    const remote = route?.remote ?? null
+    const result = await snapshot.composition.render({ url, locale, origin, apiBase: `${apiUrl}/api`, page, remote })
+    return 'redirect' in result ? ownRedirect(result) : writePage(snapshot, target, result)
+  } catch (error) {
+    log.warn({ set: snapshot.id, remote: route?.remote, route: route?.id, reason: (error as Error).message }, 'Not rendered; the browser will')
+    return writePage(snapshot, target, null)
+  }
+}
+
+function writePage(snapshot: Snapshot, { locale, route }: PageTarget, result: Exclude<RenderResult, { redirect: string }> | null): Page {
+  const { styles, scripts } = pageAssets(snapshot.loaded, route, locale)
+  const state: PageState = { ...snapshot.pages[locale], ...(result ? { rendered: result.state } : {}) }
+  const html = snapshot.template.write({
+    LANG: locale,
+    HEAD: result?.head ?? '<title>Kinora</title>',
+    STYLES: styles,
+    SCRIPTS: `<script type="application/json" id="kinora-page">${scriptJson(state)}</script>${scripts}`,
+    ROOT: result?.body ?? '',
+  })
+  return createPage(html, result?.status ?? (route ? 200 : 404), result !== null)
+}
+
+/** A remote sends visitors to places of this product only. */
+function ownRedirect({ redirect, status }: Extract<RenderResult, { redirect: string }>): Redirect {
+  if (!/^\/(?![/\\])[^\r\n]*$/.test(redirect) || ![301, 302, 303, 307, 308].includes(status)) {
+    throw new NotRendered(`A redirect ${status} to "${redirect}" is not followed`)
+  }
+  return { location: redirect, status }
+}

@@ -1,0 +1,42 @@
+import type { LoadedRemote } from '@kinora/releases'
+
+export type MatchedRoute = { remote: string; id: string; search: string[] }
+/** Which remote's route answers a path without locale; null where none does. */
+export type RouteTable = (path: string) => MatchedRoute | null
+
+/** Matches as the shell's router does: without regard to case, and the most specific path first. */
+export function routeTable(remotes: Pick<LoadedRemote, 'name' | 'pages'>[]): RouteTable {
+  const routes = remotes
+    .flatMap(({ name, pages }) => pages.routes.map(({ id, path, search }) => ({ remote: name, id, search, pattern: patternOf(path), rank: rankOf(path) })))
+    .sort((a, b) => b.rank - a.rank)
+
+  return (path) => {
+    const decoded = decodePath(path)
+    const found = routes.find(({ pattern }) => pattern.test(decoded))
+    return found ? { remote: found.remote, id: found.id, search: found.search } : null
+  }
+}
+
+/** React Router's syntax: `:name`, `:name?`, and `*` at the end. */
+function patternOf(path: string): RegExp {
+  const segments = segmentsOf(path).map((segment) => {
+    if (segment === '*') return '(?:/.*)?'
+    const text = segment.startsWith(':') ? '[^/]+' : escapePattern(segment.replace(/\?$/, ''))
+    return segment.endsWith('?') ? `(?:/${text})?` : `/${text}`
+  })
+  return new RegExp(`^${segments.join('')}/?$`, 'i')
+}
+
+/** React Router's own weights. */
+function rankOf(path: string): number {
+  const weigh = (segment: string) => (segment === '*' ? -2 : segment.startsWith(':') ? 3 : 10)
+  const segments = segmentsOf(path)
+  return segments.reduce((rank, segment) => rank + weigh(segment), segments.length)
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+/** A slash that was written as %2F stays within its segment. */
+const decodePath = (path: string) => path.split('/').map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F')).join('/')

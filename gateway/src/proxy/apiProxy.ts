@@ -1,0 +1,57 @@
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../operations/problem.ts'
+
+const HEADERS_TIMEOUT_MS = 15_000
+/** Between two parts of an answer; a live stream sends a heartbeat more often. */
+const BODY_TIMEOUT_MS = 60_000
+const CONNECT_TIMEOUT_MS = 3_000
+/** The largest body is a picture of five megabytes in a form. */
+const MAX_BODY_BYTES = 6 * 2 ** 20
+const RETRY_AFTER_S = 5
+
+/** Hands `/api` and `/media` on to the API, as streams. */
+export function proxyApi(app: FastifyInstance, apiUrl: string): void {
+  for (const prefix of ['/api', '/media']) {
+    const options: FastifyHttpProxyOptions = {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      disableRequestLogging: true,
+      destroyAgent: true,
+      undici: { connections: 128, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: BODY_TIMEOUT_MS, connect: { timeout: CONNECT_TIMEOUT_MS } },
+      preHandler: guard,
+      replyOptions: { rewriteRequestHeaders: forwardedHeaders, retryDelay: () => null, onError },
+    }
+    app.register(httpProxy, options)
+  }
+}
+
+async function guard(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (isInternal(request.url)) return sendProblem(reply, 404, 'not-found')
+  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
+  if (chunked !== undefined) return sendProblem(reply, 411, 'length-required')
+  if (Number(length ?? 0) > MAX_BODY_BYTES) return sendProblem(reply, 413, 'too-large')
+  return undefined
+}
+
+/** The API's metrics are for its own network; however the address is written. */
+const isInternal = (url: string) => /(^|\/)metrics\/*$/i.test(decodeURIComponent(new URL(url, 'http://x').pathname))
+
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
+
+/** What a client says of where it comes from is replaced by what the gateway knows. */
+const forwardedHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, { forwarded: _, ...headers }) => ({
+  ...headers,
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': request.protocol,
+  'x-request-id': request.id,
+})
+
+const onError: ReplyOptions['onError'] = (reply, { error }) => {
+  const late = (error as { statusCode?: number }).statusCode === 504
+  // The proxy's types know HTTP/2 replies too; this server makes none.
+  const answer = (reply as unknown as FastifyReply).header('retry-after', String(RETRY_AFTER_S))
+  void sendProblem(answer, late ? 504 : 503, late ? 'api-late' : 'api-unavailable')
+}

@@ -1,0 +1,26 @@
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+/** How long requests in flight may take to finish. */
+const STOP_MS = 10_000
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const { app, live } = await buildApp(config)
+
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    void app.close().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+
+  await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is in use. Choose another with PORT.`) : error
+  })
+  await live.start()
+}
+
+start().catch((error: Error) => {
+  console.error(`The gateway cannot start. ${error.message}`)
+  process.exit(1)
+})

@@ -1,0 +1,36 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+
+/** As many reports as a person would read. */
+const KEPT = 200
+const MAX_REPORT_BYTES = 16_384
+
+type Kept = { at: string; report: unknown }
+
+/** Stand-ins for services outside of Kinora. Keeps everything in memory. */
+export function buildSandbox(): FastifyInstance {
+  const app = Fastify({ logger: false, bodyLimit: MAX_REPORT_BYTES, requestTimeout: 10_000, connectionTimeout: 60_000 })
+  const reports: Kept[] = []
+
+  app.post('/reports', async ({ body }, reply) => {
+    reports.push({ at: new Date().toISOString(), report: body })
+    reports.splice(0, reports.length - KEPT)
+    return reply.code(204).send()
+  })
+  app.get('/reports', async () => ({ data: reports }))
+  app.get('/health', async () => ({ status: 'ok' }))
+  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'").send(page(reports.length)))
+  return app
+}
+
+const page = (count: number) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Kinora sandbox</title>
+<h1>Kinora sandbox</h1>
+<p>This process stands in for services outside of Kinora. It forgets everything when it stops, and never runs in production.</p>
+<dl>
+  <dt>Error reporting service</dt>
+  <dd><code>POST /reports</code> takes what browsers report; <a href="/reports">GET /reports</a> shows the last ${KEPT} (${count} now).</dd>
+</dl>
+</html>
+`

@@ -1,0 +1,19 @@
+import { buildSandbox } from './app.ts'
+
+async function start(): Promise<void> {
+  if (process.env['NODE_ENV'] === 'production') throw new Error('It stands in for real services and never runs in production.')
+  const port = Number(process.env['PORT'] || '3002')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is "${process.env['PORT']}"; it must be a number from 0 to 65535.`)
+
+  const app = buildSandbox()
+  const stop = () => void app.close().then(() => process.exit(0))
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+  await app.listen({ host: process.env['HOST'] || '127.0.0.1', port }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Choose another with PORT.`) : error
+  })
+}
+
+start().catch((error: Error) => {
+  console.error(`The sandbox cannot start. ${error.message}`)
+  process.exit(1)
+})
