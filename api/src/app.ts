@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { choices } from './choices/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -35,15 +35,15 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   const trustedProxies = addressList(config.trustedProxies)
   const app = fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // ours: plugins/requestLog.ts
     genReqId: requestIds(trustedProxies),
     trustProxy: (address) => contains(trustedProxies, address),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: 10_000,
     connectionTimeout: 60_000,
     routerOptions: { querystringParser: parseQuery },
-    // Unknown fields are refused, not removed; every complaint is named.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true } },
+    // Unknown fields are refused, not removed; every complaint is named. Strict numbers would let `1e999` past `maximum`.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true, strictNumbers: false } },
     frameworkErrors,
   }).withTypeProvider<TypeBoxTypeProvider>()
 

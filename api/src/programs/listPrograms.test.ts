@@ -1,0 +1,129 @@
+import type { ProgramList } from '@kinora/contracts'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { useApp } from '../../testing/startApp.ts'
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  const get = (query: string) => running.app.inject(`/api/trinings?${query}`)
+  const list = async (query: string): Promise<ProgramList> => {
+    const response = await get(query)
+    assert.equal(response.statusCode, 200, response.body)
+    return response.json()
+  }
+  const titles = async (query: string) => (await list(query)).data.map(({ title }) => title)
+  const problems = async (query: string) => {
+    const response = await get(query)
+    assert.equal(response.statusCode, 400, response.body)
+    assert.match(String(response.headers['content-type']), /^application\/problem\+json/)
+    return response.json().errors
+  }
+
+  test('lists a page of twelve in the catalogue\'s order, in the asked language', async () => {
+    const { data, meta } = await list('locale=en')
+    assert.equal(data.length, 12)
+    assert.deepEqual(data.slice(0, 2).map(({ title, locale }) => [title, locale]), [['Neck exercises', 'en'], ['Gentle breath', 'en']])
+    assert.deepEqual(meta.pagination, { page: 1, pageSize: 12, pageCount: 2, total: 15 })
+  })
+
+  test('speaks Polish unless asked', async () => {
+    assert.equal((await titles(''))[0], 'Ćwiczenia na szyję')
+  })
+
+  test('gives the pages one after another, and nothing past the end', async () => {
+    const second = await list('pagination[page]=2&pagination[pageSize]=12')
+    assert.deepEqual(second.data.map(({ title }) => title), ['Więcej 7', 'Więcej 8', 'Więcej 9'])
+    const beyond = await list('pagination[page]=1000000')
+    assert.deepEqual(beyond.data, [])
+    assert.deepEqual(beyond.meta.pagination, { page: 1_000_000, pageSize: 12, pageCount: 2, total: 15 })
+  })
+
+  test('populates what is asked for, and that alone', async () => {
+    const [bare] = (await list('')).data
+    assert.deepEqual(Object.keys(bare ?? {}).sort(), ['duration', 'id', 'isExampleTraining', 'locale', 'title'])
+    const [, , whole] = (await list('populate=category,image,levels')).data
+    assert.equal(whole?.category?.name, 'Plecy')
+    assert.deepEqual(whole?.levels?.map(({ name }) => name), ['Łatwy', 'Trudny'])
+    assert.equal(whole?.image?.alternativeText, '100% pleców poster')
+    assert.equal(whole?.image?.formats.medium.avifUrl, '/media/posters/hundred-800.avif')
+  })
+
+  test('finds titles in any case, with or without Polish letters', async () => {
+    for (const phrase of ['cwiczenia', 'ĆWICZENIA', 'ćwicz', 'szyje']) {
+      assert.deepEqual(await titles(`filters[title][$containsi]=${encodeURIComponent(phrase)}`), ['Ćwiczenia na szyję'], phrase)
+    }
+    assert.deepEqual(await titles('filters[title][$containsi]=lagodny'), ['ŁAGODNY oddech'])
+  })
+
+  test('takes wildcards in a phrase for what they are', async () => {
+    assert.deepEqual(await titles('filters[title][$containsi]=0%25'), ['100% pleców'])
+    assert.deepEqual(await titles('filters[title][$containsi]=k_p'), ['Krok_po_kroku'])
+    assert.deepEqual(await titles('filters[title][$containsi]=a%5Cd'), ['Góra\\dół'])
+    assert.deepEqual(await titles('filters[title][$containsi]=%25%25'), [])
+  })
+
+  test('filters by category, levels, length and example', async () => {
+    assert.deepEqual(await titles('filters[category][id][$eq]=2'), ['100% pleców', 'Krok_po_kroku', 'Góra\\dół'])
+    assert.deepEqual(await titles('filters[levels][id][$in][0]=2&filters[levels][id][$in][1]=3'),
+      ['100% pleców', 'Krok_po_kroku', 'Góra\\dół'])
+    assert.deepEqual(await titles('filters[levels][id][$in]=2'), ['Góra\\dół'])
+    assert.deepEqual(await titles('filters[duration][$gte]=300&filters[duration][$lte]=600'), ['ŁAGODNY oddech', '100% pleców'])
+    assert.deepEqual(await titles('filters[duration][$gt]=600'), ['Krok_po_kroku'])
+    assert.deepEqual(await titles('filters[duration][$lt]=300&filters[isExampleTraining][$eq]=true'), ['Ćwiczenia na szyję', 'Góra\\dół'])
+    assert.deepEqual(await titles('filters[category][id][$eq]=999'), [])
+  })
+
+  test('counts each choice under the other filters', async () => {
+    const { meta: { facets } } = await list('filters[category][id][$eq]=2&filters[levels][id][$in][0]=3')
+    assert.deepEqual(facets.category, [{ id: 1, count: 0 }, { id: 2, count: 2 }, { id: 3, count: 0 }])
+    assert.deepEqual(facets.levels, [{ id: 1, count: 1 }, { id: 2, count: 1 }, { id: 3, count: 2 }])
+    assert.deepEqual(facets.duration, { short: 0, medium: 1, long: 1 })
+    const long = await list('filters[duration][$gt]=600')
+    assert.deepEqual(long.meta.facets.duration, { short: 12, medium: 2, long: 1 })
+    assert.deepEqual(long.meta.facets.category, [{ id: 1, count: 0 }, { id: 2, count: 1 }, { id: 3, count: 0 }])
+  })
+
+  test('sorts titles by the alphabet of Poland, and lengths', async () => {
+    const sorted = await titles('sort=title&filters[category][id][$eq]=2')
+    assert.deepEqual(sorted, ['100% pleców', 'Góra\\dół', 'Krok_po_kroku'])
+    const all = await titles('sort=title:asc&pagination[pageSize]=100')
+    assert.deepEqual(all, all.toSorted(new Intl.Collator('pl').compare))
+    assert.equal((await titles('sort=duration:desc'))[0], 'Krok_po_kroku')
+  })
+
+  test('refuses what it does not know, by name', async () => {
+    const unknown = (field: string) => ({ field, code: 'request.unknownParameter' })
+    assert.deepEqual(await problems('colour=red'), [unknown('colour')])
+    assert.deepEqual(await problems('filters[title][$eq]=x'), [unknown('filters[title][$eq]')])
+    assert.deepEqual(await problems('filters[author][id][$eq]=1'), [unknown('filters[author]')])
+    assert.deepEqual(await problems('filters[toString]=1'), [unknown('filters[toString]')])
+    assert.deepEqual(await problems('pagination[limit]=5'), [unknown('pagination[limit]')])
+    const deep = 'filters[category][id][$eq][a][b][c][d]=1'
+    assert.deepEqual(await problems(deep), [{ field: 'filters[category][id][$eq]', code: 'request.invalidValue' }])
+  })
+
+  test('refuses values out of range, by name', async () => {
+    const wrong = {
+      'locale=de': 'locale',
+      'locale=pl&locale=en': 'locale',
+      'pagination[page]=0': 'pagination[page]',
+      'pagination[page]=1e999': 'pagination[page]',
+      'pagination[pageSize]=101': 'pagination[pageSize]',
+      'filters[category][id][$eq]=2147483648': 'filters[category][id][$eq]',
+      'filters[duration][$lt]=-1': 'filters[duration][$lt]',
+      'populate=author': 'populate',
+      'sort=password': 'sort',
+    }
+    for (const [query, field] of Object.entries(wrong)) {
+      assert.deepEqual(await problems(query), [{ field, code: 'request.invalidValue' }], query)
+    }
+    assert.deepEqual(await problems(`filters[title][$containsi]=${'a'.repeat(101)}`),
+      [{ field: 'filters[title][$containsi]', code: 'request.invalidValue' }])
+  })
+
+  test('leaves the prototype of objects alone', async () => {
+    await get('__proto__[polluted]=1&filters[__proto__][polluted]=1&constructor[prototype][polluted]=1')
+    assert.equal('polluted' in {}, false)
+  })
+})

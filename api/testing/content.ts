@@ -1,0 +1,76 @@
+import type { DemoProgram } from '@kinora/demo'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SeedContent } from '../src/db/seed.ts'
+
+type Sketch = Partial<Omit<DemoProgram, 'words'>> & { slug: string; pl: string; en: string }
+
+function program({ slug, pl, en, ...rest }: Sketch): DemoProgram {
+  const words = (title: string) => ({
+    title,
+    summary: `${title} summary`,
+    description: `${title} description`,
+    forWhom: `${title} for whom`,
+    whatYouNeed: ['chair'],
+    whenNotTo: ['fever'],
+    transcription: ['First.', 'Second.'],
+    posterAlt: `${title} poster`,
+    chapters: [{ start: 0, title: `${title} chapter`, note: '8' }],
+  })
+  return {
+    slug,
+    category: 'neck',
+    levels: ['easy'],
+    isExample: false,
+    film: null,
+    durationSeconds: 100,
+    moreLikeThis: [],
+    words: { pl: words(pl), en: words(en) },
+    ...rest,
+  }
+}
+
+const choice = (key: string, order: number, pl: string, en: string) => ({ key, order, name: { pl, en } })
+
+/** Durations stand on both sides of the buckets' edges; titles hold what LIKE would take for a wildcard. */
+const programs = [
+  program({ slug: 'neck-exercises', pl: 'Ćwiczenia na szyję', en: 'Neck exercises', isExample: true, film: 'neck',
+    durationSeconds: 299, moreLikeThis: ['gentle-breath', 'hundred'] }),
+  program({ slug: 'gentle-breath', pl: 'ŁAGODNY oddech', en: 'Gentle breath', category: 'breathing', durationSeconds: 300 }),
+  program({ slug: 'hundred', pl: '100% pleców', en: '100% back', category: 'back', levels: ['easy', 'hard'],
+    durationSeconds: 600, film: 'back' }),
+  program({ slug: 'under-score', pl: 'Krok_po_kroku', en: 'Step_by_step', category: 'back', levels: ['hard'], durationSeconds: 601 }),
+  program({ slug: 'slashes', pl: 'Góra\\dół', en: 'Up\\down', category: 'back', levels: ['medium'], isExample: true }),
+  ...Array.from({ length: 10 }, (_, number) => program({ slug: `more-${number}`, pl: `Więcej ${number}`, en: `More ${number}` })),
+]
+
+/** Fifteen programs, and a media folder with two films and a poster. */
+export function testContent(changes: Partial<SeedContent> = {}): SeedContent {
+  return {
+    categories: [
+      choice('neck', 1, 'Szyja', 'Neck'), choice('back', 2, 'Plecy', 'Back'), choice('breathing', 3, 'Oddech', 'Breathing'),
+    ],
+    levels: [choice('easy', 1, 'Łatwy', 'Easy'), choice('medium', 2, 'Średni', 'Medium'), choice('hard', 3, 'Trudny', 'Hard')],
+    programs,
+    mediaFolder: mediaFolder(),
+    ...changes,
+  }
+}
+
+function mediaFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-media-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  write('posters/neck-exercises-480.webp', 'a picture')
+  for (const film of ['neck', 'back']) {
+    write(`films/${film}/master.m3u8`, `#EXTM3U\n${film}`)
+    write(`films/${film}/720/segment1.m4s`, '0123456789')
+    write(`films/${film}/captions.pl.vtt`, 'WEBVTT')
+    write(`films/${film}/notes.txt`, 'not for the public')
+    write(`films/${film}/.hidden.m4s`, 'not for the public')
+  }
+  return folder
+}
