@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
+import { cacheOf } from './cacheOf.ts'
 import { FreshChunks } from './FreshChunks.ts'
 import { moduleRules } from './moduleRules.ts'
 import { RequireIntegrity } from './RequireIntegrity.ts'
@@ -12,11 +13,10 @@ import { providedByShell, takenByRemotes } from './sharedModules.ts'
 import { globalName, isShell, publicPath, type Target } from './target.ts'
 
 const require = createRequire(import.meta.url)
-const cacheVersion = [webpack.version, process.version].join()
 
 /** The browser's half of a release: the shell with the one federation runtime, or a remote as a plain container. */
 export function clientConfig(target: Target & { cacheFolder: string }): Configuration {
-  const { packageFolder, name, outFolder, mode, cacheFolder } = target
+  const { packageFolder, name, outFolder, mode } = target
   const production = mode === 'production'
   const script = production ? '[name].[contenthash:8]' : '[name]'
   return {
@@ -51,13 +51,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
       ...(isShell(target) ? [shellFederation()] : [remoteFederation(target), new FreshChunks()]),
       ...(target.refresh ? [] : [new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) })]),
     ],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: cacheFolder,
-      name: `${name}-client-${mode}`,
-      version: cacheVersion,
-      buildDependencies: { preset: [import.meta.filename, join(import.meta.dirname, 'moduleRules.ts')] },
-    },
+    cache: cacheOf(target, 'client'),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   }

@@ -28,6 +28,8 @@ export const moduleRules = ({ half, mode, refresh = false, ...target }: Options)
       ...(half === 'client' ? [MiniCssExtractPlugin.loader] : []),
       {
         loader: 'css-loader',
+        // webpack's cache knows a loader's options by this name alone, and they change with each version.
+        ident: `css of ${globalName(target)}`,
         options: {
           modules: {
             namedExport: false,
@@ -36,6 +38,8 @@ export const moduleRules = ({ half, mode, refresh = false, ...target }: Options)
             // The version keeps two releases of one remote on one page apart.
             localIdentName: mode === 'development' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:7]',
             localIdentHashSalt: globalName(target),
+            // Named here, or each half would take its own default and their names would differ.
+            localIdentHashFunction: 'xxhash64',
           },
         },
       },

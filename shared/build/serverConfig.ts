@@ -1,4 +1,5 @@
 import webpack, { type Configuration } from 'webpack'
+import { cacheOf } from './cacheOf.ts'
 import { moduleRules } from './moduleRules.ts'
 import { sharedVersions } from './sharedModules.ts'
 import { isShell, publicPath, type Target } from './target.ts'
@@ -24,7 +25,7 @@ export const serverConfig = (target: Target & { cacheFolder: string }): Configur
   // Stack traces of a server should name what failed.
   optimization: { splitChunks: false, minimize: false },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  cache: { type: 'filesystem', cacheDirectory: target.cacheFolder, name: `${target.name}-server-${target.mode}`, version: process.version },
+  cache: cacheOf(target, 'server'),
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
 })

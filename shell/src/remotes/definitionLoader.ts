@@ -32,7 +32,8 @@ export function createDefinitionLoader() {
     const { entry } = version
     const known = definitions.get(entry)
     if (known && !again) return known
-    const definition = load(version, known ? `${entry}?again=${containers}` : entry)
+    const url = new URL(known ? `${entry}?again=${containers}` : entry, location.href)
+    const definition = load(version, url.href)
     definitions.set(entry, definition)
     return definition
   }

@@ -4,6 +4,7 @@ import { scriptUrl } from './scriptUrl.ts'
 /** Hashes of the containers that may run, by URL; whatever is not in here is refused. */
 const integrities = new Map<string, string>()
 
+/** @param url absolute, as the federation runtime makes it */
 export const allowContainer = (url: string, integrity: string) => integrities.set(url, integrity)
 
 /**
@@ -23,7 +24,7 @@ export const loadContainer: ModuleFederationRuntimePlugin = {
 }
 
 /** A script that failed is taken off the page by the document itself, so what is found has come or may still come. */
-const scriptOnPage = (url: string) => [...document.scripts].find((script) => script.getAttribute('src') === url)
+const scriptOnPage = (url: string) => [...document.scripts].find((script) => script.src === url)
 
 function addScript(url: string, integrity: string): HTMLScriptElement {
   const script = document.createElement('script')

@@ -1,0 +1,29 @@
+/** The Jest preset of all packages of the web: `module.exports = require('@kinora/build/jest')('mfe-catalog', __dirname)`. */
+const path = require('node:path')
+
+/** Published as modules only, so they are compiled like our own code. */
+const MODULES_ONLY = ['until-async', '@open-draft', 'rettime', 'msw', 'lucide-react']
+
+module.exports = (name, rootDir) => ({
+  displayName: name,
+  rootDir,
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
+  moduleNameMapper: {
+    '\\.module\\.css$': path.join(__dirname, 'jestClassNames.cjs'),
+    '\\.(css|woff2|svg|png|webp|avif)$': path.join(__dirname, 'jestFile.cjs'),
+  },
+  transform: {
+    '\\.(tsx?|m?js)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`],
+  setupFilesAfterEnv: [path.join(__dirname, '../testing/setup.ts')],
+  restoreMocks: true,
+})

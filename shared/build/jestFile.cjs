@@ -1,0 +1,2 @@
+/** What a build makes of a file is its address; in a test there is none. */
+module.exports = ''
