@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openStore } from '@kinora/releases'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { serveReleaseFiles } from './files/releaseFiles.ts'
 import { followLiveSet, type LiveSet } from './live/liveSet.ts'
@@ -46,9 +46,9 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
     return sendProblem(reply, status, status >= 500 ? 'internal' : 'bad-request')
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('onResponse', async ({ method, url, id, log }, reply) => {
+  app.addHook('onResponse', async ({ method, url, log }, reply) => {
     const path = url.split('?', 1)[0]!
-    if (!QUIET.test(path)) log.info({ id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    if (!QUIET.test(path)) log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
   })
   app.addHook('onClose', () => live.close())
   return { app, live }
@@ -56,7 +56,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
 
 const serverOptions = ({ logLevel, trustedProxies }: Config): FastifyServerOptions => ({
   // Lines of our own instead: no queries, which hold what people searched for, and no addresses.
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
   logger: { level: logLevel, base: { name: 'gateway' }, serializers: { req: ({ id, method }) => ({ id, method }) } },
   genReqId: () => randomUUID(),
   trustProxy: trustedProxies.length > 0 ? trustedProxies : false,

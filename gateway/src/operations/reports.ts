@@ -23,6 +23,7 @@ export function takeReports(app: FastifyInstance, reportsUrl: string | null): vo
   const allowed = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
 
   app.register(async (room) => {
+    room.removeAllContentTypeParsers()
     room.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body))
     room.post<{ Body: string }>('/reports', async (request, reply) => {
       if (!allowed(request.ip)) return sendProblem(reply.header('retry-after', '60'), 429, 'too-many-reports')

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { appendFile, rm, writeFile } from 'node:fs/promises'
+import { afterEach, beforeEach, test } from 'node:test'
+import type { PageState } from '@kinora/contracts'
+import { promote, rollback } from '@kinora/releases'
+import { fakeGateway, type FakeGateway } from '../gateway.fake.ts'
+
+let gateway: FakeGateway
+beforeEach(async () => void (gateway = await fakeGateway()))
+afterEach(() => gateway.close())
+
+const shell = { name: 'shell', version: '1' }
+const catalog = { name: 'mfe-catalog', version: '1' }
+const stateIn = (html: string) => JSON.parse(/id="kinora-page">(.*?)<\/script>/.exec(html)![1]!) as PageState
+
+test('is not ready before it has a set, and says so', async () => {
+  assert.equal((await gateway.get('/health')).status, 200)
+  const early = await gateway.get('/ready')
+  assert.equal(early.status, 503)
+  assert.ok(early.headers.get('retry-after'))
+  assert.equal((await gateway.get('/programs')).status, 503)
+  await assert.rejects(gateway.start(), /No set of releases is live yet/)
+
+  const { id } = await gateway.release(shell, catalog)
+  await gateway.start()
+  assert.equal(((await (await gateway.get('/ready')).json()) as { set: string }).set, id)
+})
+
+test('promotions and a rollback under load: no failed request, and no answer of two sets', async () => {
+  const sets = [await gateway.release(shell, catalog)]
+  await gateway.start()
+  const seen = new Set<string>()
+  let asking = true
+  async function visit(path: string) {
+    while (asking) {
+      const response = await gateway.get(path)
+      const html = await response.text()
+      assert.equal(response.status, 200)
+      const [, set, shellVersion, remoteVersion] = /set=(\S+) shell=(\S+) remote=(\S+)/.exec(html) ?? assert.fail(`left to the browser: ${html}`)
+      const { releases } = sets.find(({ id }) => id === set)!
+      assert.deepEqual(releases, { shell: shellVersion, 'mfe-catalog': remoteVersion })
+      assert.equal(stateIn(html).set, set)
+      assert.equal(stateIn(html).remotes[0]!.version, remoteVersion)
+      assert.ok(html.includes(`/releases/shell/${shellVersion}/client/main.js`))
+      assert.ok(html.includes(`/releases/mfe-catalog/${remoteVersion}/client/remoteEntry.js`))
+      seen.add(set!)
+    }
+  }
+  // Differing queries, so that not every page comes from the cache.
+  const visitors = ['/programs', '/en/programs', '/programs?page=2', '/programs/7'].map(visit)
+
+  for (const version of ['2', '3']) {
+    await gateway.publish({ ...shell, version })
+    await gateway.publish({ ...catalog, version })
+    const set = await promote(gateway.store, gateway.keys, { shell: version, 'mfe-catalog': version })
+    sets.push(set)
+    await gateway.serves(set.id)
+  }
+  await rollback(gateway.store)
+  await gateway.serves(sets[1]!.id)
+  asking = false
+  await Promise.all(visitors)
+  assert.equal(seen.size, 3)
+})
+
+test('a promotion is seen without a restart, and its pages are not those of the cache', async () => {
+  await gateway.release(shell, catalog)
+  await gateway.start()
+  assert.match(await gateway.text('/programs'), /remote=1/)
+  const { id } = await gateway.release({ ...catalog, version: '2' })
+  await gateway.serves(id)
+  assert.match(await gateway.text('/programs'), /remote=2/)
+})
+
+const damages: Record<string, (version: string) => Promise<unknown>> = {
+  missing: (version) => rm(gateway.pathOf('mfe-catalog', version, ''), { recursive: true }),
+  unsigned: (version) => rm(gateway.pathOf('mfe-catalog', version, 'release.sig')),
+  altered: (version) => appendFile(gateway.pathOf('mfe-catalog', version, 'release.json'), ' '),
+}
+for (const [what, damage] of Object.entries(damages)) {
+  test(`a remote whose release is ${what}: its pages answer 200 with the last good version named, and other remotes go on`, async () => {
+    const team = { name: 'mfe-team', version: '1', built: { routes: [{ id: 'team', path: 'team', search: [], scripts: [], styles: [] }], nav: [] } }
+    await gateway.release(shell, catalog, team)
+    await gateway.release({ ...catalog, version: '2' })
+    await damage('2')
+    await gateway.start()
+
+    const response = await gateway.get('/programs')
+    assert.equal(response.status, 200)
+    const html = await response.text()
+    const { remotes, rendered, nav } = stateIn(html)
+    const broken = remotes.find(({ name }) => name === 'mfe-catalog')!
+    assert.equal(broken.entry, undefined)
+    assert.equal(broken.fallback!.entry, '/releases/mfe-catalog/1/client/remoteEntry.js')
+    assert.match(broken.fallback!.integrity, /^sha384-/)
+    assert.equal(rendered, undefined)
+    assert.deepEqual(nav.map(({ path }) => path), ['/programs'])
+    assert.equal(html.includes('/releases/mfe-catalog/2/'), false, 'nothing of a refused release is loaded')
+    assert.equal((await gateway.get('/releases/mfe-catalog/2/client/remoteEntry.js')).status, 404)
+    assert.match(await gateway.text('/team'), /remote=1/)
+  })
+}
+
+test('a first and only release that is lost still answers 200, without any version', async () => {
+  await gateway.release(shell, catalog)
+  await damages['missing']!('1')
+  await gateway.start()
+  assert.equal((await gateway.get('/programs/3')).status, 200)
+  const [broken] = stateIn(await gateway.text('/programs')).remotes
+  assert.equal(broken!.entry, undefined)
+  assert.equal(broken!.fallback, undefined)
+  assert.equal(broken!.routes.length, 2)
+})
+
+test('an altered server half is not evaluated; browsers run the signed client half', async () => {
+  await gateway.release(shell, catalog)
+  await appendFile(gateway.pathOf('mfe-catalog', '1', 'server.cjs'), '\nexports.default.show = async () => ({ body: "planted" })')
+  await gateway.start()
+  const response = await gateway.get('/programs')
+  const html = await response.text()
+  assert.equal(response.status, 200)
+  assert.equal(html.includes('planted'), false)
+  assert.equal(stateIn(html).rendered, undefined)
+  assert.ok(html.includes('<script async src="/releases/mfe-catalog/1/client/remoteEntry.js" integrity="sha384-'))
+})
+
+const brokenShells = {
+  'throws on evaluation': { server: 'throw new Error("broken")' },
+  'cannot render its own page': { server: 'exports.shared = {}; exports.render = async () => { throw new Error("broken") }' },
+  'has an altered document': {},
+}
+for (const [what, broken] of Object.entries(brokenShells)) {
+  test(`a shell that ${what} never goes live: the set before it stays`, async () => {
+    const good = await gateway.release(shell, catalog)
+    await gateway.publish({ ...shell, version: '2', ...broken })
+    if (what.includes('document')) await appendFile(gateway.pathOf('shell', '2', 'client/document.html'), '<script src="//evil"></script>')
+    await promote(gateway.store, gateway.keys, { shell: '2' })
+
+    await gateway.start()
+    assert.match(await gateway.text('/programs'), new RegExp(`set=${good.id} shell=1`))
+
+    const cured = await gateway.release({ ...shell, version: '3' })
+    await gateway.serves(cured.id)
+    assert.match(await gateway.text('/programs'), /shell=3/)
+  })
+}
+
+test('when no set can be used, it says why and does not start', async () => {
+  await gateway.release(shell)
+  await writeFile(gateway.pathOf('shell', '1', 'release.sig'), '{}')
+  await assert.rejects(gateway.start(), /Neither the live set nor any before it can be used.*shell 1 is refused/)
+})

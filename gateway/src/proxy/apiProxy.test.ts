@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { after, before, beforeEach, test } from 'node:test'
+import { fakeGateway, json, type FakeGateway } from '../gateway.fake.ts'
+
+let gateway: FakeGateway
+before(async () => {
+  gateway = await fakeGateway()
+  await gateway.release({ name: 'shell', version: '1' })
+  await gateway.start()
+})
+beforeEach(() => {
+  gateway.api.asked.length = 0
+  gateway.api.answer = (_request, response) => json(response, { data: 'yes' })
+})
+after(() => gateway.close())
+
+test('hands on the address as it was written, with who asked', async () => {
+  const response = await gateway.get('/api/trinings?filters[title][$containsi]=%C5%82ydka&a=1&a=2', {
+    'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-request-id': 'mine', connection: 'x-hop', 'x-hop': 'secret',
+  })
+  assert.equal(response.status, 200)
+  const [{ url, headers }] = gateway.api.asked as [(typeof gateway.api.asked)[number]]
+  assert.equal(url, '/api/trinings?filters[title][$containsi]=%C5%82ydka&a=1&a=2')
+  assert.equal(headers['x-forwarded-for'], '127.0.0.1')
+  assert.equal(headers['x-forwarded-proto'], 'http')
+  assert.equal(headers['forwarded'], undefined)
+  assert.equal(headers['x-request-id'], response.headers.get('x-request-id'))
+  assert.notEqual(headers['x-request-id'], 'mine')
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+})
+
+test('bodies and statuses cross unchanged', async () => {
+  gateway.api.answer = async (incoming, response) => json(response, { got: await text(incoming), type: incoming.headers['content-type'] }, 201)
+  const response = await fetch(`${gateway.url}/api/messages`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a": 1}' })
+  assert.equal(response.status, 201)
+  assert.deepEqual(await response.json(), { got: '{"a": 1}', type: 'application/json' })
+})
+
+test('films are sent in ranges', async () => {
+  gateway.api.answer = ({ headers }, response) => response.writeHead(206, { 'content-range': headers.range!.replace('=', ' ') + '/100', 'content-type': 'video/mp4' }).end('0123')
+  const response = await gateway.get('/media/1/film.m4s', { range: 'bytes=0-3' })
+  assert.equal(response.status, 206)
+  assert.equal(response.headers.get('content-range'), 'bytes 0-3/100')
+  assert.equal(await response.text(), '0123')
+})
+
+test('a stream arrives as it is sent', async () => {
+  const { promise: arrived, resolve: firstArrived } = Promise.withResolvers<void>()
+  gateway.api.answer = async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
+    await arrived
+    response.end('data: 2\n\n')
+  }
+  const { body } = await gateway.get('/api/live')
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+  assert.equal((await reader.read()).value, 'data: 1\n\n')
+  firstArrived()
+  assert.equal((await reader.read()).value, 'data: 2\n\n')
+})
+
+test('when the API is down, that is a 503 which says when to come back', async () => {
+  gateway.api.answer = (incoming) => incoming.socket.destroy()
+  const cut = await gateway.get('/api/levels')
+  assert.equal(cut.status, 503)
+  const other = await fakeGateway({ API_URL: 'http://127.0.0.1:9' })
+  await other.release({ name: 'shell', version: '1' })
+  await other.start()
+  for (const path of ['/api/levels', '/media/1/film.m3u8']) {
+    const response = await other.get(path)
+    assert.equal(response.status, 503)
+    assert.ok(Number(response.headers.get('retry-after')) > 0)
+    assert.match(response.headers.get('content-type')!, /^application\/problem\+json/)
+    assert.equal(((await response.json()) as { code: string }).code, 'api-unavailable')
+  }
+  const sitemap = await other.get('/sitemap.xml')
+  assert.equal(sitemap.status, 200, 'a set without programs has a sitemap without them')
+  await other.close()
+})
+
+test('an answer of the API that says 503 is handed on, not asked for again', async () => {
+  gateway.api.answer = (_request, response) => json(response, { status: 503 }, 503)
+  assert.equal((await gateway.get('/api/levels')).status, 503)
+  assert.equal(gateway.api.asked.length, 1)
+})
+
+for (const path of ['/api/metrics', '/api/%6detrics', '/api/METRICS/', '/api//metrics', '/api/x/../metrics', '/api/%2e/metrics']) {
+  test(`the API's metrics are not given out at ${path}`, async () => {
+    const [response] = (await once(request(gateway.url, { path }).end(), 'response')) as [import('node:http').IncomingMessage]
+    response.resume()
+    assert.ok([400, 404].includes(response.statusCode!))
+    assert.equal(gateway.api.asked.length, 0)
+  })
+}
+
+test('a body without a length, or too long, is refused at the door', async () => {
+  const chunked = request(`${gateway.url}/api/messages`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }).end('x')
+  assert.equal(((await once(chunked, 'response')) as [{ statusCode: number }])[0].statusCode, 411)
+  const long = request(`${gateway.url}/api/messages`, { method: 'POST', headers: { 'content-length': 7 * 2 ** 20 } })
+  long.on('error', () => {})
+  long.flushHeaders()
+  assert.equal(((await once(long, 'response')) as [{ statusCode: number }])[0].statusCode, 413)
+  long.destroy()
+  assert.equal(gateway.api.asked.length, 0)
+})
