@@ -7,11 +7,14 @@ export type HttpContext = { apiBase: string; locale: Locale }
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
 
+/** Problem details (RFC 9457) are JSON as well. */
+const isJsonContentType = (headers: Headers) => /\bjson\b/.test(headers.get('content-type') ?? '')
+
 /** Every call carries the locale, so that no remote forgets it. */
 const localizedQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = (args, api, options) => {
   const { apiBase, locale } = api.extra as HttpContext
   const request = typeof args === 'string' ? { url: args } : args
-  const query = fetchBaseQuery({ baseUrl: apiBase, timeout: TIMEOUT_MS, responseHandler: 'content-type' })
+  const query = fetchBaseQuery({ baseUrl: apiBase, timeout: TIMEOUT_MS, responseHandler: 'content-type', isJsonContentType })
   return query({ ...request, params: { locale, ...request.params } }, api, options)
 }
 
