@@ -8,7 +8,7 @@ import type { Database } from './db/database.ts'
 import { media } from './media/index.ts'
 import { platform } from './platform/index.ts'
 import { registerContentCache } from './plugins/contentCache.ts'
-import { registerFilmLinks } from './plugins/filmLinks.ts'
+import { filmLinks } from './plugins/filmLinks.ts'
 import { addressList, contains } from './plugins/isInternal.ts'
 import { registerMetrics } from './plugins/metrics.ts'
 import { registerOpenapi } from './plugins/openapi.ts'
@@ -55,7 +55,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   registerSecurityHeaders(app)
   registerContentCache(app, db)
   registerQueryGuard(app)
-  registerFilmLinks(app, config.mediaSecret)
+  app.decorate('filmLinks', filmLinks(config.mediaSecret))
   await registerOpenapi(app)
   await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0.99 })
   await app.register(fastifyStatic, { serve: false, root: config.mediaFolder })

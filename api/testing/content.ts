@@ -67,8 +67,8 @@ function mediaFolder() {
   write('posters/neck-exercises-480.webp', 'a picture')
   for (const film of ['neck', 'back']) {
     write(`films/${film}/master.m3u8`, `#EXTM3U\n${film}`)
-    write(`films/${film}/720/segment1.m4s`, '0123456789')
-    write(`films/${film}/captions.pl.vtt`, 'WEBVTT')
+    write(`films/${film}/720/media.mp4`, '0123456789')
+    write(`films/${film}/captions-pl.vtt`, 'WEBVTT')
     write(`films/${film}/notes.txt`, 'not for the public')
     write(`films/${film}/.hidden.m4s`, 'not for the public')
   }

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 
 const VALID_FOR_S = 4 * 60 * 60
 
@@ -8,7 +7,7 @@ type Signature = { expires: number; signature: string }
 
 export type FilmLinks = {
   /** A link to a file of the program's film. All files beside it share the signature, which is part of the path. */
-  sign: (film: Film, file: string) => { url: string; expiresAt: string }
+  sign: (film: Film, file: string, now?: number) => { url: string; expiresAt: string }
   isValid: (film: Film, signature: Signature) => boolean
 }
 
@@ -17,13 +16,13 @@ declare module 'fastify' {
 }
 
 /** Links of films, tied to film, program and time, valid for four hours (contract, "Decided values"). */
-export function registerFilmLinks(app: FastifyInstance, secret: string) {
+export function filmLinks(secret: string): FilmLinks {
   const signatureOf = ({ programId, folder }: Film, expires: number) =>
     createHmac('sha256', secret).update(`film\n${folder}\n${programId}\n${expires}`).digest()
 
-  app.decorate('filmLinks', {
-    sign: (film, file) => {
-      const expires = Math.floor(Date.now() / 1_000) + VALID_FOR_S
+  return {
+    sign: (film, file, now = Date.now()) => {
+      const expires = Math.floor(now / 1_000) + VALID_FOR_S
       const signature = signatureOf(film, expires).toString('base64url')
       return {
         url: `/media/films/${film.programId}/${expires}.${signature}/${file}`,
@@ -35,5 +34,5 @@ export function registerFilmLinks(app: FastifyInstance, secret: string) {
       const right = signatureOf(film, expires)
       return expires * 1_000 > Date.now() && given.length === right.length && timingSafeEqual(given, right)
     },
-  })
+  }
 }

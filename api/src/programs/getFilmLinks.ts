@@ -27,7 +27,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   }
   app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params }) => {
     const { programId, folder, locale } = await filmOf(params.id)
-    return { data: folder ? app.filmLinks.sign({ programId, folder }, `captions.${locale}.vtt`) : null }
+    return { data: folder ? app.filmLinks.sign({ programId, folder }, `captions-${locale}.vtt`) : null }
   })
 
   async function filmOf(id: number) {

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { MEDIA_SECRET, useApp } from '../../testing/startApp.ts'
+import { filmLinks } from '../plugins/filmLinks.ts'
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers })
+  const programIn = async (slug: string) => {
+    const [row] = await running.app.db.rows<{ id: number }>(`select id from programs where slug = $1 and locale = 'pl'`, [slug])
+    return row?.id ?? 0
+  }
+  const linkTo = async (file: string) => {
+    const { data } = (await get(`/api/trinings/getVideoURL/${await programIn('neck-exercises')}`)).json()
+    return (data.url as string).replace('master.m3u8', file)
+  }
+
+  test('plays a film by its link, with what it refers to', async () => {
+    const playlist = await get(await linkTo('master.m3u8'))
+    assert.equal(playlist.statusCode, 200)
+    assert.equal(playlist.body, '#EXTM3U\nneck')
+    assert.equal(playlist.headers['content-type'], 'application/vnd.apple.mpegurl')
+    assert.equal(playlist.headers['x-content-type-options'], 'nosniff')
+    assert.match(String(playlist.headers['cache-control']), /^private, max-age=143\d\d$/)
+    assert.equal((await get(await linkTo('720/media.mp4'))).headers['content-type'], 'video/mp4')
+    assert.equal((await get(await linkTo('captions-pl.vtt'))).headers['content-type'], 'text/vtt; charset=utf-8')
+  })
+
+  test('gives a part of a file, and refuses a part that is not there', async () => {
+    const url = await linkTo('720/media.mp4')
+    const part = await get(url, { range: 'bytes=2-4' })
+    assert.equal(part.statusCode, 206)
+    assert.equal(part.body, '234')
+    assert.equal(part.headers['content-range'], 'bytes 2-4/10')
+    assert.equal((await get(url, { range: 'bytes=99-' })).statusCode, 416)
+  })
+
+  test('refuses a link that is forged, of another program, or expired', async () => {
+    const url = await linkTo('master.m3u8')
+    const neck = await programIn('neck-exercises')
+    const [, expires = '', signature = ''] = /\/(\d+)\.([\w-]{43})\//.exec(url) ?? []
+    const forged = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
+    const links = filmLinks(MEDIA_SECRET)
+    const expired = links.sign({ programId: neck, folder: 'neck' }, 'master.m3u8', Date.now() - 4 * 3_600_000).url
+    const otherSecret = filmLinks('another secret').sign({ programId: neck, folder: 'neck' }, 'master.m3u8').url
+
+    for (const refused of [
+      url.replace(signature, forged),
+      url.replace(expires, String(Number(expires) + 1)),
+      url.replace(`/films/${neck}/`, `/films/${await programIn('hundred')}/`),
+      url.replace(`/films/${neck}/`, '/films/9999/'),
+      expired,
+      otherSecret,
+    ]) {
+      const response = await get(refused)
+      assert.deepEqual([response.statusCode, response.json().code], [403, 'media.linkInvalid'], refused)
+    }
+  })
+
+  test('gives nothing outside the film\'s folder, nor anything that is not part of a film', async () => {
+    for (const file of ['../back/master.m3u8', '..%2fback%2fmaster.m3u8', '%2e%2e/back/master.m3u8', '720/%2e%2e/%2e%2e/back/master.m3u8',
+      '%2fetc%2fpasswd', '..%5cback%5cmaster.m3u8', 'notes.txt', '.hidden.m4s', 'missing.m3u8', '720', '720/', 'master.m3u8%00.vtt']) {
+      const response = await get(await linkTo(file))
+      assert.ok([400, 403, 404].includes(response.statusCode), `${file} answers ${response.statusCode}`)
+      assert.doesNotMatch(response.body, /EXTM3U|public|root:/, file)
+    }
+  })
+
+  test('gives posters to all, for ever where the address has their hash', async () => {
+    const { data } = (await get('/api/trinings?populate=image&pagination[pageSize]=1')).json()
+    const poster = await get(data[0].image.formats.small.url)
+    assert.equal(poster.body, 'a picture')
+    assert.equal(poster.headers['content-type'], 'image/webp')
+    assert.equal(poster.headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.equal((await get('/media/posters/neck-exercises-480.webp')).headers['cache-control'], 'public, max-age=300')
+    for (const file of ['none-480.webp', '..%2ffilms%2fneck%2fmaster.m3u8', '.htaccess']) {
+      const missing = await get(`/media/posters/${file}`)
+      assert.equal(missing.statusCode, 404)
+      assert.equal(missing.headers['cache-control'], 'no-store')
+    }
+  })
+})

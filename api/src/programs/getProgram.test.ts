@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { useApp } from '../../testing/startApp.ts'
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  const get = (path: string) => running.app.inject(`/api/trinings/${path}`)
+  const idOf = async (title: string, locale: string) => {
+    const query = `locale=${locale}&filters[title][$containsi]=${encodeURIComponent(title)}`
+    const { data } = (await running.app.inject(`/api/trinings?${query}`)).json()
+    return data[0].id as number
+  }
+
+  test('gives a program with all that is populated, its video without a key to it', async () => {
+    const id = await idOf('cwiczenia', 'pl')
+    const { data } = (await get(`${id}?populate=video,moreLikeThis,transcription,omitTranscription`)).json()
+    assert.equal(data.title, 'Ćwiczenia na szyję')
+    assert.deepEqual(data.whatYouNeed, ['chair'])
+    assert.deepEqual(data.video, { duration: 299, chapters: [{ start: 0, title: 'Ćwiczenia na szyję chapter', note: '8' }] })
+    assert.deepEqual(data.moreLikeThis.map(({ title }: { title: string }) => title), ['ŁAGODNY oddech', '100% pleców'])
+    assert.equal(data.moreLikeThis[1].category.name, 'Plecy')
+    assert.equal(data.transcription, 'First.\n\nSecond.')
+    assert.equal(data.omitTranscription, false)
+    assert.equal(data.localizations, undefined)
+  })
+
+  test('gives no populated field that was not asked for, and null for a film that is not there yet', async () => {
+    const id = await idOf('lagodny', 'pl')
+    const bare = (await get(`${id}`)).json().data
+    for (const field of ['video', 'moreLikeThis', 'transcription', 'localizations']) assert.equal(field in bare, false, field)
+    assert.equal((await get(`${id}?populate=video`)).json().data.video, null)
+  })
+
+  test('names its localizations, and answers under their ids in the asked language', async () => {
+    const [polish, english] = [await idOf('cwiczenia', 'pl'), await idOf('neck exercises', 'en')]
+    const { data } = (await get(`${polish}?locale=en&populate=localizations`)).json()
+    assert.equal(data.id, english)
+    assert.equal(data.title, 'Neck exercises')
+    assert.deepEqual(data.localizations, [{ id: polish, locale: 'pl' }])
+    assert.equal((await get(`${english}`)).json().data.id, polish)
+  })
+
+  test('does not know programs that are not there, whatever the id looks like', async () => {
+    for (const id of ['9999', '0', '-1', 'abc', '1e999', '2147483648', '1.5', '%2e%2e']) {
+      const response = await get(id)
+      assert.equal(response.statusCode, 404, id)
+      assert.match(response.json().code, /notFound$/)
+    }
+  })
+
+  test('gives the film of an example program to all, and of any other to nobody yet', async () => {
+    const example = await get(`getVideoURL/${await idOf('cwiczenia', 'pl')}`)
+    assert.equal(example.statusCode, 200)
+    assert.match(example.json().data.url, /^\/media\/films\/\d+\/\d+\.[\w-]{43}\/master\.m3u8$/)
+    const hours = (Date.parse(example.json().data.expiresAt) - Date.now()) / 3_600_000
+    assert.ok(hours > 3.99 && hours <= 4, `${hours} h`)
+
+    for (const call of ['getVideoURL', 'getTranscriptionURL']) {
+      const other = await get(`${call}/${await idOf('100%', 'pl')}`)
+      assert.equal(other.statusCode, 401)
+      assert.equal(other.json().code, 'auth.required')
+      assert.equal((await get(`${call}/9999`)).statusCode, 404)
+    }
+  })
+
+  test('gives captions in the program\'s language, and null where there is no film', async () => {
+    const { data } = (await get(`getTranscriptionURL/${await idOf('neck exercises', 'en')}`)).json()
+    assert.match(data.url, /\/captions-en\.vtt$/)
+    assert.equal((await get(`getTranscriptionURL/${await idOf('gora', 'pl')}`)).json().data, null)
+    const video = await get(`getVideoURL/${await idOf('gora', 'pl')}`)
+    assert.deepEqual([video.statusCode, video.json().code], [404, 'training.noVideo'])
+  })
+})
