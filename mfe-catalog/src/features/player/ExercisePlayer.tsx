@@ -1,18 +1,33 @@
-import type { ProgramDetail } from '@kinora/contracts'
+import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
-import { Picture } from '@kinora/ui'
 import styles from './ExercisePlayer.module.css'
+import { FilmCover } from './FilmCover.tsx'
+import { useFilm } from './FilmProvider.tsx'
+import { PlayPill } from './PlayPill.tsx'
+import { usePlayerCode } from './usePlayerCode.ts'
 
-/** The film of a program: its poster and one large button; the player itself comes when the film is asked for. */
+/** The film of a program: its poster and one large button. Everything else of the player comes when the film is asked for. */
 export function ExercisePlayer({ program }: { program: ProgramDetail }) {
   const { t } = useTranslation('mfe-catalog')
-  const { title, image, video } = program
+  const { title, video: film } = program
   return (
     <section className={styles.player} aria-label={t('player.label', { title })}>
-      <div className={styles.screen}>
-        {image && <Picture image={image} sizes="(min-width: 77em) 50rem, 100vw" alt={image.alternativeText} priority />}
-      </div>
-      {!video && <p className={styles.sentence}>{t('player.noFilm')}</p>}
+      {film ? <Film program={program} film={film} /> : <FilmCover program={program} sentence={t('player.noFilm')} />}
     </section>
+  )
+}
+
+function Film({ program, film }: { program: ProgramDetail; film: Video }) {
+  const { t } = useTranslation('mfe-catalog')
+  const { startAt, playFrom } = useFilm()
+  const wanted = startAt !== null
+  const { FilmPlayer, failed, retry } = usePlayerCode(wanted)
+  if (FilmPlayer) {
+    return <FilmPlayer program={program} film={film} cover={(sentence) => <FilmCover program={program} sentence={sentence} />} />
+  }
+  return (
+    <FilmCover program={program} film={film} sentence={failed ? t('player.failed') : undefined}>
+      <PlayPill seconds={film.duration} busy={wanted && !failed} onPlay={() => (failed ? retry() : playFrom(0))} />
+    </FilmCover>
   )
 }

@@ -14,7 +14,7 @@ type Film = {
   setPosition: (seconds: number) => void
   setCues: (cues: Cue[]) => void
   /** The film itself, while there is one. */
-  video: RefObject<HTMLVideoElement | null>
+  videoRef: RefObject<HTMLVideoElement | null>
 }
 
 const FilmContext = createContext<Film | null>(null)
@@ -31,15 +31,15 @@ export function FilmProvider({ children }: { children: ReactNode }) {
   const [startAt, setStartAt] = useState<number | null>(null)
   const [position, setPosition] = useState(0)
   const [cues, setCues] = useState<Cue[]>([])
-  const video = useRef<HTMLVideoElement>(null)
+  const videoRef = useRef<HTMLVideoElement>(null)
 
   const playFrom = (seconds: number) => {
     setPosition(seconds)
-    if (!video.current) return setStartAt(seconds)
-    video.current.currentTime = seconds
+    if (!videoRef.current) return setStartAt(seconds)
+    videoRef.current.currentTime = seconds
     // A refusal shows as a paused film with its play button.
-    video.current.play().catch(() => {})
+    videoRef.current.play().catch(() => {})
   }
 
-  return <FilmContext value={{ startAt, position, cues, playFrom, setPosition, setCues, video }}>{children}</FilmContext>
+  return <FilmContext value={{ startAt, position, cues, playFrom, setPosition, setCues, videoRef }}>{children}</FilmContext>
 }

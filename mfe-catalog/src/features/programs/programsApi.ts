@@ -4,7 +4,7 @@ import { MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS, PROGRAM_PAGE_SIZE, type Duratio
 import { apiPaths } from '@kinora/paths'
 import type { ProgramFilters } from './programFilters.ts'
 
-const DETAIL = 'category,image,levels,localizations,video,moreLikeThis,transcription,omitTranscription'
+const DETAIL = 'localizations,video,moreLikeThis,transcription,omitTranscription'
 
 export const programsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

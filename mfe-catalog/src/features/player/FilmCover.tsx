@@ -1,0 +1,47 @@
+import type { ProgramDetail, Video } from '@kinora/contracts'
+import { formatClock, useTranslation } from '@kinora/i18n'
+import { Picture } from '@kinora/ui'
+import type { ReactNode } from 'react'
+import { ChapterLine } from './ChapterLine.tsx'
+import styles from './FilmCover.module.css'
+
+type Props = {
+  program: ProgramDetail
+  /** Where there is one to come: its length and chapters are told. */
+  film?: Video
+  sentence?: string
+  /** Over the poster. */
+  children?: ReactNode
+}
+
+/** The poster in the film's place, as high as the player that follows, so that nothing moves when it comes. */
+export function FilmCover({ program: { image }, film, sentence, children }: Props) {
+  const { t } = useTranslation('mfe-catalog')
+  return (
+    <>
+      <div className={styles.screen}>
+        {image && <Picture image={image} sizes="(min-width: 77em) 49rem, 100vw" alt={image.alternativeText} priority />}
+        {children}
+      </div>
+      <div className={styles.foot}>
+        {film && <ChapterLine chapters={film.chapters} duration={film.duration} time={0} />}
+        {sentence ? (
+          <p role="status">{sentence}</p>
+        ) : (
+          film && (
+            <p className={styles.facts}>
+              <span>{formatClock(film.duration)}</span>
+              {film.chapters.length > 0 && <span>{t('player.chapterCount', { count: film.chapters.length })}</span>}
+              <span>{t('player.captionsIn')}</span>
+            </p>
+          )
+        )}
+        {film && (
+          <noscript>
+            <p>{t('player.needsScript')}</p>
+          </noscript>
+        )}
+      </div>
+    </>
+  )
+}

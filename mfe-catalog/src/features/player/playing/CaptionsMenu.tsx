@@ -1,0 +1,20 @@
+import { useTranslation } from '@kinora/i18n'
+import { BarMenu } from './BarMenu.tsx'
+import { Choices } from './Choices.tsx'
+import type { CaptionChoice } from './preferences.ts'
+
+/** Each language in its own words, so that it is found by those who need it. */
+const LANGUAGES: { value: CaptionChoice; label: string; lang: string }[] = [
+  { value: 'pl', label: 'Polski', lang: 'pl' },
+  { value: 'en', label: 'English', lang: 'en' },
+]
+
+export function CaptionsMenu({ choice, onChoose }: { choice: CaptionChoice; onChoose: (choice: CaptionChoice) => void }) {
+  const { t } = useTranslation('mfe-catalog')
+  const options = [...LANGUAGES, { value: 'off' as const, label: t('player.captionsOff') }]
+  return (
+    <BarMenu icon="captions" word={t('player.captions')} on={choice !== 'off'}>
+      <Choices legend={t('player.captionsChoice')} options={options} chosen={choice} onChoose={onChoose} />
+    </BarMenu>
+  )
+}

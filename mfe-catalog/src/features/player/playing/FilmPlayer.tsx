@@ -1,0 +1,105 @@
+import type { ProgramDetail, Video } from '@kinora/contracts'
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useFilm } from '../FilmProvider.tsx'
+import { ControlBar } from './ControlBar.tsx'
+import styles from './FilmPlayer.module.css'
+import { FilmTrouble } from './FilmTrouble.tsx'
+import { keyCommand } from './keyCommand.ts'
+import { noMedia, readMedia } from './mediaState.ts'
+import { readPreferences, savePreferences, type Preferences } from './preferences.ts'
+import { TimeLine } from './TimeLine.tsx'
+import { useCaptions } from './useCaptions.ts'
+import { useFilmCommands } from './useFilmCommands.ts'
+import { useFilmLink } from './useFilmLink.ts'
+import { useMediaSession } from './useMediaSession.ts'
+import { usePlayback } from './usePlayback.ts'
+import { useTranscript } from './useTranscript.ts'
+import { useWakeLock } from './useWakeLock.ts'
+
+type Props = {
+  program: ProgramDetail
+  film: Video
+  /** What stands in the film's place while it cannot be seen, with a sentence of its own. */
+  cover: (sentence: string) => ReactNode
+}
+
+/** The film with its controls. Begins by itself, because it is only here when someone asked for it. */
+export function FilmPlayer({ program, film, cover }: Props) {
+  const { t } = useTranslation('mfe-catalog')
+  const locale = useLocale()
+  const { videoRef, setPosition } = useFilm()
+  const frame = useRef<HTMLDivElement>(null)
+  const [media, setMedia] = useState(noMedia)
+  const [preferences, setPreferences] = useState<Preferences>(readPreferences)
+  const captions = preferences.captions ?? locale
+  const commands = useFilmCommands(videoRef, frame)
+  const { link, renew } = useFilmLink(program.id)
+  const { trouble, retry, onProgress } = usePlayback(link, renew)
+  const open = link.state === 'open'
+
+  useCaptions(videoRef, captions)
+  useTranscript(program.id, open)
+  useWakeLock(open && !media.paused)
+  useMediaSession(program, commands)
+  useEffect(() => savePreferences(preferences), [preferences])
+  useEffect(() => {
+    if (!videoRef.current || !open) return
+    // Both: loading a source anew goes back to the default.
+    videoRef.current.defaultPlaybackRate = preferences.speed
+    videoRef.current.playbackRate = preferences.speed
+  }, [videoRef, open, preferences.speed])
+
+  if (link.state === 'refused') return cover(t('player.locked'))
+
+  const duration = media.duration || film.duration
+  const prefer = (change: Partial<Preferences>) => setPreferences((before) => ({ ...before, ...change }))
+  const toggleCaptions = () => prefer({ captions: captions === 'off' ? locale : 'off' })
+  const observe = () => {
+    if (!videoRef.current) return
+    const now = readMedia(videoRef.current)
+    setMedia(now)
+    if (onProgress(videoRef.current)) setPosition(now.time)
+  }
+  const observeVolume = () => {
+    observe()
+    if (videoRef.current) prefer({ volume: videoRef.current.volume, muted: videoRef.current.muted })
+  }
+
+  return (
+    <div className={styles.frame} ref={frame} onKeyDown={(event) => keyCommand(event, { ...commands, toggleCaptions, duration })}>
+      <div className={styles.screen}>
+        <video
+          className={styles.video}
+          ref={(element) => {
+            videoRef.current = element
+            if (element) Object.assign(element, { volume: preferences.volume, muted: preferences.muted })
+            return () => {
+              videoRef.current = null
+            }
+          }}
+          playsInline
+          poster={program.image?.formats.large.url}
+          onClick={commands.toggle}
+          onVolumeChange={observeVolume}
+          onPlay={observe}
+          onPause={observe}
+          onPlaying={observe}
+          onWaiting={observe}
+          onSeeking={observe}
+          onSeeked={observe}
+          onTimeUpdate={observe}
+          onDurationChange={observe}
+          onEnded={observe}
+        />
+        <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />
+      </div>
+      <TimeLine time={media.time} duration={duration} chapters={film.chapters} onSeek={commands.seekTo} />
+      <ControlBar media={{ ...media, duration }} commands={commands} preferences={{ ...preferences, captions }} onPrefer={prefer} />
+      <details className={styles.keys}>
+        <summary>{t('player.keys')}</summary>
+        <p>{t('player.keysHelp')}</p>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react'
+import type { FilmCommands } from './useFilmCommands.ts'
+
+type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' | 'toggleFullscreen'> & {
+  toggleCaptions: () => void
+  /** The film's length in seconds. */
+  duration: number
+}
+
+const FIELDS = 'input, select, textarea, [contenteditable]'
+
+/**
+ * Does what a key means inside the player: space or K, J and L or the arrows, M, C, F, 0 to 9. Keys with a modifier, keys in
+ * a field and the space bar on a button keep their usual meaning.
+ */
+export function keyCommand(event: KeyboardEvent, keyed: Keyed): void {
+  const { target, key } = event
+  if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
+  if (target.matches(FIELDS) || (key === ' ' && target.matches('button, summary'))) return
+  const command = commandOf(key.toLowerCase(), keyed)
+  if (!command) return
+  event.preventDefault()
+  command()
+}
+
+function commandOf(key: string, film: Keyed): (() => void) | undefined {
+  if (/^\d$/.test(key)) return () => film.seekTo((film.duration * Number(key)) / 10)
+  const commands: Record<string, () => void> = {
+    ' ': film.toggle,
+    k: film.toggle,
+    j: () => film.seekBy(-10),
+    arrowleft: () => film.seekBy(-10),
+    l: () => film.seekBy(10),
+    arrowright: () => film.seekBy(10),
+    m: film.toggleSound,
+    c: film.toggleCaptions,
+    f: film.toggleFullscreen,
+  }
+  return commands[key]
+}

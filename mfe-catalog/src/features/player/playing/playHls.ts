@@ -1,0 +1,51 @@
+import { HlsVideoAdapter } from '@videojs/spf/hls-video'
+
+type Start = {
+  /** Where to begin, in seconds. */
+  at: number
+  /** False brings the film there and leaves it paused. */
+  play: boolean
+  onError: () => void
+}
+
+/** Plays an HLS playlist in `video`. Returns what stops it and lets go of it. */
+export function playHls(video: HTMLVideoElement, url: string, { at, play, onError }: Start): () => void {
+  // The engine resolves segments against the playlist's address, so that has to be whole.
+  const source = new URL(url, location.href).href
+  const begin = () => {
+    if (at > 0) video.currentTime = at
+  }
+  video.addEventListener('loadedmetadata', begin, { once: true })
+  video.addEventListener('error', onError)
+  const player = hasMediaSource() ? withEngine(video, source, onError) : natively(video, source)
+  // A browser that wants a gesture first leaves the film paused, with its play button.
+  if (play) player.play().catch(() => {})
+  return () => {
+    video.removeEventListener('loadedmetadata', begin)
+    video.removeEventListener('error', onError)
+    player.stop()
+  }
+}
+
+/** Older iPhones have none, but play HLS by themselves. */
+const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
+
+function withEngine(video: HTMLVideoElement, source: string, onError: () => void) {
+  const engine = new HlsVideoAdapter()
+  engine.attach(video)
+  engine.addEventListener('error', onError)
+  engine.preload = 'auto'
+  engine.src = source
+  return { play: () => engine.play(), stop: () => engine.destroy() }
+}
+
+function natively(video: HTMLVideoElement, source: string) {
+  video.src = source
+  return {
+    play: () => video.play(),
+    stop: () => {
+      video.removeAttribute('src')
+      video.load()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLazyCatalogTranscriptLinkQuery } from '../filmApi.ts'
+import { useFilm } from '../FilmProvider.tsx'
+import { parseCues } from '../parseCues.ts'
+
+/** Brings the transcript by time to the panel. Where that fails, the text of the page stands as it is. */
+export function useTranscript(programId: number, wanted: boolean): void {
+  const [ask] = useLazyCatalogTranscriptLinkQuery()
+  const { setCues } = useFilm()
+  useEffect(() => {
+    if (!wanted) return
+    const stop = new AbortController()
+    const load = async () => {
+      const { data: link } = await ask(programId)
+      if (!link) return
+      const answer = await fetch(link.url, { signal: stop.signal })
+      if (answer.ok) setCues(parseCues(await answer.text()))
+    }
+    load().catch(() => {})
+    return () => stop.abort()
+  }, [ask, programId, setCues, wanted])
+}
