@@ -1,5 +1,4 @@
 import { useTranslation } from '@kinora/i18n'
-import { TEXT_STEP_PX } from '@kinora/limits'
 import { Button, Icon, Wrap } from '@kinora/ui'
 import { changeDisplay, useDisplay } from './displayStore.ts'
 import { TextSizeButtons } from './TextSizeButtons.tsx'
@@ -10,22 +9,17 @@ const THEMES = [
   { theme: 'light', icon: 'sun' },
   { theme: 'dark', icon: 'moon' },
 ] as const
-const USUAL_PX = 16
 
 /** How the page looks, in one place: text size with its value, contrast, and day or evening. */
 export function DisplayPanel() {
   const { t } = useTranslation('shell')
   const { contrast, textSteps, theme } = useDisplay()
-  const percent = Math.round(((USUAL_PX + textSteps * TEXT_STEP_PX) / USUAL_PX) * 100)
   return (
     <Wrap className={styles.panel}>
       <div className={styles.group} role="group" aria-label={t('display.textSize')}>
         <span className={styles.legend}>{t('display.textSize')}</span>
         <div className={styles.row}>
-          <TextSizeButtons />
-          <output className={styles.value} aria-live="polite">
-            {t('display.percent', { percent })}
-          </output>
+          <TextSizeButtons showsValue />
           <Button variant="quiet" aria-disabled={textSteps === 0} onClick={() => changeDisplay({ textSteps: 0 })}>
             {t('display.reset')}
           </Button>

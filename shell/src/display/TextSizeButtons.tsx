@@ -1,11 +1,18 @@
 import { useTranslation } from '@kinora/i18n'
+import { TEXT_STEP_PX } from '@kinora/limits'
 import { changeDisplay, TEXT_STEPS_MAX, TEXT_STEPS_MIN, useDisplay } from './displayStore.ts'
 import styles from './TextSizeButtons.module.css'
 
-/** Smaller and larger text. At a limit the button stays where focus is and says that it does nothing. */
-export function TextSizeButtons() {
+const USUAL_PX = 16
+
+/**
+ * Smaller and larger text. At a limit the button stays where focus is and says that it does nothing.
+ * The new size is spoken; `showsValue` shows it as well.
+ */
+export function TextSizeButtons({ showsValue = false }: { showsValue?: boolean }) {
   const { t } = useTranslation('shell')
   const { textSteps } = useDisplay()
+  const percent = Math.round(((USUAL_PX + textSteps * TEXT_STEP_PX) / USUAL_PX) * 100)
   return (
     <>
       <button
@@ -30,6 +37,7 @@ export function TextSizeButtons() {
           Aa<sup>+</sup>
         </span>
       </button>
+      <output className={showsValue ? styles.value : styles.spoken}>{t('display.percent', { percent })}</output>
     </>
   )
 }

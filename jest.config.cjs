@@ -1,0 +1,10 @@
+const { readdirSync } = require('node:fs')
+const { join } = require('node:path')
+const preset = require('./shared/build/jest.cjs')
+
+const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mfe-'))
+
+/** One project for each package of the web; servers and tools are tested by node:test. */
+module.exports = {
+  projects: ['shared', 'shell', ...remotes].map((name) => preset(name, join(__dirname, name))),
+}

@@ -1,0 +1,2 @@
+export { api, server } from './server.ts'
+export { renderApp } from './renderApp.tsx'

@@ -1,0 +1,56 @@
+import { makeStore, StoreProvider } from '@kinora/http'
+import { I18nProvider, makeI18n, type Messages } from '@kinora/i18n'
+import type { Locale } from '@kinora/limits'
+import { addNotice } from '@kinora/notices'
+import { localePath } from '@kinora/paths'
+import { platformContext } from '@kinora/remote'
+import { SiteProvider, ToastStack } from '@kinora/ui'
+import en from '@kinora/ui/locales/en.json' with { type: 'json' }
+import pl from '@kinora/ui/locales/pl.json' with { type: 'json' }
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement, ReactNode } from 'react'
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom'
+import { api } from './server.ts'
+
+type Words = Record<Locale, Messages>
+
+type Options = {
+  locale?: Locale
+  /** The address to begin at, without the locale. */
+  route?: string
+  /** The words of the package under test, by namespace: `{ 'mfe-catalog': { pl, en } }`. */
+  words?: Record<string, Words>
+  /** What the shell puts around the router. */
+  around?: (children: ReactNode) => ReactNode
+}
+
+/**
+ * Draws an element, or routes, as the shell does: real store, router, words and notices; only the network is fake.
+ * Returns what Testing Library does, with `user` and the `router`.
+ */
+export function renderApp(ui: ReactElement | RouteObject[], { locale = 'pl', route = '/', words = {}, around = (children) => children }: Options = {}) {
+  const namespaces = Object.entries({ ui: { pl, en }, ...words }).map(([name, both]) => [name, both[locale]] as const)
+  const i18n = makeI18n(locale, Object.fromEntries(namespaces))
+  const store = makeStore({ apiBase: api(''), locale, onFailedWrite: () => addNotice({ kind: 'error', text: 'not saved' }) })
+  const routes = Array.isArray(ui) ? ui : [{ path: '*', element: ui }]
+  const router = createMemoryRouter(routes, {
+    basename: localePath(locale, '/'),
+    initialEntries: [localePath(locale, route)],
+    future: { v8_middleware: true },
+    getContext: () => new RouterContextProvider(new Map([[platformContext, { store, locale }]])),
+  })
+  const view = render(
+    around(
+      <I18nProvider i18n={i18n}>
+        <StoreProvider store={store}>
+          <SiteProvider origin="https://kinora.test" hasHome>
+            <RouterProvider router={router} />
+            {Array.isArray(ui) || <ToastStack />}
+          </SiteProvider>
+        </StoreProvider>
+      </I18nProvider>,
+    ),
+  )
+  return { ...view, router, store, user: userEvent.setup() }
+}

@@ -1,0 +1,37 @@
+/** What browsers have and jsdom has not, as little of it as the product uses. */
+
+window.scrollTo = () => {}
+
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => {}, removeListener: () => {} })
+
+/** A modal dialog without the top layer: it opens, closes, and Escape asks to cancel. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+  this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus()
+  this.addEventListener('keydown', cancelOnEscape)
+}
+
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+  this.removeEventListener('keydown', cancelOnEscape)
+}
+
+function cancelOnEscape(this: HTMLDialogElement, { key }: KeyboardEvent) {
+  if (key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }))
+}
+
+/** Node's FormData, which the fake network understands, but of a form, as the browser's is. */
+globalThis.FormData = class extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super()
+    for (const field of form?.elements ?? []) {
+      if (!isField(field) || !field.name || field.disabled) continue
+      const unticked = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type) && !field.checked
+      if (!unticked) this.append(field.name, field.value)
+    }
+  }
+}
+
+const isField = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement

@@ -1,0 +1,45 @@
+import { renderApp } from '@kinora/testing'
+import { renderToString } from 'react-dom/server'
+import { JsonLd } from './JsonLd.tsx'
+import { PageHead } from './PageHead.tsx'
+
+const link = (selector: string) => document.head.querySelector(`link${selector}`)?.getAttribute('href')
+const meta = (name: string) => document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+
+test('a page with the same path in both languages', () => {
+  renderApp(<PageHead title="Programs" description="Short films" path="/programs" />, { locale: 'en', route: '/programs' })
+
+  expect(document.title).toBe('Programs · Kinora')
+  expect(meta('description')).toBe('Short films')
+  expect(link('[rel="canonical"]')).toBe('https://kinora.test/en/programs')
+  expect(link('[hreflang="pl"]')).toBe('https://kinora.test/programs')
+  expect(link('[hreflang="en"]')).toBe('https://kinora.test/en/programs')
+  expect(link('[hreflang="x-default"]')).toBe('https://kinora.test/programs')
+  expect(meta('og:url')).toBe('https://kinora.test/en/programs')
+  expect(meta('og:locale')).toBe('en_GB')
+})
+
+test('a page with another id in the other language', () => {
+  renderApp(<PageHead title="Szyja" description="Film" path="/programs/5" alternates={{ en: '/programs/6' }} />)
+
+  expect(link('[hreflang="pl"]')).toBe('https://kinora.test/programs/5')
+  expect(link('[hreflang="en"]')).toBe('https://kinora.test/en/programs/6')
+})
+
+test('a page that the other language does not have', () => {
+  renderApp(<PageHead title="Szyja" description="Film" path="/programs/5" alternates={{}} noIndex />)
+
+  expect(link('[hreflang="en"]')).toBeUndefined()
+  expect(meta('robots')).toBe('noindex')
+})
+
+test('data for search engines are the server’s to write, and cannot end their element', () => {
+  const data = { name: '</script><script>alert(1)</script>' }
+  const written = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(renderToString(<JsonLd data={data} />))?.[1]
+
+  expect(written).not.toContain('<')
+  expect(JSON.parse(written ?? '')).toEqual(data)
+
+  renderApp(<JsonLd data={data} />)
+  expect(document.querySelector('script[type="application/ld+json"]')).not.toBeInTheDocument()
+})

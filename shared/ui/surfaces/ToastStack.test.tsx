@@ -1,0 +1,50 @@
+import { addNotice } from '@kinora/notices'
+import { renderApp } from '@kinora/testing'
+import { act, fireEvent, screen } from '@testing-library/react'
+
+const say = (kind: 'success' | 'error', text: string) => act(() => void addNotice({ kind, text }))
+
+afterEach(() => jest.useRealTimers())
+
+test('both live regions are there before anything is said', () => {
+  renderApp(<p>strona</p>)
+
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('good news is a status, an error is an alert', () => {
+  renderApp(<p>strona</p>)
+  const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
+  say('success', 'Zapisane.')
+  say('error', 'Nie zapisaliśmy.')
+
+  expect(status).toHaveTextContent('Zapisane.')
+  expect(alert).toHaveTextContent('Nie zapisaliśmy.')
+})
+
+test('good news leaves by itself, an error waits to be closed', async () => {
+  jest.useFakeTimers()
+  renderApp(<p>strona</p>)
+  say('success', 'Zapisane.')
+  say('error', 'Nie zapisaliśmy.')
+
+  act(() => jest.advanceTimersByTime(7_999))
+  expect(screen.getByText('Zapisane.')).toBeVisible()
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(screen.queryByText('Zapisane.')).not.toBeInTheDocument()
+
+  jest.useRealTimers()
+  act(() => screen.getByRole('button', { name: 'Zamknij powiadomienie' }).click())
+  expect(screen.queryByText('Nie zapisaliśmy.')).not.toBeInTheDocument()
+})
+
+test('what is being read does not leave', () => {
+  jest.useFakeTimers()
+  renderApp(<p>strona</p>)
+  say('success', 'Zapisane.')
+  fireEvent.focus(screen.getByRole('button', { name: 'Zamknij powiadomienie' }))
+  act(() => jest.advanceTimersByTime(60_000))
+
+  expect(screen.getByText('Zapisane.')).toBeVisible()
+})

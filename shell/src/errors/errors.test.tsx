@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react'
+import { renderFrame, renderInShell } from '../page.fake.tsx'
+import { LastResort } from './LastResort.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { RemoteMessage } from './RemoteMessage.tsx'
+
+const setOnline = (online: boolean) =>
+  act(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    dispatchEvent(new Event(online ? 'online' : 'offline'))
+  })
+
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
+
+test.each([
+  ['pl', 'Pod tym adresem nic nie ma, ale droga prowadzi dalej.', 'Zobacz programy', '/programs'],
+  ['en', 'There is nothing at this address, but the path goes on.', 'See the programs', '/en/programs'],
+] as const)('nothing at this address, in %s', (locale, sentence, action, href) => {
+  renderInShell(<NotFoundScreen />, { locale, route: '/nowhere' })
+
+  // The typesetting of Polish keeps one-letter words with what follows them.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sentence)
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href)
+  expect(robots()).toBe('noindex')
+})
+
+test('no way to the programs is offered while there are none', () => {
+  renderInShell(<NotFoundScreen />, { page: { remotes: [] } })
+
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a remote that cannot be shown says so and can be tried again', async () => {
+  const onRetry = jest.fn()
+  const { user } = renderInShell([{ path: '*', element: <RemoteMessage onRetry={onRetry} /> }])
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Tej strony nie możemy teraz pokazać.')
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('a part of a page has no heading of a page', () => {
+  renderInShell([{ path: '*', element: <RemoteMessage kind="part" onRetry={() => {}} /> }])
+
+  expect(screen.getByText('Tej części strony nie możemy teraz pokazać.')).toBeVisible()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})
+
+test('a lost connection is told while it lasts, and that it is back', async () => {
+  renderFrame([{ path: '*', element: <h1>Programy</h1> }])
+  expect(screen.queryByText(/połączenia z internetem/)).not.toBeInTheDocument()
+
+  setOnline(false)
+  expect(screen.getByText(/Nie masz teraz połączenia z internetem/)).toBeVisible()
+
+  setOnline(true)
+  expect(screen.queryByText(/Nie masz teraz połączenia/)).not.toBeInTheDocument()
+  expect(await screen.findByText('Połączenie wróciło.')).toBeVisible()
+})
+
+test('when the frame itself breaks, one calm page remains and the platform is told', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const sendBeacon = jest.fn<boolean, [string, Blob]>()
+  Object.assign(navigator, { sendBeacon })
+  const Broken = (): never => {
+    throw new Error('the frame')
+  }
+  renderInShell([{ path: '*', element: <LastResort><Broken /></LastResort> }])
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Coś się u nas zatrzymało.')
+  expect(screen.getByRole('button', { name: 'Wczytaj ponownie' })).toBeVisible()
+  expect(sendBeacon).toHaveBeenCalledWith('/reports', expect.any(Blob))
+})

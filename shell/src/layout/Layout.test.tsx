@@ -1,0 +1,150 @@
+import { I18nProvider, makeI18n } from '@kinora/i18n'
+import { PageHead } from '@kinora/ui'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import words from '../locales/pl.json' with { type: 'json' }
+import { PageProvider, type Page } from '../page.tsx'
+import { fakePage, renderFrame, renderInShell } from '../page.fake.tsx'
+import { Footer } from './Footer.tsx'
+
+const pages = [
+  { path: 'programs', element: <><PageHead title="Programy" description="Lista" path="/programs" /><h1>Programy</h1></> },
+  {
+    path: 'programs/:id',
+    element: <><PageHead title="Szyja" description="Film" path="/programs/5" alternates={{ en: '/programs/6' }} /><h1>Szyja</h1></>,
+  },
+]
+const banner = () => within(screen.getByRole('banner'))
+
+test('the header shows the links of the live set, the current one marked', () => {
+  renderFrame(pages, { route: '/programs' })
+  const links = banner().getByRole('navigation', { name: 'Główna nawigacja' })
+
+  expect(within(links).getByRole('link', { name: 'Programy' })).toHaveAttribute('aria-current', 'page')
+  expect(within(links).getByRole('link', { name: /Blog.*nowej karcie/ })).toHaveAttribute('target', '_blank')
+})
+
+test('without a remote there is no link to its pages, no search and no empty group', () => {
+  renderFrame([{ path: '*', element: <h1>Pusto</h1> }], { page: { remotes: [], nav: [] } })
+
+  expect(screen.queryByRole('link', { name: /program/i })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Szukaj programu' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Poznaj Kinorę' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['pl', '/programs', '/programs', '/en/programs'],
+  ['en', '/programs', '/programs', '/en/programs'],
+  ['pl', '/programs/5', '/programs/5', '/en/programs/6'],
+] as const)('the language switch in %s on %s', (locale, route, polish, english) => {
+  renderFrame(pages, { locale, route })
+
+  expect(banner().getByRole('link', { name: 'Polski' })).toHaveAttribute('href', polish)
+  expect(banner().getByRole('link', { name: 'English' })).toHaveAttribute('href', english)
+  expect(banner().getByRole('link', { current: true })).toHaveAccessibleName(locale === 'pl' ? 'Polski' : 'English')
+})
+
+test('another page forgets the alternates of the one before', async () => {
+  const { router } = renderFrame(pages, { route: '/programs/5' })
+  await act(() => router.navigate('/programs'))
+
+  expect(banner().getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/programs')
+})
+
+test('going to another page puts focus on its heading and says its title; the first page keeps the browser’s focus', async () => {
+  const { router } = renderFrame(pages, { route: '/programs' })
+  expect(document.body).toHaveFocus()
+
+  await act(() => router.navigate('/programs/5'))
+  expect(screen.getByRole('heading', { name: 'Szyja' })).toHaveFocus()
+  expect(screen.getByTestId('arrival')).toHaveTextContent('Szyja · Kinora')
+})
+
+test('a heading that comes late gets the focus when it comes', async () => {
+  const late = document.createElement('h1')
+  const { router } = renderFrame([...pages, { path: 'late', element: <p>Już, już</p> }], { route: '/programs' })
+  await act(() => router.navigate('/late'))
+  act(() => screen.getByRole('main').append(late))
+
+  await waitFor(() => expect(late).toHaveFocus())
+})
+
+test('filters in the address do not move the focus', async () => {
+  const { router, user } = renderFrame(pages, { route: '/programs' })
+  await user.tab()
+  await act(() => router.navigate('/programs?level=2'))
+
+  expect(screen.getByRole('link', { name: 'Przejdź do treści' })).toHaveFocus()
+})
+
+test('the skip link leads to the content', () => {
+  renderFrame(pages, { route: '/programs' })
+
+  expect(screen.getByRole('link', { name: 'Przejdź do treści' })).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
+})
+
+test('panels open one at a time; Escape closes and gives focus back; another page closes too', async () => {
+  const { router, user } = renderFrame(pages, { route: '/programs' })
+  const view = banner().getByRole('button', { name: 'Ustawienia widoku' })
+  const menu = banner().getByRole('button', { name: 'Menu' })
+  await user.click(view)
+  expect(view).toHaveAttribute('aria-expanded', 'true')
+
+  await user.click(menu)
+  expect(view).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('region', { name: 'Ustawienia widoku' })).not.toBeInTheDocument()
+
+  await user.keyboard('{Escape}')
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+  expect(menu).toHaveFocus()
+
+  await user.click(menu)
+  await act(() => router.navigate('/programs/5'))
+  expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('tabs come with the second of them', () => {
+  const tab = (path: string, label: string): Page['nav'][number] => ({ place: 'tabs', path, label, icon: 'clapperboard' })
+  const { unmount } = renderFrame(pages, { route: '/programs', page: { nav: [tab('/programs', 'Programy')] } })
+  expect(screen.queryByRole('navigation', { name: 'Skróty' })).not.toBeInTheDocument()
+  unmount()
+
+  renderFrame(pages, { route: '/programs', page: { nav: [tab('/programs', 'Programy'), tab('/profile', 'Profil')] } })
+  expect(within(screen.getByRole('navigation', { name: 'Skróty' })).getAllByRole('link')).toHaveLength(2)
+})
+
+test('the footer has the year, Polish pages of its own, and links that leave say so', () => {
+  renderInShell(<Footer />)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(`© ${new Date().getFullYear()} Kinora`)).toBeVisible()
+  expect(footer.getByText('Film nie zastępuje porady lekarza.')).toBeVisible()
+  const polish = footer.getByRole('link', { name: /Instagram.*nowej karcie/ }).getAttribute('href')
+
+  document.body.replaceChildren()
+  renderInShell(<Footer />, { locale: 'en' })
+  expect(screen.getByRole('link', { name: /Instagram.*new tab/ })).not.toHaveAttribute('href', polish)
+})
+
+test('a page made on the last evening of a year is taken over without complaint in the new one', () => {
+  jest.useFakeTimers({ now: new Date('2026-12-31T20:00:00') })
+  const place = document.createElement('div')
+  const i18n = makeI18n('pl', { shell: words })
+  const router = createMemoryRouter([{ path: '*', element: <Footer /> }])
+  const footer = (
+    <PageProvider page={fakePage()}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </PageProvider>
+  )
+  // What a server sends, as a parser leaves it.
+  place.append(document.createRange().createContextualFragment(renderToString(footer)))
+  jest.setSystemTime(new Date('2027-01-01T08:00:00'))
+  act(() => void hydrateRoot(place, footer))
+
+  expect(place).toHaveTextContent('© 2026 Kinora')
+  jest.useRealTimers()
+})

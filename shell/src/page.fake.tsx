@@ -1,0 +1,34 @@
+import { renderApp } from '@kinora/testing'
+import type { ReactElement } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { Layout } from './layout/Layout.tsx'
+import en from './locales/en.json' with { type: 'json' }
+import pl from './locales/pl.json' with { type: 'json' }
+import { PageProvider, type Page } from './page.tsx'
+
+/** A page of a live set in which one remote provides the programs. */
+export const fakePage = (page: Partial<Page> = {}): Page => ({
+  set: 'set-1',
+  locale: 'pl',
+  origin: 'https://kinora.test',
+  remotes: [{ name: 'mfe-catalog', version: '1', routes: [{ id: 'programs', path: 'programs' }] }],
+  nav: [
+    { place: 'header', path: '/programs', label: 'Programy' },
+    { place: 'footer.discover', path: '/programs', label: 'Programy' },
+  ],
+  ...page,
+})
+
+type Options = { page?: Partial<Page>; locale?: 'pl' | 'en'; route?: string }
+
+/** Draws what belongs to the shell, with its words and its page state. */
+export const renderInShell = (ui: ReactElement | RouteObject[], { page, locale = 'pl', route }: Options = {}) =>
+  renderApp(ui, {
+    locale,
+    route,
+    words: { shell: { pl, en } },
+    around: (children) => <PageProvider page={fakePage({ locale, ...page })}>{children}</PageProvider>,
+  })
+
+/** The whole frame around the given pages. */
+export const renderFrame = (pages: RouteObject[], options?: Options) => renderInShell([{ Component: Layout, children: pages }], options)
