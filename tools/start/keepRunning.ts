@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '../setup/root.js'
+import { spawnTethered } from '../setup/spawnTethered.ts'
 import { backOff } from './backOff.ts'
 import { openLog } from './openLog.ts'
 
@@ -21,13 +21,9 @@ export function keepRunning(service: Service, logFolder: string): Kept {
 
   const run = () => {
     const started = Date.now()
+    log.forget()
     // A group of its own, so that a terminal's Ctrl-C reaches it through us, in order, and not twice.
-    child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', tether, join(root, script)], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      detached: process.platform !== 'win32',
-    })
+    child = spawnTethered(script, [], { PORT: String(port), ...env }, { detached: process.platform !== 'win32' })
     child.stdout?.on('data', log.write)
     child.stderr?.on('data', log.write)
     child.on('close', (code, signal) => {
@@ -52,10 +48,8 @@ export function keepRunning(service: Service, logFolder: string): Kept {
   }
 }
 
-const tether = new URL('../setup/tether.js', import.meta.url).href
-
 function obituary({ name, port }: Service, how: string, lines: string[]) {
-  const busy = lines.some((line) => line.includes('EADDRINUSE'))
+  const busy = lines.some((line) => /EADDRINUSE|port .*in use/i.test(line))
   const why = busy ? `Port ${port}, which ${name} needs, is in use by another program.` : `${name} ended (${how}).`
   return `\n${why} Its last lines:\n${lines.map((line) => `  ${line}`).join('\n')}`
 }

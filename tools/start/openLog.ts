@@ -19,5 +19,5 @@ export function openLog(file: string, tailLines: number) {
     bytes += writeSync(descriptor, chunk)
   }
   const lastLines = () => tail.filter((line) => line.trim() !== '').slice(-tailLines)
-  return { write, lastLines, close: () => closeSync(descriptor) }
+  return { write, lastLines, forget: () => void (tail = []), close: () => closeSync(descriptor) }
 }

@@ -1,0 +1,78 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { kinoraHome } from '@kinora/releases'
+import { needSpace } from './setup/needSpace.js'
+import { step } from './setup/step.js'
+import { takeLock } from './setup/takeLock.js'
+import { keepRunning, type Kept } from './start/keepRunning.ts'
+import { portProblem } from './start/portProblem.ts'
+import { prepareReleases } from './start/prepareReleases.ts'
+import { type Flags, readFlags, usage } from './start/readFlags.ts'
+import { services } from './start/services.ts'
+import { untilFree } from './start/untilFree.ts'
+import { waitForPage } from './start/waitForPage.ts'
+import { welcome } from './start/welcome.ts'
+
+/** How long a process of an earlier start, killed a moment ago, may take to let go of its ports and folder. */
+const LETTING_GO_MS = 4_000
+const UP_WITHIN_MS = 120_000
+const SPACE_MB = 300
+
+/** `npm start`: everything on one machine, from nothing to a page that answers. */
+async function start(flags: Flags) {
+  const home = kinoraHome()
+  await holdHome(home)
+  await untilFree([flags.port, flags.port + 1, flags.port + 2], portProblem, LETTING_GO_MS)
+  if (flags.fresh) for (const folder of ['data', 'store']) rmSync(join(home, folder), { recursive: true, force: true })
+  mkdirSync(join(home, 'logs'), { recursive: true })
+  await needSpace(home, SPACE_MB)
+  await prepareReleases(home)
+
+  const running = services(home, flags.port).map((service) => keepRunning(service, join(home, 'logs')))
+  const leaving = new AbortController()
+  const stopped = stopOnSignal(running, leaving)
+
+  const origin = `http://127.0.0.1:${flags.port}`
+  const problem = await step('Starting database, API and pages', () => waitForPage(origin, UP_WITHIN_MS, leaving.signal))
+  if (problem && !leaving.signal.aborted) {
+    await stopAll(running)
+    throw new Error(`${problem}\nWhat the processes said is in ${join(home, 'logs')}.`)
+  }
+  if (!leaving.signal.aborted) console.log(welcome(flags.port, home))
+  await stopped
+}
+
+/** One instance for each data folder. */
+async function holdHome(home: string) {
+  try {
+    await takeLock(home, { patience: LETTING_GO_MS })
+  } catch {
+    throw new Error(`Kinora is already running with the data folder ${home}. Stop it, or set KINORA_HOME to another folder.`)
+  }
+}
+
+/** Ctrl-C, SIGTERM, a closed terminal, or the end of whoever started us. */
+function stopOnSignal(running: Kept[], leaving: AbortController): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = () => {
+      if (leaving.signal.aborted) return
+      leaving.abort()
+      console.log('\nStopping …')
+      void stopAll(running).then(resolve)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
+    process.on('disconnect', leave)
+  })
+}
+
+const stopAll = (running: Kept[]) => Promise.all(running.map((kept) => kept.stop())).then(() => undefined)
+
+try {
+  const flags = readFlags(process.argv.slice(2))
+  if (flags.help) console.log(usage)
+  else await start(flags)
+  process.exit(0)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

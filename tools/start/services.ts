@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Service } from './keepRunning.ts'
+import { keepSecret } from './keepSecret.ts'
+
+/** The processes of `npm start`: the gateway on the given port, the API and the sandbox on the two after it. */
+export function services(home: string, port: number): Service[] {
+  const [api, sandbox] = [port + 1, port + 2]
+  const everywhere = { NODE_ENV: 'production', KINORA_HOME: home, HOST: '127.0.0.1' }
+  const sandboxUrl = `http://127.0.0.1:${sandbox}`
+  return [
+    // It refuses to run in production, where the real services are.
+    { name: 'sandbox', script: 'sandbox/src/server.ts', port: sandbox, env: { ...everywhere, NODE_ENV: 'development' } },
+    {
+      name: 'api',
+      script: 'api/src/server.ts',
+      port: api,
+      env: { ...everywhere, MEDIA_SECRET: keepSecret(join(home, 'secrets'), 'media'), SANDBOX_URL: sandboxUrl, TRUSTED_PROXIES: '127.0.0.1' },
+    },
+    {
+      name: 'gateway',
+      script: 'gateway/src/server.ts',
+      port,
+      env: {
+        ...everywhere,
+        API_URL: `http://127.0.0.1:${api}`,
+        REPORTS_URL: `${sandboxUrl}/reports`,
+        ORIGIN: process.env.ORIGIN ?? `http://localhost:${port}`,
+      },
+    },
+  ]
+}
