@@ -10,8 +10,8 @@ export const crossLeggedBuild: FrontBuild = { x: 640, collar: 392, hips: 548, ha
 
 export const crossLeggedRest: FrontPose = {
   breath: 0, tilt: 0, turn: 0, nod: 0, lift: 0, back: 0,
-  leftAngle: 115.5, leftReach: 153, leftHand: 118,
-  rightAngle: 64.5, rightReach: 153, rightHand: 62,
+  leftAngle: 115.5, leftReach: 160, leftHand: 118,
+  rightAngle: 64.5, rightReach: 160, rightHand: 62,
 }
 
 export function drawCrossLegged(pose: FrontPose, person: Person): string {

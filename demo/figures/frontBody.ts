@@ -46,7 +46,7 @@ function reachOf(shoulder: Point, wrist: Point, outward: 1 | -1): Point {
 }
 
 /** The longest that shoulder to wrist can be: a hair less than straight. */
-const armLength = bones.upperArm + bones.forearm - 0.5
+const armLength = bones.upperArm + bones.forearm - 0.01
 
 function withinReach(shoulder: Point, wrist: Point): Point {
   const far = distance(shoulder, wrist) / armLength
@@ -54,14 +54,14 @@ function withinReach(shoulder: Point, wrist: Point): Point {
 }
 
 export function frontJoints(pose: FrontPose, build: FrontBuild): FrontJoints {
-  const rise = pose.breath * 4 + pose.lift * 19
+  const rise = pose.lift * 13 + pose.breath * 5 * (1 - pose.lift)
   const shoulderAt = (side: 1 | -1) => shift(below(build, side), side * (pose.back * 5 - pose.lift * 2), -rise)
   const shoulders: [Point, Point] = [shoulderAt(-1), shoulderAt(1)]
   const wrists: [Point, Point] = [
     withinReach(shoulders[0], towards(below(build, -1), pose.leftAngle, pose.leftReach)),
     withinReach(shoulders[1], towards(below(build, 1), pose.rightAngle, pose.rightReach)),
   ]
-  const collar: Point = [build.x, build.collar - pose.breath * 3 - pose.lift * 3]
+  const collar: Point = [build.x, build.collar - pose.breath * 4 - pose.lift * 2]
   return {
     shoulders,
     wrists,
@@ -76,7 +76,7 @@ export function drawFrontBody(pose: FrontPose, build: FrontBuild, person: Person
   const { shoulders, elbows, wrists, collar, neckTop } = frontJoints(pose, build)
   const cloth = person.longSleeves ? person.top : darker(person.top, 0.03)
   const armOn = (side: 0 | 1, turn: number) => arm(shoulders[side], elbows[side], wrists[side], {
-    person, skin: person.skin, cloth, build: Math.min(person.build ?? 1, 1.05), hand: { turn, mirror: side === 0 ? 1 : -1 },
+    person, skin: person.skin, cloth, build: Math.min(person.build ?? 1, 1.05), hand: { turn, mirror: side === 0 ? -1 : 1 },
   })
   const neck = chain([knob(shift(collar, 0, -2), 19), knob(neckTop, 16.5)])
   return fill(neck, darker(person.skin, 0.1))

@@ -10,8 +10,8 @@ export const seatedBuild: FrontBuild = { x: 640, collar: 296, hips: 456, halfWid
 
 export const seatedRest: FrontPose = {
   breath: 0, tilt: 0, turn: 0, nod: 0, lift: 0, back: 0,
-  leftAngle: 94, leftReach: 146, leftHand: 76,
-  rightAngle: 86, rightReach: 146, rightHand: 104,
+  leftAngle: 94, leftReach: 147, leftHand: 76,
+  rightAngle: 86, rightReach: 147, rightHand: 104,
 }
 
 function lowerLeg(side: 1 | -1, person: Person): string {

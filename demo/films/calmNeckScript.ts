@@ -1,6 +1,6 @@
 import type { Script } from './script.ts'
 
-export type NeckMotion = 'rest' | 'nod' | 'shoulderCircle' | 'turn' | 'bladeSqueeze' | 'sideStretch' | 'deepBreath'
+export type NeckMotion = 'nod' | 'shoulderCircle' | 'turn' | 'bladeSqueeze' | 'sideStretch' | 'deepBreath'
 
 /** Seated neck exercises, five minutes. */
 export const calmNeckScript: Script<NeckMotion> = [

@@ -9,8 +9,8 @@ export const calmNeckRoom = drawRoom({
   plants: [{ at: [250, 606], kind: 'fan', scale: 1.05 }],
 })
 
-const stretched = { ...seatedRest, tilt: 20, rightAngle: -81, rightReach: 132, rightHand: 200 }
+const stretched = { ...seatedRest, tilt: 20, rightAngle: -84, rightReach: 125, rightHand: -155 }
 
 export const calmNeckPoster = calmNeckRoom + enlarge(
   frontChair(640, '#B97A4A') + drawSeated(stretched, people.jozef)
-  + stroke('M570 196A96 96 0 0 1 612 146', '#93450F', 4, 'stroke-dasharray="2 11" opacity=".7"'), 1.1)
+  + stroke('M570 196A96 96 0 0 1 612 146', '#93450F', 4, 'stroke-dasharray="2 11" opacity=".7"'), 1.22, [640, 662])

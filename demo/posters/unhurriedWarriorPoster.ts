@@ -30,5 +30,5 @@ const body = fill(chain([[x - 6, 444, 42], [x + 6, 444, 42]]), legs)
 
 export const unhurriedWarriorPoster = room + enlarge(
   mat(300, 960, colourWays.indigo.mat) + groundShadow(620, 280) + straightLeg
-  + arm([x - 47, 306], [x - 138, 306], [x - 220, 304], { ...sleeve, hand: { turn: 180, mirror: 1 } })
+  + arm([x - 47, 306], [x - 138, 306], [x - 220, 304], { ...sleeve, hand: { turn: 180, mirror: -1 } })
   + bentLeg + body + arm([x + 47, 306], [x + 138, 306], [x + 220, 304], { ...sleeve, hand: { turn: 0 } }), 1.1)

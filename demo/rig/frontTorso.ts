@@ -22,16 +22,16 @@ function sideSeam({ collar, hips, shoulders, breath = 0 }: FrontTorso, person: P
   const hem = (dx: number, dy: number) => `${round(hips[0] + dx * side)} ${round(hips[1] + dy)}`
   const top = collar[1]
   const lift = shoulder[1] - top
-  const waist = 44 * build + breath * 2.5
+  const waist = 44 * build + breath * 3.5
   const bottom = 46 * build
   const waistY = top + (hips[1] - top) * 0.62
   return {
     neck: at(18, top - 12),
     down: `C${at(34, top - 4 + (lift - 26) * 0.5)} ${outer(0, -26)} ${outer(6, -2)}`
-      + `C${outer(4, 34)} ${at(waist + breath * 3, top + 80)} ${at(waist, waistY)}`
+      + `C${outer(4, 34)} ${at(waist + breath * 4, top + 80)} ${at(waist, waistY)}`
       + `C${at(waist, hips[1] - 20)} ${hem(bottom, -10)} ${hem(bottom, 14)}`,
     up: `C${hem(bottom, -10)} ${at(waist, hips[1] - 20)} ${at(waist, waistY)}`
-      + `C${at(waist + breath * 3, top + 80)} ${outer(4, 34)} ${outer(6, -2)}`
+      + `C${at(waist + breath * 4, top + 80)} ${outer(4, 34)} ${outer(6, -2)}`
       + `C${outer(0, -26)} ${at(34, top - 4 + (lift - 26) * 0.5)} ${at(18, top - 12)}`,
     hem: hem(bottom, 14),
   }

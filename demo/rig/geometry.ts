@@ -82,7 +82,7 @@ export function smooth(knobs: readonly Knob[], steps = 5): Knob[] {
 export function middleJoint(root: Point, end: Point, upper: number, lower: number, side: 1 | -1): Point {
   const span = distance(root, end)
   const [dx, dy] = [(end[0] - root[0]) / span, (end[1] - root[1]) / span]
-  const reach = Math.min(span, upper + lower - 0.5)
+  const reach = Math.min(span, upper + lower - 0.01)
   const along = (upper * upper - lower * lower + reach * reach) / (2 * reach)
   const away = Math.sqrt(Math.max(0, upper * upper - along * along)) * side
   return [root[0] + dx * along + dy * away, root[1] + dy * along - dx * away]

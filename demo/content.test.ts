@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { LOCALES, MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS } from '@kinora/limits'
+import { categories, levels, mediaFolder, programs } from './index.ts'
+
+/** Every text inside a value, with the way to it. */
+function textsOf(value: unknown, way: string): [way: string, text: string][] {
+  if (typeof value === 'string') return [[way, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${way}.${key}`))
+}
+
+test('every program says the same things in both languages', () => {
+  for (const { slug, words: { pl, en } } of programs) {
+    const [polish, english] = [textsOf(pl, slug), textsOf(en, slug)]
+    assert.deepEqual(polish.map(([way]) => way), english.map(([way]) => way), slug)
+    for (const [way, text] of [...polish, ...english]) assert.ok(text.trim(), `${way} is empty`)
+    assert.notEqual(pl.description, en.description, slug)
+    assert.deepEqual(pl.chapters.map(({ start }) => start), en.chapters.map(({ start }) => start), slug)
+    for (const locale of [pl, en]) assert.ok(locale.whenNotTo.length && locale.whatYouNeed.length && locale.transcription.length, slug)
+  }
+})
+
+test('nobody is shouted at', () => {
+  for (const [way, text] of programs.flatMap(({ slug, words }) => textsOf(words, slug))) assert.doesNotMatch(text, /!/, way)
+})
+
+test('every duration bucket, category and level has programs, and eight are examples', () => {
+  const seconds = programs.map(({ durationSeconds }) => durationSeconds)
+  assert.ok(seconds.some((value) => value < MEDIUM_FROM_SECONDS), 'short')
+  assert.ok(seconds.some((value) => value >= MEDIUM_FROM_SECONDS && value <= MEDIUM_TO_SECONDS), 'medium')
+  assert.ok(seconds.some((value) => value > MEDIUM_TO_SECONDS), 'long')
+  for (const { key } of categories) assert.ok(programs.some(({ category }) => category === key), key)
+  for (const { key } of levels) assert.ok(programs.some((program) => program.levels.includes(key)), key)
+  assert.equal(programs.filter(({ isExample }) => isExample).length, 8)
+})
+
+test('categories and levels are ordered and named', () => {
+  for (const choices of [categories, levels]) {
+    assert.deepEqual(choices.map(({ order }) => order), choices.map((_, index) => index + 1))
+    for (const { name } of choices) for (const locale of LOCALES) assert.ok(name[locale])
+  }
+})
+
+test('similar programs exist and are other ones', () => {
+  const slugs = programs.map(({ slug }) => slug)
+  assert.equal(new Set(slugs).size, slugs.length)
+  for (const { slug, moreLikeThis } of programs) {
+    assert.equal(new Set(moreLikeThis).size, moreLikeThis.length, slug)
+    for (const other of moreLikeThis) assert.ok(other !== slug && slugs.includes(other), `${slug} → ${other}`)
+  }
+})
+
+test('chapters begin at 0, rise, and lie inside the program', () => {
+  for (const { slug, durationSeconds, words } of programs) {
+    const starts = words.pl.chapters.map(({ start }) => start)
+    assert.equal(starts[0], 0, slug)
+    starts.slice(1).forEach((start, index) => assert.ok(start > (starts[index] ?? 0), `${slug} at ${start}`))
+    assert.ok((starts.at(-1) ?? 0) < durationSeconds, slug)
+  }
+})
+
+test('every program has a poster in two formats and three widths', () => {
+  for (const { slug } of programs) {
+    for (const width of [480, 800, 1280]) for (const format of ['avif', 'webp']) {
+      const file = `posters/${slug}-${width}.${format}`
+      assert.ok(existsSync(join(mediaFolder, file)), file)
+    }
+  }
+})
