@@ -16,7 +16,7 @@ const scripts = {
   check: 'tools/check.ts',
   bench: 'bench/run.ts',
   soak: 'bench/soak.ts',
-  media: 'demo/rig/run.ts',
+  media: 'demo/media.ts',
   release: 'tools/release.ts',
   rollback: 'tools/rollback.ts',
 }
