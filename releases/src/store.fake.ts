@@ -8,7 +8,7 @@ import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 
 type Built = Partial<Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'>>
-type Fake = { name: string; version: string; server?: string; files?: Record<string, string>; built?: Built }
+export type Fake = { name: string; version: string; server?: string; files?: Record<string, string>; built?: Built }
 
 /** A release store in a folder of its own, with a key, filled by small releases written by hand. */
 export async function fakeStore(given?: string) {
@@ -16,7 +16,8 @@ export async function fakeStore(given?: string) {
   const key = await signingKey(home)
   const { store, keys } = await openStore(home)
 
-  async function publish({ name, version, server, files = {}, built = {} }: Fake): Promise<ReleaseDocument> {
+  /** Writes and seals a release without publishing it. */
+  async function stage({ name, version, server, files = {}, built = {} }: Fake): Promise<{ folder: string; document: ReleaseDocument }> {
     const folder = await store.stage()
     const all = { ...(name === 'shell' ? shellFiles(version) : remoteFiles(name, version)), ...files }
     for (const [file, text] of Object.entries({ ...all, 'server.cjs': server ?? (name === 'shell' ? shellServer(version) : remoteServer(name, version)) })) {
@@ -24,7 +25,12 @@ export async function fakeStore(given?: string) {
       await writeFile(join(folder, file), text)
     }
     const document = await sealRelease(folder, { ...(name === 'shell' ? shellBuilt : remoteBuilt), commit: 'fake', ...built, name, version }, key)
-    await store.put(name, version, folder)
+    return { folder, document }
+  }
+
+  async function publish(fake: Fake): Promise<ReleaseDocument> {
+    const { folder, document } = await stage(fake)
+    await store.put(fake.name, fake.version, folder)
     return document
   }
 
@@ -33,6 +39,7 @@ export async function fakeStore(given?: string) {
     store,
     keys,
     key,
+    stage,
     publish,
     /** Publishes what is given as whole releases, and promotes all of it in one set. */
     async release(...fakes: Fake[]) {

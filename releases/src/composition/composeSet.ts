@@ -5,7 +5,7 @@ import { startComposition, type Composition, type CompositionOptions, type Sourc
 import { describePage } from './describePage.ts'
 
 /** @throws Error when the shell cannot be evaluated. */
-export function composeSet({ shell, remotes }: LoadedSet, options: CompositionOptions): Promise<Composition> {
+export function composeSet({ shell, remotes }: Pick<LoadedSet, 'shell' | 'remotes'>, options: CompositionOptions): Promise<Composition> {
   const halves = remotes.flatMap(({ name, version, release }): [string, Source][] =>
     release && release.server !== null ? [[name, { version, server: release.server }]] : [],
   )
@@ -21,7 +21,7 @@ const NOWHERE = '/-/nowhere'
  * Renders the shell's own not-found page and every public page without parameters, in every locale, one after another.
  * @param apiBase `http://127.0.0.1:3001/api`
  */
-export async function smokeRender(loaded: LoadedSet, composition: Composition, apiBase: string, origin: string): Promise<SmokeRender[]> {
+export async function smokeRender(loaded: Pick<LoadedSet, 'set' | 'remotes'>, composition: Composition, apiBase: string, origin: string): Promise<SmokeRender[]> {
   const pages = [{ remote: null, path: NOWHERE, wanted: 404 }, ...plainPages(loaded).map((page) => ({ ...page, wanted: 200 }))]
   const renders: SmokeRender[] = []
   for (const { remote, path, wanted } of pages) {
@@ -45,4 +45,4 @@ export async function smokeRender(loaded: LoadedSet, composition: Composition, a
 
 /** Paths that need no parameter, with the remote that owns them. */
 export const plainPages = ({ remotes }: Pick<LoadedSet, 'remotes'>) =>
-  remotes.flatMap(({ name, pages }) => pages.routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ remote: name, path: `/${path}` })))
+  remotes.flatMap(({ name, pages }) => pages.routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ remote: name, path: `/${path.replace(/^\//, '')}` })))

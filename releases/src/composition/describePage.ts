@@ -7,7 +7,7 @@ import type { LoadedRemote, LoadedSet } from '../loadSet.ts'
 export const releaseUrl = ({ name, version }: { name: string; version: string }, file: string) => `/releases/${name}/${version}/${file}`
 
 /** What every page of a set says of the platform, in one locale. */
-export function describePage({ set, remotes }: LoadedSet, locale: Locale, origin: string): Omit<PageState, 'rendered'> {
+export function describePage({ set, remotes }: Pick<LoadedSet, 'set' | 'remotes'>, locale: Locale, origin: string): Omit<PageState, 'rendered'> {
   const links = remotes.flatMap(({ pages }) => pages.nav).sort((a, b) => a.order - b.order)
   return {
     set: set.id,

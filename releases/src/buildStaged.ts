@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { WORKSPACE } from './home.ts'
+import { sealRelease } from './sealRelease.ts'
+import { signingKey } from './signing.ts'
+import type { ReleaseStore } from './store.ts'
+
+/**
+ * Builds a package of this workspace and seals it, in a staged folder that `store.put` takes.
+ * @throws Error with what the build got wrong.
+ */
+export async function buildStaged(home: string, store: ReleaseStore, name: string, version: string): Promise<string> {
+  // Webpack is large, and whoever only serves releases never needs it.
+  const { buildRelease } = await import('@kinora/build')
+  const folder = await store.stage()
+  const cacheFolder = join(home, 'cache/webpack')
+  const built = await buildRelease({ packageFolder: join(WORKSPACE, name), name, version, outFolder: folder, mode: 'production', cacheFolder })
+  await sealRelease(folder, { ...built, commit: commit() }, await signingKey(home))
+  return folder
+}
+
+/** The commit that is checked out; `unknown` in a copy without history. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: WORKSPACE, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return 'unknown'
+  }
+}

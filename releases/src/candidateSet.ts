@@ -1,0 +1,43 @@
+import type { Candidate } from './check/checkSet.ts'
+import { loadRelease, ReleaseRefused, type LoadedRelease } from './loadRelease.ts'
+import type { LoadedRemote } from './loadSet.ts'
+import type { KnownKeys } from './signing.ts'
+import type { ReleaseStore } from './store.ts'
+
+/**
+ * The set that would be live with `changed` in it.
+ * @throws ReleaseRefused when there is no shell to go with.
+ */
+export async function candidateSet(store: ReleaseStore, keys: KnownKeys, changed: LoadedRelease[]): Promise<Candidate> {
+  const live = await store.live()
+  const base = live === null ? null : await store.readSet(live)
+  const { shell: shellVersion, ...others } = base?.releases ?? {}
+  const fresh = new Map(changed.map((release) => [release.document.name, release]))
+
+  const shell = fresh.get('shell') ?? (shellVersion === undefined ? undefined : await loadRelease(store, keys, 'shell', shellVersion))
+  if (!shell) throw new ReleaseRefused('No shell is live yet. Release the shell first, or together with this.')
+  if (shell.server === null) throw new ReleaseRefused(`shell ${shell.document.version} is refused: its server half is missing or altered.`)
+
+  const names = [...new Set([...Object.keys(others), ...fresh.keys()])].filter((name) => name !== 'shell')
+  const remotes = names.map((name) => remoteOf(name, others[name], fresh.get(name)))
+  return {
+    set: { id: 'candidate', createdAt: '', previous: live, releases: {}, pages: {} },
+    shell: { ...shell, server: shell.server },
+    remotes: await Promise.all(remotes),
+  }
+
+  async function remoteOf(name: string, liveVersion: string | undefined, changed: LoadedRelease | undefined): Promise<LoadedRemote> {
+    const release = changed ?? (await loadRelease(store, keys, name, liveVersion!).catch(refusal))
+    const version = changed?.document.version ?? liveVersion!
+    if (release instanceof ReleaseRefused) {
+      return { name, version, release: null, problem: release.message, fallback: null, pages: base?.pages[name] ?? { routes: [], nav: [] } }
+    }
+    const { routes, nav } = release.document
+    return { name, version, release, problem: null, fallback: null, pages: { routes, nav } }
+  }
+}
+
+function refusal(error: unknown): ReleaseRefused {
+  if (error instanceof ReleaseRefused) return error
+  throw error
+}

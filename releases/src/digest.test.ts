@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { releaseVersion } from './digest.ts'
+
+let root: string
+before(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kinora-digest-'))
+  await write('mfe-catalog/package.json', '{"version":"0.1.0"}')
+  await write('mfe-catalog/src/remote.ts', 'one')
+  await write('shared/ui/Button.tsx', 'button')
+  await write('package-lock.json', '{}')
+  await write('tsconfig.json', '{}')
+})
+after(() => rm(root, { recursive: true }))
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), text)
+}
+
+test('a version is the package\'s own and ten digits, the same for the same inputs', async () => {
+  const version = await releaseVersion(root, 'mfe-catalog')
+  assert.match(version, /^0\.1\.0-[0-9a-f]{10}$/)
+  assert.equal(await releaseVersion(root, 'mfe-catalog'), version)
+})
+
+for (const file of ['mfe-catalog/src/remote.ts', 'mfe-catalog/src/added.ts', 'shared/ui/Button.tsx', 'package-lock.json', 'tsconfig.json']) {
+  test(`${file} is part of it`, async () => {
+    const before = await releaseVersion(root, 'mfe-catalog')
+    await write(file, `changed ${file}`)
+    assert.notEqual(await releaseVersion(root, 'mfe-catalog'), before)
+  })
+}
+
+for (const file of ['mfe-catalog/src/remote.test.ts', 'mfe-catalog/src/programs.fake.ts', 'mfe-catalog/README.md', 'mfe-catalog/node_modules/x/index.js', 'mfe-catalog/.cache/x', 'shared/testing/renderApp.tsx', 'mfe-team/src/remote.ts']) {
+  test(`${file} is not`, async () => {
+    const before = await releaseVersion(root, 'mfe-catalog')
+    await write(file, 'new')
+    assert.equal(await releaseVersion(root, 'mfe-catalog'), before)
+  })
+}

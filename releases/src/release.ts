@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises'
+import type { ReleaseSet } from '@kinora/contracts'
+import { buildStaged } from './buildStaged.ts'
+import { candidateSet } from './candidateSet.ts'
+import { checkSet } from './check/checkSet.ts'
+import type { Finding } from './check/finding.ts'
+import { loadRelease, loadStaged, type LoadedRelease } from './loadRelease.ts'
+import { promote } from './promote.ts'
+import type { KnownKeys } from './signing.ts'
+import type { ReleaseStore } from './store.ts'
+
+export type ReleaseOptions = {
+  home: string
+  store: ReleaseStore
+  keys: KnownKeys
+  /** Versions to release, by name. */
+  versions: Record<string, string>
+  note?: string | undefined
+  /** Without its `/api`; null where no API answers. */
+  apiUrl: string | null
+  /** Hears of each step as it begins. */
+  say: (sentence: string) => void
+  build?: typeof buildStaged
+}
+
+/** The gate is shut; nothing was published. */
+export class GateShut extends Error {
+  readonly findings: Finding[]
+  constructor(findings: Finding[]) {
+    super('The gate is shut: nothing was published, and the live set is as it was.')
+    this.findings = findings
+  }
+}
+
+/** Everything asked for is live already. */
+export class NothingChanged extends Error {}
+
+/**
+ * Builds what the store lacks, checks the set that would come of it, publishes, and promotes all in one step.
+ * @throws NothingChanged, GateShut, and Error with what the build got wrong
+ */
+export async function release({ home, store, keys, versions, note, apiUrl, say, build = buildStaged }: ReleaseOptions): Promise<{ set: ReleaseSet; findings: Finding[] }> {
+  const live = await store.live()
+  const current = live === null ? {} : (await store.readSet(live)).releases
+  const wanted = Object.entries(versions).filter(([name, version]) => current[name] !== version)
+  if (wanted.length === 0) throw new NothingChanged(`Nothing changed: ${Object.entries(versions).map((parts) => parts.join(' ')).join(' and ')} is live already.`)
+
+  const staged: { name: string; version: string; folder: string }[] = []
+  try {
+    const changed: LoadedRelease[] = []
+    for (const [name, version] of wanted) changed.push(await builtOrKept(name, version))
+    say('Checking the set that would be live')
+    const findings = await checkSet(await candidateSet(store, keys, changed), wanted.map(([name]) => name), apiUrl)
+    if (findings.some(({ result }) => result === 'failed')) throw new GateShut(findings)
+
+    for (const { name, version, folder } of staged) {
+      say(`Publishing ${name} ${version}`)
+      await store.put(name, version, folder)
+    }
+    say('Promoting')
+    return { set: await promote(store, keys, Object.fromEntries(wanted), note), findings }
+  } finally {
+    for (const { folder } of staged) await rm(folder, { recursive: true, force: true })
+  }
+
+  async function builtOrKept(name: string, version: string): Promise<LoadedRelease> {
+    if (await store.has(name, version)) {
+      say(`${name} ${version} is in the store already: not built again`)
+      return loadRelease(store, keys, name, version)
+    }
+    say(`Building ${name} ${version}`)
+    const folder = await build(home, store, name, version)
+    staged.push({ name, version, folder })
+    return loadStaged(folder, keys, name, version)
+  }
+}
