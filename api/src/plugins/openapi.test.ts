@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { answerChecker, type Openapi, openapiOf } from '../../testing/contract.ts'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { useApp } from '../../testing/startApp.ts'
+
+const PUBLIC = { who: 'public' }
+const EXAMPLE = { who: 'user', active: true, unless: 'exampleProgram' }
+
+/** The contract's rows that stand so far. */
+const CONTRACT = {
+  '/api/categories': PUBLIC,
+  '/api/levels': PUBLIC,
+  '/api/trinings': PUBLIC,
+  '/api/trinings/{id}': PUBLIC,
+  '/api/trinings/getVideoURL/{id}': EXAMPLE,
+  '/api/trinings/getTranscriptionURL/{id}': EXAMPLE,
+  '/api/health': PUBLIC,
+  '/api/ready': PUBLIC,
+  '/api/content-version': PUBLIC,
+}
+
+const LIST = '/api/trinings'
+const DETAIL = '/api/trinings/{id}'
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  let document: Openapi
+  let check: ReturnType<typeof answerChecker>
+  before(async () => {
+    document = await openapiOf(running.app)
+    check = answerChecker(document)
+  })
+
+  test('every row of the contract is in the document, with its method and guard', () => {
+    assert.equal(document.openapi, '3.1.0')
+    for (const [path, policy] of Object.entries(CONTRACT)) {
+      assert.deepEqual(document.paths[path]?.get?.['x-policy'], policy, path)
+    }
+  })
+
+  test('nested parameters are named as they are written', () => {
+    const { parameters } = document.paths[LIST]?.get as unknown as { parameters: { name: string }[] }
+    const names = parameters.map(({ name }) => name)
+    for (const name of ['filters[levels][id][$in]', 'filters[duration][$lte]', 'pagination[pageSize]', 'locale']) {
+      assert.ok(names.includes(name), name)
+    }
+  })
+
+  test('every answer is what the document says', async () => {
+    const calls = [
+      [LIST, '/api/trinings?populate=category,image,levels'],
+      [LIST, '/api/trinings?pagination[page]=99'],
+      [LIST, '/api/trinings?nope=1'],
+      [DETAIL, '/api/trinings/1?populate=localizations,video,moreLikeThis,transcription,omitTranscription'],
+      [DETAIL, '/api/trinings/9999'],
+      ['/api/categories', '/api/categories?locale=en'],
+      ['/api/levels', '/api/levels?locale=en&sort=order'],
+      ['/api/levels', '/api/levels?sort=name'],
+      ['/api/trinings/getVideoURL/{id}', '/api/trinings/getVideoURL/1'],
+      ['/api/trinings/getVideoURL/{id}', '/api/trinings/getVideoURL/5'],
+      ['/api/trinings/getTranscriptionURL/{id}', '/api/trinings/getTranscriptionURL/9'],
+      ['/api/health', '/api/health'],
+      ['/api/ready', '/api/ready'],
+      ['/api/content-version', '/api/content-version'],
+    ]
+    for (const [path = '', url = ''] of calls) check(path, await running.app.inject(url))
+  })
+
+  test('whatever the list is asked, it answers as documented, the same twice, and never with a failure of its own', async () => {
+    await fc.assert(fc.asyncProperty(query, async (parameters) => {
+      const url = `${LIST}?${new URLSearchParams(parameters)}`
+      const response = await running.app.inject(url)
+      assert.ok(response.statusCode === 200 || response.statusCode === 400, `${url} answers ${response.statusCode}`)
+      check(LIST, response)
+      assert.equal((await running.app.inject(url)).body, response.body)
+    }), { seed: 20_261_120, numRuns: 300 })
+  })
+})
+
+const value = fc.oneof(
+  fc.integer().map(String),
+  fc.constantFrom('1', '2', '12', '1e999', '-1', '0x10', 'NaN', 'true', 'en', 'pl', 'title:desc', 'category,image', '\0', '%', '\\', '', ' 1'),
+  fc.string({ maxLength: 120, unit: 'grapheme' }),
+  fc.string({ maxLength: 12, unit: 'binary' }),
+)
+const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(
+  'locale', 'populate', 'sort', 'pagination[page]', 'pagination[pageSize]', 'filters[category][id][$eq]', 'filters[levels][id][$in]',
+  'filters[levels][id][$in][0]', 'filters[levels][id][$in][99]', 'filters[title][$containsi]', 'filters[duration][$lt]',
+  'filters[duration][$gte]', 'filters[isExampleTraining][$eq]', 'filters', 'pagination', 'filters[__proto__][x]', 'filters[title][][]',
+) }, { weight: 1, arbitrary: fc.string({ maxLength: 20 }) })
+const query = fc.array(fc.tuple(name, value), { maxLength: 5 })

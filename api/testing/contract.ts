@@ -1,0 +1,26 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import assert from 'node:assert/strict'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+
+type Operation = { 'x-policy'?: unknown; responses: Record<string, { content: Record<string, { schema: object }> }> }
+export type Openapi = { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+export async function openapiOf(app: FastifyInstance): Promise<Openapi> {
+  return (await app.inject('/api/openapi.json')).json()
+}
+
+/** Fails where an answer is not what the OpenAPI document says of its status and type. */
+export function answerChecker(document: Openapi) {
+  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+  const validators = new Map<object, ValidateFunction>()
+  return (path: string, response: LightMyRequestResponse) => {
+    const type = String(response.headers['content-type']).split(';')[0] ?? ''
+    const described = document.paths[path]?.get?.responses[response.statusCode]
+    const schema = described?.content[type]?.schema
+    assert.ok(schema, `${path} does not document ${response.statusCode} ${type}: ${response.body}`)
+    const validate = validators.get(schema) ?? ajv.compile(schema)
+    validators.set(schema, validate)
+    assert.ok(validate(response.json()), `${path}: ${ajv.errorsText(validate.errors)}\n${response.body}`)
+  }
+}
