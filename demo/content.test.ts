@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { LOCALES, MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS } from '@kinora/limits'
 import { categories, levels, mediaFolder, programs } from './index.ts'
+import { POSTER_WIDTHS } from './posters/drawPosters.ts'
 
 /** Every text inside a value, with the way to it. */
 function textsOf(value: unknown, way: string): [way: string, text: string][] {
@@ -64,7 +65,7 @@ test('chapters begin at 0, rise, and lie inside the program', () => {
 
 test('every program has a poster in two formats and three widths', () => {
   for (const { slug } of programs) {
-    for (const width of [480, 800, 1280]) for (const format of ['avif', 'webp']) {
+    for (const width of POSTER_WIDTHS) for (const format of ['avif', 'webp']) {
       const file = `posters/${slug}-${width}.${format}`
       assert.ok(existsSync(join(mediaFolder, file)), file)
     }

@@ -23,7 +23,7 @@ export type FilmPlan<Pose extends FilmPose> = {
 }
 
 /** One instant of a film: what is seen, and the rig's numbers behind it. */
-export type Instant = {
+type Instant = {
   motion: string
   /** Counts from 1; 0 while the exercise is announced. */
   repetition: number

@@ -8,7 +8,7 @@ export type Motion<Pose> = Tracks<Pose>[]
 /** Slow at both ends, as limbs move. */
 const eased = (share: number) => 0.5 - 0.5 * Math.cos(Math.PI * share)
 
-export function valueAt(track: Track, second: number): number {
+function valueAt(track: Track, second: number): number {
   const next = track.findIndex(([at]) => at > second)
   const [fromAt, from] = track.at(next === -1 ? -1 : Math.max(0, next - 1)) as [number, number]
   const [toAt, to] = track.at(next) as [number, number]

@@ -4,7 +4,7 @@ import { audio, renditions } from './renditions.ts'
 export type Segment = { seconds: number; bytes: number }
 
 /** The parts of a media playlist made of byte ranges. */
-export function segmentsOf(playlist: string): Segment[] {
+function segmentsOf(playlist: string): Segment[] {
   const lines = playlist.split('\n')
   return lines.flatMap((line, index) => {
     const [, seconds] = /^#EXTINF:([\d.]+)/.exec(line) ?? []

@@ -1,6 +1,6 @@
 import { FRAMES_PER_SECOND } from './film.ts'
 
-export const SEGMENT_SECONDS = 4
+const SEGMENT_SECONDS = 4
 
 export type Rendition = { folder: string; width: number; height: number; level: string; codec: string }
 

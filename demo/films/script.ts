@@ -22,7 +22,7 @@ export type Script<Motion extends string = string> = Block<Motion>[]
 
 export type Caption = { from: number; to: number; text: string }
 
-export const secondsOfBlock = (block: Block) => block.lead + block.times * block.period
+const secondsOfBlock = (block: Block) => block.lead + block.times * block.period
 
 export const secondsOf = (script: Script) => script.reduce((sum, block) => sum + secondsOfBlock(block), 0)
 

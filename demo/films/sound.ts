@@ -1,7 +1,7 @@
 import type { Film } from './film.ts'
 import { timelineOf } from './script.ts'
 
-export const SAMPLE_RATE = 32_000
+const SAMPLE_RATE = 32_000
 
 /** Chords in hertz, low to high; each exercise takes the next. D, B minor, G and A, open and without tension. */
 const chords = [

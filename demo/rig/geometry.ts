@@ -17,11 +17,6 @@ export const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a
 export const towards = (from: Point, degrees: number, length: number): Point =>
   [from[0] + Math.cos(radians(degrees)) * length, from[1] + Math.sin(radians(degrees)) * length]
 
-export const turned = ([x, y]: Point, degrees: number): Point => {
-  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
-  return [x * cos - y * sin, x * sin + y * cos]
-}
-
 /** The direction of the line from `a` to `b`, in degrees. */
 export const direction = (a: Point, b: Point) => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
 
