@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { testContent } from '../../testing/content.ts'
+import { onEachDatabase, onPostgres, type TestDatabase } from '../../testing/databases.ts'
+import type { Database } from './database.ts'
+import { prepareDatabase } from './prepareDatabase.ts'
+
+type Row = { id: number; slug: string; locale: string; title: string }
+
+const programsOf = (db: Database) => db.rows<Row>('select id, slug, locale, title from programs order by id')
+const versionOf = async (db: Database) => (await db.rows<{ version: number }>('select version::int from content_state'))[0]?.version
+
+onEachDatabase((create) => {
+  const content = testContent()
+  let database: TestDatabase
+  let db: Database
+  before(async () => {
+    database = await create()
+    db = await database.open()
+    await prepareDatabase(db, content)
+  })
+  after(async () => {
+    await db.close()
+    await database.drop()
+  })
+
+  test('seeding the same again changes nothing', async () => {
+    const [rows, version] = [await programsOf(db), await versionOf(db)]
+    assert.equal(rows.length, 30)
+    await prepareDatabase(db, content)
+    assert.deepEqual(await programsOf(db), rows)
+    assert.equal(await versionOf(db), version)
+  })
+
+  test('other content keeps the ids, takes away what left the demo, and leaves what others wrote', async () => {
+    await db.rows(`insert into programs (slug, locale, category_id, image_id, position, duration, is_example, title, summary, description,
+      for_whom, what_you_need, when_not_to, chapters) select 'own', locale, category_id, image_id, 99, duration, false, 'Own', summary,
+      description, for_whom, what_you_need, when_not_to, chapters from programs where id = 1`)
+    const before = new Map((await programsOf(db)).map(({ slug, locale, id }) => [`${slug} ${locale}`, id]))
+    const version = await versionOf(db)
+    const [first, , ...rest] = content.programs
+    assert.ok(first)
+    const renamed = { ...first, moreLikeThis: [], words: { ...first.words, pl: { ...first.words.pl, title: 'Nowy tytuł' } } }
+    await prepareDatabase(db, { ...content, programs: [renamed, ...rest] })
+
+    const rows = await programsOf(db)
+    assert.equal(rows.find(({ slug, locale }) => slug === 'neck-exercises' && locale === 'pl')?.title, 'Nowy tytuł')
+    for (const { slug, locale, id } of rows) assert.equal(id, before.get(`${slug} ${locale}`), `${slug} ${locale}`)
+    assert.deepEqual([...before.keys()].filter((key) => !rows.some(({ slug, locale }) => `${slug} ${locale}` === key)),
+      ['gentle-breath pl', 'gentle-breath en'])
+    assert.ok(Number(await versionOf(db)) > Number(version))
+  })
+
+  test('content that names what it does not have is refused whole', async () => {
+    const rows = await programsOf(db)
+    const [first] = content.programs
+    assert.ok(first)
+    await assert.rejects(prepareDatabase(db, { ...content, programs: [{ ...first, moreLikeThis: ['nowhere'] }] }), /nowhere/)
+    assert.deepEqual(await programsOf(db), rows)
+  })
+})
+
+onPostgres((create) => {
+  test('processes that start together on an empty database all come up', async () => {
+    const database = await create()
+    const all = await Promise.all(Array.from({ length: 4 }, () => database.open()))
+    const content = testContent()
+    await Promise.all(all.map((db) => prepareDatabase(db, content)))
+    const [first] = all
+    assert.ok(first)
+    assert.equal((await programsOf(first)).length, 30)
+    await Promise.all(all.map((db) => db.close()))
+    await database.drop()
+  })
+})
