@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { kinoraHome } from '@kinora/releases'
 
 /** A setting that cannot be used, in a sentence for whoever starts the gateway. */
@@ -36,7 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origin: httpUrl('ORIGIN', env['ORIGIN'] || `http://127.0.0.1:${port}`).origin,
     home: kinoraHome(env),
     publicKeys: env['RELEASE_PUBLIC_KEYS'] || undefined,
-    trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').map((address) => address.trim()).filter(Boolean),
+    trustedProxies: addressesIn(env['TRUSTED_PROXIES'] ?? ''),
     reportsUrl: reports && httpUrl('REPORTS_URL', reports).href,
     logLevel,
   }
@@ -46,6 +47,13 @@ function portIn(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`PORT is "${text}"; it must be a number from 0 to 65535.`)
   return port
+}
+
+function addressesIn(text: string): string[] {
+  const addresses = text.split(',').map((address) => address.trim()).filter(Boolean)
+  const wrong = addresses.find((address) => !/^[\da-f.:]+(\/\d{1,3})?$/i.test(address) || !isIP(address.split('/')[0]!))
+  if (wrong !== undefined) throw new ConfigError(`TRUSTED_PROXIES names "${wrong}"; it must list IP addresses or ranges such as 10.0.0.0/8.`)
+  return addresses
 }
 
 function httpUrl(name: string, text: string): URL {

@@ -4,6 +4,8 @@ import type { LoadedRemote } from './loadSet.ts'
 import type { KnownKeys } from './signing.ts'
 import type { ReleaseStore } from './store.ts'
 
+export const NO_SHELL = 'No shell is live yet. Release the shell first, or together with this.'
+
 /**
  * The set that would be live with `changed` in it.
  * @throws ReleaseRefused when there is no shell to go with.
@@ -15,7 +17,7 @@ export async function candidateSet(store: ReleaseStore, keys: KnownKeys, changed
   const fresh = new Map(changed.map((release) => [release.document.name, release]))
 
   const shell = fresh.get('shell') ?? (shellVersion === undefined ? undefined : await loadRelease(store, keys, 'shell', shellVersion))
-  if (!shell) throw new ReleaseRefused('No shell is live yet. Release the shell first, or together with this.')
+  if (!shell) throw new ReleaseRefused(NO_SHELL)
   if (shell.server === null) throw new ReleaseRefused(`shell ${shell.document.version} is refused: its server half is missing or altered.`)
 
   const names = [...new Set([...Object.keys(others), ...fresh.keys()])].filter((name) => name !== 'shell')

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import type { ReleaseSet } from '@kinora/contracts'
 import { buildStaged } from './buildStaged.ts'
-import { candidateSet } from './candidateSet.ts'
+import { candidateSet, NO_SHELL } from './candidateSet.ts'
 import { checkSet } from './check/checkSet.ts'
 import type { Finding } from './check/finding.ts'
-import { loadRelease, loadStaged, type LoadedRelease } from './loadRelease.ts'
+import { loadRelease, loadStaged, ReleaseRefused, type LoadedRelease } from './loadRelease.ts'
 import { promote } from './promote.ts'
 import type { KnownKeys } from './signing.ts'
 import type { ReleaseStore } from './store.ts'
@@ -44,6 +44,7 @@ export async function release({ home, store, keys, versions, note, apiUrl, say, 
   const current = live === null ? {} : (await store.readSet(live)).releases
   const wanted = Object.entries(versions).filter(([name, version]) => current[name] !== version)
   if (wanted.length === 0) throw new NothingChanged(`Nothing changed: ${Object.entries(versions).map((parts) => parts.join(' ')).join(' and ')} is live already.`)
+  if (!('shell' in current) && !('shell' in versions)) throw new ReleaseRefused(NO_SHELL)
 
   const staged: { name: string; version: string; folder: string }[] = []
   try {

@@ -67,6 +67,7 @@ for (const [env, sentence] of [
   [{ PORT: '3e3' }, /PORT is "3e3"/],
   [{ API_URL: 'localhost:3001' }, /API_URL is "localhost:3001"/],
   [{ ORIGIN: 'kinora' }, /ORIGIN is "kinora"/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /TRUSTED_PROXIES names "proxy"/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud"/],
 ] as const) {
   test(`the setting ${JSON.stringify(env)} is refused in a sentence`, () => {

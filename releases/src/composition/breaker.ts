@@ -11,11 +11,14 @@ export type Breaker = {
 }
 
 const STRIKES = 2
+/** Visitors would rather render themselves than stand in a longer line. */
+const LONGEST_LINE = 3
 
 export function createBreaker(): Breaker {
   const strikes = new Map<string, number>()
   const suspects = new Set<string>()
   let queue: Promise<unknown> = Promise.resolve()
+  let inLine = 0
 
   return {
     isOpen: (release) => (strikes.get(release) ?? 0) >= STRIKES,
@@ -30,7 +33,9 @@ export function createBreaker(): Breaker {
 
     async oneAtATime(release, render) {
       if (!suspects.has(release)) return render()
-      const turn = queue.then(render)
+      if (inLine >= LONGEST_LINE) throw new Error(`${release} may be to blame for a fall, and others are being tried`)
+      inLine++
+      const turn = queue.then(render).finally(() => inLine--)
       queue = turn.catch(() => {})
       const result = await turn
       suspects.delete(release)
