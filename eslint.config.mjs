@@ -54,7 +54,6 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...noMarkupFromText],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 15 }],
     },
   },
@@ -80,10 +79,10 @@ export default tseslint.config(
   },
   { files: ['mfe-*/**'], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: roomsOnly }] } },
   { files: ['{shell,shared,mfe-*}/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
-  // Playwright calls the giver of a fixture `use`, which is no hook; node:test answers with promises nobody need await.
+  // Playwright calls the giver of a fixture `use`, which is no hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
-    files: ['{api,gateway,releases,sandbox,demo,tools}/**/*.test.ts'],
+    files: ['{api,gateway,releases,sandbox,demo,tools}/**/*.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',

@@ -17,8 +17,8 @@ const scripts = {
   bench: 'bench/run.ts',
   soak: 'bench/soak.ts',
   media: 'demo/media.ts',
-  release: 'tools/release.ts',
-  rollback: 'tools/rollback.ts',
+  release: 'releases/src/releaseCommand.ts',
+  rollback: 'releases/src/rollbackCommand.ts',
 }
 
 async function main() {

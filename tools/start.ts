@@ -28,16 +28,16 @@ async function start(flags: Flags) {
   await needSpace(home, SPACE_MB)
   await prepareReleases(home)
 
-  const running = services(home, flags.port).map((service) => keepRunning(service, join(home, 'logs')))
+  const origin = process.env.ORIGIN ?? `http://localhost:${flags.port}`
+  const running = services(home, flags.port, origin).map((service) => keepRunning(service, join(home, 'logs')))
   const leaving = new AbortController()
   const stopped = stopOnSignal(running, leaving)
 
-  const origin = `http://127.0.0.1:${flags.port}`
-  const problem = await step('Starting database, API and pages', () => waitForPage(origin, UP_WITHIN_MS, leaving.signal))
-  if (problem && !leaving.signal.aborted) {
+  const up = step('Starting database, API and pages', () => waitForPage(`http://127.0.0.1:${flags.port}`, UP_WITHIN_MS, leaving.signal))
+  await up.catch(async (error: Error) => {
     await stopAll(running)
-    throw new Error(`${problem}\nWhat the processes said is in ${join(home, 'logs')}.`)
-  }
+    throw new Error(`${error.message}\nWhat the processes said is in ${join(home, 'logs')}.`)
+  })
   if (!leaving.signal.aborted) console.log(welcome(flags.port, home))
   await stopped
 }

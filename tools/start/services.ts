@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import type { Service } from './keepRunning.ts'
 import { keepSecret } from './keepSecret.ts'
 
-/** The processes of `npm start`: the gateway on the given port, the API and the sandbox on the two after it. */
-export function services(home: string, port: number): Service[] {
+/**
+ * The processes of `npm start`: the gateway on the given port, the API and the sandbox on the two after it.
+ * @param origin the address that visitors use
+ */
+export function services(home: string, port: number, origin: string): Service[] {
   const [api, sandbox] = [port + 1, port + 2]
   const everywhere = { NODE_ENV: 'production', KINORA_HOME: home, HOST: '127.0.0.1' }
   const sandboxUrl = `http://127.0.0.1:${sandbox}`
@@ -24,7 +27,7 @@ export function services(home: string, port: number): Service[] {
         ...everywhere,
         API_URL: `http://127.0.0.1:${api}`,
         REPORTS_URL: `${sandboxUrl}/reports`,
-        ORIGIN: process.env.ORIGIN ?? `http://localhost:${port}`,
+        ORIGIN: origin,
       },
     },
   ]

@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keepRunning, type Kept } from '../../tools/start/keepRunning.ts'
+import { prepareReleases } from '../../tools/start/prepareReleases.ts'
+import { services } from '../../tools/start/services.ts'
+import { waitForPage } from '../../tools/start/waitForPage.ts'
+
+export type ServiceName = 'gateway' | 'api' | 'sandbox'
+
+export type Product = {
+  /** `http://127.0.0.1:<port>`: where a visitor goes. */
+  origin: string
+  urls: Record<ServiceName, string>
+  /** Its own KINORA_HOME, thrown away at the end. */
+  home: string
+  stop: (name: ServiceName) => Promise<void>
+  /** Starts what `stop` stopped. */
+  start: (name: ServiceName) => void
+  /** Starts all that was stopped and waits until pages answer. */
+  mend: () => Promise<void>
+  end: () => Promise<void>
+}
+
+/** Built once and kept, apart from the releases of `npm start`, so that tests never change what is live there. */
+const builtHome = join(import.meta.dirname, '../../.kinora/e2e')
+const UP_WITHIN_MS = 120_000
+
+/** The built product on free ports, with a database, store and keys of its own. */
+export async function startProduct(): Promise<Product> {
+  await prepareReleases(builtHome)
+  const home = mkdtempSync(join(tmpdir(), 'kinora-e2e-'))
+  for (const part of ['store', 'keys']) cpSync(join(builtHome, part), join(home, part), { recursive: true })
+  mkdirSync(join(home, 'logs'))
+
+  const port = await freePorts(3)
+  const origin = `http://127.0.0.1:${port}`
+  const known = services(home, port, origin)
+  const running = new Map<string, Kept>()
+  const stopped = new Set<string>()
+
+  const start = (name: string) => {
+    stopped.delete(name)
+    running.set(name, keepRunning(known.find((service) => service.name === name)!, join(home, 'logs')))
+  }
+  const stop = async (name: string) => {
+    stopped.add(name)
+    await running.get(name)?.stop()
+  }
+  const end = async () => {
+    await Promise.all([...running.values()].map((kept) => kept.stop()))
+    rmSync(home, { recursive: true, force: true })
+  }
+  const mend = async () => {
+    if (stopped.size === 0) return
+    for (const name of stopped) start(name)
+    await waitForPage(origin, UP_WITHIN_MS)
+  }
+
+  for (const { name } of known) start(name)
+  await waitForPage(origin, UP_WITHIN_MS)
+  const urlOf = (name: ServiceName) => `http://127.0.0.1:${known.find((service) => service.name === name)!.port}`
+  return { origin, home, urls: { gateway: urlOf('gateway'), api: urlOf('api'), sandbox: urlOf('sandbox') }, stop, start, mend, end }
+}
+
+/** The first of so many neighbouring ports that nobody uses. */
+async function freePorts(count: number): Promise<number> {
+  for (;;) {
+    const first = await freePort(0)
+    const rest = Array.from({ length: count - 1 }, (_, index) => freePort(first + index + 1))
+    if ((await Promise.allSettled(rest)).every(({ status }) => status === 'fulfilled')) return first
+  }
+}
+
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(wanted, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { startProduct, type Product } from './product.ts'
+
+type Options = {
+  /** For tests that break things on purpose: the console may speak of it. */
+  mayComplain: boolean
+}
+
+/**
+ * The only fixtures. `product` is the built product, one for all tests of a worker; `page` goes to it by path, and fails
+ * its test when the browser reports an error or a violation of the content security policy.
+ */
+export const test = base.extend<Options, { product: Product }>({
+  mayComplain: [false, { option: true }],
+  product: [
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.end()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  page: async ({ page, product, mayComplain }, use) => {
+    const complaints = listen(page)
+    await use(page)
+    await product.mend()
+    if (!mayComplain) expect(complaints, 'what the browser complained of').toEqual([])
+  },
+})
+
+/** Chromium writes violations of the policy to the console as errors, so that one ear hears everything. */
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  return complaints
+}
+
+export { expect }

@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Journeys on the built product. tools/test finds the browser and says which; by hand: KINORA_CHROMIUM=… npx playwright test */
+const executablePath = process.env.KINORA_CHROMIUM
+const minute = 60_000
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  workers: 1,
+  timeout: minute,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: 'test-results',
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'pl-PL',
+    trace: 'retain-on-failure',
+    // Root needs --no-sandbox, which containers are; the films play without a gesture so that tests may seek in them.
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'] },
+  },
+})

@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTool } from './runCommand.ts'
+import type { Suite, Tally } from './suite.ts'
+
+type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
+
+/** Unit and component tests of the web. */
+export const jestSuite: Suite = {
+  name: 'Components (Jest)',
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kinora-jest-'))
+    const report = join(folder, 'report.json')
+    const { code, output } = await runTool('jest/bin/jest.js', ['--json', `--outputFile=${report}`, '--ci', '--silent', '--maxWorkers=2'])
+    const tally = existsSync(report) ? tallyOfJest(JSON.parse(readFileSync(report, 'utf8')), code) : { passed: 0, failed: 1 }
+    rmSync(folder, { recursive: true })
+    // The JSON is in the file; what remains for people is on the other stream, before it.
+    return { ...tally, output: output.replace(/^\{"num.*$/m, '') }
+  },
+}
+
+/** A file that could not be loaded has no tests to count, and is a failure all the same. */
+export function tallyOfJest(report: Report, code: number | null): Omit<Tally, 'output'> {
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
+  return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) }
+}

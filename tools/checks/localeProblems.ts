@@ -1,0 +1,50 @@
+/** Words by key, as they stand in a locale file: nested objects with texts at their ends. */
+type Words = unknown
+
+const SUFFIX = /_(ordinal_)?(zero|one|two|few|many|other)$/
+
+/**
+ * What is wrong with one package's words: keys that a language lacks, plural forms that are missing or of no use in a
+ * language, empty texts, and placeholders that differ between languages. One sentence each.
+ */
+export function localeProblems(words: Record<string, Words>): string[] {
+  const texts = Object.entries(words).map(([locale, tree]) => ({ locale, texts: new Map(flatten(tree)) }))
+  const bases = new Set(texts.flatMap(({ texts }) => [...texts.keys()].map(baseOf)))
+  return [
+    ...texts.flatMap(({ locale, texts }) => [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${locale} "${key}" is empty`)),
+    ...[...bases].flatMap((base) => texts.flatMap(({ locale, texts: own }) => formProblems(locale, own, base, texts.some(({ texts }) => isPlural(texts, base))))),
+    ...[...bases].flatMap((base) => placeholderProblems(base, texts)),
+  ]
+}
+
+const baseOf = (key: string) => key.replace(SUFFIX, '')
+const isPlural = (texts: Map<string, string>, base: string) => texts.has(`${base}_other`)
+
+/** A counted text needs each form of its language (Polish: one, few, many, other) and no other. */
+function formProblems(locale: string, texts: Map<string, string>, base: string, plural: boolean): string[] {
+  if (!plural) return texts.has(base) ? [] : [`${locale} lacks "${base}"`]
+  const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.map((form) => `${base}_${form}`)
+  const there = [...texts.keys()].filter((key) => baseOf(key) === base)
+  return [
+    ...wanted.filter((key) => !texts.has(key)).map((key) => `${locale} lacks "${key}"`),
+    // i18next takes _zero before the language's own form, so it is of use everywhere.
+    ...there.filter((key) => !wanted.includes(key) && key !== `${base}_zero`).map((key) => `${locale} has no use for "${key}"`),
+  ]
+}
+
+/** Forms may leave a placeholder out ("one program"), but none may use what the other language is not given. */
+function placeholderProblems(base: string, languages: { locale: string; texts: Map<string, string> }[]): string[] {
+  const used = languages.map(({ locale, texts }) => ({
+    locale,
+    names: new Set([...texts].filter(([key]) => baseOf(key) === base).flatMap(([, text]) => placeholders(text))),
+  }))
+  const all = new Set(used.flatMap(({ names }) => [...names]))
+  return used.flatMap(({ locale, names }) => [...all].filter((name) => !names.has(name)).map((name) => `${locale} "${base}" does not use {{${name}}}`))
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name ?? '')
+
+function flatten(tree: Words, path = ''): [string, string][] {
+  if (typeof tree === 'string') return [[path, tree]]
+  return Object.entries(tree as object).flatMap(([key, value]) => flatten(value, path ? `${path}.${key}` : key))
+}

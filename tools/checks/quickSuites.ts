@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { root } from '../setup/root.js'
+import { jestSuite } from './jestSuite.ts'
+import { localeSuite } from './localeSuite.ts'
+import { nodeTestSuite } from './nodeTestSuite.ts'
+import type { Suite } from './suite.ts'
+import { toolSuite } from './toolSuite.ts'
+
+const isCode = (name: string) => /^(api|bench|demo|e2e|gateway|mfe-.+|releases|sandbox|shared|shell|tools)$/.test(name)
+
+/** What needs no server and no browser. */
+export const quickSuites = (): Suite[] => [
+  jestSuite,
+  toolSuite('Types (tsc)', 'typescript/bin/tsc', ['--noEmit']),
+  toolSuite('Rules in a file (ESLint)', 'eslint/bin/eslint.js', ['.', '--max-warnings=0', '--cache', '--cache-location=.kinora/cache/eslint']),
+  toolSuite('Rules between files (dependency-cruiser)', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+    '--config', '.dependency-cruiser.cjs', ...readdirSync(root).filter(isCode),
+  ]),
+  toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress']),
+  toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', ['--no-progress', '--production', '--include=files']),
+  localeSuite,
+  nodeTestSuite('Tools, sandbox and demo (node:test)', ['{tools,sandbox,demo}/**/*.test.ts']),
+]

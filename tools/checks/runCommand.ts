@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { root } from '../setup/root.js'
+
+export type Ended = { code: number | null; output: string }
+
+const alive = new Set<() => void>()
+
+// Whoever started us is gone: leave no suite running behind.
+process.on('disconnect', () => {
+  for (const end of alive) end()
+  process.exit(1)
+})
+
+/** Runs a command from the repository's root to its end and keeps what it said. `onLine` hears each line as it comes. */
+export function runCommand(command: string, args: string[], env: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void): Promise<Ended> {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = () => child.kill('SIGKILL')
+  alive.add(end)
+  let output = ''
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString()
+    for (const line of chunk.toString().split('\n')) if (line.trim()) onLine?.(line)
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}` }))
+    child.on('close', (code) => {
+      alive.delete(end)
+      resolve({ code, output })
+    })
+  })
+}
+
+/** Runs a package's command line with this Node, as `npx` would, without npm in between. */
+export const runTool = (script: string, args: string[], env?: NodeJS.ProcessEnv, onLine?: (line: string) => void) =>
+  runCommand(process.execPath, [`node_modules/${script}`, ...args], env, onLine)

@@ -1,0 +1,45 @@
+import type { Suite, Tally } from './suite.ts'
+
+const AT_ONCE = 2
+const STILL_RUNNING_MS = 20_000
+
+/**
+ * Runs the suites, two at a time, and prints a line for each and the whole output of those that failed.
+ * @returns the sum of their tests. A suite in which nothing ran counts as one failure.
+ */
+export async function runSuites(suites: Suite[]): Promise<{ passed: number; failed: number }> {
+  const together = suites.filter(({ alone }) => !alone)
+  const results = await inLanes(together, AT_ONCE)
+  for (const suite of suites.filter(({ alone }) => alone)) results.push(await runOne(suite))
+  const sum = (pick: (tally: Tally) => number) => results.reduce((total, tally) => total + pick(tally), 0)
+  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) }
+}
+
+async function inLanes(suites: Suite[], lanes: number): Promise<Tally[]> {
+  const waiting = [...suites]
+  const results: Tally[] = []
+  const lane = async () => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.push(await runOne(suite))
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return results
+}
+
+async function runOne({ name, run }: Suite): Promise<Tally> {
+  const started = Date.now()
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
+  console.log(`  ${name} …`)
+  const clock = setInterval(() => console.log(`  … ${name}, ${seconds()}`), STILL_RUNNING_MS)
+  const tally = counted(await run().catch((error: Error) => ({ passed: 0, failed: 1, output: String(error.stack) })))
+  clearInterval(clock)
+  console.log(`${tally.failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds()}`)
+  if (tally.failed) console.log(indented(tally.output))
+  return tally
+}
+
+function counted(tally: Tally): Tally {
+  if (tally.passed + tally.failed > 0) return tally
+  return { passed: 0, failed: 1, output: `${tally.output}\nNo test ran.` }
+}
+
+const indented = (text: string) => text.trimEnd().split('\n').map((line) => `    ${line}`).join('\n')
