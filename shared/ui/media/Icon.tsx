@@ -1,5 +1,4 @@
 import {
-  Armchair,
   ArrowRight,
   Captions,
   Check,
@@ -14,12 +13,9 @@ import {
   ExternalLink,
   Gauge,
   Hand,
-  Heart,
-  House,
   Info,
   LayoutGrid,
   Leaf,
-  List,
   Maximize,
   Menu,
   Minimize,
@@ -44,7 +40,6 @@ import styles from './Icon.module.css'
 
 /** Lucide's drawings by our names. A new one costs about 300 bytes on every page: add what is used, remove what is not. */
 const icons = {
-  armchair: Armchair,
   'arrow-right': ArrowRight,
   captions: Captions,
   check: Check,
@@ -63,11 +58,8 @@ const icons = {
   'fullscreen-exit': Minimize,
   grid: LayoutGrid,
   hand: Hand,
-  heart: Heart,
-  house: House,
   info: Info,
   leaf: Leaf,
-  list: List,
   menu: Menu,
   monitor: Monitor,
   moon: Moon,

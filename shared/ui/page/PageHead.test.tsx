@@ -27,9 +27,17 @@ test('a page with another id in the other language', () => {
 })
 
 test('a page that the other language does not have', () => {
-  renderApp(<PageHead title="Szyja" description="Film" path="/programs/5" alternates={{}} noIndex />)
+  renderApp(<PageHead title="Szyja" description="Film" path="/programs/5" alternates={{}} />)
 
   expect(link('[hreflang="en"]')).toBeUndefined()
+  expect(link('[hreflang="pl"]')).toBe('https://kinora.test/programs/5')
+})
+
+test('a page that search engines leave out', () => {
+  renderApp(<PageHead title="Nic" description="Nic" path="/nic" noIndex />)
+
+  expect(link('[rel="canonical"]')).toBeUndefined()
+  expect(link('[rel="alternate"]')).toBeUndefined()
   expect(meta('robots')).toBe('noindex')
 })
 

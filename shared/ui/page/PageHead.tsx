@@ -20,7 +20,7 @@ type Props = {
   image?: { url: string; width: number; height: number; alt: string }
   /** schema.org data. Written by the server alone. */
   jsonLd?: object
-  /** For pages that search engines should leave out. */
+  /** For pages that search engines should leave out: they are no page's canonical form and nobody's translation. */
   noIndex?: boolean
 }
 
@@ -45,9 +45,13 @@ export function PageHead({ title, description, path, alternates, image, jsonLd, 
       <title>{wholeTitle}</title>
       <meta name="description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={canonical} />
-      {LOCALES.map((other) => urlOf(other) && <link key={other} rel="alternate" hrefLang={other} href={urlOf(other)} />)}
-      <link rel="alternate" hrefLang="x-default" href={fallback} />
+      {!noIndex && (
+        <>
+          <link rel="canonical" href={canonical} />
+          {LOCALES.map((other) => urlOf(other) && <link key={other} rel="alternate" hrefLang={other} href={urlOf(other)} />)}
+          <link rel="alternate" hrefLang="x-default" href={fallback} />
+        </>
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Kinora" />
       <meta property="og:title" content={title} />

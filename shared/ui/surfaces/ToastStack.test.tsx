@@ -35,7 +35,7 @@ test('good news leaves by itself, an error waits to be closed', async () => {
   expect(screen.queryByText('Zapisane.')).not.toBeInTheDocument()
 
   jest.useRealTimers()
-  act(() => screen.getByRole('button', { name: 'Zamknij powiadomienie' }).click())
+  fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }))
   expect(screen.queryByText('Nie zapisaliśmy.')).not.toBeInTheDocument()
 })
 

@@ -10,18 +10,16 @@ const setOnline = (online: boolean) =>
     dispatchEvent(new Event(online ? 'online' : 'offline'))
   })
 
-const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content')
-
 test.each([
-  ['pl', 'Pod tym adresem nic nie ma, ale droga prowadzi dalej.', 'Zobacz programy', '/programs'],
-  ['en', 'There is nothing at this address, but the path goes on.', 'See the programs', '/en/programs'],
-] as const)('nothing at this address, in %s', (locale, sentence, action, href) => {
+  ['pl', 'Nie ma takiej strony', 'Pod tym adresem nic nie ma, ale droga prowadzi dalej.', 'Zobacz programy', '/programs'],
+  ['en', 'There is no such page', 'There is nothing at this address, but the path goes on.', 'See the programs', '/en/programs'],
+] as const)('nothing at this address, in %s', (locale, title, sentence, action, href) => {
   renderInShell(<NotFoundScreen />, { locale, route: '/nowhere' })
 
   // The typesetting of Polish keeps one-letter words with what follows them.
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sentence)
   expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href)
-  expect(robots()).toBe('noindex')
+  expect(document.title).toBe(`${title} · Kinora`)
 })
 
 test('no way to the programs is offered while there are none', () => {
@@ -52,6 +50,7 @@ test('a lost connection is told while it lasts, and that it is back', async () =
 
   setOnline(false)
   expect(screen.getByText(/Nie masz teraz połączenia z internetem/)).toBeVisible()
+  expect(screen.queryByText('Połączenie wróciło.')).not.toBeInTheDocument()
 
   setOnline(true)
   expect(screen.queryByText(/Nie masz teraz połączenia/)).not.toBeInTheDocument()

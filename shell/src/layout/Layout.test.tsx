@@ -47,10 +47,10 @@ test.each([
 })
 
 test('another page forgets the alternates of the one before', async () => {
-  const { router } = renderFrame(pages, { route: '/programs/5' })
-  await act(() => router.navigate('/programs'))
+  const { router } = renderFrame([...pages, { path: 'bare', element: <h1>Bez głowy</h1> }], { route: '/programs/5' })
+  await act(() => router.navigate('/bare'))
 
-  expect(banner().getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/programs')
+  expect(banner().getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/bare')
 })
 
 test('going to another page puts focus on its heading and says its title; the first page keeps the browser’s focus', async () => {
@@ -97,6 +97,8 @@ test('panels open one at a time; Escape closes and gives focus back; another pag
   expect(view).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('region', { name: 'Ustawienia widoku' })).not.toBeInTheDocument()
 
+  await user.tab()
+  expect(menu).not.toHaveFocus()
   await user.keyboard('{Escape}')
   expect(menu).toHaveAttribute('aria-expanded', 'false')
   expect(menu).toHaveFocus()
