@@ -65,5 +65,5 @@ const serverOptions = ({ logLevel, trustedProxies }: Config): FastifyServerOptio
   bodyLimit: 8_192,
   forceCloseConnections: 'idle',
   routerOptions: { maxParamLength: MAX_URL_SEGMENT },
-  frameworkErrors: (_error, _request, reply) => void sendProblem(reply as never, 400, 'bad-address'),
+  frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400, 'bad-address'),
 })

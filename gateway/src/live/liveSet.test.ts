@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, test } from 'node:test'
-import type { PageState } from '@kinora/contracts'
 import { promote, rollback } from '@kinora/releases'
 import { fakeGateway, type FakeGateway } from '../gateway.fake.ts'
+import { stateIn } from '../pages/pages.fake.ts'
 
 let gateway: FakeGateway
 beforeEach(async () => void (gateway = await fakeGateway()))
@@ -11,7 +11,6 @@ afterEach(() => gateway.close())
 
 const shell = { name: 'shell', version: '1' }
 const catalog = { name: 'mfe-catalog', version: '1' }
-const stateIn = (html: string) => JSON.parse(/id="kinora-page">(.*?)<\/script>/.exec(html)![1]!) as PageState
 
 test('is not ready before it has a set, and says so', async () => {
   assert.equal((await gateway.get('/health')).status, 200)

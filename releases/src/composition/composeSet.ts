@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
 import type { LoadedSet } from '../loadSet.ts'
-import { startComposition, type Composition, type CompositionOptions, type Source } from './composition.ts'
+import { startComposition, type Composition } from './composition.ts'
 import { describePage } from './describePage.ts'
+import type { CompositionOptions, Source } from './order.ts'
 
 /** @throws Error when the shell cannot be evaluated. */
 export function composeSet({ shell, remotes }: Pick<LoadedSet, 'shell' | 'remotes'>, options: CompositionOptions): Promise<Composition> {

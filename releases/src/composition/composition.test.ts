@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { RenderRequest, RenderResult } from '@kinora/contracts'
 import { createBreaker } from './breaker.ts'
-import { NotRendered, startComposition, type Composition } from './composition.ts'
+import { startComposition, type Composition } from './composition.ts'
+import { NotRendered } from './notRendered.ts'
 
 const shell = `
 exports.shared = { react: { name: 'the only react' } }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { RenderRequest, RenderResult } from '@kinora/contracts'
-import type { Answer, Order, Sources } from './composition.ts'
 import { builtin, evaluateServer } from './evaluateServer.ts'
+import type { Answer, Order, Sources } from './order.ts'
 
 type Shell = {
   shared: Record<string, unknown>

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
 import type { RenderRequest, RenderResult } from '@kinora/contracts'
-import { NotRendered, type Answer, type CompositionOptions, type Order, type Sources } from './composition.ts'
+import { NotRendered } from './notRendered.ts'
+import type { Answer, CompositionOptions, Order, Sources } from './order.ts'
 
 /** One life of the worker thread. */
 export type CompositionWorker = {
