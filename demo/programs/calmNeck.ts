@@ -7,7 +7,7 @@ export const calmNeck: DemoProgram = {
   category: 'neck',
   levels: ['easy'],
   isExample: true,
-  film: null,
+  film: 'calm-neck',
   durationSeconds: secondsOf(calmNeckScript),
   moreLikeThis: ['wheelchair-twists', 'wall-push', 'calming-breath'],
   words: {
