@@ -27,7 +27,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   const { store, keys } = await openStore(home, publicKeys)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()
-  const live = followLiveSet({ store, keys, apiUrl, origin, log: app.log, onSwap: () => cache.clear() })
+  const live = followLiveSet({ store, keys, apiUrl, origin, log: app.log })
 
   addSecurityHeaders(app, origin)
   const metrics = serveMetrics(app)

@@ -64,6 +64,11 @@ for (const path of [
   test(`does not give out ${path}`, async () => assert.equal(await statusOf(path), 404))
 }
 
+test('does not give out a file that was put beside the signed ones', async () => {
+  await writeFile(gateway.pathOf('mfe-catalog', '2', 'client/planted.js'), 'planted')
+  assert.equal((await gateway.get('/releases/mfe-catalog/2/client/planted.js')).status, 404)
+})
+
 test('a file that is lost is a 404 that nobody keeps', async () => {
   await rm(gateway.pathOf('mfe-catalog', '1', 'client/list.js'))
   const response = await gateway.get('/releases/mfe-catalog/1/client/list.js')

@@ -10,13 +10,13 @@ export type LiveSet = {
   close(): Promise<void>
 }
 
-type Options = { store: ReleaseStore; keys: KnownKeys; apiUrl: string; origin: string; log: FastifyBaseLogger; onSwap: () => void }
+type Options = { store: ReleaseStore; keys: KnownKeys; apiUrl: string; origin: string; log: FastifyBaseLogger }
 
 /** A set that was refused is tried again after this long: its files may have arrived meanwhile. */
 const RETRY_MS = 30_000
 
 /** Follows the live pointer. A new set is evaluated and tried before it takes over, and the old one is drained. */
-export function followLiveSet({ store, keys, apiUrl, origin, log, onSwap }: Options): LiveSet {
+export function followLiveSet({ store, keys, apiUrl, origin, log }: Options): LiveSet {
   const breaker = createBreaker()
   let current: Snapshot | null = null
   let refused: { id: string; until: number } | null = null
@@ -44,7 +44,6 @@ export function followLiveSet({ store, keys, apiUrl, origin, log, onSwap }: Opti
   function swapTo(next: Snapshot): void {
     const old = current
     current = next
-    onSwap()
     log.info({ set: next.id, releases: next.loaded.set.releases }, 'This set is live now')
     void old?.composition.close()
   }

@@ -100,12 +100,3 @@ test('closing lets the page in flight finish', async () => {
   assert.equal(bodyOf(await page), 'finished')
   await assert.rejects(render('slow'), NotRendered)
 })
-
-test('a suspect that is slow to answer keeps nobody waiting in a long line', async () => {
-  const breaker = createBreaker()
-  breaker.fell(['a@1', 'b@1'])
-  const rendering = Array.from({ length: 3 }, () => breaker.oneAtATime('a@1', async () => 'done'))
-  await assert.rejects(breaker.oneAtATime('a@1', async () => 'done'), /others are being tried/)
-  assert.deepEqual(await Promise.all(rendering), ['done', 'done', 'done'])
-  assert.equal(await breaker.oneAtATime('a@1', async () => 'cleared'), 'cleared')
-})
