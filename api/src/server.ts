@@ -26,6 +26,7 @@ try {
 
   const stop = async () => {
     setTimeout(() => process.exit(1), DRAIN_MS).unref() // requests that hang do not keep the process
+    setInterval(() => app.server.closeIdleConnections(), 50).unref() // kept alive by a request that has just ended
     await app.close()
     await db.close()
     process.exit(0)

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readConfig } from './config.ts'
+
+test('an empty environment is enough for one machine', () => {
+  const config = readConfig({})
+  assert.deepEqual([config.port, config.host, config.databaseUrl], [3001, '127.0.0.1', undefined])
+  assert.match(config.dataFolder, /\/\.kinora\/data$/)
+  assert.match(config.mediaFolder, /\/demo\/media$/)
+  assert.notEqual(config.mediaSecret, readConfig({}).mediaSecret)
+})
+
+test('reads all that is set', () => {
+  const config = readConfig({
+    PORT: '0', HOST: '::1', KINORA_HOME: '/srv/kinora', MEDIA_FOLDER: '/srv/media', MEDIA_SECRET: 's'.repeat(32),
+    DATABASE_URL: 'postgresql://kinora@db/kinora', TRUSTED_PROXIES: '10.0.0.0/8, fd00::1', LOG_LEVEL: 'warn',
+  })
+  assert.deepEqual(config, {
+    port: 0, host: '::1', dataFolder: '/srv/kinora/data', mediaFolder: '/srv/media', mediaSecret: 's'.repeat(32),
+    databaseUrl: 'postgresql://kinora@db/kinora', trustedProxies: ['10.0.0.0/8', 'fd00::1'], logLevel: 'warn',
+  })
+})
+
+for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
+  PORT: [{ PORT: 'http' }, { PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }],
+  DATABASE_URL: [{ DATABASE_URL: 'localhost' }, { DATABASE_URL: 'mysql://localhost/kinora' }],
+  MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
+  TRUSTED_PROXIES: [{ TRUSTED_PROXIES: 'gateway' }, { TRUSTED_PROXIES: '10.0.0.0/33' }, { TRUSTED_PROXIES: '10.0.0.0/8/8' }],
+  LOG_LEVEL: [{ LOG_LEVEL: 'loud' }],
+})) {
+  test(`a wrong ${name} is named in one sentence`, () => {
+    for (const wrong of env) {
+      assert.throws(() => readConfig(wrong), ({ message }: Error) => message.startsWith(name) && /^[^\n]+\.$/.test(message), JSON.stringify(wrong))
+    }
+  })
+}
