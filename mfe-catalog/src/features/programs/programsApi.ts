@@ -41,7 +41,7 @@ function listParams({ category, level, duration, phrase, page }: ProgramFilters)
     'pagination[page]': page,
     'pagination[pageSize]': PROGRAM_PAGE_SIZE,
     ...(category && { 'filters[category][id][$eq]': category }),
-    ...(level && { 'filters[levels][id][$in]': level }),
+    ...(level && { 'filters[levels][id][$in][0]': level }),
     ...(phrase && { 'filters[title][$containsi]': phrase }),
     ...(duration && DURATION_PARAMS[duration]),
   }

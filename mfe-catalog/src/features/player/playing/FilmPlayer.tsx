@@ -57,9 +57,10 @@ export function FilmPlayer({ program, film, cover }: Props) {
   const toggleCaptions = () => prefer({ captions: captions === 'off' ? locale : 'off' })
   const observe = () => {
     if (!videoRef.current) return
+    if (!onProgress(videoRef.current)) return setMedia((before) => ({ ...before, waiting: true }))
     const now = readMedia(videoRef.current)
     setMedia(now)
-    if (onProgress(videoRef.current)) setPosition(now.time)
+    setPosition(now.time)
   }
   const observeVolume = () => {
     observe()

@@ -4,7 +4,7 @@ import { playHls } from './playHls.ts'
 import type { FilmLink } from './useFilmLink.ts'
 
 /** How long the film may stand still, while it should run, before it is begun anew where it stands. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 8_000
 
 export type Trouble = 'failed' | 'offline' | null
 
@@ -44,8 +44,10 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
     if (trouble !== null || link.state !== 'open') return
     let last = place.current.time
     const watch = setInterval(() => {
-      if (!videoRef.current?.paused && place.current.play && place.current.time === last) onTrouble()
-      last = place.current.time
+      const { time, play, arrived } = place.current
+      const pausedByReader = arrived && videoRef.current?.paused
+      if (play && time === last && !pausedByReader) onTrouble()
+      last = time
     }, PATIENCE_MS)
     return () => clearInterval(watch)
   }, [trouble, link, videoRef, onTrouble])

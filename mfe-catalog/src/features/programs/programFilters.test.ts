@@ -1,0 +1,35 @@
+import { cleanPhrase, isProgramId, programsPath, readFilters, without } from './programFilters.ts'
+
+const read = (query: string) => readFilters(new URLSearchParams(query))
+
+test('filters go into the address and come back the same', () => {
+  const filters = { category: 3, level: 2, duration: 'medium', phrase: 'żółw & ćma', page: 4 } as const
+  const path = programsPath(filters)
+  expect(readFilters(new URL(path, 'https://kinora.test').searchParams)).toEqual(filters)
+})
+
+test('only what is set is written', () => {
+  expect(programsPath({ page: 1 })).toBe('/programs')
+  expect(programsPath({ level: 2, page: 2 })).toBe('/programs?level=2&page=2')
+})
+
+test.each(['category=all', 'category=', 'category=-3', 'category=1.5', 'level=abc', 'level=99999999999', 'duration=endless', 'phrase=%20%20'])(
+  'what is not known is ignored: %s',
+  (query) => expect(read(query)).toEqual({ page: 1 }),
+)
+
+test.each(['0', '-1', 'two', '', '1e3'])('page %p is the first', (page) => expect(read(`page=${page}`).page).toBe(1))
+
+test('a phrase loses the spaces that mean nothing and what the API would refuse', () => {
+  expect(cleanPhrase('  ból   szyi ')).toBe('ból szyi')
+  expect(cleanPhrase('a'.repeat(150))).toHaveLength(100)
+})
+
+test('dropping a filter keeps the others and begins at the first page', () => {
+  expect(without({ category: 3, phrase: 'kolano', page: 4 }, 'category')).toEqual({ category: undefined, phrase: 'kolano', page: 1 })
+})
+
+test.each([['12', true], ['012', false], ['1e3', false], ['abc', false], ['0', false], ['2147483648', false], [undefined, false]])(
+  'an id of a program: %p is %p',
+  (text, expected) => expect(isProgramId(text)).toBe(expected),
+)

@@ -1,0 +1,116 @@
+import { api, server } from '@kinora/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { categories, fakePrograms, levels, program } from '../features/programs/programs.fake.ts'
+import { renderCatalog } from '../renderCatalog.fake.tsx'
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => program(index + 1))
+const count = (name: string) => screen.findByRole('heading', { level: 2, name })
+const address = ({ router }: ReturnType<typeof renderCatalog>) => router.state.location.pathname + router.state.location.search
+
+test('programs are shown twelve to a page, each a link with its length, level and category', async () => {
+  server.use(...fakePrograms(many(24)))
+  renderCatalog('/programs')
+
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(12)
+  const [card] = within(screen.getAllByRole('list').find((list) => within(list).queryByText('Program 1'))!).getAllByRole('listitem')
+  expect(within(card!).getByRole('link', { name: 'Program 1' })).toHaveAttribute('href', '/programs/1')
+  expect(card).toHaveTextContent('9 min')
+  expect(card).toHaveTextContent('Łatwy · Szyja i barki')
+  expect(screen.getByText('Widzisz programy 1–12 z 24')).toBeVisible()
+})
+
+test.each([[1, '1 program'], [2, '2 programy'], [5, '5 programów'], [12, '12 programów'], [22, '22 programy']])(
+  'the count of %i is said in right Polish',
+  async (total, words) => {
+    server.use(...fakePrograms(many(total)))
+    renderCatalog('/programs')
+    expect(await count(words)).toBeVisible()
+  },
+)
+
+test('English has its own words and its own addresses', async () => {
+  server.use(...fakePrograms(many(13)))
+  renderCatalog('/programs', 'en')
+  expect(await count('13 programs')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Program 1' })).toHaveAttribute('href', '/en/programs/1')
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/programs?page=2')
+})
+
+test('pages are links that keep the filters', async () => {
+  server.use(...fakePrograms(many(24)))
+  const { user } = renderCatalog('/programs?level=1')
+  await user.click(await screen.findByRole('link', { name: 'Następna' }))
+  expect(await screen.findByText('Widzisz programy 13–24 z 24')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Poprzednia' })).toHaveAttribute('href', '/programs?level=1')
+})
+
+test('a chosen filter applies at once, stays focused and starts at the first page', async () => {
+  server.use(...fakePrograms([...many(13), program(20, { category: categories[1] })]))
+  const view = renderCatalog('/programs?page=2')
+  const category = await screen.findByRole('combobox', { name: 'Kategoria' })
+  await view.user.selectOptions(category, 'Plecy (1)')
+
+  expect(await count('1 program')).toBeVisible()
+  expect(address(view)).toBe('/programs?category=2')
+  expect(category).toHaveFocus()
+})
+
+test('words are searched when typing pauses, with Polish letters as they are', async () => {
+  const asked: URLSearchParams[] = []
+  server.use(...fakePrograms([program(1, { title: 'Ćwiczenia łagodne' }), program(2)], asked))
+  const view = renderCatalog('/programs')
+  await view.user.type(await screen.findByRole('searchbox', { name: 'Szukaj słowem' }), ' łagodne ')
+
+  expect(await count('1 program')).toBeVisible()
+  expect(asked.map((query) => query.get('filters[title][$containsi]'))).toEqual([null, 'łagodne'])
+  expect(new URLSearchParams(view.router.state.location.search).get('phrase')).toBe('łagodne')
+})
+
+test('while newer results load the old stay, dimmed, and the choice already shows', async () => {
+  server.use(...fakePrograms([program(1), program(2, { levels: [levels[1]!] })]))
+  const { user } = renderCatalog('/programs')
+  const level = await screen.findByRole('combobox', { name: 'Poziom' })
+  server.use(http.get(api('/trinings'), () => delay('infinite')))
+  await user.selectOptions(level, 'Wymagający (1)')
+
+  await waitFor(() => expect(level).toHaveDisplayValue('Wymagający (1)'))
+  expect(screen.getByRole('link', { name: 'Program 1' }).closest('ul')).toHaveAttribute('aria-busy', 'true')
+})
+
+test('each set filter is a link that takes it away, and one takes all away', async () => {
+  server.use(...fakePrograms(many(3)))
+  renderCatalog('/programs?category=1&duration=medium&phrase=program')
+  expect(await screen.findByRole('link', { name: /Usuń filtr: „program”/ })).toHaveAttribute('href', '/programs?category=1&duration=medium')
+  expect(screen.getByRole('link', { name: /Usuń filtr: Szyja i barki/ })).toHaveAttribute('href', '/programs?duration=medium&phrase=program')
+  expect(screen.getByRole('link', { name: 'Wyczyść filtry' })).toHaveAttribute('href', '/programs')
+})
+
+test('taking the phrase away empties the box', async () => {
+  server.use(...fakePrograms(many(3)))
+  const { user } = renderCatalog('/programs?phrase=program')
+  await user.click(await screen.findByRole('link', { name: /Usuń filtr/ }))
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''))
+})
+
+test('when nothing is found, the filter to drop is named and dropped', async () => {
+  server.use(...fakePrograms(many(3)))
+  const { user } = renderCatalog('/programs?category=2&level=1')
+  await user.click(await screen.findByRole('link', { name: 'Pokaż bez filtra: Plecy' }))
+  expect(await count('3 programy')).toBeVisible()
+})
+
+test('a page past the last says so and leads to the last', async () => {
+  server.use(...fakePrograms(many(13)))
+  const { user } = renderCatalog('/programs?page=9')
+  expect(await screen.findByText(/Strony 9 nie ma. Wszystkie programy mieszczą się na 2 stronach./)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Przejdź do ostatniej strony' }))
+  expect(await screen.findByText('Widzisz programy 13–13 z 13')).toBeVisible()
+})
+
+test('a list that the API refuses is a failed page, not an empty one', async () => {
+  server.use(...fakePrograms([]))
+  server.use(http.get(api('/trinings'), () => HttpResponse.json({}, { status: 500 })))
+  renderCatalog('/programs')
+  expect(await screen.findByText('status 502')).toBeVisible()
+})

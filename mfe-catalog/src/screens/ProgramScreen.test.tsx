@@ -1,0 +1,64 @@
+import { server } from '@kinora/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { detail, fakeProgram } from '../features/programs/programs.fake.ts'
+import { renderCatalog } from '../renderCatalog.fake.tsx'
+
+test('a program tells what it is, for whom, what to prepare and when to leave it', async () => {
+  server.use(fakeProgram(detail(5)))
+  renderCatalog('/programs/5')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spokojna szyja' })).toBeVisible()
+  for (const words of ['9 minut', 'Rozluźnisz szyję i barki.', 'Oddychaj swobodnie.', 'Dla osób, które dużo siedzą.']) {
+    expect(screen.getByText(words)).toBeVisible()
+  }
+  expect(screen.getByRole('region', { name: 'Przygotuj' })).toHaveTextContent('Stabilne krzesło')
+  expect(screen.getByRole('region', { name: 'Kiedy nie ćwiczyć' })).toHaveTextContent('masz świeży uraz szyi')
+})
+
+test('chapters and transcript are on the page before anything plays', async () => {
+  server.use(fakeProgram(detail(5)))
+  const { container } = renderCatalog('/programs/5')
+  expect(await screen.findByRole('button', { name: /Skłony/ })).toHaveTextContent('0:30')
+  expect(container).toHaveTextContent('Usiądź wygodnie.')
+})
+
+test('a program that hides its transcript shows none', async () => {
+  server.use(fakeProgram(detail(5, { omitTranscription: true })))
+  const { container } = renderCatalog('/programs/5')
+  await screen.findByRole('button', { name: /Skłony/ })
+  expect(container).not.toHaveTextContent('Usiądź wygodnie.')
+})
+
+test('similar programs and the whole category are one step away', async () => {
+  server.use(fakeProgram(detail(5)))
+  renderCatalog('/programs/5')
+  const similar = within(await screen.findByRole('region', { name: 'Podobne programy' }))
+  expect(similar.getByRole('link', { name: 'Mocne ramiona' })).toHaveAttribute('href', '/programs/7')
+  expect(similar.getByRole('link', { name: /^Wszystkie w\skategorii Szyja i\sbarki$/ })).toHaveAttribute('href', '/programs?category=1')
+})
+
+test('a program without a film says that it is being made and offers no play', async () => {
+  server.use(fakeProgram(detail(5, { video: null })))
+  renderCatalog('/programs/5')
+  expect(await screen.findByText(/Film do tego programu jeszcze powstaje/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Odtwórz/ })).not.toBeInTheDocument()
+})
+
+test('the page names its twin in the other language', async () => {
+  server.use(fakeProgram(detail(5)))
+  renderCatalog('/programs/5')
+  await waitFor(() => expect(document.querySelector('link[hreflang="en"]')).toHaveAttribute('href', 'https://kinora.test/en/programs/105'))
+})
+
+test('the id of the other language leads to the own one', async () => {
+  server.use(fakeProgram(detail(5)))
+  const { router } = renderCatalog('/programs/105')
+  await screen.findByRole('heading', { level: 1, name: 'Spokojna szyja' })
+  expect(router.state.location.pathname).toBe('/programs/5')
+})
+
+test.each(['/programs/77', '/programs/abc', '/programs/05', '/programs/99999999999'])('there is no %s', async (path) => {
+  server.use(fakeProgram(detail(5)))
+  renderCatalog(path)
+  expect(await screen.findByText('status 404')).toBeVisible()
+})
