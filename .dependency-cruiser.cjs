@@ -6,7 +6,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const web = '^(shell|mfe-[^/]+)'
 const server = '^(api|gateway|releases|sandbox)/'
 const above = '^(shell|mfe-[^/]+|api|gateway|releases|sandbox|demo|tools|e2e|bench)/'
-const test = '\\.(test|fake|e2e)\\.tsx?$|^(shared/testing|e2e|bench|tools)/'
+const test = '\\.(test|fake|e2e)\\.tsx?$|^(shared/testing|api/testing|e2e|bench|tools)/'
 
 module.exports = {
   forbidden: [
@@ -17,7 +17,7 @@ module.exports = {
     rule('rooms-have-doors', { path: '^shared/([^/]+)/', pathNot: test }, { path: '^shared/', pathNot: '^shared/$1/|^shared/[^/]+/index\\.ts$' }),
     rule('servers-and-web-are-apart', { path: server, pathNot: test }, { path: `${web}/|^shared/(?!contracts/|limits/|paths/|build/)` }),
     rule('web-and-servers-are-apart', { path: `${web}/` }, { path: server }),
-    rule('nobody-imports-the-api', { pathNot: '^api/' }, { path: '^api/' }),
+    rule('nobody-imports-the-api', { pathNot: '^api/' }, { path: '^api/', pathNot: '^api/testing/' }),
     rule('nobody-imports-the-gateway', { pathNot: '^gateway/' }, { path: '^gateway/' }),
     rule('releases-have-a-door', { pathNot: '^releases/' }, { path: '^releases/', pathNot: '^releases/src/(index|store\\.fake)\\.ts$' }),
     rule('web-takes-only-types-from-contracts', { path: `${web}/`, pathNot: test }, { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] }),

@@ -29,12 +29,21 @@ export const test = base.extend<Options, { product: Product }>({
   },
 })
 
-/** Chromium writes violations of the policy to the console as errors, so that one ear hears everything. */
+/**
+ * Chromium writes violations of the policy to the console as errors, so that one ear hears everything. That a page
+ * itself answered 404 is written there too, and is no fault.
+ */
 function listen(page: Page): string[] {
   const complaints: string[] = []
+  const refused = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && !response.ok()) refused.add(response.url())
+  })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' && !refused.has(message.location().url)) {
+      complaints.push(`console: ${message.text()} (${message.location().url})`)
+    }
   })
   return complaints
 }

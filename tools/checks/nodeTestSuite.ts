@@ -15,7 +15,7 @@ export const nodeTestSuite = (name: string, globs: string[], options: Partial<Su
     const { code, output } = await runCommand(process.execPath, ['--disable-warning=ExperimentalWarning', '--test', ...reporters, ...globs])
     const tally = tallyOfTap(readFileSync(report, 'utf8'), code)
     rmSync(folder, { recursive: true })
-    return { ...tally, output }
+    return { ...tally, output, notes: notesIn(output) }
   },
 })
 
@@ -25,3 +25,6 @@ export function tallyOfTap(tap: string, code: number | null): Omit<Tally, 'outpu
   const failed = count('fail') + count('cancelled')
   return { passed: count('pass'), failed: code === 0 ? failed : Math.max(failed, 1) }
 }
+
+/** What a run could not reach, it says in a line; here it is said once. */
+const notesIn = (output: string) => [...new Set(output.split('\n').map((line) => line.trim()).filter((line) => line.includes('was not reached')))]

@@ -13,11 +13,11 @@ export const quickSuites = (): Suite[] => [
   jestSuite,
   toolSuite('Types (tsc)', 'typescript/bin/tsc', ['--noEmit']),
   toolSuite('Rules in a file (ESLint)', 'eslint/bin/eslint.js', ['.', '--max-warnings=0', '--cache', '--cache-location=.kinora/cache/eslint']),
-  toolSuite('Rules between files (dependency-cruiser)', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+  toolSuite('Rules between files (dependency-cruiser)', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config', '.dependency-cruiser.cjs', ...readdirSync(root).filter(isCode),
   ]),
   toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress']),
   toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', ['--no-progress', '--production', '--include=files']),
   localeSuite,
-  nodeTestSuite('Tools, sandbox and demo (node:test)', ['{tools,sandbox,demo}/**/*.test.ts']),
+  nodeTestSuite('Tools, sandbox and demo (node:test)', ['{sandbox,demo}/**/*.test.ts', 'tools/{checks,compose,rules,setup,start}/*.test.ts']),
 ]

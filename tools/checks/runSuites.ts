@@ -33,6 +33,7 @@ async function runOne({ name, run }: Suite): Promise<Tally> {
   const tally = counted(await run().catch((error: Error) => ({ passed: 0, failed: 1, output: String(error.stack) })))
   clearInterval(clock)
   console.log(`${tally.failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds()}`)
+  for (const note of tally.notes ?? []) console.log(`  ${note}`)
   if (tally.failed) console.log(indented(tally.output))
   return tally
 }

@@ -1,5 +1,5 @@
-/** What a suite found. `output` is shown when something failed. */
-export type Tally = { passed: number; failed: number; output: string }
+/** What a suite found. `output` is shown when something failed, `notes` always. */
+export type Tally = { passed: number; failed: number; output: string; notes?: string[] }
 
 /** One line of `npm run check` and `npm test`. */
 export type Suite = {

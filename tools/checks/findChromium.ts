@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { step } from '../setup/step.js'
+import { runCommand, runTool } from './runCommand.ts'
+
+export type Found = { path: string; whose: string }
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PLAYWRIGHT = 'playwright/cli.js'
+
+/**
+ * A Chromium to run the journeys in: the one given, the system's, Playwright's own, or Debian's.
+ * @throws with a sentence when there is none to be had.
+ */
+export async function findChromium(): Promise<Found> {
+  const there = given() ?? onPath() ?? ofPlaywright()
+  if (there) return there
+  const got = (await downloaded()) ?? (await fromDebian())
+  if (got) return got
+  throw new Error('No Chromium was found and none could be installed. Install one, or name it: KINORA_CHROMIUM=/path/to/chromium npm test.')
+}
+
+function given(): Found | undefined {
+  const path = process.env.KINORA_CHROMIUM
+  if (!path) return undefined
+  if (!existsSync(path)) throw new Error(`KINORA_CHROMIUM names ${path}, where there is nothing.`)
+  return { path, whose: 'KINORA_CHROMIUM' }
+}
+
+function onPath(): Found | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const path = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+  return path ? { path, whose: "the system's" } : undefined
+}
+
+function ofPlaywright(): Found | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? { path, whose: "Playwright's" } : undefined
+}
+
+const downloaded = () =>
+  step("Getting Playwright's Chromium", async () => {
+    await runTool(PLAYWRIGHT, ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium'])
+    return ofPlaywright()
+  })
+
+async function fromDebian(): Promise<Found | undefined> {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return undefined
+  return step("Getting Debian's Chromium", async () => {
+    await runCommand('apt-get', ['update'])
+    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
+    return onPath()
+  })
+}
+
+const isRoot = () => process.getuid?.() === 0

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareReleases } from '../start/prepareReleases.ts'
+import { root } from '../setup/root.js'
+import { findChromium } from './findChromium.ts'
+import { runTool } from './runCommand.ts'
+import type { Suite, Tally } from './suite.ts'
+
+type Report = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+
+/** Federation and journeys in a real browser, on the built product. */
+export const journeySuite: Suite = {
+  name: 'Journeys (Playwright)',
+  alone: true,
+  run: async () => {
+    const { path, whose } = await findChromium()
+    console.log(`  Chromium: ${path} (${whose})`)
+    // Built before, so that no journey waits for webpack.
+    await prepareReleases(join(root, '.kinora/e2e'))
+
+    const folder = mkdtempSync(join(tmpdir(), 'kinora-journeys-'))
+    const report = join(folder, 'report.json')
+    const env = { KINORA_CHROMIUM: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const { code, output } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], env, sayProgress())
+    const tally = existsSync(report) ? tallyOfJourneys(JSON.parse(readFileSync(report, 'utf8')), code) : { passed: 0, failed: 1 }
+    rmSync(folder, { recursive: true })
+    return { ...tally, output }
+  },
+}
+
+/** One that passed only at the second attempt has failed. */
+export function tallyOfJourneys({ stats, errors }: Report, code: number | null): Omit<Tally, 'output'> {
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) }
+}
+
+/** A line for every tenth journey, and for each that failed at once. */
+function sayProgress(): (line: string) => void {
+  let done = 0
+  return (line) => {
+    if (/^\s*✘/.test(line)) console.log(`  ${line.trim()}`)
+    if (/^\s*[✘✓]\s+\d+ /.test(line) && ++done % 10 === 0) console.log(`  … ${done} journeys`)
+  }
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { after, before, test } from 'node:test'
+import { root } from '../setup/root.js'
+
+/** Who imports whom against which rule. */
+const planted: Record<string, [from: string, to: string]> = {
+  'remotes-are-strangers': ['mfe-one/src/remote.ts', 'mfe-two/src/remote.ts'],
+  'shell-reaches-remotes-by-url': ['shell/src/routes.ts', 'mfe-two/src/remote.ts'],
+  'shared-knows-nobody': ['shared/ui/index.ts', 'shell/src/header.ts'],
+  'shared-has-doors': ['mfe-one/src/screens/OneScreen.ts', 'shared/ui/secret.ts'],
+  'rooms-have-doors': ['shared/remote/index.ts', 'shared/ui/secret.ts'],
+  'servers-and-web-are-apart': ['gateway/src/server.ts', 'shared/ui/index.ts'],
+  'web-and-servers-are-apart': ['mfe-two/src/screens/TwoScreen.ts', 'sandbox/src/server.ts'],
+  'nobody-imports-the-api': ['gateway/src/peek.ts', 'api/src/app.ts'],
+  'nobody-imports-the-gateway': ['sandbox/src/peek.ts', 'gateway/src/app.ts'],
+  'releases-have-a-door': ['gateway/src/store.ts', 'releases/src/folderStore.ts'],
+  'web-takes-only-types-from-contracts': ['mfe-one/src/program.ts', 'shared/contracts/index.ts'],
+  'ground-floor-stands-alone': ['shared/limits/index.ts', 'shared/i18n/index.ts'],
+  'notices-and-http-have-no-face': ['shared/http/index.ts', 'shared/ui/index.ts'],
+  'features-are-neighbours': ['mfe-one/src/features/likes/like.ts', 'mfe-one/src/features/films/film.ts'],
+  'features-never-look-up': ['mfe-one/src/features/films/film.ts', 'mfe-one/src/screens/OneScreen.ts'],
+  'api-rooms-are-neighbours': ['api/src/programs/list.ts', 'api/src/media/link.ts'],
+  'queries-speak-only-sql': ['api/src/programs/programQueries.ts', 'node_modules/fastify/index.js'],
+  'only-tests-use-test-doubles': ['mfe-one/src/player.ts', 'mfe-one/src/film.fake.ts'],
+  'no-circles': ['demo/egg.ts', 'demo/hen.ts'],
+}
+
+const field = mkdtempSync(join(tmpdir(), 'kinora-rules-'))
+let found: Set<string>
+
+before(() => {
+  for (const [from, to] of [...Object.values(planted), ['demo/hen.ts', 'demo/egg.ts']] as [string, string][]) plant(from, to)
+  writeFileSync(join(field, 'tsconfig.json'), JSON.stringify({ compilerOptions: { module: 'preserve', allowImportingTsExtensions: true, noEmit: true } }))
+  found = rulesBroken()
+})
+after(() => rmSync(field, { recursive: true }))
+
+const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as { forbidden: { name: string }[] }
+
+for (const { name } of forbidden) {
+  test(`${name} catches its planted violation`, () => {
+    assert.ok(name in planted, 'a new rule needs a planted violation')
+    assert.ok(found.has(name))
+  })
+}
+
+test('the workspace is really looked at: modules are found', () => {
+  const report = JSON.parse(cruise(root, ['shared', '--output-type', 'json'])) as { summary: { totalCruised: number } }
+  assert.ok(report.summary.totalCruised > 20)
+})
+
+function plant(from: string, to: string) {
+  for (const file of [from, to]) mkdirSync(dirname(join(field, file)), { recursive: true })
+  writeFileSync(join(field, to), 'export const planted = 1\n', { flag: 'a' })
+  writeFileSync(join(field, from), `import '${relative(dirname(from), to).replace(/^(?!\.)/, './')}'\n`, { flag: 'a' })
+}
+
+function rulesBroken(): Set<string> {
+  const folders = readdirSync(field).filter((name) => !/node_modules|json$/.test(name))
+  const report = JSON.parse(cruise(field, [...folders, '--output-type', 'json'])) as { summary: { violations: { rule: { name: string } }[] } }
+  return new Set(report.summary.violations.map(({ rule }) => rule.name))
+}
+
+/** Ends with the number of violations, which is no failure here. */
+function cruise(cwd: string, args: string[]): string {
+  const script = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  return spawnSync(process.execPath, [script, '--config', join(root, '.dependency-cruiser.cjs'), ...args], { cwd, encoding: 'utf8', maxBuffer: 50e6 }).stdout
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { isOldNode, nodePackage } from './ensureNode.js'
+import { spaceProblem } from './needSpace.js'
+import { root } from './root.js'
+import { takeLock } from './takeLock.js'
+
+test('Node 24 and later run as they are, older ones are replaced', () => {
+  assert.deepEqual(['18.0.0', '20.20.2', '23.11.1'].map(isOldNode), [true, true, true])
+  assert.deepEqual(['24.0.0', '26.1.0'].map(isOldNode), [false, false])
+})
+
+test('every platform gets an exact Node 24, and an unknown one a sentence', () => {
+  for (const platform of ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']) {
+    assert.match(nodePackage(platform), /^node-[a-z0-9-]+@24\.\d+\.\d+$/)
+  }
+  assert.throws(() => nodePackage('sunos-sparc'), /Install Node 24/)
+})
+
+test('too little disk space is told in megabytes', () => {
+  assert.equal(spaceProblem('/data', 300, 300), undefined)
+  assert.equal(spaceProblem('/data', 12.7, 300), 'Not enough disk space for /data: 300 MB are needed and 12 MB are free.')
+})
+
+test('packages are installed once, again when the lock file changes, and again when an installation was cut off', (t) => {
+  const workspace = tinyWorkspace(t)
+  const run = () => spawnSync(process.execPath, ['tools/run', 'check'], { cwd: workspace, encoding: 'utf8' }).stdout
+  assert.match(run(), /npm ci[^]*the check runs/)
+  assert.equal(run(), 'the check runs\n')
+
+  writeLock(workspace, '1.0.1')
+  assert.match(run(), /npm ci/)
+  assert.equal(run(), 'the check runs\n')
+
+  // What a kill leaves behind: npm ci removes everything first, and the stamp comes last.
+  rmSync(join(workspace, 'node_modules/.kinora-installed'))
+  assert.match(run(), /npm ci[^]*the check runs/)
+})
+
+test('a lock file that cannot be installed ends with one sentence and 1', (t) => {
+  const workspace = tinyWorkspace(t)
+  writeFileSync(join(workspace, 'package-lock.json'), '{')
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run', 'check'], { cwd: workspace, encoding: 'utf8' })
+  assert.equal(status, 1)
+  assert.match(stderr, /npm ci failed\. Check the network and the free disk space/)
+})
+
+test('an unknown command is told, with those that there are', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run', 'fly'], { cwd: root, encoding: 'utf8' })
+  assert.equal(status, 1)
+  assert.match(stderr, /^There is no command "fly"\. Say one of: start, test, check/)
+})
+
+test('a folder is held by one process, and free again when that one is killed', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-lock-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const code = `import('${join(root, 'tools/setup/takeLock.js')}').then(({ takeLock }) => takeLock('${folder}', { patience: 0 })).then(() => { console.log('held'); setInterval(() => {}, 1e6) })`
+  const holder = spawn(process.execPath, ['-e', code])
+  await new Promise((resolve) => holder.stdout.once('data', resolve))
+
+  await assert.rejects(takeLock(folder, { patience: 0 }), /Another process is using/)
+  holder.kill('SIGKILL')
+  const release = await takeLock(folder, { patience: 10_000 })
+  await assert.rejects(takeLock(folder, { patience: 0 }), /Another process is using/)
+  release()
+})
+
+/** A repository without dependencies, whose `check` says that it runs. */
+function tinyWorkspace(t: TestContext): string {
+  const workspace = mkdtempSync(join(tmpdir(), 'kinora-setup-'))
+  t.after(() => rmSync(workspace, { recursive: true }))
+  cpSync(join(root, 'tools/setup'), join(workspace, 'tools/setup'), { recursive: true })
+  cpSync(join(root, 'tools/run.js'), join(workspace, 'tools/run.js'))
+  cpSync(join(root, 'tools/package.json'), join(workspace, 'tools/package.json'))
+  mkdirSync(join(workspace, 'node_modules'))
+  writeFileSync(join(workspace, 'tools/check.ts'), `const said: string = 'the check runs'\nconsole.log(said)\n`)
+  writeFileSync(join(workspace, 'package.json'), JSON.stringify({ name: 'tiny', version: '1.0.0' }))
+  writeLock(workspace, '1.0.0')
+  return workspace
+}
+
+function writeLock(workspace: string, version: string) {
+  const lock = { name: 'tiny', version, lockfileVersion: 3, packages: { '': { name: 'tiny', version } } }
+  writeFileSync(join(workspace, 'package-lock.json'), JSON.stringify(lock))
+}

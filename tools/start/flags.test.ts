@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { root } from '../setup/root.js'
+import { takeLock } from '../setup/takeLock.js'
+import { keepSecret } from './keepSecret.ts'
+import { readFlags } from './readFlags.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'kinora-start-'))
+after(() => rmSync(home, { recursive: true }))
+
+/** `npm start -- …` as far as it gets. */
+const start = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.ts', ...args], {
+    cwd: root, encoding: 'utf8', env: { ...process.env, KINORA_HOME: home },
+  })
+  return { status, stdout, stderr }
+}
+
+for (const port of ['0', '65534', '3000.5', 'http', '-1']) {
+  test(`--port=${port} is refused in a sentence`, () => {
+    const { status, stderr } = start(`--port=${port}`)
+    assert.equal(status, 1)
+    assert.equal(stderr, `"${port}" is not a port: a whole number from 1 to 65533 is needed.\n`)
+  })
+}
+
+test('an unknown flag is named, and the known ones are shown', () => {
+  const { status, stderr } = start('--quick')
+  assert.equal(status, 1)
+  assert.match(stderr, /^There is no flag --quick\.\nnpm start -- \[flags\]/)
+})
+
+test('a flag that npm kept for itself is explained', () => {
+  assert.match(start('4000').stderr, /^"4000" was not expected\. Flags follow two dashes: npm start -- --port 4000\.\n$/)
+})
+
+test('--help shows the flags and starts nothing', () => {
+  const { status, stdout } = start('--help')
+  assert.equal(status, 0)
+  assert.match(stdout, /--fresh/)
+})
+
+test('--dev takes the names of remotes, or none', () => {
+  assert.deepEqual(readFlags(['--dev']).dev, [])
+  assert.deepEqual(readFlags(['--dev', 'mfe-catalog']).dev, ['mfe-catalog'])
+  assert.equal(readFlags([]).dev, false)
+})
+
+test('each of the three ports must be free', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { status, stderr } = start('--port', String(port - 2))
+  server.close()
+  assert.equal(status, 1)
+  assert.match(stderr, new RegExp(`^Port ${port} is in use by another program\\. Stop it, or choose: npm start -- --port \\d+\\.\n$`))
+})
+
+test('a data folder that another instance uses is left alone, even by --fresh', async () => {
+  const release = await takeLock(home, { patience: 0 })
+  const kept = join(home, 'kept')
+  writeFileSync(kept, 'x')
+  const { status, stderr } = await new Promise<ReturnType<typeof start>>((resolve) => setImmediate(() => resolve(start('--fresh'))))
+  release()
+  assert.equal(status, 1)
+  assert.match(stderr, /^Kinora is already running with the data folder .* Stop it, or set KINORA_HOME to another folder\.\n$/)
+  assert.ok(statSync(kept))
+})
+
+test('a secret is made once, long, and for its owner alone', () => {
+  const secret = keepSecret(join(home, 'secrets'), 'media')
+  assert.equal(keepSecret(join(home, 'secrets'), 'media'), secret)
+  assert.equal(Buffer.from(secret, 'base64url').length, 32)
+  if (process.platform !== 'win32') assert.equal(statSync(join(home, 'secrets/media')).mode & 0o777, 0o600)
+})

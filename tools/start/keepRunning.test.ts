@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test, type TestContext } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../setup/root.js'
+import { backOff } from './backOff.ts'
+import { keepRunning } from './keepRunning.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kinora-keep-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const script = (name: string, code: string) => {
+  writeFileSync(join(folder, name), code)
+  return join(folder, name)
+}
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  while (!(await isSo())) await sleep(20)
+}
+const heard = (t: TestContext) => {
+  const lines: string[] = []
+  t.mock.method(console, 'error', (line: string) => lines.push(line))
+  return lines
+}
+
+test('one that dies is named with its last lines and started again', async (t) => {
+  const said = heard(t)
+  const file = script('dies.cjs', `
+    const fs = require('node:fs'), mark = ${JSON.stringify(join(folder, 'second'))}
+    if (fs.existsSync(mark)) { console.log('again'); setInterval(() => {}, 1e6) }
+    else { fs.writeFileSync(mark, ''); for (let i = 1; i <= 25; i++) console.log('line', i); process.exit(3) }`)
+  const kept = keepRunning({ name: 'api', script: file, port: 1, env: {} }, folder)
+  await until(() => kept.lastLines().includes('again'))
+  await kept.stop()
+  assert.match(said[0]!, /^\napi ended \(code 3\)\. Its last lines:\n {2}line 6\n[^]*line 25$/)
+  assert.equal(said[1], 'api starts again in 0.5 s.')
+})
+
+test('a port that is taken is said to be the reason', async (t) => {
+  const said = heard(t)
+  const file = script('busy.cjs', `console.error('Error: listen EADDRINUSE'); process.exit(1)`)
+  const kept = keepRunning({ name: 'api', script: file, port: 4242, env: {} }, folder)
+  await until(() => said.length > 0)
+  await kept.stop()
+  assert.match(said[0]!, /Port 4242, which api needs, is in use by another program\./)
+})
+
+test('stopping asks first, waits for the end, and starts nothing again', async (t) => {
+  const said = heard(t)
+  const file = script('polite.cjs', `
+    setInterval(() => {}, 1e6)
+    process.on('SIGTERM', () => setTimeout(() => { console.log('goodbye'); process.exit(0) }, 50))
+    console.log('up')`)
+  const kept = keepRunning({ name: 'polite', script: file, port: 1, env: {} }, folder)
+  await until(() => kept.lastLines().includes('up'))
+  await kept.stop()
+  assert.deepEqual(kept.lastLines(), ['up', 'goodbye'])
+  assert.deepEqual(said, [])
+  assert.equal(readFileSync(join(folder, 'polite.log'), 'utf8'), 'up\ngoodbye\n')
+})
+
+test('children end with a parent that was killed', async () => {
+  const portFile = join(folder, 'port')
+  const child = script('server.cjs', `
+    const server = require('node:net').createServer()
+    server.listen(0, '127.0.0.1', () => require('node:fs').writeFileSync(${JSON.stringify(portFile)}, String(server.address().port)))`)
+  const parent = script('parent.mjs', `
+    import { keepRunning } from ${JSON.stringify(join(root, 'tools/start/keepRunning.ts'))}
+    keepRunning({ name: 'server', script: ${JSON.stringify(child)}, port: 1, env: {} }, ${JSON.stringify(folder)})`)
+  const process_ = spawn(process.execPath, [parent], { stdio: 'ignore' })
+  await until(() => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '')
+  const port = Number(readFileSync(portFile, 'utf8'))
+  assert.equal(await answers(port), true)
+  process_.kill('SIGKILL')
+  await until(async () => !(await answers(port)))
+})
+
+test('waits grow twofold to half a minute, and begin anew after a minute of health', () => {
+  const delay = backOff()
+  assert.deepEqual(Array.from({ length: 8 }, () => delay.after(10)), [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  assert.equal(delay.after(60_000), 500)
+})
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
