@@ -7,7 +7,7 @@ export const stableBridge: DemoProgram = {
   category: 'hips',
   levels: ['medium'],
   isExample: true,
-  film: null,
+  film: 'stable-bridge',
   durationSeconds: secondsOf(stableBridgeScript),
   moreLikeThis: ['side-lying-hips', 'cat-back', 'knee-hug'],
   words: {
