@@ -42,6 +42,7 @@ async function start() {
       </App>
     </StrictMode>
   )
+  await bodyRead()
   const root = document.getElementById('root')!
   if (rendered) hydrateRoot(root, app)
   else {
@@ -50,6 +51,12 @@ async function start() {
     document.querySelector('title')?.remove()
     createRoot(root).render(app)
   }
+}
+
+/** This script is async: out of the browser's cache it can run before the body was read. */
+function bodyRead(): Promise<void> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
 }
 
 void start()
