@@ -21,22 +21,14 @@ export function TextSizeButtons({ showsValue = false }: { showsValue?: boolean }
         aria-label={t('display.smaller')}
         aria-disabled={textSteps <= TEXT_STEPS_MIN}
         onClick={() => changeDisplay({ textSteps: textSteps - 1 })}
-      >
-        <span aria-hidden="true">
-          Aa<sup>−</sup>
-        </span>
-      </button>
+      />
       <button
         type="button"
         className={styles.larger}
         aria-label={t('display.larger')}
         aria-disabled={textSteps >= TEXT_STEPS_MAX}
         onClick={() => changeDisplay({ textSteps: textSteps + 1 })}
-      >
-        <span aria-hidden="true">
-          Aa<sup>+</sup>
-        </span>
-      </button>
+      />
       <output className={showsValue ? styles.value : styles.spoken}>{t('display.percent', { percent })}</output>
     </>
   )

@@ -35,7 +35,6 @@ export function Header() {
           </div>
           <button type="button" className={styles.display} aria-label={t('display.label')} {...panels.button('display')}>
             <Icon name="sun" />
-            <span aria-hidden="true">Aa</span>
           </button>
           <div className={styles.language}>
             <LanguageSwitch />

@@ -2,7 +2,7 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { LOCALES } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
 import { useLocation } from '@kinora/router'
-import { useAlternates } from '@kinora/ui'
+import { useAlternates, VisuallyHidden } from '@kinora/ui'
 import styles from './LanguageSwitch.module.css'
 
 const NAMES = { pl: 'Polski', en: 'English' } as const
@@ -24,10 +24,10 @@ export function LanguageSwitch() {
           href={localePath(other, (other !== locale && alternates[other]) || pathname)}
           lang={other}
           hrefLang={other}
-          aria-label={NAMES[other]}
           aria-current={other === locale ? 'true' : undefined}
         >
           {other.toUpperCase()}
+          <VisuallyHidden> {NAMES[other]}</VisuallyHidden>
         </a>
       ))}
     </nav>

@@ -41,16 +41,16 @@ test.each([
 ] as const)('the language switch in %s on %s', (locale, route, polish, english) => {
   renderFrame(pages, { locale, route })
 
-  expect(banner().getByRole('link', { name: 'Polski' })).toHaveAttribute('href', polish)
-  expect(banner().getByRole('link', { name: 'English' })).toHaveAttribute('href', english)
-  expect(banner().getByRole('link', { current: true })).toHaveAccessibleName(locale === 'pl' ? 'Polski' : 'English')
+  expect(banner().getByRole('link', { name: 'PL Polski' })).toHaveAttribute('href', polish)
+  expect(banner().getByRole('link', { name: 'EN English' })).toHaveAttribute('href', english)
+  expect(banner().getByRole('link', { current: true })).toHaveAccessibleName(locale === 'pl' ? 'PL Polski' : 'EN English')
 })
 
 test('another page forgets the alternates of the one before', async () => {
   const { router } = renderFrame([...pages, { path: 'bare', element: <h1>Bez głowy</h1> }], { route: '/programs/5' })
   await act(() => router.navigate('/bare'))
 
-  expect(banner().getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/bare')
+  expect(banner().getByRole('link', { name: 'EN English' })).toHaveAttribute('href', '/en/bare')
 })
 
 test('going to another page puts focus on its heading and says its title; the first page keeps the browser’s focus', async () => {
