@@ -42,7 +42,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
     requestTimeout: 10_000,
     connectionTimeout: 60_000,
     routerOptions: { querystringParser: parseQuery },
-    // Unknown fields are refused, not removed; every complaint is named. Strict numbers would let `1e999` past `maximum`.
+    // Unknown fields are refused, not removed; every complaint is named. Strict numbers would let 1e999 past `maximum`.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true, strictNumbers: false } },
     frameworkErrors,
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -57,7 +57,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   registerQueryGuard(app)
   app.decorate('filmLinks', filmLinks(config.mediaSecret))
   await registerOpenapi(app)
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, maxEventLoopUtilization: 0.99 })
+  await app.register(underPressure, { maxEventLoopDelay: 3_000 })
   await app.register(fastifyStatic, { serve: false, root: config.mediaFolder })
 
   await app.register(choices, { prefix: '/api' })

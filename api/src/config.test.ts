@@ -25,12 +25,13 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   PORT: [{ PORT: 'http' }, { PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }],
   DATABASE_URL: [{ DATABASE_URL: 'localhost' }, { DATABASE_URL: 'mysql://localhost/kinora' }],
   MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
-  TRUSTED_PROXIES: [{ TRUSTED_PROXIES: 'gateway' }, { TRUSTED_PROXIES: '10.0.0.0/33' }, { TRUSTED_PROXIES: '10.0.0.0/8/8' }],
+  TRUSTED_PROXIES: ['gateway', '10.0.0.0/33', '10.0.0.0/8/8'].map((list) => ({ TRUSTED_PROXIES: list })),
   LOG_LEVEL: [{ LOG_LEVEL: 'loud' }],
 })) {
   test(`a wrong ${name} is named in one sentence`, () => {
     for (const wrong of env) {
-      assert.throws(() => readConfig(wrong), ({ message }: Error) => message.startsWith(name) && /^[^\n]+\.$/.test(message), JSON.stringify(wrong))
+      const isSentence = ({ message }: Error) => message.startsWith(name) && /^[^\n]+\.$/.test(message)
+      assert.throws(() => readConfig(wrong), isSentence, JSON.stringify(wrong))
     }
   })
 }

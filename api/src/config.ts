@@ -80,6 +80,6 @@ function isAddress(text: string) {
 }
 
 function readLogLevel(text: string) {
-  if (!LOG_LEVELS.includes(text)) throw new CannotStart(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
-  return text
+  if (LOG_LEVELS.includes(text)) return text
+  throw new CannotStart(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
 }

@@ -37,21 +37,30 @@ const choice = (key: string, order: number, pl: string, en: string) => ({ key, o
 const programs = [
   program({ slug: 'neck-exercises', pl: 'Ćwiczenia na szyję', en: 'Neck exercises', isExample: true, film: 'neck',
     durationSeconds: 299, moreLikeThis: ['gentle-breath', 'hundred'] }),
-  program({ slug: 'gentle-breath', pl: 'ŁAGODNY oddech', en: 'Gentle breath', category: 'breathing', durationSeconds: 300 }),
+  program({ slug: 'gentle-breath', pl: 'ŁAGODNY oddech', en: 'Gentle breath', category: 'breathing',
+    durationSeconds: 300 }),
   program({ slug: 'hundred', pl: '100% pleców', en: '100% back', category: 'back', levels: ['easy', 'hard'],
     durationSeconds: 600, film: 'back' }),
-  program({ slug: 'under-score', pl: 'Krok_po_kroku', en: 'Step_by_step', category: 'back', levels: ['hard'], durationSeconds: 601 }),
+  program({ slug: 'under-score', pl: 'Krok_po_kroku', en: 'Step_by_step', category: 'back', levels: ['hard'],
+    durationSeconds: 601 }),
   program({ slug: 'slashes', pl: 'Góra\\dół', en: 'Up\\down', category: 'back', levels: ['medium'], isExample: true }),
-  ...Array.from({ length: 10 }, (_, number) => program({ slug: `more-${number}`, pl: `Więcej ${number}`, en: `More ${number}` })),
+  ...Array.from({ length: 10 }, (_, number) =>
+    program({ slug: `more-${number}`, pl: `Więcej ${number}`, en: `More ${number}` })),
 ]
 
 /** Fifteen programs, and a media folder with two films and a poster. */
 export function testContent(changes: Partial<SeedContent> = {}): SeedContent {
   return {
     categories: [
-      choice('neck', 1, 'Szyja', 'Neck'), choice('back', 2, 'Plecy', 'Back'), choice('breathing', 3, 'Oddech', 'Breathing'),
+      choice('neck', 1, 'Szyja', 'Neck'),
+      choice('back', 2, 'Plecy', 'Back'),
+      choice('breathing', 3, 'Oddech', 'Breathing'),
     ],
-    levels: [choice('easy', 1, 'Łatwy', 'Easy'), choice('medium', 2, 'Średni', 'Medium'), choice('hard', 3, 'Trudny', 'Hard')],
+    levels: [
+      choice('easy', 1, 'Łatwy', 'Easy'),
+      choice('medium', 2, 'Średni', 'Medium'),
+      choice('hard', 3, 'Trudny', 'Hard'),
+    ],
     programs,
     mediaFolder: mediaFolder(),
     ...changes,

@@ -5,9 +5,8 @@ import type { Database } from '../src/db/database.ts'
 import { openEmbedded } from '../src/db/openEmbedded.ts'
 import { openPostgres } from '../src/db/openPostgres.ts'
 
-/** An empty database for one test file. Several processes may open a PostgreSQL one: `shared` says so. */
+/** An empty database for one test file. On PostgreSQL it has an address, and may be opened more than once. */
 export type TestDatabase = {
-  shared: boolean
   open: () => Promise<Database>
   url: string | undefined
   drop: () => Promise<void>
@@ -15,7 +14,7 @@ export type TestDatabase = {
 
 type Maker = () => Promise<TestDatabase>
 
-const embedded: Maker = async () => ({ shared: false, open: () => openEmbedded(), url: undefined, drop: async () => {} })
+const embedded: Maker = async () => ({ open: () => openEmbedded(), url: undefined, drop: async () => {} })
 
 /** A database of its own on a server that is there: named, used and dropped by one run. */
 const onServer = (server: string): Maker => async () => {
@@ -25,7 +24,6 @@ const onServer = (server: string): Maker => async () => {
   const url = new URL(server)
   url.pathname = name
   return {
-    shared: true,
     open: async () => openPostgres(url.href),
     url: url.href,
     drop: async () => {

@@ -26,10 +26,9 @@ export function useApp(create: () => Promise<TestDatabase>) {
 export async function startApp(database: TestDatabase, content = testContent()): Promise<FastifyInstance> {
   const db = await database.open()
   await prepareDatabase(db, content)
-  return buildApp({
-    db,
-    config: { mediaSecret: MEDIA_SECRET, mediaFolder: content.mediaFolder, trustedProxies: ['127.0.0.1'], logLevel: 'silent' },
-  })
+  const { mediaFolder } = content
+  const config = { mediaSecret: MEDIA_SECRET, mediaFolder, trustedProxies: ['127.0.0.1'], logLevel: 'silent' }
+  return buildApp({ db, config })
 }
 
 export async function stopApp(app: FastifyInstance | undefined) {

@@ -6,13 +6,14 @@ import { problemResponses } from '../plugins/problems.ts'
 import { selectCategories, selectLevels } from './choiceQueries.ts'
 
 const locale = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
+const only = { additionalProperties: false }
 const response = { 200: Type.Object({ data: Type.Array(NamedEntry) }), ...problemResponses(400) }
 const config = { policy: { who: 'public' } } as const
 
 export const listChoices: FastifyPluginAsyncTypebox = async (app) => {
   const categories = {
     summary: 'All categories, in their order',
-    querystring: Type.Object({ locale }, { additionalProperties: false }),
+    querystring: Type.Object({ locale }, only),
     response,
   }
   app.get('/categories', { schema: categories, config }, (request, reply) =>
@@ -20,7 +21,7 @@ export const listChoices: FastifyPluginAsyncTypebox = async (app) => {
 
   const levels = {
     summary: 'All levels, from easy to hard',
-    querystring: Type.Object({ locale, sort: Type.Enum(['order'], { default: 'order' }) }, { additionalProperties: false }),
+    querystring: Type.Object({ locale, sort: Type.Enum(['order'], { default: 'order' }) }, only),
     response,
   }
   app.get('/levels', { schema: levels, config }, (request, reply) =>

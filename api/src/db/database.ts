@@ -16,7 +16,7 @@ export type Database = {
   rows: <Row>(text: string, values?: (string | number | boolean | null)[]) => Promise<Row[]>
   /** Runs `work` while no other process on this database runs its own. */
   alone: (work: (session: Session) => Promise<void>) => Promise<void>
-  /** Calls `heard` for every NOTIFY on `channel`, and after a lost connection is back: something may have been missed. */
+  /** Calls `heard` for every NOTIFY on `channel`, and when a lost connection is back: some may have been missed. */
   listen: (channel: string, heard: () => void) => Promise<void>
   close: () => Promise<void>
 }

@@ -22,7 +22,8 @@ test('a folder has one owner, whose death by any means keeps the rows and frees 
   await once(child, 'exit')
 
   const db = await openEmbedded(folder)
-  const [rows] = await db.rows<{ count: number; last: number }>('select count(*)::int as count, max(number) as last from kept')
+  const [rows] = await db.rows<{ count: number; last: number }>(
+    'select count(*)::int as count, max(number) as last from kept')
   assert.ok(rows && rows.count >= kept, `${rows?.count} of ${kept} rows are left`)
   assert.equal(rows.count, rows.last)
   await db.close()

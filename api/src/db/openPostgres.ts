@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import { type Database, DatabaseUnavailable, migrationsFolder, type Orm } from './database.ts'
+import { type Database, DatabaseUnavailable, migrationsFolder } from './database.ts'
 
 const CONNECTIONS = 10
 /** A request gets its answer or a 503 within this time, whatever the network does. */
@@ -24,7 +24,7 @@ export function openPostgres(url: string): Database {
 
   return {
     kind: 'postgres',
-    orm: drizzle(sql) as unknown as Orm,
+    orm: drizzle(sql),
 
     rows: async <Row>(text: string, values: (string | number | boolean | null)[] = []) => {
       const query = sql.unsafe(text, values, { prepare: true })
@@ -36,7 +36,7 @@ export function openPostgres(url: string): Database {
       try {
         await one`select pg_advisory_lock(${LOCK})`
         const orm = drizzle(one)
-        await work({ orm: orm as unknown as Orm, migrate: () => migrate(orm, { migrationsFolder }) })
+        await work({ orm: orm, migrate: () => migrate(orm, { migrationsFolder }) })
       } finally {
         await one.end({ timeout: 5 }) // ends the lock too
       }

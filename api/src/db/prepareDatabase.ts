@@ -5,7 +5,11 @@ import { seed, type SeedContent } from './seed.ts'
 const PATIENCE_MS = 30_000
 
 /** Brings schema and demo content up to date, alone; waits up to 30 s for a database that is still starting. */
-export async function prepareDatabase(db: Database, content: SeedContent, until = Date.now() + PATIENCE_MS): Promise<void> {
+export async function prepareDatabase(
+  db: Database,
+  content: SeedContent,
+  until = Date.now() + PATIENCE_MS,
+): Promise<void> {
   try {
     await db.alone(async ({ orm, migrate }) => {
       await migrate()

@@ -8,7 +8,10 @@ import { prepareDatabase } from './prepareDatabase.ts'
 type Row = { id: number; slug: string; locale: string; title: string }
 
 const programsOf = (db: Database) => db.rows<Row>('select id, slug, locale, title from programs order by id')
-const versionOf = async (db: Database) => (await db.rows<{ version: number }>('select version::int from content_state'))[0]?.version
+async function versionOf(db: Database) {
+  const [state] = await db.rows<{ version: number }>('select version::int from content_state')
+  return state?.version
+}
 
 onEachDatabase((create) => {
   const content = testContent()
@@ -33,14 +36,16 @@ onEachDatabase((create) => {
   })
 
   test('other content keeps the ids, takes away what left the demo, and leaves what others wrote', async () => {
-    await db.rows(`insert into programs (slug, locale, category_id, image_id, position, duration, is_example, title, summary, description,
-      for_whom, what_you_need, when_not_to, chapters) select 'own', locale, category_id, image_id, 99, duration, false, 'Own', summary,
-      description, for_whom, what_you_need, when_not_to, chapters from programs where id = 1`)
+    await db.rows(`insert into programs (slug, locale, category_id, image_id, position, duration, is_example, title,
+        summary, description, for_whom, what_you_need, when_not_to, chapters)
+      select 'own', locale, category_id, image_id, 99, duration, false, 'Own',
+        summary, description, for_whom, what_you_need, when_not_to, chapters from programs where id = 1`)
     const before = new Map((await programsOf(db)).map(({ slug, locale, id }) => [`${slug} ${locale}`, id]))
     const version = await versionOf(db)
     const [first, , ...rest] = content.programs
     assert.ok(first)
-    const renamed = { ...first, moreLikeThis: [], words: { ...first.words, pl: { ...first.words.pl, title: 'Nowy tytuł' } } }
+    const words = { ...first.words, pl: { ...first.words.pl, title: 'Nowy tytuł' } }
+    const renamed = { ...first, moreLikeThis: [], words }
     await prepareDatabase(db, { ...content, programs: [renamed, ...rest] })
 
     const rows = await programsOf(db)
@@ -55,7 +60,8 @@ onEachDatabase((create) => {
     const rows = await programsOf(db)
     const [first] = content.programs
     assert.ok(first)
-    await assert.rejects(prepareDatabase(db, { ...content, programs: [{ ...first, moreLikeThis: ['nowhere'] }] }), /nowhere/)
+    const wrong = { ...content, programs: [{ ...first, moreLikeThis: ['nowhere'] }] }
+    await assert.rejects(prepareDatabase(db, wrong), /nowhere/)
     assert.deepEqual(await programsOf(db), rows)
   })
 })

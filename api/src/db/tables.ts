@@ -75,13 +75,19 @@ export const programs = pgTable('programs', {
 export const programLevels = pgTable('program_levels', {
   programId: integer('program_id').notNull().references(() => programs.id, { onDelete: 'cascade' }),
   levelId: integer('level_id').notNull().references(() => levels.id),
-}, (table) => [primaryKey({ columns: [table.programId, table.levelId] }), index('program_levels_level').on(table.levelId)])
+}, (table) => [
+  primaryKey({ columns: [table.programId, table.levelId] }),
+  index('program_levels_level').on(table.levelId),
+])
 
 export const moreLikeThis = pgTable('more_like_this', {
   programId: integer('program_id').notNull().references(() => programs.id, { onDelete: 'cascade' }),
   otherId: integer('other_id').notNull().references(() => programs.id, { onDelete: 'cascade' }),
   position: integer().notNull(),
-}, (table) => [primaryKey({ columns: [table.programId, table.otherId] }), index('more_like_this_other').on(table.otherId)])
+}, (table) => [
+  primaryKey({ columns: [table.programId, table.otherId] }),
+  index('more_like_this_other').on(table.otherId),
+])
 
 /** One row. Triggers on the tables above count `version` up and NOTIFY `content`, whoever writes. */
 export const contentState = pgTable('content_state', {

@@ -8,7 +8,8 @@ onEachDatabase((create) => {
   const running = useApp(create)
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers })
   const programIn = async (slug: string) => {
-    const [row] = await running.app.db.rows<{ id: number }>(`select id from programs where slug = $1 and locale = 'pl'`, [slug])
+    const [row] = await running.app.db.rows<{ id: number }>(
+      `select id from programs where slug = $1 and locale = 'pl'`, [slug])
     return row?.id ?? 0
   }
   const linkTo = async (file: string) => {
@@ -59,8 +60,11 @@ onEachDatabase((create) => {
   })
 
   test('gives nothing outside the film\'s folder, nor anything that is not part of a film', async () => {
-    for (const file of ['../back/master.m3u8', '..%2fback%2fmaster.m3u8', '%2e%2e/back/master.m3u8', '720/%2e%2e/%2e%2e/back/master.m3u8',
-      '%2fetc%2fpasswd', '..%5cback%5cmaster.m3u8', 'notes.txt', '.hidden.m4s', 'missing.m3u8', '720', '720/', 'master.m3u8%00.vtt']) {
+    for (const file of [
+      '../back/master.m3u8', '..%2fback%2fmaster.m3u8', '%2e%2e/back/master.m3u8', '720/%2e%2e/%2e%2e/back/master.m3u8',
+      '%2fetc%2fpasswd', '..%5cback%5cmaster.m3u8', 'notes.txt', '.hidden.m4s', 'missing.m3u8', '720', '720/',
+      'master.m3u8%00.vtt',
+    ]) {
       const response = await get(await linkTo(file))
       assert.ok([400, 403, 404].includes(response.statusCode), `${file} answers ${response.statusCode}`)
       assert.doesNotMatch(response.body, /EXTM3U|public|root:/, file)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Type } from 'typebox'
 
 const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\.(webp|avif)$', maxLength: 200 }) })
-const querystring = Type.Object({ v: Type.Optional(Type.String({ pattern: '^[0-9a-f]{10}$' })) }, { additionalProperties: false })
+const hash = Type.String({ pattern: '^[0-9a-f]{10}$' })
+const querystring = Type.Object({ v: Type.Optional(hash) }, { additionalProperties: false })
 
 export const servePoster: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
   const root = join(folder, 'posters')

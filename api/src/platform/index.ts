@@ -3,8 +3,9 @@ import { Type } from 'typebox'
 import { ApiProblem, problemResponses } from '../plugins/problems.ts'
 import { isMigrated } from './platformQueries.ts'
 
-const internal = { policy: { who: 'internal' } } as const
-const open = { policy: { who: 'public' }, pressureHandler: () => undefined } as const
+const evenUnderPressure = { pressureHandler: () => undefined }
+const internal = { policy: { who: 'internal' }, ...evenUnderPressure } as const
+const open = { policy: { who: 'public' }, ...evenUnderPressure } as const
 
 const Ok = Type.Object({ status: Type.Literal('ok') })
 
@@ -13,7 +14,10 @@ export const platform: FastifyPluginAsyncTypebox = async (app) => {
   const health = { summary: 'The process lives', response: { 200: Ok, ...problemResponses() } }
   app.get('/health', { schema: health, config: open }, async () => ({ status: 'ok' as const }))
 
-  const ready = { summary: 'The database answers and its schema is up to date', response: { 200: Ok, ...problemResponses() } }
+  const ready = {
+    summary: 'The database answers and its schema is up to date',
+    response: { 200: Ok, ...problemResponses() },
+  }
   app.get('/ready', { schema: ready, config: open }, async () => {
     if (!await isMigrated(app.db)) throw new ApiProblem(503, 'database.notMigrated')
     return { status: 'ok' as const }

@@ -43,8 +43,13 @@ onEachDatabase((create) => {
 
   test('asks the database once for all ways to write one query, however many ask together', async (context) => {
     const rows = context.mock.method(running.app.db, 'rows')
-    const ways = ['sort=id&locale=en&pagination[page]=2', 'pagination[page]=2&sort=id&locale=en', 'locale=en&sort=id&pagination%5Bpage%5D=2']
-    const bodies = await Promise.all([...ways, ...ways].map(async (query) => (await get(`/api/trinings?${query}`)).body))
+    const ways = [
+      'sort=id&locale=en&pagination[page]=2',
+      'pagination[page]=2&sort=id&locale=en',
+      'locale=en&sort=id&pagination%5Bpage%5D=2',
+    ]
+    const bodies = await Promise.all([...ways, ...ways].map(async (query) =>
+      (await get(`/api/trinings?${query}`)).body))
     assert.equal(new Set(bodies).size, 1)
     assert.equal(rows.mock.callCount(), 1)
     await get(`/api/trinings?${ways[0]}`)
@@ -52,7 +57,10 @@ onEachDatabase((create) => {
   })
 
   test('keeps answers of different queries, programs and languages apart', async () => {
-    const urls = [LIST, '/api/trinings?locale=pl&sort=id', '/api/levels?locale=en', '/api/categories?locale=en', '/api/trinings/1', '/api/trinings/3']
+    const urls = [
+      LIST, '/api/trinings?locale=pl&sort=id', '/api/levels?locale=en', '/api/categories?locale=en',
+      '/api/trinings/1', '/api/trinings/3',
+    ]
     const twice = await Promise.all([...urls, ...urls].map(async (url) => (await get(url)).body))
     assert.equal(new Set(twice).size, urls.length)
   })
@@ -91,12 +99,13 @@ onPostgres((create) => {
     }
   })
 
-  test('a change that was missed while the connection was lost is seen when it is back', { timeout: 15_000 }, async () => {
+  test('a change missed while the connection was lost is seen when it is back', { timeout: 15_000 }, async () => {
     const version = await versionOf(running.app)
     const admin = await running.database.open()
     await admin.rows(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`)
-    await admin.rows(`update programs set title = 'Renamed in the dark' where slug = 'neck-exercises' and locale = 'en'`)
+    await admin.rows(`update programs set title = 'Renamed in the dark'
+      where slug = 'neck-exercises' and locale = 'en'`)
     await admin.close()
     await versionAfter(running.app, version)
     assert.equal((await running.app.inject(LIST)).json().data[0].title, 'Renamed in the dark')

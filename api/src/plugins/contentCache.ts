@@ -15,7 +15,7 @@ type Answer = { version: number; body: Buffer; etag: string }
 export type Content = {
   /** Counts up with every change of content, in all processes alike. */
   version: () => number
-  /** Answers from the cache, or with what `load` brings, once for all who ask at the same time. For public content only. */
+  /** Answers from memory, or with what `load` brings, once for all who ask at the same time. Public content only. */
   answer: (request: FastifyRequest, reply: FastifyReply, load: () => Promise<unknown>) => void
 }
 
@@ -33,7 +33,9 @@ export function registerContentCache(app: FastifyInstance, db: Database) {
     const [state] = await db.rows<{ version: number }>('select version::int from content_state')
     version = Math.max(version, state?.version ?? 0)
   }
-  const refreshQuietly = () => { refresh().catch((error: unknown) => app.log.warn({ err: error }, 'content.versionUnknown')) }
+  const refreshQuietly = () => {
+    refresh().catch((error: unknown) => app.log.warn({ err: error }, 'content.versionUnknown'))
+  }
 
   const byUrl = new LRUCache<string, Answer>({ max: ANSWERS_MAX })
   const byQuery = new LRUCache<string, Answer, Loading>({

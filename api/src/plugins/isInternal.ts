@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { BlockList, isIPv6 } from 'node:net'
 
 /** Loopback and private ranges (RFC 1918, RFC 4193). */
-const internalAddresses = addressList(['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'])
+const internalAddresses = addressList(
+  ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'])
 
 /** A caller from this machine or network, speaking for itself: whatever came through a proxy carries its marks. */
 export function isInternal({ raw, headers }: FastifyRequest): boolean {

@@ -68,7 +68,7 @@ onEachDatabase((create) => {
     for (const [path = '', url = ''] of calls) check(path, await running.app.inject(url))
   })
 
-  test('whatever the list is asked, it answers as documented, the same twice, and never with a failure of its own', async () => {
+  test('whatever the list is asked, it answers as documented, the same twice, and never fails', async () => {
     await fc.assert(fc.asyncProperty(query, async (parameters) => {
       const url = `${LIST}?${new URLSearchParams(parameters)}`
       const response = await running.app.inject(url)
@@ -81,13 +81,16 @@ onEachDatabase((create) => {
 
 const value = fc.oneof(
   fc.integer().map(String),
-  fc.constantFrom('1', '2', '12', '1e999', '-1', '0x10', 'NaN', 'true', 'en', 'pl', 'title:desc', 'category,image', '\0', '%', '\\', '', ' 1'),
+  fc.constantFrom('1', '2', '12', '1e999', '-1', '0x10', 'NaN', 'true', 'en', 'pl', 'title:desc',
+    'category,image', '\0', '%', '\\', '', ' 1'),
   fc.string({ maxLength: 120, unit: 'grapheme' }),
   fc.string({ maxLength: 12, unit: 'binary' }),
 )
 const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(
-  'locale', 'populate', 'sort', 'pagination[page]', 'pagination[pageSize]', 'filters[category][id][$eq]', 'filters[levels][id][$in]',
+  'locale', 'populate', 'sort', 'pagination[page]', 'pagination[pageSize]', 'filters[category][id][$eq]',
+  'filters[levels][id][$in]',
   'filters[levels][id][$in][0]', 'filters[levels][id][$in][99]', 'filters[title][$containsi]', 'filters[duration][$lt]',
-  'filters[duration][$gte]', 'filters[isExampleTraining][$eq]', 'filters', 'pagination', 'filters[__proto__][x]', 'filters[title][][]',
+  'filters[duration][$gte]', 'filters[isExampleTraining][$eq]', 'filters', 'pagination',
+  'filters[__proto__][x]', 'filters[title][][]',
 ) }, { weight: 1, arbitrary: fc.string({ maxLength: 20 }) })
 const query = fc.array(fc.tuple(name, value), { maxLength: 5 })

@@ -20,7 +20,7 @@ export async function registerOpenapi(app: FastifyInstance) {
 /** OpenAPI knows no nested query: `filters.title.$containsi` becomes the parameter `filters[title][$containsi]`. */
 function flat(schema: FastifySchema): FastifySchema {
   if (!schema?.querystring) return schema
-  return { ...schema, querystring: { type: 'object', properties: parameters(schema.querystring as JsonSchema) } }
+  return { ...schema, querystring: { type: 'object', properties: parameters(schema.querystring) } }
 }
 
 function parameters({ properties = {} }: JsonSchema, prefix = ''): Record<string, JsonSchema> {

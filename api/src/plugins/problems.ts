@@ -40,10 +40,12 @@ export function registerProblems(app: FastifyInstance) {
 export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
   answerProblem(problemOf(error), error, request, reply)
 
-function answerProblem({ status, code, errors }: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+function answerProblem(problem: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, code, errors } = problem
+  const title = STATUS_CODES[status] ?? 'Error'
   if (status >= 500) request.log.error({ err: cause }, code)
   if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
-  const body: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code, ...(errors && { errors }) }
+  const body: Problem = { type: 'about:blank', title, status, code, ...(errors && { errors }) }
   reply.code(status).header('cache-control', 'no-store').type('application/problem+json')
     .serializer(JSON.stringify).send(body)
 }

@@ -24,5 +24,6 @@ export function registerQueryGuard(app: FastifyInstance) {
 
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner))
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner))
 }

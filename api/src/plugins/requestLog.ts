@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import type { IncomingMessage } from 'node:http'
@@ -11,7 +11,8 @@ const SLOW_MS = 1_000
 export function requestIds(trustedProxies: BlockList) {
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) => {
     const given = headers['x-request-id']
-    return typeof given === 'string' && ID.test(given) && contains(trustedProxies, socket.remoteAddress) ? given : randomUUID()
+    const isBelieved = typeof given === 'string' && ID.test(given) && contains(trustedProxies, socket.remoteAddress)
+    return isBelieved ? given : randomUUID()
   }
 }
 
@@ -25,9 +26,10 @@ export function registerRequestLog(app: FastifyInstance) {
     next()
   })
   app.addHook('onResponse', (request, reply, next) => {
+    const { method, routeOptions: { url: route } } = request
+    const { statusCode: status } = reply
     const ms = Math.round(reply.elapsedTime)
-    const level: keyof Pick<FastifyBaseLogger, 'info' | 'debug'> = reply.statusCode >= 400 || ms >= SLOW_MS ? 'info' : 'debug'
-    request.log[level]({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms }, 'request')
+    request.log[status >= 400 || ms >= SLOW_MS ? 'info' : 'debug']({ method, route, status, ms }, 'request')
     next()
   })
 }

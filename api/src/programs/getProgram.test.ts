@@ -17,7 +17,8 @@ onEachDatabase((create) => {
     const { data } = (await get(`${id}?populate=video,moreLikeThis,transcription,omitTranscription`)).json()
     assert.equal(data.title, 'Ćwiczenia na szyję')
     assert.deepEqual(data.whatYouNeed, ['chair'])
-    assert.deepEqual(data.video, { duration: 299, chapters: [{ start: 0, title: 'Ćwiczenia na szyję chapter', note: '8' }] })
+    const chapters = [{ start: 0, title: 'Ćwiczenia na szyję chapter', note: '8' }]
+    assert.deepEqual(data.video, { duration: 299, chapters })
     assert.deepEqual(data.moreLikeThis.map(({ title }: { title: string }) => title), ['ŁAGODNY oddech', '100% pleców'])
     assert.equal(data.moreLikeThis[1].category.name, 'Plecy')
     assert.equal(data.transcription, 'First.\n\nSecond.')
@@ -28,7 +29,9 @@ onEachDatabase((create) => {
   test('gives no populated field that was not asked for, and null for a film that is not there yet', async () => {
     const id = await idOf('lagodny', 'pl')
     const bare = (await get(`${id}`)).json().data
-    for (const field of ['video', 'moreLikeThis', 'transcription', 'localizations']) assert.equal(field in bare, false, field)
+    for (const field of ['video', 'moreLikeThis', 'transcription', 'localizations']) {
+      assert.equal(field in bare, false, field)
+    }
     assert.equal((await get(`${id}?populate=video`)).json().data.video, null)
   })
 

@@ -23,7 +23,8 @@ onEachDatabase((create) => {
   test('lists a page of twelve in the catalogue\'s order, in the asked language', async () => {
     const { data, meta } = await list('locale=en')
     assert.equal(data.length, 12)
-    assert.deepEqual(data.slice(0, 2).map(({ title, locale }) => [title, locale]), [['Neck exercises', 'en'], ['Gentle breath', 'en']])
+    assert.deepEqual(data.slice(0, 2).map(({ title }) => title), ['Neck exercises', 'Gentle breath'])
+    assert.ok(data.every(({ locale }) => locale === 'en'))
     assert.deepEqual(meta.pagination, { page: 1, pageSize: 12, pageCount: 2, total: 15 })
   })
 
@@ -51,7 +52,8 @@ onEachDatabase((create) => {
 
   test('finds titles in any case, with or without Polish letters', async () => {
     for (const phrase of ['cwiczenia', 'ĆWICZENIA', 'ćwicz', 'szyje']) {
-      assert.deepEqual(await titles(`filters[title][$containsi]=${encodeURIComponent(phrase)}`), ['Ćwiczenia na szyję'], phrase)
+      const found = await titles(`filters[title][$containsi]=${encodeURIComponent(phrase)}`)
+      assert.deepEqual(found, ['Ćwiczenia na szyję'], phrase)
     }
     assert.deepEqual(await titles('filters[title][$containsi]=lagodny'), ['ŁAGODNY oddech'])
   })
@@ -68,9 +70,11 @@ onEachDatabase((create) => {
     assert.deepEqual(await titles('filters[levels][id][$in][0]=2&filters[levels][id][$in][1]=3'),
       ['100% pleców', 'Krok_po_kroku', 'Góra\\dół'])
     assert.deepEqual(await titles('filters[levels][id][$in]=2'), ['Góra\\dół'])
-    assert.deepEqual(await titles('filters[duration][$gte]=300&filters[duration][$lte]=600'), ['ŁAGODNY oddech', '100% pleców'])
+    assert.deepEqual(await titles('filters[duration][$gte]=300&filters[duration][$lte]=600'),
+      ['ŁAGODNY oddech', '100% pleców'])
     assert.deepEqual(await titles('filters[duration][$gt]=600'), ['Krok_po_kroku'])
-    assert.deepEqual(await titles('filters[duration][$lt]=300&filters[isExampleTraining][$eq]=true'), ['Ćwiczenia na szyję', 'Góra\\dół'])
+    assert.deepEqual(await titles('filters[duration][$lt]=300&filters[isExampleTraining][$eq]=true'),
+      ['Ćwiczenia na szyję', 'Góra\\dół'])
     assert.deepEqual(await titles('filters[category][id][$eq]=999'), [])
   })
 

@@ -29,7 +29,8 @@ with found as materialized (
       and p.duration > coalesce($7::int, p.duration - 1) and p.duration >= coalesce($8::int, p.duration)) as by_duration
   from programs p
   where p.locale = $1
-    and ($2::text is null or p.title_folded like '%' || translate(lower($2), 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzacelnoszz') || '%')
+    and ($2::text is null
+      or p.title_folded like '%' || translate(lower($2), 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzacelnoszz') || '%')
     and ($9::boolean is null or p.is_example = $9)
 ), matched as materialized (
   select id, place from found where by_category and by_level and by_duration
@@ -55,10 +56,16 @@ select (select count(*)::int from matched) as total,
       'long', count(*) filter (where duration > ${MEDIUM_TO_SECONDS}))
     from found where by_category and by_level) as duration`
 
-type Row = { total: number; programs: Program[]; category: Facets['category'] | null; levels: Facets['levels'] | null; duration: Facets['duration'] }
+type ProgramPage = { total: number; programs: Program[]; facets: Facets }
+
+/** Without any category or level there is nothing to count. */
+type Row = Omit<ProgramPage, 'facets'> & Pick<Facets, 'duration'> & {
+  category: Facets['category'] | null
+  levels: Facets['levels'] | null
+}
 
 /** Pages past the end are empty. Programs come with category, image and levels. */
-export async function selectProgramPage(db: Database, query: ListQuery): Promise<{ total: number; programs: Program[]; facets: Facets }> {
+export async function selectProgramPage(db: Database, query: ListQuery): Promise<ProgramPage> {
   const { locale, filters, pagination: { page, pageSize }, sort } = query
   const [field, direction = 'asc'] = sort.split(':')
   const { duration, title } = filters

@@ -8,8 +8,10 @@ const detailSql = `
 select ${programJson} || jsonb_build_object(
   'summary', p.summary, 'description', p.description, 'forWhom', p.for_whom, 'whatYouNeed', p.what_you_need,
   'whenNotTo', p.when_not_to, 'transcription', p.transcription, 'omitTranscription', p.omit_transcription,
-  'video', (select jsonb_build_object('duration', f.duration, 'chapters', p.chapters) from films f where f.id = p.film_id),
-  'localizations', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'locale', o.locale) order by o.locale), '[]')
+  'video', (select jsonb_build_object('duration', f.duration, 'chapters', p.chapters)
+    from films f where f.id = p.film_id),
+  'localizations', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'locale', o.locale) order by o.locale), '[]')
     from programs o where o.slug = p.slug and o.id <> p.id)
 ) as program ${programJoins}
 where p.locale = $1 and p.slug = (select slug from programs where id = $2)`

@@ -10,6 +10,7 @@ export const programJoins = `from programs p
   join categories c on c.id = p.category_id
   join images i on i.id = p.image_id
   cross join lateral (
-    select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.names ->> $1) order by v.position, v.id), '[]') as levels
+    select coalesce(
+      jsonb_agg(jsonb_build_object('id', v.id, 'name', v.names ->> $1) order by v.position, v.id), '[]') as levels
     from program_levels l join levels v on v.id = l.level_id where l.program_id = p.id
   ) v`
