@@ -9,9 +9,9 @@ type Props = {
   title: string
   /** A picture 16:9. */
   media: ReactNode
-  /** Solid, at the picture's foot: `9 min`. */
+  /** Solid, at the picture's top left: `9 min`. */
   chip?: ReactNode
-  /** At the picture's head: a state, as `Zrobione dziś`. */
+  /** At the picture's top right: a state, as `Zrobione dziś`. */
   badge?: ReactNode
   /** One quiet line: level and category. */
   meta?: ReactNode
