@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePorts } from '../../tools/product/freePorts.ts'
 import { keepRunning, type Kept } from '../../tools/start/keepRunning.ts'
 import { prepareReleases } from '../../tools/start/prepareReleases.ts'
 import { services } from '../../tools/start/services.ts'
@@ -62,23 +62,4 @@ export async function startProduct(): Promise<Product> {
   await waitForPage(origin, UP_WITHIN_MS)
   const urlOf = (name: ServiceName) => `http://127.0.0.1:${known.find((service) => service.name === name)!.port}`
   return { origin, home, urls: { gateway: urlOf('gateway'), api: urlOf('api'), sandbox: urlOf('sandbox') }, stop, start, mend, end }
-}
-
-/** The first of so many neighbouring ports that nobody uses. */
-async function freePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = await freePort(0)
-    const rest = Array.from({ length: count - 1 }, (_, index) => freePort(first + index + 1))
-    if ((await Promise.allSettled(rest)).every(({ status }) => status === 'fulfilled')) return first
-  }
-}
-
-function freePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(wanted, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,0 +1,44 @@
+import { startFaultProxy, type Fault, type FaultProxy } from './support/faultProxy.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** The product behind something that breaks its files. What breaks is expected, so the console may speak of it. */
+const test = base.extend<{ broken: FaultProxy }>({
+  broken: async ({ product }, use) => {
+    const proxy = await startFaultProxy(product.origin)
+    await use(proxy)
+    await proxy.close()
+  },
+})
+test.use({ mayComplain: true })
+
+const CATALOGUE_SCRIPTS = /\/releases\/mfe-catalog\/.*\.js/
+const FAULTS: Fault[] = ['missing', 'hangs', 'cut in half', 'altered by one byte']
+
+for (const fault of FAULTS) {
+  test(`when the catalogue's code is ${fault}, the shell lives and a retry brings it back`, async ({ page, broken }) => {
+    broken.fault(CATALOGUE_SCRIPTS, fault)
+    const answer = await page.goto(`${broken.origin}/programs`)
+    expect(answer?.status()).toBe(200)
+
+    await page.getByRole('button', { name: 'Wysoki kontrast' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
+    await expect(page.getByRole('alert')).toContainText('Tej strony nie możemy teraz pokazać', { timeout: 15_000 })
+
+    broken.heal()
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
+    await page.getByLabel('Czas trwania').selectOption('long')
+    await expect(page).toHaveURL(/duration=long/)
+  })
+}
+
+test('while the API is down, pages say so and the rest stands', async ({ page, product }) => {
+  await page.goto('/programs')
+  await product.stop('api')
+  await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('navigation', { name: 'Główna nawigacja' })).toBeVisible()
+  const answer = await page.request.get('/api/trinings')
+  expect(answer.status()).toBe(503)
+  expect(answer.headers()['retry-after']).toBeDefined()
+})

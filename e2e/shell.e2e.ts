@@ -1,0 +1,67 @@
+import { expect, test } from './support/test.ts'
+
+test('contrast and text size change at once and are kept', async ({ page }) => {
+  await page.goto('/programs')
+  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
+  const usual = await size()
+
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click()
+  await page.getByRole('button', { name: 'Większy tekst' }).click()
+  await page.getByRole('button', { name: 'Większy tekst' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
+  expect(await size()).toBe(usual + 4)
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
+  expect(await size()).toBe(usual + 4)
+  await expect(page.getByRole('button', { name: 'Wysoki kontrast' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the search panel counts as one types and leads to the list', async ({ page }) => {
+  await page.goto('/programs/1')
+  await page.getByRole('button', { name: 'Szukaj programu' }).click()
+  const panel = page.getByRole('search', { name: 'Wyszukiwanie programów' })
+  await panel.getByRole('searchbox').fill('cwiczenia xyzzy')
+  await expect(panel.getByText('Żaden program nie pasuje')).toBeVisible()
+  await panel.getByRole('searchbox').fill('szyja')
+  await expect(panel.getByText(/Pasuje 1 program/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Pokaż programy' }).click()
+  await expect(page).toHaveURL(/\/programs\?phrase=szyja$/)
+  await expect(page.getByRole('heading', { name: '1 program', exact: true })).toBeVisible()
+})
+
+test('a page that does not exist says so, in both languages, with a way on', async ({ page }) => {
+  await page.goto('/en/nowhere')
+  await expect(page).toHaveTitle(/Kinora/)
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/programs$/)
+})
+
+test('after a navigation the focus stands on the new heading and the title is told', async ({ page }) => {
+  await page.goto('/programs')
+  await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/Most dla stabilnych bioder/)
+})
+
+test('the keyboard reaches the content first', async ({ page }) => {
+  await page.goto('/programs')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu opens, leads on and closes', async ({ page }) => {
+    await page.goto('/en/programs/1')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu).toBeFocused()
+  })
+})
