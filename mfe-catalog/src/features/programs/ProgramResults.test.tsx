@@ -1,24 +1,24 @@
 import { renderApp } from '@kinora/testing'
 import { screen } from '@testing-library/react'
-import pl from '../../locales/pl.json' with { type: 'json' }
-import en from '../../locales/en.json' with { type: 'json' }
+import { words } from '../../renderCatalog.fake.tsx'
 import { ProgramResults } from './ProgramResults.tsx'
 
 const show = (failed: boolean, onRetry = () => {}) =>
   renderApp(<ProgramResults filters={{ page: 1 }} list={undefined} names={[]} failed={failed} dimmed={false} onRetry={onRetry} />, {
-    words: { 'mfe-catalog': { pl, en } },
+    words,
   })
 
 test('what has not come yet keeps its place, unheard', () => {
-  const { container } = show(false)
-  expect(container.querySelectorAll('li')).toHaveLength(12)
+  show(false)
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(12)
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
 })
 
 test('a failure says what to do and tries again', async () => {
   const retry = jest.fn()
   const { user } = show(true, retry)
-  expect(screen.getByText(/Nie udało się wczytać programów/).closest('[role=alert]')).toBeVisible()
+  const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(alerts).toContainEqual(expect.stringContaining('Nie udało się wczytać programów.'))
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })

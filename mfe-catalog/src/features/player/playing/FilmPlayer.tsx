@@ -71,6 +71,7 @@ export function FilmPlayer({ program, film, cover }: Props) {
     <div className={styles.frame} ref={frame} onKeyDown={(event) => keyCommand(event, { ...commands, toggleCaptions, duration })}>
       <div className={styles.screen}>
         <video
+          data-testid="film"
           className={styles.video}
           ref={(element) => {
             videoRef.current = element

@@ -16,9 +16,10 @@ export function useFilmLink(programId: number): { link: FilmLink; renew: () => P
   const [ask] = useLazyCatalogFilmLinkQuery()
 
   const receive = useCallback(({ data, error }: { data?: SignedLink; error?: unknown }) => {
-    if (data) setLink({ state: 'open', ...data })
+    // A refused answer still carries what was answered before.
+    if (data && !error) setLink({ state: 'open', ...data })
     else setLink((before) => (before.state === 'open' ? before : { state: isRefusal(error) ? 'refused' : 'failed' }))
-    return data !== undefined
+    return !error
   }, [])
   const renew = useCallback(() => {
     setLink((before) => (before.state === 'open' ? before : { state: 'asking' }))
@@ -28,12 +29,17 @@ export function useFilmLink(programId: number): { link: FilmLink; renew: () => P
   useEffect(() => void ask(programId).then(receive), [ask, programId, receive])
   useEffect(() => {
     if (link.state !== 'open') return
-    const left = Date.parse(link.expiresAt) - Date.now()
-    const timer = setTimeout(() => void renew(), Math.max(left - EARLY_MS, left / 2, 1000))
+    const timer = setTimeout(() => void renew(), renewalDelay(link.expiresAt, Date.now()))
     return () => clearTimeout(timer)
   }, [link, renew])
 
   return { link, renew }
+}
+
+/** Milliseconds until a link is renewed: five minutes early, half its time for short ones, never in a rush. */
+export function renewalDelay(expiresAt: string, now: number): number {
+  const left = Date.parse(expiresAt) - now
+  return Math.max(left - EARLY_MS, left / 2, 1000)
 }
 
 const isRefusal = (error: unknown) => {

@@ -11,8 +11,8 @@ export function useTranscript(programId: number, wanted: boolean): void {
     if (!wanted) return
     const stop = new AbortController()
     const load = async () => {
-      const { data: link } = await ask(programId)
-      if (!link) return
+      const { data: link, error } = await ask(programId)
+      if (!link || error) return
       const answer = await fetch(link.url, { signal: stop.signal })
       if (answer.ok) setCues(parseCues(await answer.text()))
     }

@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react'
+
+/** Only what tests of the player move. */
+type FakeFilm = { paused: boolean; readyState: number; currentTime: number; duration: number; textTracks: FakeTracks }
+type FakeTracks = ReturnType<typeof tracks>
+
+/** Makes jsdom's media elements play: `film()` is the one on the page, `say` fires its events. */
+export function fakeMedia() {
+  const proto = HTMLMediaElement.prototype
+  const state = new WeakMap<object, FakeFilm>()
+  const of = (element: object): FakeFilm => {
+    const known = state.get(element) ?? { paused: true, readyState: 0, currentTime: 0, duration: NaN, textTracks: tracks() }
+    state.set(element, known)
+    return known
+  }
+  for (const name of ['paused', 'readyState', 'currentTime', 'duration', 'textTracks'] as const) {
+    Object.defineProperty(proto, name, {
+      configurable: true,
+      get(this: object) {
+        return of(this)[name]
+      },
+      set(this: object, value: never) {
+        of(this)[name] = value
+      },
+    })
+  }
+  const set = (paused: boolean) =>
+    function change(this: HTMLMediaElement) {
+      of(this).paused = paused
+      this.dispatchEvent(new Event(paused ? 'pause' : 'play'))
+      return Promise.resolve()
+    }
+  proto.play = set(false)
+  proto.pause = set(true)
+  proto.load = () => {}
+}
+
+const tracks = () =>
+  Object.assign(new EventTarget(), {
+    0: { kind: 'subtitles', language: 'pl', mode: 'disabled' },
+    1: { kind: 'subtitles', language: 'en', mode: 'disabled' },
+    length: 2,
+  })
+
+/** Lets the film come: its length is known and it can go on. */
+export const arrive = (film: HTMLVideoElement) => {
+  Object.assign(film, { readyState: 4, duration: 120 })
+  say(film, 'loadedmetadata', 'durationchange', 'playing')
+}
+
+export const moveTo = (film: HTMLVideoElement, seconds: number) => {
+  film.currentTime = seconds
+  say(film, 'timeupdate')
+}
+
+export const say = (film: HTMLVideoElement, ...events: string[]) =>
+  act(() => {
+    for (const event of events) film.dispatchEvent(new Event(event))
+  })

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { arrive, moveTo, say } from '../film.fake.ts'
+import { link, refuse, showPlayer } from '../showPlayer.fake.tsx'
+import { renewalDelay } from './useFilmLink.ts'
+
+/** Only the watch over the film's progress is hurried. */
+const ALL_BUT_INTERVALS = ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const
+
+test.each([401, 403])('a program that needs a plan (%i) keeps its poster and says so', async (status) => {
+  const { user } = showPlayer([() => refuse(status)])
+  await user.click(screen.getByRole('button', { name: /Odtwórz film/ }))
+  expect(await screen.findByText(/Aby zobaczyć ten element, potrzebujesz aktywnego planu\./)).toBeVisible()
+  expect(screen.getByAltText('Osoba na krześle')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Odtwórz/ })).not.toBeInTheDocument()
+})
+
+test('an error takes a new link by itself and goes on where the film was', async () => {
+  const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
+  const film = await begin()
+  moveTo(film, 42)
+  say(film, 'error')
+  await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/2.m3u8'))
+  film.currentTime = 0
+  arrive(film)
+  expect(film.currentTime).toBe(42)
+  expect(film.paused).toBe(false)
+})
+
+test('when that does not help, it says so and tries again when told', async () => {
+  const { begin, user } = showPlayer([() => link('/media/1.m3u8'), () => refuse(500), () => link('/media/3.m3u8')])
+  const film = await begin()
+  moveTo(film, 42)
+  say(film, 'error')
+  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+  await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/3.m3u8'))
+  film.currentTime = 0
+  arrive(film)
+  expect(film.currentTime).toBe(42)
+  expect(screen.queryByText(/Nie udało się odtworzyć/)).not.toBeInTheDocument()
+})
+
+test('a film that stands still without a word from the engine is begun anew where it stands', async () => {
+  jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
+  const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
+  const film = await begin()
+  moveTo(film, 42)
+  act(() => jest.advanceTimersByTime(8_000))
+  expect(film).toHaveAttribute('src', 'http://localhost/media/1.m3u8')
+  act(() => jest.advanceTimersByTime(8_000))
+  await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/2.m3u8'))
+  jest.useRealTimers()
+})
+
+test('a film that its viewer paused is left alone', async () => {
+  jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
+  const { begin } = showPlayer([() => link('/media/1.m3u8'), () => refuse(500)])
+  const film = await begin()
+  act(() => void film.pause())
+  act(() => jest.advanceTimersByTime(60_000))
+  jest.useRealTimers()
+  expect(film).toHaveAttribute('src', 'http://localhost/media/1.m3u8')
+  expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).not.toBeInTheDocument()
+})
+
+test('without a network it waits for it', async () => {
+  const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
+  const film = await begin()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  say(film, 'error')
+  expect(screen.getByText(/Nie ma połączenia z internetem/)).toBeVisible()
+  jest.restoreAllMocks()
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/2.m3u8'))
+})
+
+test('a link is renewed before it ends, and the film stays where it is', async () => {
+  const { begin } = showPlayer([() => link('/media/1.m3u8', 2_000), () => link('/media/2.m3u8')])
+  const film = await begin()
+  moveTo(film, 42)
+  act(() => void film.pause())
+  await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/2.m3u8'), { timeout: 4_000 })
+  film.currentTime = 0
+  arrive(film)
+  expect(film.currentTime).toBe(42)
+  expect(film.paused).toBe(true)
+})
+
+test.each([
+  ['four hours', 240, 235],
+  ['six minutes', 6, 3],
+  ['nothing', 0, 1 / 60],
+])('a link with %s left is renewed in time', (_, left, wait) => {
+  const now = Date.parse('2026-11-20T12:00:00Z')
+  const expiresAt = new Date(now + left * 60_000).toISOString()
+  expect(renewalDelay(expiresAt, now) / 60_000).toBeCloseTo(wait)
+})

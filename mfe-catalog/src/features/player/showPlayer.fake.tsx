@@ -1,0 +1,54 @@
+import type { ProgramDetail } from '@kinora/contracts'
+import { api, renderApp, server } from '@kinora/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { words } from '../../renderCatalog.fake.tsx'
+import { detail } from '../programs/programs.fake.ts'
+import { ExercisePlayer } from './ExercisePlayer.tsx'
+import { arrive, fakeMedia } from './film.fake.ts'
+import { FilmPanel } from './FilmPanel.tsx'
+import { FilmProvider } from './FilmProvider.tsx'
+
+// The engine needs Media Source, which jsdom lacks: here the film plays as on a phone that plays HLS by itself.
+jest.mock('@videojs/spf/hls-video', () => ({ HlsVideoAdapter: class {} }))
+
+beforeAll(() => import('./playing/FilmPlayer.tsx'))
+beforeEach(fakeMedia)
+
+const HOUR_MS = 3_600_000
+const CUES = 'WEBVTT\n\n00:00.000 --> 00:10.000\nUsiądź.\n\n00:40.000 --> 00:50.000\nSkłon.'
+
+export const link = (url: string, lastsMs = 4 * HOUR_MS) =>
+  HttpResponse.json({ data: { url, expiresAt: new Date(Date.now() + lastsMs).toISOString() } })
+
+export const refuse = (status: number) =>
+  HttpResponse.json({ type: 'about:blank', title: 'No', status, code: 'subscription.required' }, { status })
+
+/** Shows the player of a program; `links` are the answers to requests for its film, the last for all that follow. */
+export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u8')], program: ProgramDetail = detail(5)) {
+  let asked = 0
+  server.use(
+    http.get(api('/trinings/getVideoURL/5'), () => links[Math.min(asked++, links.length - 1)]!()),
+    http.get(api('/trinings/getTranscriptionURL/5'), () => link('http://localhost/media/pl.vtt')),
+    http.get('http://localhost/media/pl.vtt', () => HttpResponse.text(CUES)),
+  )
+  const view = renderApp(
+    <FilmProvider>
+      <ExercisePlayer program={program} />
+      <FilmPanel program={program} />
+    </FilmProvider>,
+    { words },
+  )
+  const film = () => screen.getByTestId<HTMLVideoElement>('film')
+  const begin = async () => {
+    await view.user.click(screen.getByRole('button', { name: /^Odtwórz film, 2\smin$/ }))
+    await waitFor(() => expect(film()).toHaveAttribute('src'))
+    arrive(film())
+    return film()
+  }
+  return { ...view, film, begin }
+}
+
+/** A button of the control bar. */
+export const control = (name: string | RegExp) =>
+  within(screen.getByRole('group', { name: 'Sterowanie filmem' })).getByRole('button', { name })

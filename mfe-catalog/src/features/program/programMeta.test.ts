@@ -1,0 +1,25 @@
+import { detail } from '../programs/programs.fake.ts'
+import { alternatesOf, videoObject } from './programMeta.ts'
+
+const site = { origin: 'https://kinora.test', page: '/programs/5' }
+
+test('every language that the program exists in has its own address', () => {
+  expect(alternatesOf(detail(5))).toEqual({ pl: '/programs/5', en: '/programs/105' })
+  expect(alternatesOf(detail(5, { localizations: [] }))).toEqual({ pl: '/programs/5' })
+})
+
+test('search engines learn the film, its length and its chapters', () => {
+  expect(videoObject(detail(5), site)).toMatchObject({
+    '@type': 'VideoObject',
+    duration: 'PT120S',
+    thumbnailUrl: ['https://kinora.test/media/p-1280.webp'],
+    hasPart: [
+      { name: 'Ustaw się', startOffset: 0, endOffset: 30 },
+      { name: 'Skłony', startOffset: 30, endOffset: 120 },
+    ],
+  })
+})
+
+test('where there is no film nothing is said of one', () => {
+  expect(videoObject(detail(5, { video: null }), site)).toBeUndefined()
+})
