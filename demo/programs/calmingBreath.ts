@@ -7,7 +7,7 @@ export const calmingBreath: DemoProgram = {
   category: 'breathing',
   levels: ['easy'],
   isExample: true,
-  film: null,
+  film: 'calming-breath',
   durationSeconds: secondsOf(calmingBreathScript),
   moreLikeThis: ['knee-hug', 'calm-neck', 'wheelchair-twists'],
   words: {
