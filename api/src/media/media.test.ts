@@ -7,9 +7,9 @@ import { filmLinks } from '../plugins/filmLinks.ts'
 onEachDatabase((create) => {
   const running = useApp(create)
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers })
-  const programIn = async (slug: string) => {
+  const programIn = async (slug: string, locale = 'pl') => {
     const [row] = await running.app.db.rows<{ id: number }>(
-      `select id from programs where slug = $1 and locale = 'pl'`, [slug])
+      'select id from programs where slug = $1 and locale = $2', [slug, locale])
     return row?.id ?? 0
   }
   const linkTo = async (file: string) => {
@@ -50,6 +50,7 @@ onEachDatabase((create) => {
       url.replace(signature, forged),
       url.replace(expires, String(Number(expires) + 1)),
       url.replace(`/films/${neck}/`, `/films/${await programIn('hundred')}/`),
+      url.replace(`/films/${neck}/`, `/films/${await programIn('neck-exercises', 'en')}/`), // the same film
       url.replace(`/films/${neck}/`, '/films/9999/'),
       expired,
       otherSecret,
