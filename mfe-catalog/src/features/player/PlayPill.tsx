@@ -14,16 +14,14 @@ type Props = {
 export function PlayPill({ seconds, busy, onPlay }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
-  const word = t(busy ? 'player.loading' : 'player.play')
-  const minutes = formatMinutes(seconds, locale)
   return (
-    <button type="button" className={styles.pill} aria-label={`${word}, ${minutes}`} aria-disabled={busy} onClick={() => !busy && onPlay()}>
+    <button type="button" className={styles.pill} aria-disabled={busy} onClick={() => !busy && onPlay()}>
       <span className={styles.circle}>
         <Icon name="play" />
       </span>
       <span className={styles.words}>
-        <b>{word}</b>
-        <span className={styles.time}>{minutes}</span>
+        <b>{t(busy ? 'player.loading' : 'player.play')}</b>{' '}
+        <span className={styles.time}>{formatMinutes(seconds, locale)}</span>
       </span>
     </button>
   )

@@ -41,7 +41,7 @@ export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u
   )
   const film = () => screen.getByTestId<HTMLVideoElement>('film')
   const begin = async () => {
-    await view.user.click(screen.getByRole('button', { name: /^Odtwórz film, 2\smin$/ }))
+    await view.user.click(screen.getByRole('button', { name: /^Odtwórz film 2\smin$/ }))
     await waitFor(() => expect(film()).toHaveAttribute('src'))
     arrive(film())
     return film()
