@@ -4,7 +4,7 @@ import { kinoraHome } from '@kinora/releases'
 import { needSpace } from './setup/needSpace.js'
 import { step } from './setup/step.js'
 import { takeLock } from './setup/takeLock.js'
-import { keepRunning, type Kept } from './start/keepRunning.ts'
+import { keepRunning } from './start/keepRunning.ts'
 import { portProblem } from './start/portProblem.ts'
 import { prepareReleases } from './start/prepareReleases.ts'
 import { type Flags, readFlags, usage } from './start/readFlags.ts'
@@ -30,16 +30,27 @@ async function start(flags: Flags) {
 
   const origin = process.env.ORIGIN ?? `http://localhost:${flags.port}`
   const running = services(home, flags.port, origin).map((service) => keepRunning(service, join(home, 'logs')))
-  const leaving = new AbortController()
-  const stopped = stopOnSignal(running, leaving)
+  stopEverything = () => Promise.all(running.map((kept) => kept.stop()))
 
   const up = step('Starting database, API and pages', () => waitForPage(`http://127.0.0.1:${flags.port}`, UP_WITHIN_MS, leaving.signal))
   await up.catch(async (error: Error) => {
-    await stopAll(running)
+    await stopEverything()
     throw new Error(`${error.message}\nWhat the processes said is in ${join(home, 'logs')}.`)
   })
   if (!leaving.signal.aborted) console.log(welcome(flags.port, home))
-  await stopped
+}
+
+const leaving = new AbortController()
+/** Nothing runs yet: what a build was doing, the next start does again. */
+let stopEverything = async (): Promise<unknown> => undefined
+
+/** Ctrl-C, SIGTERM, a closed terminal, or the end of whoever started us. */
+async function leave() {
+  if (leaving.signal.aborted) return
+  leaving.abort()
+  console.log('\nStopping …')
+  await stopEverything()
+  process.exit(0)
 }
 
 /** One instance for each data folder. */
@@ -51,27 +62,14 @@ async function holdHome(home: string) {
   }
 }
 
-/** Ctrl-C, SIGTERM, a closed terminal, or the end of whoever started us. */
-function stopOnSignal(running: Kept[], leaving: AbortController): Promise<void> {
-  return new Promise((resolve) => {
-    const leave = () => {
-      if (leaving.signal.aborted) return
-      leaving.abort()
-      console.log('\nStopping …')
-      void stopAll(running).then(resolve)
-    }
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
-    process.on('disconnect', leave)
-  })
-}
-
-const stopAll = (running: Kept[]) => Promise.all(running.map((kept) => kept.stop())).then(() => undefined)
-
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void leave())
 try {
   const flags = readFlags(process.argv.slice(2))
-  if (flags.help) console.log(usage)
-  else await start(flags)
-  process.exit(0)
+  if (flags.help) {
+    console.log(usage)
+    process.exit(0)
+  }
+  await start(flags)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

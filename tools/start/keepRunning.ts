@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnTethered } from '../setup/spawnTethered.ts'
 import { backOff } from './backOff.ts'
@@ -10,7 +11,7 @@ export type Kept = { name: string; lastLines(): string[]; stop(): Promise<void> 
 const STOP_WITHIN_MS = 10_000
 const SHOWN_LINES = 20
 
-/** Runs a server as a child process, starts it again when it dies, and says so. Its output goes to `<logFolder>/<name>.log`. */
+/** Runs a server as a child process, starts it again when it dies, and says so. Its output goes to `<logFolder>/<name>.log`, its process id to `<name>.pid`. */
 export function keepRunning(service: Service, logFolder: string): Kept {
   const { name, script, port, env } = service
   const log = openLog(join(logFolder, `${name}.log`), SHOWN_LINES)
@@ -24,6 +25,7 @@ export function keepRunning(service: Service, logFolder: string): Kept {
     log.forget()
     // A group of its own, so that a terminal's Ctrl-C reaches it through us, in order, and not twice.
     child = spawnTethered(script, [], { PORT: String(port), ...env }, { detached: process.platform !== 'win32' })
+    writeFileSync(join(logFolder, `${name}.pid`), String(child.pid))
     child.stdout?.on('data', log.write)
     child.stderr?.on('data', log.write)
     child.on('close', (code, signal) => {

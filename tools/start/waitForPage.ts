@@ -3,26 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ASK_EVERY_MS = 250
 
 /**
- * Waits until the list of programmes answers with programmes in it, or until `signal`.
+ * Waits until the API is ready and the list of programmes answers with programmes in it, or until `signal`. The list alone
+ * would not do: the gateway shows pages that it kept while the API is away.
  * @throws with a sentence on what it last answered.
  */
 export async function waitForPage(origin: string, withinMs: number, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + withinMs
   for (;;) {
-    const problem = await ask(`${origin}/programs`)
+    const problem = await ask(origin)
     if (!problem || signal?.aborted) return
     if (Date.now() > deadline) throw new Error(`${origin}/programs did not come up in ${withinMs / 1000} s: ${problem}.`)
     await sleep(ASK_EVERY_MS)
   }
 }
 
-async function ask(url: string): Promise<string | undefined> {
+async function ask(origin: string): Promise<string | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' })
-    const html = await response.text()
-    if (response.status !== 200) return `status ${response.status}`
-    return /href="\/programs\/\d+"/.test(html) ? undefined : 'a page without programmes'
+    const api = await get(`${origin}/api/ready`)
+    if (api.status !== 200) return `the API answers ${api.status}`
+    const page = await get(`${origin}/programs`)
+    if (page.status !== 200) return `status ${page.status}`
+    return /href="\/programs\/\d+"/.test(await page.text()) ? undefined : 'a page without programmes'
   } catch (error) {
     return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
   }
 }
+
+const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' })

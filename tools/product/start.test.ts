@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../setup/root.js'
+import { freePorts } from './freePorts.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'kinora-product-'))
+let port: number
+let running: ChildProcess | undefined
+
+before(async () => void (port = await freePorts(3)))
+after(() => {
+  running?.kill('SIGKILL')
+  rmSync(home, { recursive: true, force: true, maxRetries: 20 })
+})
+
+/** `npm start` into the test's own home; `said` grows as it speaks. */
+function start() {
+  const child = spawn(process.execPath, ['tools/run', 'start', '--port', String(port)], { cwd: root, env: { ...process.env, KINORA_HOME: home, CI: '1' } })
+  const started = { child, said: '', ended: new Promise<number | null>((resolve) => child.once('close', resolve)) }
+  const hear = (chunk: Buffer) => void (started.said += chunk.toString())
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  running = child
+  return started
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, what: () => string) {
+  const deadline = Date.now() + 240_000
+  while (!(await isSo())) {
+    if (Date.now() > deadline) assert.fail(what())
+    await sleep(50)
+  }
+}
+
+const pageOf = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(async (response) => ({ status: response.status, html: await response.text() }))
+const cardsIn = (html: string) => new Set(html.match(/href="(\/en)?\/programs\/\d+"/g)).size
+const isUp = (started: ReturnType<typeof start>) => until(() => started.said.includes('Kinora is up'), () => started.said)
+
+/** Words that tell how far a first start has come. */
+const MOMENTS = ['Building shell', '✓ Building shell', 'Building mfe-catalog', '✓ Building mfe-catalog', 'Starting database']
+
+test('killed with -9 at any moment of the first start, the next one comes up whole', { timeout: 900_000 }, async () => {
+  for (const moment of MOMENTS) {
+    const started = start()
+    await until(() => started.said.includes(moment), () => `${moment} was not reached:\n${started.said}`)
+    started.child.kill('SIGKILL')
+    await started.ended
+  }
+  const whole = start()
+  await isUp(whole)
+  for (const [path, lang] of [['/programs', 'pl'], ['/en/programs', 'en']]) {
+    const { status, html } = await pageOf(path!)
+    assert.equal(status, 200)
+    assert.equal(cardsIn(html), 12)
+    assert.match(html, new RegExp(`<html[^>]* lang="${lang}"`))
+  }
+  whole.child.kill('SIGINT')
+  assert.equal(await whole.ended, 0)
+  await assert.rejects(pageOf('/programs'), 'nothing is left behind')
+})
+
+test('a second start builds nothing, and brings back a child that is killed', { timeout: 300_000 }, async () => {
+  const started = start()
+  await isUp(started)
+  assert.doesNotMatch(started.said, /Building|npm ci/)
+
+  process.kill(Number(readFileSync(join(home, 'logs/api.pid'), 'utf8')), 'SIGKILL')
+  await until(() => /api ended \(SIGKILL\)[^]*api starts again in 0\.5 s/.test(started.said), () => started.said)
+  await until(async () => (await fetch(`http://127.0.0.1:${port + 1}/api/levels`).catch(() => null))?.status === 200, () => started.said)
+
+  started.child.kill('SIGTERM')
+  assert.equal(await started.ended, 0)
+})
