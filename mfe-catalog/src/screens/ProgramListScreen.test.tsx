@@ -1,7 +1,7 @@
 import { api, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { categories, fakePrograms, levels, program } from '../features/programs/programs.fake.ts'
+import { categories, fakePrograms, levels, program } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => program(index + 1))

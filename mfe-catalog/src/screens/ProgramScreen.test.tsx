@@ -1,6 +1,6 @@
 import { server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { detail, fakeProgram } from '../features/programs/programs.fake.ts'
+import { detail, fakeProgram } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
 
 test('a program tells what it is, for whom, what to prepare and when to leave it', async () => {

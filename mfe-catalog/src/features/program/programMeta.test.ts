@@ -1,4 +1,4 @@
-import { detail } from '../programs/programs.fake.ts'
+import { detail } from '../../programs.fake.ts'
 import { alternatesOf, videoObject } from './programMeta.ts'
 
 const site = { origin: 'https://kinora.test', page: '/programs/5' }
