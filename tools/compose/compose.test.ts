@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Ajv } from 'ajv'
+import { parse } from 'yaml'
+import { root } from '../setup/root.js'
+
+type Service = {
+  build?: { target: string }
+  image: string
+  user?: string
+  command?: string[]
+  ports?: string[]
+  environment?: Record<string, string>
+  healthcheck?: { test?: string[]; disable?: boolean }
+  depends_on?: Record<string, { condition: string }>
+  volumes?: string[]
+  read_only?: boolean
+}
+type Compose = { services: Record<string, Service>; volumes: object; secrets: Record<string, { file: string }> }
+
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+const compose = parse(text, { merge: true }) as Compose
+const services = Object.entries(compose.services)
+const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+
+/** Jobs that others wait for to end. */
+const jobs = new Set(services.flatMap(([, { depends_on = {} }]) => Object.keys(depends_on).filter((name) => depends_on[name]?.condition === 'service_completed_successfully')))
+
+/** The specification's schema, without the `id`s of an old draft that Ajv refuses. */
+function composeSchema(): object {
+  const drop = (key: string, value: unknown) => ((key === 'id' && typeof value === 'string') || key === '$schema' ? undefined : value)
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'compose-spec.json'), 'utf8'), drop) as object
+}
+
+/** What the schema says of a compose file; empty when it is valid. */
+function problems(file: unknown): string[] {
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
+  const valid = ajv.validate(composeSchema(), file)
+  return valid ? [] : ajv.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+test('the file is valid by the Compose Specification', () => {
+  assert.deepEqual(problems(compose), [])
+})
+
+test('the schema is not blind: a misspelt key and a wrong type are found', () => {
+  const broken = structuredClone(compose) as Compose & { services: { proxy: { helthcheck?: object; ports?: unknown } } }
+  broken.services.proxy.helthcheck = {}
+  broken.services.proxy.ports = '443'
+  assert.ok(problems(broken).length >= 2)
+})
+
+test('two APIs and two gateways stand behind one proxy, on one PostgreSQL and one object store', () => {
+  assert.deepEqual(Object.keys(compose.services).sort(), ['api-1', 'api-2', 'gateway-1', 'gateway-2', 'objects', 'postgres', 'proxy', 'release'])
+  assert.deepEqual(compose.services['api-1'], compose.services['api-2'])
+  assert.deepEqual(compose.services['gateway-1'], compose.services['gateway-2'])
+  const caddyfile = readFileSync(join(root, 'proxy/Caddyfile'), 'utf8')
+  assert.match(caddyfile, /reverse_proxy gateway-1:3000 gateway-2:3000/)
+  assert.match(caddyfile, /reverse_proxy api-1:3001 api-2:3001/)
+  assert.deepEqual(services.filter(([, { ports }]) => ports).map(([name]) => name), ['proxy'], 'only the proxy is reached from outside')
+})
+
+for (const [name, service] of services) {
+  test(`${name} runs without root, ${jobs.has(name) ? 'once' : 'with a health check'}`, () => {
+    assert.match(service.user ?? '', /^(node|postgres|[1-9]\d*:[1-9]\d*)$/)
+    if (jobs.has(name)) assert.equal(service.healthcheck?.disable, true)
+    else assert.equal(service.healthcheck?.test?.[0], 'CMD', 'no shell in between')
+  })
+
+  test(`${name} is a pinned image, or a target of the Dockerfile that ends without root`, () => {
+    if (!service.build) return assert.match(service.image, /:\d/)
+    const stage = new RegExp(`^FROM \\S+:\\S+ AS ${service.build.target}\n([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile)
+    assert.ok(stage, `no target ${service.build.target}`)
+    assert.match(stage[1]!, /^USER (?!root|0)/m)
+  })
+}
+
+test('no secret has a value or a default: each is asked for in a sentence', () => {
+  const secrets = services.flatMap(([, { environment = {} }]) => Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL|PUBLIC_KEYS/.test(name)))
+  assert.ok(secrets.length > 6)
+  for (const [name, value] of secrets) assert.match(value, /\$\{[A-Z0-9_]+:\?[A-Z][^}]+\.\}/, name)
+  for (const { file } of Object.values(compose.secrets)) assert.match(file, /^\$\{[A-Z_]+:\?[A-Z][^}]+\.\}$/)
+  assert.doesNotMatch(text, /\$\{\w+:-[^}]+\}/, 'no defaults')
+})
+
+test('every script that a command names is there', () => {
+  for (const [, { command = [] }] of services) {
+    const script = command.find((word) => word.endsWith('.ts'))
+    if (script) assert.ok(readFileSync(join(root, script)))
+  }
+})
+
+test('only the release job may write what gateways serve, and only it has the signing key', () => {
+  for (const name of ['gateway-1', 'gateway-2']) assert.deepEqual(compose.services[name]!.volumes, ['store:/home/node/kinora/store:ro'])
+  const holders = services.filter(([, service]) => 'secrets' in service).map(([name]) => name)
+  assert.deepEqual(holders, ['release'])
+})
