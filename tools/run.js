@@ -45,9 +45,8 @@ function handOver(node, script, args) {
     env: node.env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  // A terminal sends Ctrl-C to the whole group, so the child has it already: here it only must not end us first.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // From a terminal the child has Ctrl-C already and a second one is no news; from elsewhere only we have it.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   const watch = leaveWithNpm(() => child.disconnect())
   return new Promise((resolve, reject) => {
     child.on('error', reject)

@@ -14,10 +14,11 @@ async function start(): Promise<void> {
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)
 
+  // Only then: a proxy tries another gateway when a port is closed, and passes a 503 on.
+  await live.start()
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is in use. Choose another with PORT.`) : error
   })
-  await live.start()
 }
 
 start().catch((error: Error) => {

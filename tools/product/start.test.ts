@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -41,13 +41,21 @@ const pageOf = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(a
 const cardsIn = (html: string) => new Set(html.match(/href="(\/en)?\/programs\/\d+"/g)).size
 const isUp = (started: ReturnType<typeof start>) => until(() => started.said.includes('Kinora is up'), () => started.said)
 
-/** Words that tell how far a first start has come. */
-const MOMENTS = ['Building shell', '✓ Building shell', 'Building mfe-catalog', '✓ Building mfe-catalog', 'Starting database']
+type Moment = [name: string, isNow: (said: string) => boolean]
+const hasSaid = (words: string): Moment => [words, (said) => said.includes(words)]
+const MOMENTS: Moment[] = [
+  hasSaid('Building shell'),
+  hasSaid('✓ Building shell'),
+  hasSaid('Building mfe-catalog'),
+  hasSaid('✓ Building mfe-catalog'),
+  ['the database is being made', () => existsSync(join(home, 'data'))],
+  ['the API has a database', () => existsSync(join(home, 'logs/api.log')) && readFileSync(join(home, 'logs/api.log'), 'utf8').includes('ready')],
+]
 
 test('killed with -9 at any moment of the first start, the next one comes up whole', { timeout: 900_000 }, async () => {
-  for (const moment of MOMENTS) {
+  for (const [name, isNow] of MOMENTS) {
     const started = start()
-    await until(() => started.said.includes(moment), () => `${moment} was not reached:\n${started.said}`)
+    await until(() => isNow(started.said), () => `${name}: not reached\n${started.said}`)
     started.child.kill('SIGKILL')
     await started.ended
   }

@@ -1,0 +1,39 @@
+import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const TRY_FOR_MS = 5_000
+const PAUSE_MS = 50
+
+/** A small stand-in for the reverse proxy: each GET goes to the next target, and on to another when one does not answer. */
+export async function roundRobin(targets: string[]): Promise<{ url: string; close: () => void }> {
+  let turn = 0
+  const server = createServer(async (incoming, outgoing) => {
+    const deadline = Date.now() + TRY_FOR_MS
+    while (Date.now() < deadline) {
+      const target = targets[turn++ % targets.length]!
+      const answer = await whole(target + incoming.url, { method: incoming.method, headers: incoming.headers })
+      if (answer) return outgoing.writeHead(answer.status, answer.headers).end(answer.body)
+      await sleep(PAUSE_MS)
+    }
+    outgoing.writeHead(502).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close().closeAllConnections() }
+}
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+/** The whole answer, or null when it broke off or never came. */
+function whole(url: string, options: RequestOptions): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const sent = request(url, options, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }))
+      answer.on('error', () => resolve(null))
+    })
+    sent.on('error', () => resolve(null))
+    sent.end()
+  })
+}
