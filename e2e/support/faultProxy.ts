@@ -8,6 +8,7 @@ export type FaultProxy = {
   origin: string
   /** Every later request whose path matches answers with the fault. */
   fault: (path: RegExp, fault: Fault) => void
+  /** As after a restart: requests that hung are cut off, later ones are answered. */
   heal: () => void
   close: () => Promise<void>
 }
@@ -15,10 +16,11 @@ export type FaultProxy = {
 /** Stands between a browser and the gateway and breaks the files it is told to break. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = []
+  let hanging: ServerResponse[] = []
 
   const server = createServer((incoming, outgoing) => {
     const fault = faults.find(({ path }) => path.test(incoming.url ?? ''))?.fault
-    if (fault === 'hangs') return
+    if (fault === 'hangs') return void hanging.push(outgoing)
     if (fault === 'missing') return void outgoing.writeHead(404).end()
     forward(target, incoming, outgoing, fault)
   })
@@ -27,7 +29,11 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: (path, fault) => void faults.push({ path, fault }),
-    heal: () => void (faults = []),
+    heal: () => {
+      faults = []
+      for (const response of hanging) response.destroy()
+      hanging = []
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -5,16 +5,19 @@ import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 import type { ReleaseStore } from './store.ts'
 
+type Options = { packageFolder?: string; mode?: 'production' | 'development' }
+
 /**
- * Builds a package of this workspace and seals it, in a staged folder that `store.put` takes.
+ * Builds a package, this workspace's own unless told otherwise, and seals it, in a staged folder that `store.put` takes.
  * @throws Error with what the build got wrong.
  */
-export async function buildStaged(home: string, store: ReleaseStore, name: string, version: string): Promise<string> {
+export async function buildStaged(home: string, store: ReleaseStore, name: string, version: string, options: Options = {}): Promise<string> {
   // Webpack is large, and whoever only serves releases never needs it.
   const { buildRelease } = await import('@kinora/build')
   const folder = await store.stage()
   const cacheFolder = join(home, 'cache/webpack')
-  const built = await buildRelease({ packageFolder: join(WORKSPACE, name), name, version, outFolder: folder, mode: 'production', cacheFolder })
+  const { packageFolder = join(WORKSPACE, name), mode = 'production' } = options
+  const built = await buildRelease({ packageFolder, name, version, outFolder: folder, mode, cacheFolder })
   await sealRelease(folder, { ...built, commit: commit() }, await signingKey(home))
   return folder
 }

@@ -22,6 +22,8 @@ export function createRemoteLoader(options: { set: string; remotes: RegisteredRe
   const { set, remotes, locale, i18n } = options
   const loadDefinition = createDefinitionLoader()
   const screens = new Map<string, Promise<LoadedScreen>>()
+  /** Remotes whose last load failed: what hangs of it still hangs, so the next one begins afresh. */
+  const failed = new Set<string>()
 
   async function attempt(route: string, version: RemoteVersion, again: boolean): Promise<LoadedScreen> {
     try {
@@ -39,7 +41,7 @@ export function createRemoteLoader(options: { set: string; remotes: RegisteredRe
 
   function load(remote: string, route: string): Promise<LoadedScreen> {
     const attempts = versionsOf(remotes.find(({ name }) => name === remote)).map(
-      (version, index, all) => () => attempt(route, version, version === all[index - 1]),
+      (version, index, all) => () => attempt(route, version, failed.has(remote) || version === all[index - 1]),
     )
     return within(firstOf(attempts, ATTEMPT_MS), ATTEMPT_MS * attempts.length)
   }
@@ -51,7 +53,13 @@ export function createRemoteLoader(options: { set: string; remotes: RegisteredRe
       if (known) return known
       const screen = load(remote, route)
       screens.set(key, screen)
-      screen.catch(() => screens.delete(key))
+      screen.then(
+        () => failed.delete(remote),
+        () => {
+          failed.add(remote)
+          screens.delete(key)
+        },
+      )
       return screen
     },
   }

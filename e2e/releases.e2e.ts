@@ -1,0 +1,56 @@
+import { openStore, release, rollback } from '@kinora/releases'
+import { expect, test } from './support/ownProduct.ts'
+import { buildVariant, untilLive } from './support/variant.ts'
+
+const VERSION = '0.2.0-visible'
+
+/** Twenty requests a second until stopped; returns what was not 200 and every title that was seen. */
+function load(url: string) {
+  const titles: string[] = []
+  const failures: string[] = []
+  const requests: Promise<void>[] = []
+  const ask = async () => {
+    const answer = await fetch(url)
+    const html = await answer.text()
+    if (answer.status !== 200) failures.push(`${answer.status}`)
+    titles.push(/<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? 'none')
+  }
+  const timer = setInterval(() => requests.push(ask().catch((error: Error) => void failures.push(error.message))), 50)
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(requests)
+    return { titles, failures }
+  }
+}
+
+test('a release goes live and back under load: no restart, no failed request, one change each way', async ({ page, own }) => {
+  const { store, keys } = await openStore(own.home)
+  const before = await store.live()
+  const stop = load(`${own.origin}/programs`)
+
+  await release({
+    home: own.home,
+    store,
+    keys,
+    versions: { 'mfe-catalog': VERSION },
+    apiUrl: own.urls.api,
+    say: () => {},
+    build: (home, _store, name, version) => buildVariant(home, { name, version, edits: [['src/locales/pl.json', '"title": "Programy"', '"title": "Programy na dziś"']] }),
+  })
+  await untilLive(own, [`/releases/mfe-catalog/${VERSION}/`])
+  await page.goto(`${own.origin}/programs`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy na dziś')
+
+  const after = await store.readSet((await store.live())!)
+  expect(after.previous).toBe(before)
+  const changed = Object.entries(after.releases).filter(([, version]) => version === VERSION)
+  expect(changed).toEqual([['mfe-catalog', VERSION]])
+
+  await rollback(store)
+  await expect.poll(async () => (await (await fetch(`${own.origin}/programs`)).text()).includes(VERSION), { timeout: 20_000 }).toBe(false)
+  const { titles, failures } = await stop()
+  expect(failures).toEqual([])
+  const inOrder = titles.filter((title, index) => title !== titles[index - 1])
+  expect(new Set(inOrder)).toEqual(new Set(['Programy', 'Programy na dziś']))
+  expect(await store.live()).toBe(before)
+})
