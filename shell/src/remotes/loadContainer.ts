@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { scriptUrl } from './scriptUrl.ts'
+import { soleProvider, type Container } from './soleProvider.ts'
 
 /** Hashes of the containers that may run, by URL; whatever is not in here is refused. */
 const integrities = new Map<string, string>()
@@ -17,9 +18,9 @@ export const loadContainer: ModuleFederationRuntimePlugin = {
     const integrity = integrities.get(entry)
     if (!integrity) throw new Error(`No signed hash for ${entry}`)
     await settled(scriptOnPage(entry) ?? addScript(entry, integrity))
-    const container = (globalThis as unknown as Record<string, unknown>)[entryGlobalName]
+    const container = (globalThis as unknown as Record<string, Container | undefined>)[entryGlobalName]
     if (!container) throw new Error(`${entry} defines no container`)
-    return container as never
+    return soleProvider(container) as never
   },
 }
 

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openStore, promote, sealRelease, signingKey, WORKSPACE } from '@kinora/releases'
+import webpack from 'webpack'
+import type { Product } from './product.ts'
+import { untilLive } from './variant.ts'
+
+const NAME = 'mfe-rogue'
+const VERSION = '0.1.0-rogue'
+const GLOBAL = 'mfe_rogue_0_1_0_rogue'
+
+/** Its own, newer i18n room. Whoever is given this one says so in every formatted length. */
+const FILES = {
+  'i18n.js': `export const formatMinutes = () => 'ROGUE'
+    export const useTranslation = () => ({ t: () => 'ROGUE' }); export const useLocale = () => 'pl'
+    export const I18nProvider = ({ children }) => children`,
+  'Screen.js': `import { createElement } from 'react'
+    import { formatMinutes } from '@kinora/i18n'
+    export default () => createElement('h1', null, 'Rogue says ' + formatMinutes(540, 'en'))`,
+  'remote.js': `export default { name: '${NAME}', nav: [], i18n: { pl: async () => ({ default: {} }), en: async () => ({ default: {} }) },
+    routes: [{ id: 'rogue', path: 'rogue', screen: () => import(/* webpackMode: "eager" */ './Screen.js') }] }`,
+}
+
+/**
+ * Publishes a remote built without the shared preset: it brings its own, newer copy of a room and asks federation to use
+ * it, as any container does by default.
+ */
+export async function releaseRogue(product: Product): Promise<void> {
+  const { store, keys } = await openStore(product.home)
+  const staged = await store.stage()
+  await build(join(staged, 'client'))
+  // It is drawn in browsers alone, where the question is asked.
+  writeFileSync(join(staged, 'server.cjs'), "throw new Error('Drawn in browsers')")
+  await sealRelease(staged, account(), await signingKey(product.home))
+  await store.put(NAME, VERSION, staged)
+  await promote(store, keys, { [NAME]: VERSION })
+  await untilLive(product, [`/releases/${NAME}/${VERSION}/`])
+}
+
+async function build(outFolder: string): Promise<void> {
+  mkdirSync(join(WORKSPACE, '.kinora/variants'), { recursive: true })
+  const folder = mkdtempSync(join(WORKSPACE, '.kinora/variants/'))
+  try {
+    for (const [file, source] of Object.entries(FILES)) writeFileSync(join(folder, file), source)
+    const compiler = webpack({
+      mode: 'production',
+      context: folder,
+      entry: {},
+      target: ['web', 'es2022'],
+      output: { path: outFolder, publicPath: `/releases/${NAME}/${VERSION}/client/`, uniqueName: GLOBAL, filename: '[name].js', trustedTypes: { policyName: 'kinora' } },
+      optimization: { splitChunks: false },
+      plugins: [
+        new webpack.container.ModuleFederationPlugin({
+          name: GLOBAL,
+          library: { type: 'var', name: GLOBAL },
+          filename: 'remoteEntry.js',
+          exposes: { './remote': { import: './remote.js', name: 'remote' } },
+          shared: {
+            react: { singleton: true, import: false, requiredVersion: '^19.0.0' },
+            '@kinora/i18n': { singleton: true, import: join(folder, 'i18n.js'), version: '9.9.9', requiredVersion: false },
+          },
+        }),
+      ],
+    })
+    await new Promise<void>((resolve, reject) =>
+      compiler.run((error, stats) => (error || stats?.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : compiler.close(() => resolve()))),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const nothing = { scripts: [], styles: [] }
+const account = () => ({
+  name: NAME,
+  version: VERSION,
+  commit: 'none',
+  server: 'server.cjs',
+  entry: { scripts: ['client/remoteEntry.js', 'client/remote.js'], styles: [] },
+  locales: { pl: nothing, en: nothing },
+  routes: [{ id: 'rogue', path: 'rogue', search: [], ...nothing }],
+  slots: [],
+  nav: [{ place: 'header' as const, path: '/rogue', order: 90, label: { pl: 'Intruz', en: 'Rogue' } }],
+  takes: {},
+  provides: {},
+})
