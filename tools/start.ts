@@ -8,6 +8,7 @@ import { keepRunning } from './start/keepRunning.ts'
 import { portProblem } from './start/portProblem.ts'
 import { prepareReleases } from './start/prepareReleases.ts'
 import { type Flags, readFlags, usage } from './start/readFlags.ts'
+import { checkNames, releaseOnChange } from './start/releaseOnChange.ts'
 import { services } from './start/services.ts'
 import { untilFree } from './start/untilFree.ts'
 import { waitForPage } from './start/waitForPage.ts'
@@ -20,13 +21,14 @@ const SPACE_MB = 300
 
 /** `npm start`: everything on one machine, from nothing to a page that answers. */
 async function start(flags: Flags) {
+  if (flags.dev) checkNames(flags.dev)
   const home = kinoraHome()
   await holdHome(home)
   await untilFree([flags.port, flags.port + 1, flags.port + 2], portProblem, LETTING_GO_MS)
   if (flags.fresh) for (const folder of ['data', 'store']) rmSync(join(home, folder), { recursive: true, force: true })
   mkdirSync(join(home, 'logs'), { recursive: true })
   await needSpace(home, SPACE_MB)
-  await prepareReleases(home)
+  await prepareReleases(home, flags.dev ? 'development' : 'production')
 
   const origin = process.env.ORIGIN ?? `http://localhost:${flags.port}`
   const running = services(home, flags.port, origin).map((service) => keepRunning(service, join(home, 'logs')))
@@ -37,7 +39,9 @@ async function start(flags: Flags) {
     await stopEverything()
     throw new Error(`${error.message}\nWhat the processes said is in ${join(home, 'logs')}.`)
   })
-  if (!leaving.signal.aborted) console.log(welcome(flags.port, home))
+  if (leaving.signal.aborted) return
+  console.log(welcome(flags.port, home))
+  if (flags.dev) releaseOnChange(home, flags.dev)
 }
 
 const leaving = new AbortController()

@@ -45,7 +45,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault | undefined) {
   const { 'accept-encoding': accepted, ...headers } = incoming.headers
   const plain = fault === undefined ? { ...headers, 'accept-encoding': accepted } : headers
-  const upstream = request(target + incoming.url, { method: incoming.method, headers: plain as never }, (answer) => {
+  const upstream = request(target + incoming.url, { method: incoming.method, headers: plain }, (answer) => {
     if (fault === undefined) {
       outgoing.writeHead(answer.statusCode!, answer.headers)
       return void answer.pipe(outgoing)

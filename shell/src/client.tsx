@@ -9,6 +9,7 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider, type Hydrat
 import '@kinora/ui/base.css'
 import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
+import { reloadOnNewSet } from './dev/reloadOnNewSet.ts'
 import { prefetchLinks } from './remotes/prefetchLinks.ts'
 import { createRemoteLoader } from './remotes/remoteLoader.ts'
 import { remoteScreens } from './remotes/remoteScreens.tsx'
@@ -34,6 +35,7 @@ async function start() {
     ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
   })
   prefetchLinks({ router, routes, store, locale })
+  if (process.env.NODE_ENV === 'development') reloadOnNewSet(page.set)
 
   const app = (
     <StrictMode>

@@ -16,8 +16,8 @@ export const quickSuites = (): Suite[] => [
   toolSuite('Rules between files (dependency-cruiser)', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config', '.dependency-cruiser.cjs', ...readdirSync(root).filter(isCode),
   ]),
-  toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress']),
-  toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', ['--no-progress', '--production', '--include=files']),
+  toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+  toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--production', '--include=files']),
   localeSuite,
   nodeTestSuite('Tools, sandbox and demo (node:test)', ['{sandbox,demo}/**/*.test.ts', 'tools/{checks,compose,rules,setup,start}/*.test.ts']),
 ]

@@ -51,6 +51,12 @@ test('--dev takes the names of remotes, or none', () => {
   assert.equal(readFlags([]).dev, false)
 })
 
+test('--dev refuses a package that there is not, and names those that there are', () => {
+  const { status, stderr } = start('--dev', 'mfe-nothing')
+  assert.equal(status, 1)
+  assert.match(stderr, /^There is no package "mfe-nothing" to watch\. Name some of: shell, mfe-catalog/)
+})
+
 test('each of the three ports must be free', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,12 +1,12 @@
-import { AlreadyPublished, buildStaged, kinoraHome, openStore, releaseVersion, WORKSPACE } from '@kinora/releases'
+import { AlreadyPublished, buildStaged, kinoraHome, openStore } from '@kinora/releases'
+import type { Mode } from './prepareReleases.ts'
 
-// `node tools/start/publishPackage.ts <package>`: its current version, built into the store of KINORA_HOME.
+// `node tools/start/publishPackage.ts <package> <version> <mode>`: a package as it stands, into the store of KINORA_HOME.
 
-const [name = ''] = process.argv.slice(2)
+const [name = '', version = '', mode = 'production'] = process.argv.slice(2)
 const home = kinoraHome()
 const { store } = await openStore(home)
-const version = await releaseVersion(WORKSPACE, name)
-const folder = await buildStaged(home, store, name, version)
+const folder = await buildStaged(home, store, name, version, { mode: mode as Mode })
 await store.put(name, version, folder).catch((error: unknown) => {
   if (!(error instanceof AlreadyPublished)) throw error
 })

@@ -1,0 +1,41 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../setup/root.js'
+import { packages, prepareReleases } from './prepareReleases.ts'
+
+/** An editor saves in several steps, and a branch changes many files. */
+const SETTLED_MS = 150
+const NOT_SOURCE = /(^|[/\\])(node_modules|\.[^/\\]*)([/\\]|$)|~$/
+
+/** @throws with a sentence when one of the names is no package. */
+export function checkNames(names: string[]) {
+  const unknown = names.find((name) => !packages().includes(name))
+  if (unknown) throw new Error(`There is no package "${unknown}" to watch. Name some of: ${packages().join(', ')}.`)
+}
+
+/**
+ * Builds, publishes and promotes at every change of the named packages, or of all, and of the shared rooms. Pages built
+ * for development notice the new set and reload. A build that fails is told, and the set before it stays live.
+ */
+export function releaseOnChange(home: string, names: string[]) {
+  const watched = [...(names.length > 0 ? names : packages()), 'shared']
+  let timer: NodeJS.Timeout | undefined
+  let working = Promise.resolve()
+
+  const rebuild = async () => {
+    try {
+      const changed = await prepareReleases(home, 'development')
+      if (changed.length > 0) console.log(`${changed.join(' and ')}: live`)
+    } catch (error) {
+      console.error(`${(error as Error).message}\nThe release before it stays live.`)
+    }
+  }
+  for (const folder of watched) {
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (file && NOT_SOURCE.test(file)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => (working = working.then(rebuild)), SETTLED_MS)
+    })
+  }
+  console.log(`Watching ${watched.join(', ')}.`)
+}
