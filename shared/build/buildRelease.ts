@@ -5,8 +5,9 @@ import { compileFunction } from 'node:vm'
 import { createRequire } from 'node:module'
 import type { Assets, ReleaseDocument } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
-import webpack, { type Compilation, type Configuration } from 'webpack'
+import type { Compilation } from 'webpack'
 import { clientConfig } from './clientConfig.ts'
+import { compile } from './compile.ts'
 import { describeRemote } from './describeRemote.ts'
 import { federationManifest } from './federationManifest.ts'
 import { serverConfig } from './serverConfig.ts'
@@ -83,18 +84,4 @@ function providedNames(serverFile: string): ReleaseDocument['provides'] {
       .filter(([name]) => shared[name])
       .map(([name, version]) => [name, { version, names: Object.keys(shared[name]!).sort() }]),
   )
-}
-
-function compile(config: Configuration): Promise<Compilation> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config)
-    if (!compiler) return reject(new Error(`${config.name}: webpack has no compiler`))
-    compiler.run((error, stats) => {
-      const problems = stats?.hasErrors() ? stats.toString({ all: false, errors: true, errorDetails: true }) : undefined
-      compiler.close(() => {
-        if (error ?? problems) reject(error ?? new Error(`${config.name}\n${problems}`))
-        else resolve(stats!.compilation)
-      })
-    })
-  })
 }
