@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { clientConfig, compile } from '@kinora/build'
+import { releaseVersion, WORKSPACE } from '@kinora/releases'
+
+type Config = ReturnType<typeof clientConfig>
+type Rules = NonNullable<Exclude<NonNullable<NonNullable<Config['module']>['rules']>[number], '...'>>[]
+type Loader = { loader: string; ident: string; options: { modules: object } }
+
+/** The same code as one application: its files by address, brotli as strong as a release's, and the page's script tags. */
+export type Bundle = { files: Map<string, Buffer>; scripts: string }
+
+const REMOTE = 'mfe-catalog'
+const brotli = promisify(brotliCompress)
+
+/**
+ * The shell's client without the federation plugin, with the remote imported by it. Words and screens stay chunks of
+ * their own, as anyone would build it, and those that /programs needs are in its HTML, as the product's are.
+ */
+export async function buildBundle(home: string): Promise<Bundle> {
+  const [shell, remote] = await Promise.all(['shell', REMOTE].map((name) => configOf(name, home)))
+  const { plugins = [], resolve = {} } = shell!
+  const { namedChunkGroups } = await compile({
+    ...shell!,
+    name: 'one bundle',
+    plugins: plugins.filter((plugin) => !/ModuleFederation|MiniCss/.test(plugin!.constructor.name)),
+    resolve: { ...resolve, alias: { ...resolve.alias, [join(WORKSPACE, 'shell/src/remotes/remoteLoader.ts')]: fileURLToPath(import.meta.resolve('./bundledLoader.ts')) } },
+    module: {
+      rules: [
+        { include: join(WORKSPACE, REMOTE), rules: withoutStyles(remote!) },
+        { exclude: join(WORKSPACE, REMOTE), rules: withoutStyles(shell!) },
+      ],
+    },
+  })
+  const { path, publicPath } = shell!.output as { path: string; publicPath: string }
+  const names = [...new Set(['main', 'i18n-pl', 'programs'].flatMap((name) => namedChunkGroups.get(name)!.getFiles()))]
+  const scripts = await Promise.all(names.map(async (name) => ({ url: publicPath + name, bytes: await readFile(join(path, name)) })))
+  return {
+    files: new Map(await Promise.all(scripts.map(async ({ url, bytes }) => [url, await brotli(bytes)] as const))),
+    scripts: scripts.map(({ url, bytes }) => `<script async src="${url}" integrity="${integrityOf(bytes)}" crossorigin="anonymous"></script>`).join(''),
+  }
+}
+
+const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+/** Of the version that is built now: class names come from it, and the served page has them already. */
+const configOf = async (name: string, home: string) =>
+  clientConfig({
+    name,
+    version: await releaseVersion(WORKSPACE, name),
+    packageFolder: join(WORKSPACE, name),
+    outFolder: join(home, 'bundle'),
+    cacheFolder: join(home, 'cache'),
+    mode: 'production',
+  })
+
+/** The page keeps the product's style sheets, so that only scripts differ: of the modules' styles the names are enough. */
+const withoutStyles = ({ module, context }: Config): Rules =>
+  (module!.rules as Rules).map((rule) => {
+    const { test, use } = rule as { test: RegExp; use?: Loader[] }
+    if (!test.test('x.css')) return test.test('x.module.css') ? { test, sideEffects: true, use: [namesOnly(use!.at(-1)!, context!)] } : rule
+    return { test, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } }
+  })
+
+const namesOnly = ({ options, ...loader }: Loader, context: string) => ({
+  ...loader,
+  options: { ...options, modules: { ...options.modules, exportOnlyLocals: true, localIdentContext: context } },
+})

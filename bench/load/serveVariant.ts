@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+
+/** What a variant of the product changes on its way to the browser. */
+export type Variant = { page: (html: string) => string; files?: Map<string, Buffer> }
+
+/** As the gateway compresses pages. */
+const PAGE = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/**
+ * Passes the product's answers on. Pages are unpacked and packed again for every variant, changed or not, so that each
+ * pays the same. Answers the address.
+ */
+export async function serveVariant(product: string, { page, files }: Variant): Promise<string> {
+  const server = createServer((request, response) => {
+    const file = files?.get(request.url!)
+    if (file) return void response.writeHead(200, { ...SCRIPT, 'content-length': file.length }).end(file)
+    const { method, headers } = request
+    const onward = ask(product + request.url, { method, headers: { ...headers, 'accept-encoding': 'br' } }, (answer) => void pass(answer, response, page))
+    onward.on('error', () => response.writeHead(502).end())
+    request.pipe(onward)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const SCRIPT = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-encoding': 'br',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+}
+
+async function pass(answer: IncomingMessage, response: ServerResponse, page: Variant['page']) {
+  const { statusCode = 502, headers } = answer
+  if (!headers['content-type']?.startsWith('text/html')) return void answer.pipe(response.writeHead(statusCode, headers))
+  const packed = Buffer.concat(await answer.toArray())
+  const html = brotliCompressSync(page(brotliDecompressSync(packed).toString()), PAGE)
+  response.writeHead(statusCode, { ...headers, 'content-length': html.length }).end(html)
+}

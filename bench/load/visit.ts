@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+
+/** One first visit, in milliseconds since its navigation and in bytes as they are sent. */
+export type Visit = {
+  firstPaint: number
+  largestPaint: number
+  largest: string
+  /** When React had taken the header's last button over, the menu's; absent where there are no scripts. */
+  interactive?: number
+  requests: number
+  bytes: number
+  scriptBytes: number
+  scriptBytesBefore: number
+}
+
+type Seen = { firstPaint: number; largestPaint: number; largest: string; interactive?: number }
+
+/** A slow phone on slow mobile data, as Lighthouse has it. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'pl-PL' }
+const CPU_SLOWDOWN = 4
+const WITHIN_MS = 60_000
+
+/** Loads a page as a new visitor does: nothing cached, slow network, slow processor. @throws when it never becomes interactive. */
+export async function visit(browser: Browser, url: string, hydrates: boolean): Promise<Visit> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.addInitScript(watchPage)
+  await page.goto(url, { waitUntil: 'load', timeout: WITHIN_MS })
+
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  const deadline = Date.now() + WITHIN_MS
+  while (hydrates && (await seen()).interactive === undefined) {
+    if (Date.now() > deadline) throw new Error(`${url} did not become interactive in ${WITHIN_MS / 1000} s.`)
+    await sleep(100)
+  }
+  await page.waitForLoadState('networkidle')
+  const paints = await seen()
+  const sizes = await page.evaluate(weigh, paints.interactive ?? 0)
+  if (hydrates) await answers(page)
+  await context.close()
+  return { ...paints, ...sizes }
+}
+
+type Page = Awaited<ReturnType<Browser['newPage']>>
+
+/** That a button was taken over is worth nothing unless it does what it is for. */
+async function answers(page: Page) {
+  await page.locator('header button[aria-expanded]').last().click()
+  await page.locator('header button[aria-expanded="true"]').last().waitFor({ timeout: 5_000 })
+}
+
+/** Runs in the page, before anything of its own. */
+function watchPage() {
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, largest: '' }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') seen.firstPaint = startTime
+  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
+      seen.largestPaint = entry.startTime
+      seen.largest = `${entry.element?.localName} ${entry.url ? entry.url.split('/').slice(-2).join('/') : entry.element?.textContent?.slice(0, 30)}`
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  // React keeps a button's handlers on it under a name of its own, from the moment it takes the button over.
+  const timer = setInterval(() => {
+    const button = [...document.querySelectorAll('header button[aria-expanded]')].at(-1)
+    if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps$'))) return
+    seen.interactive = performance.now()
+    clearInterval(timer)
+  }, 20)
+}
+
+/** Runs in the page. Bytes are bodies as they were sent, compressed where they were. */
+function weigh(interactive: number) {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const scripts = files.filter(({ name, initiatorType }) => initiatorType === 'script' || name.endsWith('.js'))
+  const sum = (of: PerformanceResourceTiming[]) => of.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0)
+  return {
+    requests: files.length + 1,
+    bytes: sum(files) + (html?.encodedBodySize ?? 0),
+    scriptBytes: sum(scripts),
+    scriptBytesBefore: sum(scripts.filter(({ responseEnd }) => responseEnd <= interactive)),
+  }
+}

@@ -1,0 +1,9 @@
+/** The middle value; of an even number of values, the mean of the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+/** The median of the rounds' own ratios: what else the machine did in a round slowed both sides of it. */
+export const ratio = (values: number[], reference: number[]) => median(values.map((value, round) => value / reference[round]!))

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+
+export const PARTS = ['load', 'api', 'gateway'] as const
+export type Part = (typeof PARTS)[number]
+export type Flags = { rounds: number; parts: readonly Part[]; help: boolean }
+
+export const usage = `npm run bench -- [flags]
+  --rounds N                how often everything is measured (5)
+  --only load|api|gateway   this part alone
+  --help                    this text`
+
+/** @throws Error with a sentence for the person who typed the flags. */
+export function readFlags(args: string[]): Flags {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, help: { type: 'boolean', default: false } },
+  })
+  const parts = PARTS.filter((part) => values.only === undefined || values.only === part)
+  if (parts.length === 0) throw new Error(`--only is "${values.only}"; it can be ${PARTS.join(', ')}.`)
+  return { rounds: readCount('rounds', values.rounds), parts, help: values.help }
+}
+
+/** @throws Error with a sentence, unless the text is a whole number from 1 to 1000. */
+export function readCount(flag: string, text: string): number {
+  if (!/^[1-9]\d{0,2}$|^1000$/.test(text)) throw new Error(`--${flag} is "${text}"; it must be a whole number from 1 to 1000.`)
+  return Number(text)
+}

@@ -1,0 +1,24 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { benchApi } from './serving/benchApi.ts'
+import { benchGateway } from './serving/benchGateway.ts'
+import { benchLoad } from './load/benchLoad.ts'
+import { readFlags, usage, type Part } from './readFlags.ts'
+
+/** `npm run bench`: medians and ratios, each against a reference that was measured in the same rounds. It asserts nothing. */
+
+const benches: Record<Part, (rounds: number) => Promise<string>> = { load: benchLoad, api: benchApi, gateway: benchGateway }
+
+try {
+  const { rounds, parts, help } = readFlags(process.argv.slice(2))
+  if (help) {
+    console.log(usage)
+    process.exit(0)
+  }
+  const busy = loadavg()[0]!
+  console.log(`Medians of ${rounds} rounds on ${availableParallelism()} cores, Node ${process.version}; load average ${busy.toFixed(1)} at the start.`)
+  for (const part of parts) console.log(`\n${await benches[part](rounds)}\n`)
+  process.exit(0)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

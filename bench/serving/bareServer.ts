@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+
+// `node bench/serving/bareServer.ts <file> <headers as JSON>`: a Fastify that does nothing but answer these bytes to
+// every address, and 304 to whoever names their etag. It tells its port to whoever started it.
+
+const [file = '', headers = '{}'] = process.argv.slice(2)
+const body = readFileSync(file)
+const sent = JSON.parse(headers) as Record<string, string>
+const app = Fastify()
+
+app.get('/*', (request, reply) => {
+  reply.headers(sent)
+  return request.headers['if-none-match'] === sent['etag'] ? reply.code(304).send() : reply.send(body)
+})
+await app.listen({ host: '127.0.0.1', port: 0 })
+process.send!((app.server.address() as AddressInfo).port)

@@ -1,0 +1,46 @@
+import { apiPaths } from '@kinora/paths'
+import { interleave } from '../interleave.ts'
+import { bytesOf, serveBytes } from './serveBytes.ts'
+import { hammer } from './hammer.ts'
+import { paceTable } from './paceTable.ts'
+import { startApi } from './startApi.ts'
+
+const LIST = `/api${apiPaths.programs()}?locale=pl&populate=category,image,levels&pagination[page]=1&pagination[pageSize]=12`
+/** No program lasts as long, so that each of these finds them all. */
+const LONGEST_S = 86_400
+const SPREAD = 80_000
+
+/** The list of programs as the page asks for it, against a bare Fastify that answers the same bytes. */
+export async function benchApi(rounds: number): Promise<string> {
+  const api = await startApi()
+  try {
+    const bytes = await bytesOf(api.origin + LIST, {})
+    const bare = await serveBytes(bytes)
+    const known = { headers: { 'if-none-match': bytes.headers['etag']! }, status: 304 }
+    const cases = {
+      bare: () => hammer({ url: bare.origin + LIST }),
+      'from memory': () => hammer({ url: api.origin + LIST }),
+      'bare, not changed (304)': () => hammer({ url: bare.origin + LIST, ...known }),
+      'not changed (304)': () => hammer({ url: api.origin + LIST, ...known }),
+      'from the database': () => hammer({ url: api.origin, path: unheardOf }),
+    }
+    await Promise.all([cases.bare(), cases['from memory'](), cases['from the database']()])
+    const paces = await interleave('Asking the API for programs', rounds, cases)
+    bare.end()
+    return [
+      `GET ${LIST} on ${api.onPostgres ? 'PostgreSQL' : 'the embedded database, because no PostgreSQL answers (name one: DATABASE_URL_TEST)'}`,
+      `${(bytes.body.length / 1000).toFixed(1)} kB, ten connections; the reference is a bare Fastify that answers the same bytes`,
+      paceTable(paces, { 'from memory': 'bare', 'not changed (304)': 'bare, not changed (304)', 'from the database': 'bare' }),
+    ].join('\n')
+  } finally {
+    await api.end()
+  }
+}
+
+let asked = 0
+
+/** The same page by a filter that nobody used before. */
+function unheardOf(): string {
+  asked++
+  return `${LIST}&filters[duration][$lte]=${LONGEST_S - (asked % SPREAD)}&filters[duration][$gte]=${Math.floor(asked / SPREAD)}`
+}

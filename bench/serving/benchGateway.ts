@@ -1,0 +1,37 @@
+import { startProduct } from '../../e2e/support/product.ts'
+import { interleave } from '../interleave.ts'
+import { kilobytes } from '../table.ts'
+import { hammer } from './hammer.ts'
+import { paceTable } from './paceTable.ts'
+import { bytesOf, serveBytes } from './serveBytes.ts'
+
+const PAGE = '/programs'
+const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+
+/** The list's page out of the gateway's memory and freshly rendered, against a bare Fastify that answers the same bytes. */
+export async function benchGateway(rounds: number): Promise<string> {
+  const product = await startProduct()
+  try {
+    const bytes = await bytesOf(product.origin + PAGE, BROWSER)
+    const bare = await serveBytes(bytes)
+    const cases = {
+      bare: () => hammer({ url: bare.origin + PAGE, headers: BROWSER }),
+      'from memory': () => hammer({ url: product.origin + PAGE, headers: BROWSER }),
+      rendered: () => hammer({ url: product.origin, headers: BROWSER, path: unheardOf }),
+    }
+    await Promise.all(Object.values(cases).map((once) => once()))
+    const paces = await interleave('Asking the gateway for pages', rounds, cases)
+    bare.end()
+    return [
+      `GET ${PAGE} from the gateway, ${kilobytes(bytes.body.length)} in brotli, ten connections`,
+      paceTable(paces, { 'from memory': 'bare', rendered: 'bare' }),
+    ].join('\n')
+  } finally {
+    await product.end()
+  }
+}
+
+let asked = 0
+
+/** The list ignores a length that it does not know, and shows all; the cache of pages must tell it apart. */
+const unheardOf = () => `${PAGE}?duration=${++asked}`

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { spawnTethered } from '../../tools/setup/spawnTethered.ts'
+
+export type Bytes = { body: Buffer; headers: Record<string, string> }
+export type Served = { origin: string; end: () => void }
+
+/** What a server says about its body, which the bare one has to say as well. */
+const KEPT = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
+
+/** An answer as it is sent, compressed where it is. */
+export async function bytesOf(url: string, headers: Record<string, string>): Promise<Bytes> {
+  const [answer] = await once(request(url, { headers }).end(), 'response')
+  const body = Buffer.concat(await answer.toArray())
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}.`)
+  return { body, headers: Object.fromEntries(KEPT.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : []))) }
+}
+
+/** The reference: a bare Fastify, in a process of its own, that answers the same bytes. */
+export async function serveBytes({ body, headers }: Bytes): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-bench-'))
+  const file = join(folder, 'body')
+  writeFileSync(file, body)
+  const child = spawnTethered(fileURLToPath(import.meta.resolve('./bareServer.ts')), [file, JSON.stringify(headers)], {})
+  const [port] = await once(child, 'message')
+  rmSync(folder, { recursive: true })
+  return { origin: `http://127.0.0.1:${port}`, end: () => void child.kill() }
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createDatabase, findPostgres } from '../../api/testing/postgresServer.ts'
+import { freePorts } from '../../tools/product/freePorts.ts'
+import { spawnTethered } from '../../tools/setup/spawnTethered.ts'
+
+const UP_WITHIN_MS = 60_000
+
+/** The real API process, as `npm start` runs it, on a database of its own: PostgreSQL where one answers, else the embedded one. */
+export async function startApi() {
+  const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'))
+  const server = await findPostgres()
+  const database = server ? await createDatabase(server) : undefined
+  const port = await freePorts(1)
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawnTethered('api/src/server.ts', [], {
+    NODE_ENV: 'production', KINORA_HOME: home, PORT: String(port), MEDIA_SECRET: 'of-a-benchmark-that-shows-no-films', DATABASE_URL: database?.url ?? '',
+  })
+  child.stdout?.resume()
+  await untilReady(origin)
+  const end = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill()
+    await ended
+    await database?.drop()
+    rmSync(home, { recursive: true, force: true })
+  }
+  return { origin, end, onPostgres: database !== undefined }
+}
+
+async function untilReady(origin: string) {
+  const deadline = Date.now() + UP_WITHIN_MS
+  while (!(await fetch(`${origin}/api/ready`).then(({ ok }) => ok, () => false))) {
+    if (Date.now() > deadline) throw new Error(`The API was not ready in ${UP_WITHIN_MS / 1000} s.`)
+    await sleep(100)
+  }
+}
