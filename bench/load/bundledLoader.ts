@@ -9,4 +9,5 @@ export const createRemoteLoader: typeof remoteLoader = ({ locale, i18n }) => ({
     i18n.addResourceBundle(locale, catalog.name, words.default)
     return { Screen: screen.default, loader: 'loader' in route ? route.loader : undefined }
   },
+  replace: () => Promise.reject(new Error('One bundle has one version')),
 })

@@ -25,7 +25,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     context: packageFolder,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    entry: isShell(target) ? { main: './src/client.tsx' } : {},
+    entry: isShell(target) ? { main: [...(production ? [] : ['./src/dev/refreshRuntime.ts']), './src/client.tsx'] } : {},
     output: {
       path: join(outFolder, 'client'),
       publicPath: publicPath(target),
@@ -49,7 +49,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: `${script}.css`, ignoreOrder: true }),
       ...(isShell(target) ? [shellFederation()] : [remoteFederation(target), new FreshChunks()]),
-      ...(target.refresh ? [] : [new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) })]),
+      new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) }),
     ],
     cache: cacheOf(target, 'client'),
     performance: { hints: false },

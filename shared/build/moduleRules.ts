@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 import { globalName, type Target } from './target.ts'
@@ -8,7 +9,8 @@ const BROWSERS = { chrome: '109', edge: '109', firefox: '115', safari: '16', ios
 type Options = Target & { half: 'client' | 'server' }
 
 /** TypeScript through swc, CSS Modules to files (names only on the server), fonts and pictures as files. */
-export const moduleRules = ({ half, mode, refresh = false, ...target }: Options): RuleSetRule[] => [
+export const moduleRules = ({ half, mode, ...target }: Options): RuleSetRule[] => [
+  ...(refreshes({ half, mode }) ? [{ test: /\.tsx?$/, exclude: /node_modules/, loader: join(import.meta.dirname, 'refreshLoader.cjs') }] : []),
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -17,7 +19,7 @@ export const moduleRules = ({ half, mode, refresh = false, ...target }: Options)
       env: { targets: half === 'server' ? { node: '24' } : BROWSERS },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: refreshes({ half, mode }) } },
       },
     },
     resolve: { fullySpecified: false },
@@ -52,3 +54,6 @@ export const moduleRules = ({ half, mode, refresh = false, ...target }: Options)
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: half === 'client' } },
   { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: 'images/[name].[contenthash:8][ext]', emit: half === 'client' } },
 ]
+
+/** Components that a newer build of their remote may replace in place, state and all. */
+const refreshes = ({ half, mode }: Pick<Options, 'half' | 'mode'>) => half === 'client' && mode === 'development'

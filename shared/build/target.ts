@@ -8,8 +8,6 @@ export type Target = {
   /** Where the release's files go, absolute. */
   outFolder: string
   mode: 'production' | 'development'
-  /** Served by a development server with Fast Refresh, never put into a store. */
-  refresh?: boolean
 }
 
 export const isShell = ({ name }: Target) => name === 'shell'

@@ -9,7 +9,6 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider, type Hydrat
 import '@kinora/ui/base.css'
 import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
-import { reloadOnNewSet } from './dev/reloadOnNewSet.ts'
 import { prefetchLinks } from './remotes/prefetchLinks.ts'
 import { createRemoteLoader } from './remotes/remoteLoader.ts'
 import { remoteScreens } from './remotes/remoteScreens.tsx'
@@ -26,8 +25,8 @@ async function start() {
     preloadedState: rendered?.store,
     onFailedWrite: () => addNotice({ kind: 'error', text: i18n.t('shell:notices.notSaved') }),
   })
-  const screens = remoteScreens(createRemoteLoader({ ...page, i18n }))
-  const routes = routesOf(page, screens)
+  const loader = createRemoteLoader({ ...page, i18n })
+  const routes = routesOf(page, remoteScreens(loader))
   const router = createBrowserRouter(routes, {
     basename: localePath(locale, '/'),
     future: { v8_middleware: true },
@@ -35,7 +34,7 @@ async function start() {
     ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
   })
   prefetchLinks({ router, routes, store, locale })
-  if (process.env.NODE_ENV === 'development') reloadOnNewSet(page.set)
+  if (process.env.NODE_ENV === 'development') void import('./dev/followLiveSet.ts').then(({ followLiveSet }) => followLiveSet(page, loader))
 
   const app = (
     <StrictMode>

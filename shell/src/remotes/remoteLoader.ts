@@ -11,7 +11,11 @@ import { reportFailure } from './reportFailure.ts'
 const ATTEMPT_MS = 4_000
 
 export type LoadedScreen = { Screen: ComponentType; loader: RemoteRoute['loader'] }
-export type RemoteLoader = { loadScreen: (remote: string, route: string) => Promise<LoadedScreen> }
+export type RemoteLoader = {
+  loadScreen: (remote: string, route: string) => Promise<LoadedScreen>
+  /** Takes another version of a remote from now on, all its screens loaded (`npm start -- --dev`). */
+  replace: (remote: RegisteredRemote) => Promise<void>
+}
 
 /**
  * Brings a remote's screen to the page: the live version, once more, then the last good version of the whole remote.
@@ -19,7 +23,8 @@ export type RemoteLoader = { loadScreen: (remote: string, route: string) => Prom
  * @throws Error when no version could be had.
  */
 export function createRemoteLoader(options: { set: string; remotes: RegisteredRemote[]; locale: Locale; i18n: I18n }): RemoteLoader {
-  const { set, remotes, locale, i18n } = options
+  const { set, locale, i18n } = options
+  const remotes = new Map(options.remotes.map((remote) => [remote.name, remote]))
   const loadDefinition = createDefinitionLoader()
   const screens = new Map<string, Promise<LoadedScreen>>()
   /** Remotes whose last load failed: what hangs of it still hangs, so the next one begins afresh. */
@@ -40,29 +45,35 @@ export function createRemoteLoader(options: { set: string; remotes: RegisteredRe
   }
 
   function load(remote: string, route: string): Promise<LoadedScreen> {
-    const attempts = versionsOf(remotes.find(({ name }) => name === remote)).map(
+    const attempts = versionsOf(remotes.get(remote)).map(
       (version, index, all) => () => attempt(route, version, failed.has(remote) || version === all[index - 1]),
     )
     return within(firstOf(attempts, ATTEMPT_MS), ATTEMPT_MS * attempts.length)
   }
 
-  return {
-    loadScreen(remote, route) {
-      const key = `${remote}/${route}`
-      const known = screens.get(key)
-      if (known) return known
-      const screen = load(remote, route)
-      screens.set(key, screen)
-      screen.then(
-        () => failed.delete(remote),
-        () => {
-          failed.add(remote)
-          screens.delete(key)
-        },
-      )
-      return screen
-    },
+  function loadScreen(remote: string, route: string): Promise<LoadedScreen> {
+    const key = `${remote}/${route}`
+    const known = screens.get(key)
+    if (known) return known
+    const screen = load(remote, route)
+    screens.set(key, screen)
+    screen.then(
+      () => failed.delete(remote),
+      () => {
+        failed.add(remote)
+        screens.delete(key)
+      },
+    )
+    return screen
   }
+
+  async function replace(remote: RegisteredRemote): Promise<void> {
+    remotes.set(remote.name, remote)
+    for (const { id } of remote.routes) screens.delete(`${remote.name}/${id}`)
+    await Promise.all(remote.routes.map(({ id }) => loadScreen(remote.name, id)))
+  }
+
+  return { loadScreen, replace }
 }
 
 /** The live version twice, then the last good one. */
