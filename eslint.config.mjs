@@ -25,7 +25,7 @@ const noMarkupFromText = [
     message: 'Text that becomes markup is how scripts get in. Draw it with elements.',
   },
   {
-    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
+    selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML)$/]',
     message: 'Trusted Types refuses this in the browser. Use textContent, or React.',
   },
 ]

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { ensureNode } from './setup/ensureNode.js'
 import { ensurePackages } from './setup/ensurePackages.js'
 import { root } from './setup/root.js'
+import { whenNpmEnds } from './setup/whenNpmEnds.js'
 
 /** @type {Record<string, string>} */
 const scripts = {
@@ -47,7 +48,7 @@ function handOver(node, script, args) {
   })
   // From a terminal the child has Ctrl-C already and a second one is no news; from elsewhere only we have it.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
-  const watch = leaveWithNpm(() => child.disconnect())
+  const watch = whenNpmEnds(() => child.disconnect())
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
@@ -55,13 +56,6 @@ function handOver(node, script, args) {
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1))
     })
   })
-}
-
-/** Started by npm, we end when npm is killed; started by hand, a closed terminal is no reason. @param {() => void} leave */
-function leaveWithNpm(leave) {
-  const parent = process.ppid
-  if (!process.env.npm_lifecycle_event) return undefined
-  return setInterval(() => process.ppid === parent || leave(), 500)
 }
 
 main().then(

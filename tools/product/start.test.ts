@@ -19,8 +19,8 @@ after(() => {
 })
 
 /** `npm start` into the test's own home; `said` grows as it speaks. */
-function start() {
-  const child = spawn(process.execPath, ['tools/run', 'start', '--port', String(port)], { cwd: root, env: { ...process.env, KINORA_HOME: home, CI: '1' } })
+function start(command = process.execPath, args = ['tools/run', 'start', '--port', String(port)]) {
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, KINORA_HOME: home, CI: '1' } })
   const started = { child, said: '', ended: new Promise<number | null>((resolve) => child.once('close', resolve)) }
   const hear = (chunk: Buffer) => void (started.said += chunk.toString())
   child.stdout.on('data', hear)
@@ -83,4 +83,14 @@ test('a second start builds nothing, and brings back a child that is killed', { 
 
   started.child.kill('SIGTERM')
   assert.equal(await started.ended, 0)
+})
+
+test('when npm itself is killed, everything ends and the next start finds its place free', { timeout: 300_000 }, async () => {
+  const npm = start('npm', ['start', '--', '--port', String(port)])
+  await isUp(npm)
+  npm.child.kill('SIGKILL')
+  const next = start()
+  await isUp(next)
+  next.child.kill('SIGTERM')
+  assert.equal(await next.ended, 0)
 })

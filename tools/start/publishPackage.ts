@@ -6,7 +6,12 @@ import type { Mode } from './prepareReleases.ts'
 const [name = '', version = '', mode = 'production'] = process.argv.slice(2)
 const home = kinoraHome()
 const { store } = await openStore(home)
-const folder = await buildStaged(home, store, name, version, { mode: mode as Mode })
-await store.put(name, version, folder).catch((error: unknown) => {
-  if (!(error instanceof AlreadyPublished)) throw error
-})
+try {
+  const folder = await buildStaged(home, store, name, version, { mode: mode as Mode })
+  await store.put(name, version, folder)
+} catch (error) {
+  if (!(error instanceof AlreadyPublished)) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
