@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildStaged, loadRelease, openStore, promote } from '@kinora/releases'
+import { startProduct, type Product } from '../../e2e/support/product.ts'
+import { step } from '../../tools/setup/step.js'
+import { median } from '../median.ts'
+import { whole } from '../table.ts'
+import { classesIn, mixedVersions, type KnownVersion } from './mixedVersions.ts'
+
+const REMOTE = 'mfe-catalog'
+const FLIP_EVERY_MS = 2_000
+const ASK_EVERY_MS = 50
+const WEIGH_EVERY_MS = 1_000
+const ANSWER_WITHIN_MS = 20_000
+/** What the gateway may hold more at the end than after the beginning, before it counts as a leak. */
+const GROWTH_MB = 80
+const GROWTH = 1.25
+
+type Soak = { flips: number; asked: number; seen: Set<string>; faults: string[]; megabytes: number[] }
+
+/**
+ * Makes two versions of a remote live in turns while twenty requests a second come in: pages out of memory and freshly
+ * rendered, in both languages, and files. Answers what went wrong.
+ */
+export async function flipReleases(minutes: number): Promise<string[]> {
+  const product = await startProduct()
+  try {
+    const versions: KnownVersion[] = await step(`Building a second version of ${REMOTE}`, () => twoVersions(product))
+    const soak: Soak = await step(`Flipping releases for ${minutes} min`, (detail) => flipUnderLoad(product, versions, minutes * 60_000, detail))
+    const quarter = Math.max(1, Math.floor(soak.megabytes.length / 4))
+    const [early, late] = [soak.megabytes.slice(quarter, 2 * quarter), soak.megabytes.slice(-quarter)].map(median)
+    console.log(`${whole(soak.flips)} flips, ${whole(soak.seen.size)} seen by visitors; ${whole(soak.asked)} requests, ${whole(soak.faults.length)} faults.`)
+    console.log(`The gateway held ${whole(early!)} MB in the second quarter and ${whole(late!)} MB in the last; ${whole(Math.max(...soak.megabytes))} MB at most.`)
+    const grew = late! > early! * GROWTH && late! - early! > GROWTH_MB
+    return [...new Set(soak.faults), ...(grew ? [`the gateway grew from ${whole(early!)} MB to ${whole(late!)} MB`] : [])]
+  } finally {
+    await product.end()
+  }
+}
+
+/** The live version, and the same sources as another version: its class names differ, because they are made from it. */
+async function twoVersions({ home }: Product): Promise<KnownVersion[]> {
+  const { store, keys } = await openStore(home)
+  const version = (await store.readSet((await store.live())!)).releases[REMOTE]!
+  const other = `${version}-flipped`
+  await store.put(REMOTE, other, await buildStaged(home, store, REMOTE, other))
+  return Promise.all([version, other].map(async (name) => {
+    const { document } = await loadRelease(store, keys, REMOTE, name)
+    const styles = document.routes.find(({ id }) => id === 'programs')!.styles
+    const css = await Promise.all(styles.map((file) => store.read(REMOTE, name, file)))
+    return { version: name, classes: classesIn(css.join('\n')) }
+  }))
+}
+
+async function flipUnderLoad({ origin, home }: Product, versions: KnownVersion[], duration: number, detail: (text: string) => void): Promise<Soak> {
+  const { store, keys } = await openStore(home)
+  const first = await store.readSet((await store.live())!)
+  const sets = new Map([[first.id, first.releases[REMOTE]!]])
+  const soak: Soak = { flips: 0, asked: 0, seen: new Set(), faults: [], megabytes: [] }
+  const until = Date.now() + duration
+  const answers = new Set<Promise<void>>()
+  let newest = '/favicon.svg'
+
+  async function flip() {
+    const { version } = versions[(soak.flips + 1) % 2]!
+    // Known before it is live: a page of it may come at once.
+    await promote({ ...store, putSet: (made) => (sets.set(made.id, version), store.putSet(made)) }, keys, { [REMOTE]: version })
+    soak.flips++
+    detail(`${soak.flips} flips, ${soak.asked} requests, ${soak.faults.length} faults`)
+  }
+
+  async function look(url: string) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    const text = await response.text()
+    if (response.status !== 200) return void soak.faults.push(`${new URL(url).pathname} answered ${response.status}`)
+    if (!url.includes('/programs')) return
+    const mixed = mixedVersions(text, REMOTE, sets, versions)
+    if (mixed) soak.faults.push(mixed)
+    const set = [...sets.keys()].find((id) => text.includes(id))
+    if (set) soak.seen.add(set)
+    const script = new RegExp(`/releases/${REMOTE}/[^"]+\\.js`).exec(text)?.[0]
+    if (script) newest = script
+  }
+
+  const addresses = [() => '/programs', () => '/en/programs', () => `/programs?duration=${soak.asked}`, () => newest]
+  async function load() {
+    while (Date.now() < until) {
+      const url = origin + addresses[soak.asked++ % addresses.length]!()
+      const answer = look(url).catch((error: Error) => void soak.faults.push(`${url.slice(origin.length)}: ${error.message}`))
+      answers.add(answer)
+      void answer.then(() => answers.delete(answer))
+      await sleep(ASK_EVERY_MS)
+    }
+    await Promise.all(answers)
+  }
+  async function every(pause: number, work: () => Promise<unknown>) {
+    for (; Date.now() < until; await sleep(pause)) await work()
+  }
+  await Promise.all([load(), every(FLIP_EVERY_MS, flip), every(WEIGH_EVERY_MS, async () => soak.megabytes.push(await megabytesOf(origin)))])
+  return soak
+}
+
+/** The gateway's own word on its memory, compositions included. */
+async function megabytesOf(origin: string): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes ([\d.e+]+)/m.exec(metrics)?.[1]) / 2 ** 20
+}

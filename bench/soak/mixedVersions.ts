@@ -1,0 +1,29 @@
+import type { PageState } from '@kinora/contracts'
+
+/** What is known of one version of the remote: the class names of its list. */
+export type KnownVersion = { version: string; classes: Set<string> }
+
+/**
+ * Judges whether a page is of one version throughout: what its set holds, what its registry says, which files it asks
+ * for, and whose class names its rendered cards carry. Answers what does not fit.
+ * @param sets the remote's version by set
+ */
+export function mixedVersions(html: string, remote: string, sets: Map<string, string>, versions: KnownVersion[]): string | undefined {
+  const text = /<script type="application\/json" id="kinora-page">([^]*?)<\/script>/.exec(html)?.[1]
+  if (!text) return 'a page carries no state'
+  const state = JSON.parse(text) as PageState
+  const version = state.remotes.find(({ name }) => name === remote)?.version
+  const expected = sets.get(state.set)
+  if (version !== expected) return `set ${state.set} holds ${expected}, and its page names ${version}`
+
+  const tags = html.match(/<(?:script async|link rel="stylesheet")[^>]*>/g) ?? []
+  const asked = new Set(tags.flatMap((tag) => new RegExp(`/releases/${remote}/([^/]+)/`).exec(tag)?.[1] ?? []))
+  if (asked.size !== 1 || !asked.has(version!)) return `a page of ${version} asks for files of ${[...asked].join(', ') || 'none'}`
+
+  const drawn = new Set((html.match(/\bclass="[^"]*"/g) ?? []).flatMap((attribute) => attribute.slice(7, -1).split(/\s+/)))
+  const owners = versions.filter(({ classes }) => [...classes].some((name) => drawn.has(name))).map((known) => known.version)
+  return owners.length === 1 && owners[0] === version ? undefined : `a page of ${version} is drawn by ${owners.join(' and ') || 'none'}`
+}
+
+/** The class names of a release's own styles. */
+export const classesIn = (css: string) => new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!))
