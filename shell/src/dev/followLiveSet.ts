@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 700
  * and what was typed stays; a newer shell, or anything that does not work out, loads the page again.
  */
 export function followLiveSet({ remotes, set }: Page, loader: RemoteLoader): void {
-  const shell = shellOf(document.documentElement.outerHTML)
+  const shell = [...document.scripts].map(({ src }) => shellOf(src)).find(Boolean)
   let known = { set, remotes }
 
   const follow = async () => {
