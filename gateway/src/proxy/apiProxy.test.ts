@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { after, before, beforeEach, test } from 'node:test'
 import { fakeGateway, json, type FakeGateway } from '../gateway.fake.ts'
@@ -80,6 +80,13 @@ test('when the API is down, that is a 503 which says when to come back', async (
   await other.close()
 })
 
+test('a client that wants the connection closed has it closed, whatever the API says of its own', async () => {
+  const [response] = (await once(request(`${gateway.url}/api/levels`, { headers: { connection: 'close' } }).end(), 'response')) as [IncomingMessage]
+  response.resume()
+  assert.equal(response.headers['connection'], 'close')
+  assert.equal(response.headers['keep-alive'], undefined)
+})
+
 test('an answer of the API that says 503 is handed on, not asked for again', async () => {
   gateway.api.answer = (_request, response) => json(response, { status: 503 }, 503)
   assert.equal((await gateway.get('/api/levels')).status, 503)
@@ -88,7 +95,7 @@ test('an answer of the API that says 503 is handed on, not asked for again', asy
 
 for (const path of ['/api/metrics', '/api/%6detrics', '/api/METRICS/', '/api//metrics', '/api/x/../metrics', '/api/%2e/metrics']) {
   test(`the API's metrics are not given out at ${path}`, async () => {
-    const [response] = (await once(request(gateway.url, { path }).end(), 'response')) as [import('node:http').IncomingMessage]
+    const [response] = (await once(request(gateway.url, { path }).end(), 'response')) as [IncomingMessage]
     response.resume()
     assert.ok([400, 404].includes(response.statusCode!))
     assert.equal(gateway.api.asked.length, 0)

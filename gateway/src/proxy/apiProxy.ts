@@ -21,7 +21,7 @@ export function proxyApi(app: FastifyInstance, apiUrl: string): void {
       destroyAgent: true,
       undici: { connections: 128, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: BODY_TIMEOUT_MS, connect: { timeout: CONNECT_TIMEOUT_MS } },
       preHandler: guard,
-      replyOptions: { rewriteRequestHeaders: forwardedHeaders, retryDelay: () => null, onError },
+      replyOptions: { rewriteRequestHeaders: forwardedHeaders, rewriteHeaders: withoutHops, retryDelay: () => null, onError },
     }
     app.register(httpProxy, options)
   }
@@ -48,6 +48,9 @@ const forwardedHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, { forw
   'x-forwarded-proto': request.protocol,
   'x-request-id': request.id,
 })
+
+/** These are between the API and us (RFC 9110, 7.6.1); what holds between us and the client is ours to say. */
+const withoutHops: ReplyOptions['rewriteHeaders'] = ({ connection: _, 'keep-alive': __, ...headers }) => headers
 
 const onError: ReplyOptions['onError'] = (reply, { error }) => {
   const late = (error as { statusCode?: number }).statusCode === 504
