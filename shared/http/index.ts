@@ -1,4 +1,3 @@
-export { useDispatch, useSelector, Provider as StoreProvider } from 'react-redux'
+export { Provider as StoreProvider } from 'react-redux'
 export { baseApi } from './baseApi.ts'
 export { makeStore, type Store } from './makeStore.ts'
-export { problemOf } from './problemOf.ts'
