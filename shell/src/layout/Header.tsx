@@ -24,10 +24,12 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Wrap className={styles.bar}>
-        <Logo />
-        <nav className={styles.nav} aria-label={t('nav.main')}>
-          <MainLinks />
-        </nav>
+        <div className={styles.places}>
+          <Logo />
+          <nav className={styles.nav} aria-label={t('nav.main')}>
+            <MainLinks />
+          </nav>
+        </div>
         <div className={styles.tools}>
           <div className={styles.wide}>
             <TextSizeButtons />
