@@ -30,7 +30,7 @@ export function Breadcrumbs({ ns, lastTitle, path }: Props) {
 
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumb.label')}>
-      <ol>
+      <ol className={crumbs.length > 1 && !folds ? styles.short : undefined}>
         <li>{crumbs.length === 0 ? <Here>{t('breadcrumb.home')}</Here> : <Link to="/" reloadDocument={!hasHome}>{t('breadcrumb.home')}</Link>}</li>
         {folds && (
           <Step>
