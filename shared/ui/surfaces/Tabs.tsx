@@ -62,6 +62,9 @@ export function Tabs({ label, tabs }: Props) {
           tabIndex={0}
           data-closed={index !== openIndex || undefined}
         >
+          <noscript>
+            <h2 className={styles.title}>{tab.label}</h2>
+          </noscript>
           {tab.panel}
         </div>
       ))}
