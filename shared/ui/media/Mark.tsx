@@ -10,7 +10,7 @@ export function Mark() {
         <circle cx="18" cy="18" r="18" />
       </clipPath>
       <g clipPath={`url(#${circle})`}>
-        <rect className={styles.sky} width="36" height="36" />
+        <circle className={styles.sky} cx="18" cy="18" r="18" />
         <circle className={styles.sun} cx="18" cy="18.5" r="8.5" />
         <path className={styles.hill} d="M-2 25c6-5.500 12-5.500 19-2s13 2.500 21-3v18H-2z" />
         <path className={styles.near} d="M-2 31c8-4 14-3 20-1s13 2 20-2v10H-2z" />
