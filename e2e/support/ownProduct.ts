@@ -1,9 +1,9 @@
 import { startProduct, type Product } from './product.ts'
-import { test as base, type Options } from './test.ts'
+import { test as base } from './test.ts'
 
 /** For tests that change what is live: a product that nobody else visits. Its page may complain, because things break. */
-export const test = base.extend<Options & { own: Product }>({
-  mayComplain: [true, { option: true }],
+export const test = base.extend<{ own: Product }>({
+  mayComplain: async ({}, use) => use(true),
   own: async ({}, use) => {
     const product = await startProduct()
     await use(product)

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { startProduct, type Product } from './product.ts'
 
-export type Options = {
+type Options = {
   /** For tests that break things on purpose: the console may speak of it. */
   mayComplain: boolean
 }
