@@ -6,6 +6,12 @@ import { globalName, type Target } from './target.ts'
 /** The oldest browsers that are served: the first with container queries, a little above. */
 const BROWSERS = { chrome: '109', edge: '109', firefox: '115', safari: '16', ios: '16' }
 
+/**
+ * Fonts and pictures by their place beside the style sheet: an absolute address would carry the version of the release
+ * that webpack's cache knows, which is another one's as soon as the version changes and the styles do not.
+ */
+const styleFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
+
 type Options = Target & { half: 'client' | 'server' }
 
 /** TypeScript through swc, CSS Modules to files (names only on the server), fonts and pictures as files. */
@@ -27,7 +33,7 @@ export const moduleRules = ({ half, mode, ...target }: Options): RuleSetRule[] =
   {
     test: /\.module\.css$/,
     use: [
-      ...(half === 'client' ? [MiniCssExtractPlugin.loader] : []),
+      ...(half === 'client' ? [styleFile] : []),
       {
         loader: 'css-loader',
         // webpack's cache knows a loader's options by this name alone, and they change with each version.
@@ -49,7 +55,7 @@ export const moduleRules = ({ half, mode, ...target }: Options): RuleSetRule[] =
     sideEffects: true,
   },
   half === 'client'
-    ? { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true }
+    ? { test: /\.css$/, exclude: /\.module\.css$/, use: [styleFile, 'css-loader'], sideEffects: true }
     : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: half === 'client' } },
   { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: 'images/[name].[contenthash:8][ext]', emit: half === 'client' } },
