@@ -56,6 +56,39 @@ test('a chosen filter applies at once, stays focused and starts at the first pag
   expect(category).toHaveFocus()
 })
 
+test('a tag that is taken away leaves the focus at the count of what is left', async () => {
+  server.use(...fakePrograms(many(2)))
+  const { user } = renderCatalog('/programs?category=1&level=1')
+  const tag = await screen.findByRole('link', { name: /Usuń filtr:.*Łatwy/ })
+  tag.focus()
+  await user.keyboard('{Enter}')
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
+})
+
+test('a page that is turned is read from its count on', async () => {
+  server.use(...fakePrograms(many(36)))
+  const { user } = renderCatalog('/programs')
+  await user.click(await screen.findByRole('link', { name: 'Strona 2' }))
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
+})
+
+test('the first visit leaves the focus to the browser', async () => {
+  server.use(...fakePrograms(many(2)))
+  renderCatalog('/programs?level=1')
+  await count('2 programy')
+  expect(document.body).toHaveFocus()
+})
+
+test('in Polish titles a one-letter word never ends a line', async () => {
+  server.use(...fakePrograms([program(1, { title: 'Przysiad i krzesło' }), program(2, { title: 'I squat', locale: 'en' })]))
+  renderCatalog('/programs')
+
+  expect(await screen.findByRole('link', { name: 'Przysiad i\u00a0krzesło' })).toHaveAttribute('href', '/programs/1')
+  expect(screen.getByRole('link', { name: 'I squat' })).toBeVisible()
+})
+
 test('words are searched when typing pauses, with Polish letters as they are', async () => {
   const asked: URLSearchParams[] = []
   server.use(...fakePrograms([program(1, { title: 'Ćwiczenia łagodne' }), program(2)], asked))

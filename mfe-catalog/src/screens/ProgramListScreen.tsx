@@ -3,6 +3,7 @@ import { useLocale, useTranslation, type Locale } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate, useNavigation } from '@kinora/router'
 import { Breadcrumbs, PageHead, useSite, Wrap } from '@kinora/ui'
+import { useEffect, useRef } from 'react'
 import { AppliedFilters } from '../features/programs/AppliedFilters.tsx'
 import { FilterPanel } from '../features/programs/FilterPanel.tsx'
 import { programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
@@ -26,6 +27,7 @@ export default function ProgramListScreen() {
   const { data: levels = [] } = useCatalogListLevelsQuery()
   const names = useFilterNames(filters, categories, levels)
   const total = list?.meta.pagination.total
+  const summary = useFocusAfterChange(filters.page)
 
   return (
     <Wrap>
@@ -44,7 +46,9 @@ export default function ProgramListScreen() {
       </header>
       <FilterPanel filters={wanted} categories={categories} levels={levels} facets={list?.meta.facets} onChange={show} />
       <div className={styles.summary}>
-        <h2 aria-live="polite">{total === undefined ? t(isError ? 'list.title' : 'list.loading') : t('list.count', { count: total })}</h2>
+        <h2 ref={summary} tabIndex={-1} aria-live="polite">
+          {total === undefined ? t(isError ? 'list.title' : 'list.loading') : t('list.count', { count: total })}
+        </h2>
         <AppliedFilters filters={filters} names={names} />
       </div>
       <ProgramResults
@@ -69,6 +73,25 @@ function useFilters() {
   const wanted = next?.pathname.endsWith(pathname) ? readFilters(new URLSearchParams(next.search)) : filters
   const show = (changed: ProgramFilters) => void navigate(programsPath(changed), { replace: true, preventScrollReset: true })
   return { filters, wanted, show }
+}
+
+/**
+ * A tag taken away, the way out of an empty list or the header's search are gone once they have worked, and a page of
+ * results is turned from below them. Whoever used one goes on at the count, above the results.
+ */
+function useFocusAfterChange(page: number) {
+  const { key } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef({ key, page })
+  useEffect(() => {
+    if (seen.current.key === key) return
+    const turned = seen.current.page !== page
+    seen.current = { key, page }
+    const { activeElement } = document
+    const lost = activeElement === null || activeElement === document.body
+    if (lost || (turned && !activeElement.closest('form'))) heading.current?.focus({ preventScroll: true })
+  }, [key, page])
+  return heading
 }
 
 const itemList = ({ data }: ProgramList, origin: string, locale: Locale) => ({

@@ -1,4 +1,4 @@
-import { formatClock } from '@kinora/i18n'
+import { formatClock, typeset, useLocale } from '@kinora/i18n'
 import { useEffect, useRef } from 'react'
 import { useFilm } from './FilmProvider.tsx'
 import styles from './Transcript.module.css'
@@ -6,6 +6,7 @@ import styles from './Transcript.module.css'
 /** What is said. Plain paragraphs until the film plays; then each line follows it, and plays from there when chosen. */
 export function Transcript({ text }: { text: string }) {
   const { cues, position, playFrom } = useFilm()
+  const locale = useLocale()
   const list = useRef<HTMLOListElement>(null)
   const current = cues.findLastIndex(({ start }) => start <= position)
   useEffect(() => keepInView(list.current?.children[current]), [current])
@@ -25,7 +26,7 @@ export function Transcript({ text }: { text: string }) {
         <li key={start}>
           <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => playFrom(start)}>
             <time>{formatClock(start)}</time>
-            <span>{words}</span>
+            <span>{locale === 'pl' ? typeset(words) : words}</span>
           </button>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { baseApi } from '@kinora/http'
 import { MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS, PROGRAM_PAGE_SIZE, type DurationBucket } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
 import type { ProgramFilters } from './programFilters.ts'
+import { typesetProgram } from './typesetProgram.ts'
 
 const DETAIL = 'localizations,video,moreLikeThis,transcription,omitTranscription'
 
@@ -10,6 +11,7 @@ export const programsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     catalogListPrograms: build.query<ProgramList, ProgramFilters>({
       query: (filters) => ({ url: apiPaths.programs(), params: listParams(filters) }),
+      transformResponse: (list: ProgramList) => ({ ...list, data: list.data.map(typesetProgram) }),
     }),
     catalogListCategories: build.query<Named[], void>({
       query: () => apiPaths.categories(),
@@ -22,7 +24,7 @@ export const programsApi = baseApi.injectEndpoints({
     /** By the id as the address has it; the answer may be the localization for the store's locale, with its own id. */
     catalogGetProgram: build.query<ProgramDetail, string>({
       query: (id) => ({ url: apiPaths.program(id), params: { populate: DETAIL } }),
-      transformResponse: ({ data }: { data: ProgramDetail }) => data,
+      transformResponse: ({ data }: { data: ProgramDetail }) => typesetProgram(data),
     }),
   }),
 })
