@@ -8,13 +8,13 @@ type Props = {
   sizes: string
   /** What it shows, where that matters; empty where the words beside it already say so. */
   alt: string
-  /** True for the few pictures seen first: fetched at once and before others. */
-  priority?: boolean
+  /** `first` for the one that is seen first, fetched before others; `soon` for those beside it; any other when scrolled near. */
+  priority?: 'first' | 'soon'
   className?: string
 }
 
 /** A picture as AVIF or WebP in three widths. Its place is kept before it comes, so nothing moves. */
-export function Picture({ image, sizes, alt, priority = false, className }: Props) {
+export function Picture({ image, sizes, alt, priority, className }: Props) {
   const formats = [image.formats.small, image.formats.medium, image.formats.large]
   const candidates = (of: 'url' | 'avifUrl') => formats.map((format) => `${format[of]} ${format.width}w`).join(', ')
   return (
@@ -29,7 +29,7 @@ export function Picture({ image, sizes, alt, priority = false, className }: Prop
         height={image.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>

@@ -20,7 +20,7 @@ export function FilmCover({ program: { image }, film, sentence, children }: Prop
   return (
     <>
       <div className={styles.screen}>
-        {image && <Picture image={image} sizes="(min-width: 77em) 49rem, 100vw" alt={image.alternativeText} priority />}
+        {image && <Picture image={image} sizes="(min-width: 77em) 49rem, 100vw" alt={image.alternativeText} priority="first" />}
         {children}
       </div>
       <div className={styles.foot}>

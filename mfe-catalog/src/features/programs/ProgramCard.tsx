@@ -5,19 +5,19 @@ import { Card, Picture } from '@kinora/ui'
 
 type Props = {
   program: Program
-  /** True for the card whose picture is likely the first that is seen. */
-  first?: boolean
+  /** Whether its picture is seen first, or beside that one. */
+  priority?: 'first' | 'soon'
 }
 
 /** One program at a glance; all of it leads to the program. */
-export function ProgramCard({ program, first = false }: Props) {
+export function ProgramCard({ program, priority }: Props) {
   const locale = useLocale()
   const { id, title, duration, image } = program
   return (
     <Card
       to={paths.program(id)}
       title={title}
-      media={image && <Picture image={image} sizes="(min-width: 77em) 24rem, (min-width: 48em) 46vw, 92vw" alt="" priority={first} />}
+      media={image && <Picture image={image} sizes="(min-width: 77em) 24rem, (min-width: 48em) 46vw, 92vw" alt="" priority={priority} />}
       chip={formatMinutes(duration, locale)}
       meta={kindOf(program)}
     />

@@ -6,6 +6,9 @@ import { NothingFound } from './NothingFound.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import { programsPath, type ProgramFilters } from './programFilters.ts'
 
+/** Cards side by side where there is most room. */
+const FIRST_ROW = 3
+
 type Props = {
   filters: ProgramFilters
   list: ProgramList | undefined
@@ -38,7 +41,7 @@ export function ProgramResults({ filters, list, names, failed, dimmed, onRetry }
     <>
       <CardGrid dimmed={dimmed}>
         {list.data.map((program, index) => (
-          <ProgramCard key={program.id} program={program} first={index === 0} />
+          <ProgramCard key={program.id} program={program} priority={index === 0 ? 'first' : index < FIRST_ROW ? 'soon' : undefined} />
         ))}
       </CardGrid>
       <Pagination page={page} pageCount={pageCount} hrefOf={(other) => programsPath({ ...filters, page: other })}>
