@@ -66,9 +66,10 @@ test('captions begin in the language of the page, and a choice is remembered', a
   const modes = () => [film.textTracks[0]?.mode, film.textTracks[1]?.mode]
   expect(modes()).toEqual(['showing', 'disabled'])
 
-  await user.click(control('Napisy'))
+  await user.click(control('Napisy: Polski'))
   await user.click(screen.getByRole('radio', { name: 'English' }))
   expect(modes()).toEqual(['disabled', 'showing'])
+  expect(control('Napisy: English')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Bez napisów' }))
   expect(modes()).toEqual(['disabled', 'disabled'])
   expect(JSON.parse(localStorage.getItem('kinora.player') ?? '')).toMatchObject({ version: 1, captions: 'off' })
