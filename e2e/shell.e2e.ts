@@ -17,6 +17,20 @@ test('contrast and text size change at once and are kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Wysoki kontrast' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('larger text hides no link of the header, and the way back fits a phone', async ({ page }) => {
+  await page.goto('/programs/1')
+  const header = page.getByRole('banner')
+  for (let step = 0; step < 4; step++) await header.getByRole('button', { name: 'Większy tekst' }).click()
+  await expect(header.getByRole('link', { name: 'Programy' })).toBeInViewport({ ratio: 1 })
+  await expect(header.getByRole('link', { name: 'EN English' })).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  const trail = page.getByRole('navigation', { name: 'Jesteś tutaj' })
+  await expect(trail.getByRole('link')).toHaveText(['Strona główna', 'Programy'])
+  await expect(trail.getByRole('link', { name: 'Programy' })).toBeVisible()
+  await expect(trail.getByText('Strona główna')).toBeHidden()
+})
+
 test('the search panel counts as one types and leads to the list', async ({ page }) => {
   await page.goto('/programs/1')
   await page.getByRole('button', { name: 'Szukaj programu' }).click()
