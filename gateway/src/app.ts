@@ -8,6 +8,7 @@ import { serveMetrics } from './operations/metrics.ts'
 import { serveProbes } from './operations/probes.ts'
 import { sendProblem } from './operations/problem.ts'
 import { takeReports } from './operations/reports.ts'
+import { logRequests } from './operations/requestLog.ts'
 import { addSecurityHeaders } from './operations/securityHeaders.ts'
 import { watchContentVersion } from './pages/contentVersion.ts'
 import { createPageCache } from './pages/pageCache.ts'
@@ -18,8 +19,6 @@ import { proxyApi } from './proxy/apiProxy.ts'
 const REQUEST_TIMEOUT_MS = 30_000
 const IDLE_TIMEOUT_MS = 120_000
 const MAX_URL_SEGMENT = 4_096
-/** Asked for too often to be worth a line each. */
-const QUIET = /^\/(releases|health|ready|metrics)(\/|$)/
 
 /** The gateway, not yet listening. `live.start()` gives it something to answer with. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveSet }> {
@@ -46,16 +45,13 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
     return sendProblem(reply, status, status >= 500 ? 'internal' : 'bad-request')
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  app.addHook('onResponse', async ({ method, url, log }, reply) => {
-    const path = url.split('?', 1)[0]!
-    if (!QUIET.test(path)) log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
-  })
+  logRequests(app, live)
   app.addHook('onClose', () => live.close())
   return { app, live }
 }
 
 const serverOptions = ({ logLevel, trustedProxies }: Config): FastifyServerOptions => ({
-  // Lines of our own instead: no queries, which hold what people searched for, and no addresses.
+  // Lines of our own instead: operations/requestLog.ts
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
   logger: { level: logLevel, base: { name: 'gateway' }, serializers: { req: ({ id, method }) => ({ id, method }) } },
   genReqId: () => randomUUID(),

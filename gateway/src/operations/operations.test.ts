@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -96,13 +97,34 @@ test('a port in use, and a store without a set, end the start with a sentence', 
   assert.deepEqual([empty.code, /No set of releases is live yet/.test(empty.said)], [1, true])
 })
 
-test('stops when asked, with nothing left running', async () => {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
-  const { child, ended } = run({ PORT: String(port), LOG_LEVEL: 'info' })
+  return port
+}
+
+test('stops when asked, with nothing left running', async () => {
+  const { child, ended } = run({ PORT: String(await freePort()), LOG_LEVEL: 'info' })
   for await (const lines of child.stdout) if (String(lines).includes('This set is live now')) break
   child.kill('SIGTERM')
   assert.equal((await ended).code, 0)
+})
+
+test('the log names what answered, and nothing that was in an address', async () => {
+  await gateway.release({ name: 'mfe-catalog', version: '1' })
+  const port = await freePort()
+  const { child, ended } = run({ PORT: String(port), LOG_LEVEL: 'info', API_URL: 'http://127.0.0.1:9' })
+  const lines: { msg?: string; route?: string }[] = []
+  for await (const line of createInterface(child.stdout)) {
+    lines.push(JSON.parse(line))
+    if (lines.at(-1)!.msg?.startsWith('Server listening')) {
+      for (const path of ['/media/films/1/99.secret/master.m3u8', '/en/programs/anna?phrase=pain', '/anna', '/%anna']) await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+      child.kill('SIGTERM')
+    }
+  }
+  await ended
+  assert.deepEqual(lines.flatMap(({ route }) => route ?? []), ['/media/*', 'mfe-catalog/one', 'none'])
+  assert.doesNotMatch(JSON.stringify(lines), /secret|anna|pain/)
 })
