@@ -74,6 +74,19 @@ onEachDatabase((create) => {
     assert.notEqual(after.headers.etag, before.headers.etag)
   })
 
+  test('keeps no more bytes than its limit, whoever asks for what', async (context) => {
+    const program = { id: 1, title: 'x'.repeat(2 ** 20), duration: 1, locale: 'en', isExampleTraining: true }
+    const page = { total: 1, programs: [program], category: [], levels: [], duration: { short: 1, medium: 0, long: 0 } }
+    const rows = context.mock.method(running.app.db, 'rows', async () => [structuredClone(page)])
+    const ask = (seconds: number) => get(`/api/trinings?filters[duration][$lt]=${seconds}`)
+    for (let seconds = 1; seconds <= 40; seconds++) assert.equal((await ask(seconds)).statusCode, 200)
+    const asked = rows.mock.callCount()
+    await ask(40)
+    assert.equal(rows.mock.callCount(), asked, 'the last one is kept')
+    await ask(1)
+    assert.equal(rows.mock.callCount(), asked + 1, 'the first one had to go')
+  })
+
   test('does not keep a failure', async (context) => {
     const url = '/api/levels?locale=pl&sort=order'
     context.mock.method(running.app.db, 'rows', () => Promise.reject(new Error('once')), { times: 1 })

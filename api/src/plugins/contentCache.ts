@@ -25,7 +25,8 @@ declare module 'fastify' {
 
 /**
  * Public content in memory, as the bytes that go out. A change of content anywhere moves the version, by NOTIFY, and
- * with it every key. The second map knows addresses as they were written, and spares parsing and checking them again.
+ * with it every key. The other map knows the keys of addresses as they were written, and spares parsing and checking
+ * them again; the answers themselves, and the limit of their bytes, are in one place.
  */
 export function registerContentCache(app: FastifyInstance, db: Database) {
   let version = 0
@@ -37,8 +38,8 @@ export function registerContentCache(app: FastifyInstance, db: Database) {
     refresh().catch((error: unknown) => app.log.warn({ err: error }, 'content.versionUnknown'))
   }
 
-  const byUrl = new LRUCache<string, Answer>({ max: ANSWERS_MAX })
-  const byQuery = new LRUCache<string, Answer, Loading>({
+  const keys = new LRUCache<string, string>({ max: ANSWERS_MAX })
+  const answers = new LRUCache<string, Answer, Loading>({
     max: ANSWERS_MAX,
     maxSize: BYTES_MAX,
     sizeCalculation: ({ body }) => body.length,
@@ -53,15 +54,16 @@ export function registerContentCache(app: FastifyInstance, db: Database) {
     answer: (request, reply, load) => {
       const key = `${version} ${request.routeOptions.url} ${canonical(request.params)} ${canonical(request.query)}`
       const context = { at: version, load, serialize: (data: unknown) => String(reply.serialize(data)) }
-      byQuery.forceFetch(key, { context }).then((answer) => {
-        if (request.url.length <= URL_MAX_LENGTH) byUrl.set(request.url, answer)
+      answers.forceFetch(key, { context }).then((answer) => {
+        if (request.url.length <= URL_MAX_LENGTH) keys.set(request.url, key)
         send(request, reply, answer)
       }).catch((error: unknown) => reply.send(error))
     },
   })
 
   app.addHook('onRequest', (request, reply, next) => {
-    const answer = request.method === 'GET' || request.method === 'HEAD' ? byUrl.get(request.url) : undefined
+    const key = request.method === 'GET' || request.method === 'HEAD' ? keys.get(request.url) : undefined
+    const answer = key === undefined ? undefined : answers.get(key)
     if (answer?.version === version) send(request, reply, answer)
     else next()
   })
