@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, beforeEach, test } from 'node:test'
 import { fakeGateway, json, type FakeGateway } from '../gateway.fake.ts'
@@ -101,6 +102,20 @@ for (const path of ['/api/metrics', '/api/%6detrics', '/api/METRICS/', '/api//me
     assert.equal(gateway.api.asked.length, 0)
   })
 }
+
+test('however many clients are slow, in sending or in reading, another one is answered', async () => {
+  const film = Buffer.alloc(4 * 2 ** 20)
+  gateway.api.answer = ({ url }, response) => (url === '/api/messages' ? undefined : response.writeHead(200).end(url === '/media/film' ? film : '{}'))
+  const { port } = new URL(gateway.url)
+  const slow = ['POST /api/messages', 'GET /media/film'].flatMap((line) => Array.from({ length: 150 }, () => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+    socket.write(`${line} HTTP/1.1\r\nhost: x\r\n${line.startsWith('POST') ? 'content-length: 100\r\n\r\n{' : '\r\n'}`)
+    return socket
+  }))
+  while (gateway.api.asked.length < slow.length) await new Promise((resolve) => setImmediate(resolve))
+  for (const path of ['/api/levels', '/media/captions.vtt']) assert.equal((await gateway.get(path)).status, 200)
+  for (const socket of slow) socket.destroy()
+})
 
 test('a body without a length, or too long, is refused at the door', async () => {
   const chunked = request(`${gateway.url}/api/messages`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }).end('x')

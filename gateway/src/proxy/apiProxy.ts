@@ -19,7 +19,8 @@ export function proxyApi(app: FastifyInstance, apiUrl: string): void {
       rewritePrefix: prefix,
       disableRequestLogging: true,
       destroyAgent: true,
-      undici: { connections: 128, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: BODY_TIMEOUT_MS, connect: { timeout: CONNECT_TIMEOUT_MS } },
+      // As many connections as requests: of a fixed number, slow clients would hold all and keep everyone else out.
+      undici: { connections: null, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: BODY_TIMEOUT_MS, connect: { timeout: CONNECT_TIMEOUT_MS } },
       preHandler: guard,
       replyOptions: { rewriteRequestHeaders: forwardedHeaders, rewriteHeaders: withoutHops, retryDelay: () => null, onError },
     }
