@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { createServer } from 'node:https'
+import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, before, beforeEach, test } from 'node:test'
 import { fakeGateway, json, type FakeGateway } from '../gateway.fake.ts'
+import { selfSigned } from './selfSigned.fake.ts'
 
 let gateway: FakeGateway
 before(async () => {
@@ -102,6 +104,15 @@ for (const path of ['/api/metrics', '/api/%6detrics', '/api/METRICS/', '/api//me
     assert.equal(gateway.api.asked.length, 0)
   })
 }
+
+test('an API over TLS is only believed with a certificate that somebody vouches for', async () => {
+  const impostor = createServer(selfSigned, (_request, response) => response.end('{}')).listen(0, '127.0.0.1')
+  await once(impostor, 'listening')
+  const other = await fakeGateway({ API_URL: `https://127.0.0.1:${(impostor.address() as AddressInfo).port}` })
+  assert.equal((await other.get('/api/levels')).status, 503)
+  await other.close()
+  impostor.close()
+})
 
 test('however many clients are slow, in sending or in reading, another one is answered', async () => {
   const film = Buffer.alloc(4 * 2 ** 20)

@@ -20,7 +20,7 @@ export function proxyApi(app: FastifyInstance, apiUrl: string): void {
       disableRequestLogging: true,
       destroyAgent: true,
       // As many connections as requests: of a fixed number, slow clients would hold all and keep everyone else out.
-      undici: { connections: null, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: BODY_TIMEOUT_MS, connect: { timeout: CONNECT_TIMEOUT_MS } },
+      undici: { connections: null, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: BODY_TIMEOUT_MS, connect: { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true } },
       preHandler: guard,
       replyOptions: { rewriteRequestHeaders: forwardedHeaders, rewriteHeaders: withoutHops, retryDelay: () => null, onError },
     }
