@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,6 +46,16 @@ test('a port that is taken is said to be the reason', async (t) => {
   await until(() => said.length > 0)
   await kept.stop()
   assert.match(said[0]!, /Port 4242, which api needs, is in use by another program\./)
+})
+
+test('a log and a process id that cannot be written cost lines, not the server', { skip: !existsSync('/dev/full') && 'there is no /dev/full here' }, async (t) => {
+  const said = heard(t)
+  const full = mkdtempSync(join(folder, 'full-'))
+  for (const file of ['api.log', 'api.pid']) symlinkSync('/dev/full', join(full, file))
+  const kept = keepRunning({ name: 'api', script: script('talks.cjs', `console.log('up'); setInterval(() => {}, 1e6)`), port: 1, env: {} }, full)
+  await until(() => kept.lastLines().includes('up'))
+  await kept.stop()
+  assert.match(said[0]!, /api\.pid could not be written: ENOSPC/)
 })
 
 test('stopping asks first, waits for the end, and starts nothing again', async (t) => {

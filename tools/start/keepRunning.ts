@@ -25,7 +25,7 @@ export function keepRunning(service: Service, logFolder: string): Kept {
     log.forget()
     // A group of its own, so that a terminal's Ctrl-C reaches it through us, in order, and not twice.
     child = spawnTethered(script, [], { PORT: String(port), ...env }, { detached: process.platform !== 'win32' })
-    writeFileSync(join(logFolder, `${name}.pid`), String(child.pid))
+    notePid(join(logFolder, `${name}.pid`), child.pid)
     child.stdout?.on('data', log.write)
     child.stderr?.on('data', log.write)
     child.on('close', (code, signal) => {
@@ -47,6 +47,15 @@ export function keepRunning(service: Service, logFolder: string): Kept {
       await stopChild(child)
       log.close()
     },
+  }
+}
+
+/** For people and tests. A disk that is full must not end what has just started. */
+function notePid(file: string, pid: number | undefined) {
+  try {
+    writeFileSync(file, String(pid))
+  } catch (error) {
+    console.error(`${file} could not be written: ${(error as Error).message}`)
   }
 }
 
