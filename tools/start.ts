@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { kinoraHome } from '@kinora/releases'
 import { needSpace } from './setup/needSpace.js'
@@ -26,7 +26,7 @@ async function start(flags: Flags) {
   await holdHome(home)
   await untilFree([flags.port, flags.port + 1, flags.port + 2], portProblem, LETTING_GO_MS)
   if (flags.fresh) for (const folder of ['data', 'store']) rmSync(join(home, folder), { recursive: true, force: true })
-  mkdirSync(join(home, 'logs'), { recursive: true })
+  makeWritable(join(home, 'logs'))
   await needSpace(home, SPACE_MB)
   await prepareReleases(home, flags.dev ? 'development' : 'production')
 
@@ -55,6 +55,15 @@ async function leave() {
   console.log('\nStopping …')
   await stopEverything()
   process.exit(0)
+}
+
+function makeWritable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new Error(`Kinora cannot write to ${folder} (${(error as NodeJS.ErrnoException).code}). Set KINORA_HOME to a folder that it may write to.`, { cause: error })
+  }
 }
 
 /** One instance for each data folder. */

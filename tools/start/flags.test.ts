@@ -14,9 +14,11 @@ const home = mkdtempSync(join(tmpdir(), 'kinora-start-'))
 after(() => rmSync(home, { recursive: true }))
 
 /** `npm start -- …` as far as it gets. */
-const start = (...args: string[]) => {
+const start = (...args: string[]) => startIn(home, ...args)
+
+const startIn = (folder: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.ts', ...args], {
-    cwd: root, encoding: 'utf8', env: { ...process.env, KINORA_HOME: home },
+    cwd: root, encoding: 'utf8', env: { ...process.env, KINORA_HOME: folder },
   })
   return { status, stdout, stderr }
 }
@@ -76,6 +78,14 @@ test('a data folder that another instance uses is left alone, even by --fresh', 
   assert.equal(status, 1)
   assert.match(stderr, /^Kinora is already running with the data folder .* Stop it, or set KINORA_HOME to another folder\.\n$/)
   assert.ok(statSync(kept))
+})
+
+test('a home that cannot be written is named in a sentence', () => {
+  const file = join(home, 'file')
+  writeFileSync(file, '')
+  const { status, stderr } = startIn(join(file, 'home'), '--port', '4700')
+  assert.equal(status, 1)
+  assert.match(stderr, /^Kinora cannot write to .*file\/home\/logs \(ENOTDIR\)\. Set KINORA_HOME to a folder that it may write to\.\n$/)
 })
 
 test('a secret is made once, long, and for its owner alone', () => {
