@@ -9,7 +9,7 @@ import { serveProbes } from './operations/probes.ts'
 import { sendProblem } from './operations/problem.ts'
 import { takeReports } from './operations/reports.ts'
 import { logRequests } from './operations/requestLog.ts'
-import { addSecurityHeaders } from './operations/securityHeaders.ts'
+import { addSecurityHeaders, commonHeaders } from './operations/securityHeaders.ts'
 import { watchContentVersion } from './pages/contentVersion.ts'
 import { createPageCache } from './pages/pageCache.ts'
 import { servePages } from './pages/pages.ts'
@@ -38,7 +38,8 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   const content = watchContentVersion(apiUrl, () => (cache.clear(), sitemap.clear()))
   servePages(app, { live, cache, content, metrics, apiUrl, origin })
 
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, request.method === 'GET' ? 404 : 405, 'not-found'))
+  // Every address is a page at least, so what has no route has only another method.
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'method-not-allowed'))
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'Not answered')
@@ -50,7 +51,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   return { app, live }
 }
 
-const serverOptions = ({ logLevel, trustedProxies }: Config): FastifyServerOptions => ({
+const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyServerOptions => ({
   // Lines of our own instead: operations/requestLog.ts
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
   logger: { level: logLevel, base: { name: 'gateway' }, serializers: { req: ({ id, method }) => ({ id, method }) } },
@@ -61,5 +62,5 @@ const serverOptions = ({ logLevel, trustedProxies }: Config): FastifyServerOptio
   bodyLimit: 8_192,
   forceCloseConnections: 'idle',
   routerOptions: { maxParamLength: MAX_URL_SEGMENT },
-  frameworkErrors: (_error, _request, reply) => void sendProblem(reply, 400, 'bad-address'),
+  frameworkErrors: (_error, _request, reply) => void sendProblem(reply.headers(commonHeaders(origin)), 400, 'bad-address'),
 })

@@ -6,7 +6,7 @@ const server = `
 exports.default = { show: async ({ url, apiBase }) => {
   const { data } = await (await fetch(apiBase + '/shown?of=' + encodeURIComponent(url))).json()
   if (data === 'moved') return { redirect: '/programs/13', status: 301 }
-  if (data === 'moved out') return { redirect: '//evil.example', status: 302 }
+  if (data.startsWith('moved to ')) return { redirect: data.slice('moved to '.length), status: 302 }
   if (data === 'gone') return { status: 404, body: 'no such program' }
   if (data === 'down') return { status: 502, body: 'later' }
   if (data === 'throw') throw new Error('render failed')

@@ -71,10 +71,11 @@ test('a remote may move a page within the product, and nowhere else', async () =
   const moved = await pages.get('/programs/12')
   assert.equal(moved.status, 301)
   assert.equal(moved.headers.get('location'), '/programs/13')
-  pages.shown['/programs/14'] = 'moved out'
-  const kept = await pages.get('/programs/14')
-  assert.equal(kept.status, 200)
-  assert.equal(kept.headers.get('location'), null)
+  for (const [index, place] of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'https://evil.example', 'javascript:alert(1)'].entries()) {
+    pages.shown[`/programs/out-${index}`] = `moved to ${place}`
+    const kept = await pages.get(`/programs/out-${index}`)
+    assert.deepEqual([kept.status, kept.headers.get('location')], [200, null], place)
+  }
 })
 
 test('the document that a browser pages.renders alone has a title, its scripts and no body', async () => {
@@ -101,7 +102,9 @@ test('every page carries the policy, whose one inline script is allowed by its h
 })
 
 test('methods that pages do not have, and addresses that cannot be read', async () => {
-  assert.equal((await fetch(`${pages.url}/programs`, { method: 'POST', body: 'x' })).status, 405)
+  const posted = await fetch(`${pages.url}/programs`, { method: 'POST', body: 'x' })
+  assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD'])
   assert.equal((await fetch(`${pages.url}/programs`, { method: 'HEAD' })).status, 200)
-  assert.equal((await pages.get('/programs/%')).status, 400)
+  const unreadable = await pages.get('/programs/%')
+  assert.deepEqual([unreadable.status, unreadable.headers.get('x-content-type-options')], [400, 'nosniff'])
 })

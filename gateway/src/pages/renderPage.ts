@@ -27,7 +27,7 @@ export async function renderPage(
   try {
     const remote = route?.remote ?? null
     const result = await snapshot.composition.render({ url, locale, origin, apiBase: `${apiUrl}/api`, page, remote })
-    return 'redirect' in result ? ownRedirect(result) : writePage(snapshot, target, result)
+    return 'redirect' in result ? ownRedirect(result, origin) : writePage(snapshot, target, result)
   } catch (error) {
     log.warn({ set: snapshot.id, remote: route?.remote, route: route?.id, reason: (error as Error).message }, 'Not rendered; the browser will')
     return writePage(snapshot, target, null)
@@ -48,9 +48,11 @@ function writePage(snapshot: Snapshot, { locale, route }: PageTarget, result: Ex
 }
 
 /** A remote sends visitors to places of this product only. */
-function ownRedirect({ redirect, status }: Extract<RenderResult, { redirect: string }>): Redirect {
-  if (!/^\/(?![/\\])[^\r\n]*$/.test(redirect) || ![301, 302, 303, 307, 308].includes(status)) {
+function ownRedirect({ redirect, status }: Extract<RenderResult, { redirect: string }>, origin: string): Redirect {
+  // As a browser would read it: it drops tabs, and takes backslashes for slashes. What it then makes of two slashes is a host.
+  const target = URL.parse(redirect, origin)
+  if (target?.origin !== origin || target.pathname.startsWith('//') || ![301, 302, 303, 307, 308].includes(status)) {
     throw new NotRendered(`A redirect ${status} to "${redirect}" is not followed`)
   }
-  return { location: redirect, status }
+  return { location: target.pathname + target.search + target.hash, status }
 }
