@@ -57,6 +57,7 @@ onEachDatabase((create) => {
     for (const url of ['/api/trinings?locale=pl%00', '/api/trinings/%00', '/api/trinings/%zz']) {
       const malformed = await get(url)
       assert.deepEqual([malformed.statusCode, malformed.json().code], [400, 'request.malformed'], url)
+      assert.equal(malformed.headers['x-content-type-options'], 'nosniff', url)
     }
     const many = await get(`/api/trinings?${'locale=pl&'.repeat(60)}`)
     assert.deepEqual([many.statusCode, many.json().code], [400, 'request.tooManyParameters'])

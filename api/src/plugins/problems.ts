@@ -3,6 +3,7 @@ import { Problem } from '@kinora/contracts'
 import { STATUS_CODES } from 'node:http'
 import { DatabaseUnavailable } from '../db/database.ts'
 import { fieldProblems } from './fieldProblems.ts'
+import { securityHeaders } from './securityHeaders.ts'
 
 const RETRY_AFTER_S = 2
 
@@ -36,9 +37,9 @@ export function registerProblems(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => answerProblem(notFound(), undefined, request, reply))
 }
 
-/** The handlers of errors that happen before there is a route, such as an address that cannot be decoded. */
+/** For errors before there is a route, such as an address that cannot be decoded: no hook runs for them. */
 export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-  answerProblem(problemOf(error), error, request, reply)
+  answerProblem(problemOf(error), error, request, reply.headers(securityHeaders))
 
 function answerProblem(problem: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, errors } = problem
