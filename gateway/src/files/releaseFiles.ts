@@ -53,7 +53,7 @@ export function serveReleaseFiles(app: FastifyInstance, { store, keys, live }: {
   app.addHook('onRequest', async (request, reply) => {
     const shell = live.current()?.loaded.shell.document
     const file = `client/icons${request.url.split('?', 1)[0]}`
-    if (request.method !== 'GET' || !shell || !Object.hasOwn(shell.files, file)) return
+    if (!['GET', 'HEAD'].includes(request.method) || !shell || !Object.hasOwn(shell.files, file)) return
     return sendFile(request, reply.header('cache-control', 'public, max-age=3600'), shell, file)
   })
 }
