@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { watch as watchFolder } from 'node:fs'
-import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { ReleaseSet } from '@kinora/contracts'
 import { exclusively, isCode, writeAtomically } from './atomicFile.ts'
 import { AlreadyPublished, LiveSetMoved, MissingFile, type ReleaseStore } from './store.ts'
@@ -21,12 +21,11 @@ export function folderStore(root: string): ReleaseStore {
   const folderOf = (name: string, version: string) => join(root, checkedName(name), checked(version, VERSION))
 
   async function live(): Promise<string | null> {
-    try {
-      return (JSON.parse(await readFile(pointer, 'utf8')) as { set: string }).set
-    } catch (error) {
+    const text = await readFile(pointer, 'utf8').catch((error: unknown) => {
       if (isCode(error, 'ENOENT')) return null
       throw error
-    }
+    })
+    return text === null ? null : setNamedIn(text, pointer)
   }
 
   return {
@@ -51,7 +50,10 @@ export function folderStore(root: string): ReleaseStore {
     has: (name, version) => access(folderOf(name, version)).then(() => true, () => false),
 
     async read(name, version, file) {
-      return readOr(join(folderOf(name, version), checked(file, FILE)), `${file} of ${name} ${version}`)
+      const what = `${file} of ${name} ${version}`
+      const place = join(folderOf(name, version), checked(file, FILE))
+      if (!(await isInside(folderOf(name, version), place))) throw new MissingFile(what)
+      return readOr(place, what)
     },
 
     async list() {
@@ -112,6 +114,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
+function setNamedIn(text: string, pointer: string): string {
+  const set = quietly(() => (JSON.parse(text) as { set?: unknown } | null)?.set)
+  if (typeof set === 'string') return set
+  throw new Error(`${pointer} is damaged: it names no set. Write {"set": "<id>"} into it, with the id of one of the files in sets/ beside it.`)
+}
+
 async function entries(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
@@ -119,6 +127,12 @@ async function entries(folder: string): Promise<string[]> {
     if (isCode(error, 'ENOENT', 'ENOTDIR')) return []
     throw error
   }
+}
+
+/** Whether links lead out of the folder: a release is what was signed, and a link would be any file of this machine. */
+async function isInside(folder: string, place: string): Promise<boolean> {
+  const [outer, inner] = await Promise.all([folder, place].map((path) => realpath(path).catch(() => path)))
+  return inner!.startsWith(outer! + sep)
 }
 
 async function readOr(file: string, what: string): Promise<Buffer> {

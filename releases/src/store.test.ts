@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
@@ -120,6 +120,22 @@ for (const [name, version, file] of [['..', '1', 'x'], ['shell', '..', 'x'], ['s
   test(`nothing outside a release is read: ${name} ${version} ${file}`, async () => {
     await fake.release(shell)
     await assert.rejects(fake.store.read(name, version, file), MissingFile)
+  })
+}
+
+for (const [link, target] of [['client/linked.js', 'keys/signing.pem'], ['client/linked', 'keys']] as const) {
+  test(`a link out of a release is not followed: ${link}`, async () => {
+    await fake.release(shell)
+    await symlink(join(fake.home, target), fake.pathOf('shell', '1', link))
+    await assert.rejects(fake.store.read('shell', '1', target === 'keys' ? `${link}/signing.pem` : link), MissingFile)
+  })
+}
+
+for (const text of ['{"set": "2026', '', 'null', '{"set": 7}']) {
+  test(`a damaged pointer is said to be one: ${text}`, async () => {
+    await fake.release(shell)
+    await writeFile(join(fake.home, 'store/live.json'), text)
+    await assert.rejects(fake.store.live(), /live\.json is damaged: it names no set\./)
   })
 }
 
