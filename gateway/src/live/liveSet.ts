@@ -20,6 +20,7 @@ export function followLiveSet({ store, keys, apiUrl, origin, log }: Options): Li
   const breaker = createBreaker()
   let current: Snapshot | null = null
   let refused: { id: string; until: number } | null = null
+  let unreadable: string | null = null
   let stopWatching = () => {}
   let working: Promise<void> | null = null
 
@@ -60,10 +61,16 @@ export function followLiveSet({ store, keys, apiUrl, origin, log }: Options): Li
     }
   }
 
+  /** Once for each reason: the store is asked twice a second. */
+  function sayUnreadable(error: Error): void {
+    if (error.message !== unreadable) log.error({ err: error }, 'The release store cannot be read; the set before it stays live')
+    unreadable = error.message
+  }
+
   /** One move at a time; a pointer that moves meanwhile is seen by the next poll. */
   function followOnce(): void {
     working ??= follow()
-      .catch((error: unknown) => log.error({ err: error }, 'The release store cannot be read'))
+      .then(() => void (unreadable = null), sayUnreadable)
       .finally(() => (working = null))
   }
 

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { fakeGateway } from '../gateway.fake.ts'
+import { followLiveSet } from './liveSet.ts'
+
+test('a store that cannot be read is told of once, and the set before stays live until it can', async (t) => {
+  const gateway = await fakeGateway()
+  t.after(() => gateway.close())
+  const { id } = await gateway.release({ name: 'shell', version: '1' })
+  const said = t.mock.method(gateway.app.log, 'error')
+  let poll = () => {}
+  let live = async () => id
+  const store = { ...gateway.store, live: () => live(), watch: (onChange: () => void) => ((poll = onChange), () => {}) }
+  const followed = followLiveSet({ store, keys: gateway.keys, apiUrl: gateway.api.url, origin: gateway.url, log: gateway.app.log })
+  await followed.start()
+
+  live = () => Promise.reject(new Error('live.json is damaged'))
+  for (let time = 0; time < 3; time++) {
+    poll()
+    await setImmediate()
+  }
+  assert.equal(followed.current()!.id, id)
+  assert.equal(said.mock.callCount(), 1)
+
+  const next = await gateway.release({ name: 'shell', version: '2' })
+  live = async () => next.id
+  poll()
+  while (followed.current()!.id !== next.id) await setImmediate()
+  await followed.close()
+})
