@@ -19,7 +19,6 @@ export async function startApi() {
     NODE_ENV: 'production', KINORA_HOME: home, PORT: String(port), MEDIA_SECRET: 'of-a-benchmark-that-shows-no-films', DATABASE_URL: database?.url ?? '',
   })
   child.stdout?.resume()
-  await untilReady(origin)
   const end = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill()
@@ -27,6 +26,10 @@ export async function startApi() {
     await database?.drop()
     rmSync(home, { recursive: true, force: true })
   }
+  await untilReady(origin).catch(async (error: Error) => {
+    await end()
+    throw error
+  })
   return { origin, end, onPostgres: database !== undefined }
 }
 

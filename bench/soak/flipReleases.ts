@@ -26,16 +26,18 @@ export async function flipReleases(minutes: number): Promise<string[]> {
   try {
     const versions: KnownVersion[] = await step(`Building a second version of ${REMOTE}`, () => twoVersions(product))
     const soak: Soak = await step(`Flipping releases for ${minutes} min`, (detail) => flipUnderLoad(product, versions, minutes * 60_000, detail))
-    const quarter = Math.max(1, Math.floor(soak.megabytes.length / 4))
-    const [early, late] = [soak.megabytes.slice(quarter, 2 * quarter), soak.megabytes.slice(-quarter)].map(median)
+    const [, second, , last] = quarters(soak.megabytes)
     console.log(`${whole(soak.flips)} flips, ${whole(soak.seen.size)} seen by visitors; ${whole(soak.asked)} requests, ${whole(soak.faults.length)} faults.`)
-    console.log(`The gateway held ${whole(early!)} MB in the second quarter and ${whole(late!)} MB in the last; ${whole(Math.max(...soak.megabytes))} MB at most.`)
-    const grew = late! > early! * GROWTH && late! - early! > GROWTH_MB
-    return [...new Set(soak.faults), ...(grew ? [`the gateway grew from ${whole(early!)} MB to ${whole(late!)} MB`] : [])]
+    console.log(`The gateway held ${quarters(soak.megabytes).map(whole).join(', ')} MB in the quarters of that time, ${whole(Math.max(...soak.megabytes))} MB at most.`)
+    const grew = last! > second! * GROWTH && last! - second! > GROWTH_MB
+    return [...new Set(soak.faults), ...(grew ? [`the gateway grew from ${whole(second!)} MB to ${whole(last!)} MB`] : [])]
   } finally {
     await product.end()
   }
 }
+
+const quarters = (samples: number[]) =>
+  [0, 1, 2, 3].map((quarter) => median(samples.slice(Math.floor((samples.length * quarter) / 4), Math.ceil((samples.length * (quarter + 1)) / 4))))
 
 /** The live version, and the same sources as another version: its class names differ, because they are made from it. */
 async function twoVersions({ home }: Product): Promise<KnownVersion[]> {
