@@ -50,6 +50,13 @@ onEachDatabase((create) => {
     assert.equal(headers['cache-control'], 'no-store')
   })
 
+  test('a route that names no parameter takes none', async () => {
+    for (const path of ['/api/trinings/getVideoURL/1', '/api/trinings/getTranscriptionURL/1', '/api/content-version']) {
+      const { code, errors } = (await get(`${path}?token=1`)).json()
+      assert.deepEqual([code, errors], ['request.unknownParameter', [{ field: 'token', code: 'request.unknownParameter' }]])
+    }
+  })
+
   test('problems have one shape', async () => {
     const missing = await get('/api/nothing')
     assert.deepEqual(missing.json(), { type: 'about:blank', title: 'Not Found', status: 404, code: 'request.notFound' })

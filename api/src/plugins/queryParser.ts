@@ -11,8 +11,16 @@ const PARAMETERS_MAX = 50
 export const parseQuery = (text: string) =>
   parse(text, { depth: 5, arrayLimit: 20, parameterLimit: PARAMETERS_MAX + 1, plainObjects: true })
 
-/** PostgreSQL refuses the character NUL, and nobody has a use for it: it stops here. */
+const NO_PARAMETERS = { type: 'object', properties: {}, additionalProperties: false }
+
+/**
+ * A documented route that names no parameter takes none. PostgreSQL refuses the character NUL, and nobody has a use for
+ * it: it stops here.
+ */
 export function registerQueryGuard(app: FastifyInstance) {
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema && !schema.hide) schema.querystring ??= NO_PARAMETERS
+  })
   app.addHook('onRequest', async ({ url }) => {
     if (url.includes('%00')) throw new ApiProblem(400, 'request.malformed')
     if (url.split('&').length > PARAMETERS_MAX) throw new ApiProblem(400, 'request.tooManyParameters')
