@@ -45,7 +45,11 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
     if (status >= 500) request.log.error({ err: error }, 'Not answered')
     return sendProblem(reply, status, status >= 500 ? 'internal' : 'bad-request')
   })
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    // The API refuses this character; a page that passed it on would blame the API for it.
+    if (request.url.includes('%00')) return sendProblem(reply, 400, 'bad-address')
+  })
   logRequests(app, live)
   app.addHook('onClose', () => live.close())
   return { app, live }

@@ -105,6 +105,8 @@ test('methods that pages do not have, and addresses that cannot be read', async 
   const posted = await fetch(`${pages.url}/programs`, { method: 'POST', body: 'x' })
   assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD'])
   assert.equal((await fetch(`${pages.url}/programs`, { method: 'HEAD' })).status, 200)
-  const unreadable = await pages.get('/programs/%')
-  assert.deepEqual([unreadable.status, unreadable.headers.get('x-content-type-options')], [400, 'nosniff'])
+  for (const path of ['/programs/%', '/programs?phrase=%00', '/%00']) {
+    const unreadable = await pages.get(path)
+    assert.deepEqual([unreadable.status, unreadable.headers.get('x-content-type-options')], [400, 'nosniff'], path)
+  }
 })
