@@ -3,7 +3,7 @@ import { SignedLink } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { notFound, problemResponses } from '../plugins/problems.ts'
 import { selectFilm } from './programQueries.ts'
-import { ProgramParams } from './programSchemas.ts'
+import { LinkQuery, ProgramParams } from './programSchemas.ts'
 
 const config = { policy: { who: 'user', active: true, unless: 'exampleProgram' } } as const
 
@@ -12,6 +12,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   const video = {
     summary: 'A signed link to the HLS playlist, valid for four hours',
     params: ProgramParams,
+    querystring: LinkQuery,
     response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(401, 403, 404) },
   }
   app.get('/trinings/getVideoURL/:id', { schema: video, config }, async ({ params }) => {
@@ -23,6 +24,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   const transcription = {
     summary: 'A signed link to the WebVTT captions; null where there are none',
     params: ProgramParams,
+    querystring: LinkQuery,
     response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(401, 403, 404) },
   }
   app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params }) => {

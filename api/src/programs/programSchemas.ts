@@ -39,6 +39,9 @@ export const ListQuery = only({
 })
 export type ListQuery = Static<typeof ListQuery>
 
+/** Every call of content takes the locale, also where the id alone decides: clients send it with each one. */
+export const LinkQuery = only({ locale })
+
 export const DetailQuery = only({
   locale,
   populate: populate('localizations', 'video', 'moreLikeThis', 'transcription', 'omitTranscription'),
