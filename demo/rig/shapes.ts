@@ -14,13 +14,5 @@ export const disc = ([x, y]: Point, radius: number, colour: string, extra = '') 
 export const ring = ([x, y]: Point, radius: number, colour: string, width: number, extra = '') =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${colour}" stroke-width="${width}" ${extra}/>`
 
-/** Moves drawing made around 0,0 to a point, turned by degrees; `mirror` −1 flips it left to right. */
-export const place = ([x, y]: Point, turn: number, inner: string, mirror: 1 | -1 = 1) =>
-  `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)})${mirror === -1 ? ' scale(-1 1)' : ''}">${inner}</g>`
-
-/** Enlarges the drawing about a point on the floor, so that low poses read at card size. */
-export const enlarge = (inner: string, scale: number, [x, y]: Point = [640, 650]) =>
-  `<g transform="translate(${round(x * (1 - scale))} ${round(y * (1 - scale))}) scale(${scale})">${inner}</g>`
-
 export const picture = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" width="1280" height="720">${inner}</svg>`
