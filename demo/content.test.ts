@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { LOCALES, MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS } from '@kinora/limits'
+import { LOCALES, MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { categories, levels, mediaFolder, programs } from './index.ts'
 import { POSTER_WIDTHS } from './posters/drawPosters.ts'
 
@@ -12,6 +12,8 @@ function textsOf(value: unknown, way: string): [way: string, text: string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${way}.${key}`))
 }
+
+const everyText = programs.flatMap(({ slug, words }) => LOCALES.flatMap((locale) => textsOf(words[locale], `${slug}.${locale}`)))
 
 test('every program says the same things in both languages', () => {
   for (const { slug, words: { pl, en } } of programs) {
@@ -25,17 +27,32 @@ test('every program says the same things in both languages', () => {
 })
 
 test('nobody is shouted at', () => {
-  for (const [way, text] of programs.flatMap(({ slug, words }) => textsOf(words, slug))) assert.doesNotMatch(text, /!/, way)
+  for (const [way, text] of everyText) assert.doesNotMatch(text, /!/, way)
 })
 
-test('every duration bucket, category and level has programs, and eight are examples', () => {
+test('quotes, dots and spaces are set as in print', () => {
+  for (const [way, text] of everyText) assert.doesNotMatch(text, /["'`´]|\.\.| - |^\s|\s$|\s\s|\s[.,:;?]/, way)
+})
+
+test('every exercise has its paragraph of guidance', () => {
+  for (const { slug, words } of programs) assert.equal(words.pl.transcription.length, words.pl.chapters.length, slug)
+})
+
+test('twenty-four programs fill every duration bucket, eight categories and three levels', () => {
+  assert.equal(programs.length, 24)
+  assert.deepEqual([categories.length, levels.length], [8, 3])
   const seconds = programs.map(({ durationSeconds }) => durationSeconds)
   assert.ok(seconds.some((value) => value < MEDIUM_FROM_SECONDS), 'short')
   assert.ok(seconds.some((value) => value >= MEDIUM_FROM_SECONDS && value <= MEDIUM_TO_SECONDS), 'medium')
   assert.ok(seconds.some((value) => value > MEDIUM_TO_SECONDS), 'long')
   for (const { key } of categories) assert.ok(programs.some(({ category }) => category === key), key)
   for (const { key } of levels) assert.ok(programs.some((program) => program.levels.includes(key)), key)
-  assert.equal(programs.filter(({ isExample }) => isExample).length, 8)
+})
+
+test('eight programs are free examples, and the first page shows them all', () => {
+  const examples = (from: typeof programs) => from.filter(({ isExample }) => isExample).length
+  assert.equal(examples(programs), 8)
+  assert.equal(examples(programs.slice(0, PROGRAM_PAGE_SIZE)), 8)
 })
 
 test('categories and levels are ordered and named', () => {
@@ -49,6 +66,7 @@ test('similar programs exist and are other ones', () => {
   const slugs = programs.map(({ slug }) => slug)
   assert.equal(new Set(slugs).size, slugs.length)
   for (const { slug, moreLikeThis } of programs) {
+    assert.ok(moreLikeThis.length === 2 || moreLikeThis.length === 3, slug)
     assert.equal(new Set(moreLikeThis).size, moreLikeThis.length, slug)
     for (const other of moreLikeThis) assert.ok(other !== slug && slugs.includes(other), `${slug} → ${other}`)
   }
@@ -70,4 +88,12 @@ test('every program has a poster in two formats and three widths', () => {
       assert.ok(existsSync(join(mediaFolder, file)), file)
     }
   }
+})
+
+test('at least sixteen programs have a film, short, medium and long ones', () => {
+  const lengths = programs.filter(({ film }) => film).map(({ durationSeconds }) => durationSeconds)
+  assert.ok(lengths.length >= 16, `${lengths.length} films`)
+  assert.ok(lengths.some((seconds) => seconds < MEDIUM_FROM_SECONDS))
+  assert.ok(lengths.some((seconds) => seconds >= MEDIUM_FROM_SECONDS && seconds <= MEDIUM_TO_SECONDS))
+  assert.ok(lengths.some((seconds) => seconds > MEDIUM_TO_SECONDS))
 })

@@ -2,7 +2,7 @@ import type { Locale } from '@kinora/limits'
 
 export type InBothLanguages<Value> = Record<Locale, Value>
 
-export type CategoryKey = 'neck' | 'back' | 'hips' | 'knees' | 'balance' | 'breathing' | 'rest'
+export type CategoryKey = 'neck' | 'back' | 'hips' | 'hands' | 'balance' | 'chair' | 'breathing' | 'recovery'
 export type LevelKey = 'easy' | 'medium' | 'hard'
 
 /** A name in a filter's list; `order` is its place there, from 1. */

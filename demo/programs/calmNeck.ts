@@ -9,7 +9,7 @@ export const calmNeck: DemoProgram = {
   isExample: true,
   film: 'calm-neck',
   durationSeconds: secondsOf(calmNeckScript),
-  moreLikeThis: ['wheelchair-twists', 'wall-push', 'calming-breath'],
+  moreLikeThis: ['chair-morning', 'shoulder-stick', 'calming-breath'],
   words: {
     pl: {
       title: 'Spokojna szyja na krześle',

@@ -9,7 +9,7 @@ export const calmingBreath: DemoProgram = {
   isExample: true,
   film: 'calming-breath',
   durationSeconds: secondsOf(calmingBreathScript),
-  moreLikeThis: ['knee-hug', 'calm-neck', 'wheelchair-twists'],
+  moreLikeThis: ['deep-rest', 'bedtime-breath', 'calm-neck'],
   words: {
     pl: {
       title: 'Oddech, który uspokaja',

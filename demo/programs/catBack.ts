@@ -1,3 +1,5 @@
+import { catBackScript } from '../films/catBackScript.ts'
+import { chaptersOf, secondsOf, transcriptionOf } from '../films/script.ts'
 import type { DemoProgram } from '../program.ts'
 
 export const catBack: DemoProgram = {
@@ -5,59 +7,31 @@ export const catBack: DemoProgram = {
   category: 'back',
   levels: ['easy'],
   isExample: true,
-  film: null,
-  durationSeconds: 420,
-  moreLikeThis: ['knee-hug', 'stable-bridge', 'band-row'],
+  film: 'cat-back',
+  durationSeconds: secondsOf(catBackScript),
+  moreLikeThis: ['knee-hug', 'bird-dog', 'morning-mobility'],
   words: {
     pl: {
       title: 'Koci grzbiet na dobry początek dnia',
-      summary: 'Obudzisz plecy miękkim ruchem na czworakach. Siedem minut, zanim zaczniesz dzień.',
-      description: 'Na zmianę zaokrąglasz i prostujesz grzbiet, potem dokładasz ręce i nogi. Ruch prowadzi oddech, dlatego nie trzeba się spieszyć.',
+      summary: 'Obudzisz plecy miękkim ruchem na czworakach, w rytmie oddechu.',
+      description: 'Na zmianę zaokrąglasz i wydłużasz grzbiet. Ruch prowadzi oddech, dlatego nie trzeba się spieszyć. Może być tak mały, jak dziś lubią Twoje plecy.',
       forWhom: 'Dla osób, które rano czują sztywność pleców i mogą oprzeć się na dłoniach i kolanach.',
       whatYouNeed: ['Mata', 'Złożony koc pod kolana, jeśli są wrażliwe'],
       whenNotTo: ['masz świeży uraz nadgarstka, barku lub kolana', 'pochylona głowa przyprawia Cię o zawroty', 'ból pleców budzi Cię w nocy i nie słabnie'],
-      transcription: [
-        'Ustaw się na czworakach. Dłonie pod barkami, kolana pod biodrami. Plecy są płaskie jak stół.',
-        'Z wydechem zaokrąglij grzbiet. Głowa i kość ogonowa opadają. Z wdechem wróć do stołu. Osiem razy.',
-        'Z wdechem pozwól klatce piersiowej opaść odrobinę i popatrz przed siebie. Z wydechem koci grzbiet. Połącz oba ruchy, sześć razy.',
-        'Wyciągnij jedną rękę przed siebie, wróć i zmień. Biodra stoją spokojnie, jakby leżała na nich filiżanka. Po cztery razy.',
-        'Dołóż przeciwną nogę. Zsuń palce po macie i unieś nogę tylko do wysokości biodra. Po trzy razy.',
-        'Usiądź na piętach i połóż czoło na dłoniach. Zostań na pięć oddechów.',
-      ],
+      transcription: transcriptionOf(catBackScript, 'pl'),
       posterAlt: 'Kobieta na czworakach na macie zaokrągla grzbiet jak kot i opuszcza głowę.',
-      chapters: [
-        { start: 0, title: 'Czworaki', note: '40 sekund' },
-        { start: 40, title: 'Koci grzbiet', note: '8 powtórzeń' },
-        { start: 125, title: 'Kot i stół', note: '6 powtórzeń' },
-        { start: 205, title: 'Ręka w przód', note: 'po 4 na rękę' },
-        { start: 280, title: 'Ręka i noga', note: 'po 3 na stronę' },
-        { start: 365, title: 'Odpoczynek na piętach', note: '5 oddechów' },
-      ],
+      chapters: chaptersOf(catBackScript, 'pl'),
     },
     en: {
       title: 'Cat back for a good start to the day',
-      summary: 'Wake your back with a soft movement on all fours. Seven minutes before your day begins.',
-      description: 'You round and flatten your back in turn, then add arms and legs. Your breath leads the movement, so there is no hurry.',
+      summary: 'Wake your back with a soft movement on all fours, in the rhythm of your breath.',
+      description: 'You round and lengthen your back in turn. Your breath leads the movement, so there is no hurry. It may be as small as your back likes today.',
       forWhom: 'For people whose back feels stiff in the morning and who can lean on hands and knees.',
       whatYouNeed: ['A mat', 'A folded blanket under your knees, if they are tender'],
       whenNotTo: ['you have a recent wrist, shoulder or knee injury', 'lowering your head makes you dizzy', 'back pain wakes you at night and does not ease'],
-      transcription: [
-        'Come onto all fours. Hands under your shoulders, knees under your hips. Your back is flat as a table.',
-        'Breathe out and round your back. Head and tailbone sink. Breathe in and come back to the table. Eight times.',
-        'Breathe in, let your chest sink a little and look ahead. Breathe out into the cat. Join the two, six times.',
-        'Reach one arm forward, come back and change. Your hips stay still, as if a cup stood on them. Four times each.',
-        'Add the opposite leg. Slide your toes along the mat and lift the leg no higher than your hip. Three times each.',
-        'Sit back on your heels and rest your forehead on your hands. Stay for five breaths.',
-      ],
+      transcription: transcriptionOf(catBackScript, 'en'),
       posterAlt: 'A woman on all fours on a mat rounds her back like a cat and lowers her head.',
-      chapters: [
-        { start: 0, title: 'On all fours', note: '40 seconds' },
-        { start: 40, title: 'Cat back', note: '8 repetitions' },
-        { start: 125, title: 'Cat and table', note: '6 repetitions' },
-        { start: 205, title: 'Arm forward', note: '4 with each arm' },
-        { start: 280, title: 'Arm and leg', note: '3 to each side' },
-        { start: 365, title: 'Rest on your heels', note: '5 breaths' },
-      ],
+      chapters: chaptersOf(catBackScript, 'en'),
     },
   },
 }

@@ -1,13 +1,15 @@
+import { chaptersOf, secondsOf, transcriptionOf } from '../films/script.ts'
+import { sitToStandScript } from '../films/sitToStandScript.ts'
 import type { DemoProgram } from '../program.ts'
 
 export const sitToStand: DemoProgram = {
   slug: 'sit-to-stand',
-  category: 'knees',
+  category: 'hips',
   levels: ['easy'],
   isExample: true,
-  film: null,
-  durationSeconds: 360,
-  moreLikeThis: ['balance-with-a-chair', 'stable-bridge', 'wall-push'],
+  film: 'sit-to-stand',
+  durationSeconds: secondsOf(sitToStandScript),
+  moreLikeThis: ['quiet-knees', 'balance-with-a-chair', 'steady-steps'],
   words: {
     pl: {
       title: 'Przysiad i pewne wstawanie',
@@ -16,23 +18,9 @@ export const sitToStand: DemoProgram = {
       forWhom: 'Dla osób, którym trudno wstać z niskiego fotela, i dla każdego, kto chce mieć mocniejsze nogi.',
       whatYouNeed: ['Stabilne krzesło oparte o ścianę', 'Buty na płaskiej, nieśliskiej podeszwie'],
       whenNotTo: ['kolano jest spuchnięte lub gorące', 'po operacji nogi nie masz jeszcze zgody na pełne obciążanie', 'przy wstawaniu robi Ci się ciemno przed oczami'],
-      transcription: [
-        'Postaw krzesło pod ścianą i usiądź bliżej brzegu. Stopy ustaw na szerokość bioder, pięty trochę za kolanami.',
-        'Wyprostuj ręce przed siebie. Pochyl tułów do przodu, aż nos minie kolana, i wróć. Zrób to sześć razy.',
-        'Teraz pochyl się, przenieś ciężar na stopy i wstań. Na górze wyprostuj biodra. Usiądź powoli, licząc do trzech. Osiem razy.',
-        'Stań przed krzesłem. Cofnij biodra, ugnij kolana i dotknij siedziska, ale nie siadaj. Wróć. Sześć razy, kolana patrzą tam, gdzie palce stóp.',
-        'Usiądź i wyprostuj na zmianę nogi w kolanach. Pięta do przodu, palce do siebie. Po pięć razy.',
-        'Oprzyj się wygodnie i odpocznij. Zauważ ciepło w udach.',
-      ],
+      transcription: transcriptionOf(sitToStandScript, 'pl'),
       posterAlt: 'Starsza kobieta z siwym kokiem robi przysiad przed krzesłem, ręce wyciąga przed siebie.',
-      chapters: [
-        { start: 0, title: 'Ustaw krzesło', note: '30 sekund' },
-        { start: 30, title: 'Pochylenie tułowia', note: '6 powtórzeń' },
-        { start: 90, title: 'Wstawanie i siadanie', note: '8 powtórzeń' },
-        { start: 190, title: 'Przysiad do krzesła', note: '6 powtórzeń' },
-        { start: 270, title: 'Prostowanie kolan', note: 'po 5 na nogę' },
-        { start: 330, title: 'Odpoczynek', note: '30 sekund' },
-      ],
+      chapters: chaptersOf(sitToStandScript, 'pl'),
     },
     en: {
       title: 'Squat and stand up with ease',
@@ -41,23 +29,9 @@ export const sitToStand: DemoProgram = {
       forWhom: 'For people who find a low armchair hard to leave, and for anyone who wants stronger legs.',
       whatYouNeed: ['A steady chair against the wall', 'Shoes with a flat sole that grips'],
       whenNotTo: ['your knee is swollen or hot', 'after leg surgery you may not yet put full weight on it', 'you see black when you stand up'],
-      transcription: [
-        'Put the chair against the wall and sit near its edge. Feet hip-width apart, heels a little behind your knees.',
-        'Reach your arms forward. Lean until your nose passes your knees, and come back. Do it six times.',
-        'Now lean, bring your weight over your feet and stand. At the top, straighten your hips. Sit down slowly, counting to three. Eight times.',
-        'Stand in front of the chair. Push your hips back, bend your knees and touch the seat without sitting. Come back. Six times, knees pointing where your toes point.',
-        'Sit and straighten one knee, then the other. Heel forward, toes towards you. Five times each.',
-        'Lean back comfortably and rest. Notice the warmth in your thighs.',
-      ],
+      transcription: transcriptionOf(sitToStandScript, 'en'),
       posterAlt: 'An older woman with a grey bun squats in front of a chair, arms reaching forward.',
-      chapters: [
-        { start: 0, title: 'Set up the chair', note: '30 seconds' },
-        { start: 30, title: 'Leaning forward', note: '6 repetitions' },
-        { start: 90, title: 'Standing and sitting', note: '8 repetitions' },
-        { start: 190, title: 'Squat to the chair', note: '6 repetitions' },
-        { start: 270, title: 'Straightening the knees', note: '5 with each leg' },
-        { start: 330, title: 'Rest', note: '30 seconds' },
-      ],
+      chapters: chaptersOf(sitToStandScript, 'en'),
     },
   },
 }

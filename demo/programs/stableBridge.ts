@@ -4,16 +4,16 @@ import type { DemoProgram } from '../program.ts'
 
 export const stableBridge: DemoProgram = {
   slug: 'stable-bridge',
-  category: 'hips',
+  category: 'back',
   levels: ['medium'],
   isExample: true,
   film: 'stable-bridge',
   durationSeconds: secondsOf(stableBridgeScript),
-  moreLikeThis: ['side-lying-hips', 'cat-back', 'knee-hug'],
+  moreLikeThis: ['cat-back', 'side-lying-hips', 'bird-dog'],
   words: {
     pl: {
       title: 'Most dla stabilnych bioder',
-      summary: 'Wzmocnisz pośladki i tył ud, leżąc na plecach. Krótki program, który łatwo dołożyć do każdego dnia.',
+      summary: 'Wzmocnisz lędźwie, pośladki i tył ud, nie wstając z maty. Krótki program, który łatwo dołożyć do każdego dnia.',
       description: 'Zaczynasz od małego kołysania miednicą, potem budujesz most. Na końcu rozluźniasz nogi. Biodra unoś tylko tak wysoko, jak jest Ci wygodnie.',
       forWhom: 'Dla osób, które chcą pewniej chodzić i wstawać, i mogą swobodnie położyć się na podłodze lub twardym łóżku.',
       whatYouNeed: ['Mata albo gruby koc', 'Mała poduszka pod głowę, jeśli tak Ci wygodniej'],
@@ -24,7 +24,7 @@ export const stableBridge: DemoProgram = {
     },
     en: {
       title: 'Bridge for stable hips',
-      summary: 'Strengthen your buttocks and the backs of your thighs lying down. A short program that fits into any day.',
+      summary: 'Strengthen your lower back, your buttocks and the backs of your thighs without leaving the mat. A short program that fits into any day.',
       description: 'You begin with small pelvic tilts, then build the bridge, and finish by loosening your legs. Lift your hips only as high as is comfortable.',
       forWhom: 'For people who want to walk and stand up more surely, and can lie down on the floor or a firm bed.',
       whatYouNeed: ['A mat or a thick blanket', 'A small pillow for your head, if you like'],

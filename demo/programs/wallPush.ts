@@ -1,3 +1,5 @@
+import { chaptersOf, secondsOf, transcriptionOf } from '../films/script.ts'
+import { wallPushScript } from '../films/wallPushScript.ts'
 import type { DemoProgram } from '../program.ts'
 
 export const wallPush: DemoProgram = {
@@ -5,9 +7,9 @@ export const wallPush: DemoProgram = {
   category: 'neck',
   levels: ['easy', 'medium'],
   isExample: true,
-  film: null,
-  durationSeconds: 370,
-  moreLikeThis: ['band-row', 'calm-neck', 'sit-to-stand'],
+  film: 'wall-push',
+  durationSeconds: secondsOf(wallPushScript),
+  moreLikeThis: ['shoulder-stick', 'band-row', 'calm-neck'],
   words: {
     pl: {
       title: 'Mocne ramiona przy ścianie',
@@ -16,25 +18,9 @@ export const wallPush: DemoProgram = {
       forWhom: 'Dla osób, które chcą mieć silniejsze ręce, a nie chcą lub nie mogą ćwiczyć na podłodze.',
       whatYouNeed: ['Pusta ściana', 'Buty, które się nie ślizgają'],
       whenNotTo: ['masz świeży uraz barku, łokcia lub nadgarstka', 'podniesienie ręki boli także w spoczynku', 'czujesz ucisk w klatce piersiowej'],
-      transcription: [
-        'Stań przodem do ściany, na długość ramion. Oprzyj dłonie na wysokości barków. Palce patrzą w górę.',
-        'Krąż barkami w tył, pięć razy. Dłonie zostają na ścianie.',
-        'Ugnij łokcie i zbliż całe ciało do ściany. Tułów jest prosty jak deska. Odepchnij się i wróć. Osiem razy.',
-        'Odpocznij. Potrząśnij dłońmi i wypuść powietrze.',
-        'Jeszcze osiem pompek. Jeśli jest lekko, odsuń stopy o pół kroku.',
-        'Przesuń dłonie po ścianie w górę i w dół, jak wycieraczki. Sześć razy.',
-        'Oprzyj o ścianę przedramię i obróć tułów w drugą stronę. Zostań na dwa oddechy i zmień rękę.',
-      ],
-      posterAlt: 'Starsza kobieta stoi przodem do ściany, opiera o nią dłonie i ugina łokcie.',
-      chapters: [
-        { start: 0, title: 'Ustaw się przy ścianie', note: '30 sekund' },
-        { start: 30, title: 'Krążenia barków', note: '5 powtórzeń' },
-        { start: 65, title: 'Pompki przy ścianie', note: '8 powtórzeń' },
-        { start: 140, title: 'Przerwa', note: '30 sekund' },
-        { start: 170, title: 'Druga seria pompek', note: '8 powtórzeń' },
-        { start: 245, title: 'Wycieraczki', note: '6 powtórzeń' },
-        { start: 310, title: 'Otwarcie klatki', note: 'po 2 oddechy na stronę' },
-      ],
+      transcription: transcriptionOf(wallPushScript, 'pl'),
+      posterAlt: 'Starsza kobieta o siwych włosach opiera dłonie o ścianę w jasnym korytarzu. Ugina łokcie, całe ciało jest proste.',
+      chapters: chaptersOf(wallPushScript, 'pl'),
     },
     en: {
       title: 'Strong arms at the wall',
@@ -43,25 +29,9 @@ export const wallPush: DemoProgram = {
       forWhom: 'For people who want stronger arms and do not want to, or cannot, exercise on the floor.',
       whatYouNeed: ['An empty wall', 'Shoes that do not slip'],
       whenNotTo: ['you have a recent shoulder, elbow or wrist injury', 'lifting your arm hurts even at rest', 'you feel pressure in your chest'],
-      transcription: [
-        'Stand facing the wall at arm’s length. Place your hands at shoulder height, fingers pointing up.',
-        'Circle your shoulders backwards five times. Hands stay on the wall.',
-        'Bend your elbows and bring your whole body towards the wall, straight as a board. Push away and come back. Eight times.',
-        'Rest. Shake your hands and let your breath go.',
-        'Eight more. If it feels light, move your feet back by half a step.',
-        'Slide your hands up and down the wall like wipers. Six times.',
-        'Rest one forearm on the wall and turn your body the other way. Stay for two breaths, then change arms.',
-      ],
-      posterAlt: 'An older woman stands facing a wall, hands on it, elbows bending.',
-      chapters: [
-        { start: 0, title: 'Find your place at the wall', note: '30 seconds' },
-        { start: 30, title: 'Shoulder circles', note: '5 repetitions' },
-        { start: 65, title: 'Wall push-ups', note: '8 repetitions' },
-        { start: 140, title: 'Pause', note: '30 seconds' },
-        { start: 170, title: 'A second round', note: '8 repetitions' },
-        { start: 245, title: 'Wipers', note: '6 repetitions' },
-        { start: 310, title: 'Opening the chest', note: '2 breaths each side' },
-      ],
+      transcription: transcriptionOf(wallPushScript, 'en'),
+      posterAlt: 'An older woman with grey hair leans her hands on a wall in a light hallway. Her elbows bend, her body is straight.',
+      chapters: chaptersOf(wallPushScript, 'en'),
     },
   },
 }
