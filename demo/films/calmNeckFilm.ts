@@ -1,64 +1,55 @@
-import { frontJoints, type FrontPose } from '../figures/frontBody.ts'
 import { people } from '../figures/people.ts'
-import { drawSeated, seatedBuild, seatedRest } from '../figures/seated.ts'
-import { calmNeckRoom } from '../posters/calmNeckPoster.ts'
-import { enlarge } from '../rig/shapes.ts'
-import { frontChair } from '../scenery/chairs.ts'
+import { chair } from '../props/chair.ts'
+import { arms, type Change, hands, type Hold } from '../rig/pose.ts'
+import { rooms } from '../scenery/rooms.ts'
 import { calmNeckScript, type NeckMotion } from './calmNeckScript.ts'
-import { counter } from './counter.ts'
+import { feetShadow } from './feetShadow.ts'
 import { makeFilm } from './film.ts'
-import { frontAngles, handsOf } from './frontAngles.ts'
-import { mirrored } from './mirrored.ts'
-import type { Motion, Tracks } from './motion.ts'
+import type { Motion } from './motion.ts'
+import { seated } from './seated.ts'
 
-const { rightAngle, rightReach, rightHand, leftAngle, leftReach } = seatedRest
-
-/** The arm goes out and up until the hand lies on the head; the head tips towards it and stays 16 seconds. */
-const stretchToTheRight: Tracks<FrontPose> = {
-  tilt: [[0, 0], [1.2, 0], [4.8, 20], [21.2, 20], [24.6, 0], [26, 0]],
-  rightAngle: [[0, rightAngle], [4, -84], [22, -84], [26, rightAngle]],
-  rightReach: [[0, rightReach], [1.6, 166], [2.4, 166], [4, 125], [22, 125], [23.6, 166], [24.4, 166], [26, rightReach]],
-  rightHand: [[0, rightHand], [2, 0], [4, -155], [22, -155], [24, 0], [26, rightHand]],
-  breath: [[0, 0], [3, 1], [6.5, 0], [9.5, 1], [13, 0], [16, 1], [19.5, 0], [22.5, 1], [26, 0]],
+const tall: Change = { ...arms({ shrug: 0.14 }), spine: { low: 0, high: -5 }, neck: { bend: -3 }, breath: 1 }
+const chinDown: Change = { neck: { bend: 38 }, spine: { high: 5 }, breath: 0 }
+const lookingRight: Change = { neck: { twist: 60, bend: 2 }, spine: { twist: 5 }, breath: 0 }
+const elbowsWide: Change = {
+  ...arms({ raise: 40, out: 96, elbow: 116, palm: 10, wrist: -8, back: 1 }), holds: hands(null), spine: { low: 0, high: -8 }, neck: { bend: -4 }, breath: 1,
 }
 
-const motions: Record<NeckMotion, Motion<FrontPose>> = {
-  deepBreath: [{ breath: [[0, 0], [3.4, 1], [4, 1], [7.6, 0], [8, 0]], lift: [[0, 0], [3.4, 0.14], [4, 0.14], [7.6, 0], [8, 0]] }],
-  nod: [{
-    nod: [[0, 0], [2.2, 1], [2.8, 1], [5, 0]],
-    breath: [[0, 1], [2.2, 0], [2.8, 0], [5, 1]],
-  }],
-  shoulderCircle: [{
-    lift: [[0, 0], [1.7, 1], [3.6, 0], [4, 0]],
-    back: [[0, 0], [0.8, -0.6], [2.5, 1], [4, 0]],
-    breath: [[0, 0], [1.7, 1], [3.6, 0], [4, 0]],
-  }],
-  turn: [{
-    turn: [[0, 0], [2.4, 1], [3.6, 1], [6, 0], [8.4, -1], [9.6, -1], [12, 0]],
-    breath: [[0, 1], [2.4, 0], [3.6, 0], [6, 1], [8.4, 0], [9.6, 0], [12, 1]],
-  }],
-  bladeSqueeze: [{
-    back: [[0, 0], [1.9, 1], [2.9, 1], [5, 0]],
-    leftReach: [[0, leftReach], [1.9, 92], [2.9, 92], [5, leftReach]],
-    rightReach: [[0, rightReach], [1.9, 92], [2.9, 92], [5, rightReach]],
-    leftAngle: [[0, leftAngle], [1.9, 100], [2.9, 100], [5, leftAngle]],
-    rightAngle: [[0, rightAngle], [1.9, 80], [2.9, 80], [5, rightAngle]],
-    breath: [[0, 0], [1.9, 1], [2.9, 1], [5, 0]],
-  }],
-  sideStretch: [stretchToTheRight, mirrored(stretchToTheRight)],
+const onHead: Hold = { on: 'head', at: [2, 75, 6], along: [0, -0.5, -1] }
+const handOnHead: Change = { rightArm: { raise: 140, out: 84, elbow: 110 }, holds: { rightHand: onHead } }
+const headTipped: Change = { ...handOnHead, neck: { side: 30, bend: 3 }, spine: { side: 3 } }
+
+const motions: Record<NeckMotion, Motion> = {
+  deepBreath: { keys: [[0, {}], [3.4, tall], [4, tall], [7.6, {}], [8, {}]] },
+  nod: { from: { breath: 1 }, keys: [[0, {}], [2.3, chinDown], [2.9, chinDown], [5, {}]] },
+  shoulderCircle: {
+    keys: [
+      [0, {}], [0.9, { ...arms({ shrug: 0.5, back: -0.7 }), spine: { high: 3 }, breath: 0.5 }],
+      [1.8, { ...arms({ shrug: 0.9, back: -0.1 }), breath: 1 }],
+      [2.8, { ...arms({ shrug: 0.4, back: 0.9 }), spine: { high: -5 }, breath: 0.5 }], [4, {}],
+    ],
+  },
+  turn: {
+    from: { breath: 1 }, alternate: true,
+    keys: [[0, {}], [2.4, lookingRight], [3.6, lookingRight], [6, {}]],
+  },
+  bladeSqueeze: { keys: [[0, {}], [2.2, elbowsWide], [3.1, elbowsWide], [5, {}]] },
+  sideStretch: {
+    alternate: true,
+    keys: [
+      [0, {}],
+      [2.2, { rightArm: { raise: 96, out: 84, elbow: 40, palm: 0 }, holds: { rightHand: null }, neck: { side: -2 } }],
+      [4.6, { ...handOnHead, neck: { side: 4 }, breath: 1 }],
+      [7, headTipped], [10.5, { ...headTipped, breath: 1 }], [14, headTipped], [17.5, { ...headTipped, breath: 1 }], [21, headTipped],
+      [22.6, { ...handOnHead, neck: { side: 8 }, breath: 0.6 }],
+      [24.2, { rightArm: { raise: 96, out: 84, elbow: 40, palm: 0 }, holds: { rightHand: null }, breath: 1 }],
+      [26, {}],
+    ],
+  },
 }
 
-/** The motions in which a hand leaves the thigh. */
-const handsInTheAir = new Set(['bladeSqueeze', 'sideStretch'])
-
-export const calmNeckFilm = makeFilm<FrontPose>({
-  slug: 'calm-neck',
-  script: calmNeckScript,
-  rest: seatedRest,
-  motions,
-  draw: (moment) => calmNeckRoom + enlarge(
-    frontChair(seatedBuild.x, '#B97A4A') + drawSeated(moment.pose, people.jozef), 1.22, [640, 662],
-  ) + counter(moment),
-  joints: (pose) => frontAngles(pose, seatedBuild),
-  contacts: (pose, motion) => (handsInTheAir.has(motion) ? {} : handsOf(frontJoints(pose, seatedBuild))),
+export const calmNeckFilm = makeFilm({
+  slug: 'calm-neck', script: calmNeckScript, person: people.jozef, rest: seated, motions, room: rooms.sunroom,
+  view: { turn: 70, pitch: 9, at: [630, 636], scale: 1.25 },
+  props: (body, view) => [...chair(view, { at: [0, 0, 0] }), ...feetShadow(view, body)],
 })

@@ -5,7 +5,7 @@ export type NeckMotion = 'nod' | 'shoulderCircle' | 'turn' | 'bladeSqueeze' | 's
 /** Seated neck exercises, five minutes. */
 export const calmNeckScript: Script<NeckMotion> = [
   {
-    motion: 'deepBreath', lead: 0, times: 3, period: 8,
+    motion: 'deepBreath', lead: 5, times: 3, period: 8,
     title: { pl: 'Ustaw się na krześle', en: 'Settle on the chair' },
     note: { pl: '3 spokojne oddechy', en: '3 calm breaths' },
     cues: [
@@ -42,7 +42,7 @@ export const calmNeckScript: Script<NeckMotion> = [
     ],
   },
   {
-    motion: 'turn', lead: 4, times: 4, period: 12,
+    motion: 'turn', lead: 4, times: 8, period: 6,
     title: { pl: 'Obroty głowy', en: 'Head turns' },
     note: { pl: 'po 4 na stronę', en: '4 to each side' },
     cues: [
@@ -60,7 +60,7 @@ export const calmNeckScript: Script<NeckMotion> = [
     note: { pl: '8 powtórzeń', en: '8 repetitions' },
     cues: [
       [0.5, 4, 'Czas na łopatki.', 'Time for the shoulder blades.'],
-      [4.5, 9, 'Rozsuń łokcie na boki i zbliż łopatki do siebie.', 'Open your elbows wide and draw your shoulder blades together.'],
+      [4.5, 9, 'Ustaw ręce jak w literze W i zbliż łopatki do siebie.', 'Shape your arms like a W and draw your shoulder blades together.'],
       [14, 19, 'Mostek unosi się odrobinę. Żebra zostają spokojne.', 'Your breastbone lifts a little. Your ribs stay quiet.'],
       [24, 29, 'Z wydechem puść i rozluźnij ramiona.', 'Breathe out, let go and relax your arms.'],
       [34, 38.5, 'Jeszcze dwa razy.', 'Two more.'],

@@ -1,55 +1,55 @@
-import { crossLeggedBuild, crossLeggedRest, cushion, drawCrossLegged } from '../figures/crossLegged.ts'
-import { frontJoints, type FrontPose } from '../figures/frontBody.ts'
 import { people } from '../figures/people.ts'
-import { calmingBreathRoom } from '../posters/calmingBreathPoster.ts'
-import { type Point, towards } from '../rig/geometry.ts'
-import { disc, enlarge, ring } from '../rig/shapes.ts'
+import { cushion, cushions } from '../props/cushion.ts'
+import { mat, matTop } from '../props/mat.ts'
+import type { Point } from '../rig/geometry.ts'
+import { arms, type Change, changed, feet, hands, type Hold, legs, standing } from '../rig/pose.ts'
+import { disc, ring } from '../rig/shapes.ts'
 import { colourWays } from '../scenery/colourWays.ts'
-import { groundShadow, mat } from '../scenery/mat.ts'
+import { rooms } from '../scenery/rooms.ts'
+import { arc } from './arc.ts'
 import { type BreathMotion, calmingBreathScript } from './calmingBreathScript.ts'
-import { arc, counter } from './counter.ts'
 import { makeFilm } from './film.ts'
-import { frontAngles, handsOf } from './frontAngles.ts'
-import type { Motion, Track } from './motion.ts'
+import type { Motion } from './motion.ts'
 
-const onBelly = (value: number): Track => [[0, value], [8, value]]
-const { leftAngle, leftReach, leftHand, rightAngle, rightReach, rightHand } = crossLeggedRest
+const onKnee: Hold = { on: 'rightThigh', at: [32, -74, 4], along: [-0.3, -1, -0.1] }
+const onBelly: Hold = { on: 'pelvis', at: [46, 62, 26], along: [0.1, -0.2, -1] }
+const onChest: Hold = { on: 'pelvis', at: [48, 96, -26], along: [0.1, 0.1, 1] }
 
-const motions: Record<BreathMotion, Motion<FrontPose>> = {
-  easyBreath: [{ breath: [[0, 0], [4, 1], [9.6, 0], [10, 0]] }],
-  feelBreath: [{
-    breath: [[0, 0], [3.2, 1], [7.6, 0], [8, 0]],
-    leftAngle: onBelly(84), leftReach: onBelly(100), leftHand: onBelly(14),
-    rightAngle: onBelly(98), rightReach: onBelly(88), rightHand: onBelly(166),
-  }],
-  longBreath: [{ breath: [[0, 0], [4, 1], [10, 0]] }],
-  armBreath: [{
-    breath: [[0, 0], [4, 1], [10, 0]],
-    leftAngle: [[0, leftAngle], [4, 218], [10, leftAngle]],
-    leftReach: [[0, leftReach], [1.2, 166], [8.2, 166], [10, leftReach]],
-    leftHand: [[0, leftHand], [4, 226], [10, leftHand]],
-    rightAngle: [[0, rightAngle], [4, -38], [10, rightAngle]],
-    rightReach: [[0, rightReach], [1.2, 166], [8.2, 166], [10, rightReach]],
-    rightHand: [[0, rightHand], [4, -46], [10, rightHand]],
-  }],
+const crossLegged = changed(standing, {
+  at: [-30, matTop + cushions.seat.height + 33, 0], lean: 2,
+  ...legs({ raise: 76, out: 58, spin: 60, knee: 134 }), ...arms({ raise: 18, out: 10, spin: 50, elbow: 40, palm: 60 }),
+  holds: { ...feet({ on: 'scene', at: [48, matTop + 20, -32], along: [0.35, 0, -1] }), ...hands(onKnee) },
+})
+
+/** A breath of four seconds in and six out: the chest rises, the shoulders barely. */
+const risen: Change = { breath: 1, spine: { high: -3 }, ...arms({ shrug: 0.12 }), neck: { bend: -2 } }
+const handsOnBelly: Change = { holds: { leftHand: onChest, rightHand: onBelly }, ...arms({ raise: 16, out: 12, spin: 52, elbow: 90 }) }
+
+const motions: Record<BreathMotion, Motion> = {
+  easyBreath: { keys: [[0, {}], [4, risen], [9.6, {}], [10, {}]] },
+  feelBreath: { from: handsOnBelly, keys: [[0, {}], [3.2, { breath: 1, spine: { high: -3 } }], [7.6, {}], [8, {}]] },
+  longBreath: { keys: [[0, {}], [4, risen], [10, {}]] },
+  armBreath: {
+    from: { holds: hands(null), ...arms({ raise: 24, out: 70, elbow: 14, palm: 30 }) },
+    keys: [
+      [0, {}], [4, { ...risen, ...arms({ raise: 158, out: 80, elbow: 12, palm: 0, shrug: 0.5 }), neck: { bend: -8 } }], [10, {}],
+    ],
+  },
 }
 
-const sun: Point = [640, 370]
+const sun: Point = [640, 330]
 
 /** The ring on the wall: full when the breath is in, empty when it is out. */
-const breathRing = (breath: number) => disc(sun, 150 + breath * 58, '#FFFFFF', 'opacity=".3"')
-  + ring(sun, 262, '#fff', 14, 'opacity=".75"') + arc(sun, 262, breath, '#F4A963', 14)
-  + disc(towards(sun, breath * 360 - 90, 262), 15, '#93450F')
+const breathRing = (breath: number) => disc(sun, 150 + breath * 50, '#FFFFFF', 'opacity=".3"')
+  + ring(sun, 250, '#FFFFFF', 14, 'opacity=".75"') + arc(sun, 250, breath, '#F4A963', 14)
 
-export const calmingBreathFilm = makeFilm<FrontPose>({
-  slug: 'calming-breath',
-  script: calmingBreathScript,
-  rest: crossLeggedRest,
-  motions,
-  draw: (moment) => calmingBreathRoom(breathRing(moment.pose.breath)) + enlarge(
-    mat(420, 860, colourWays.sage.mat) + groundShadow(640, 210, 626) + cushion('#E0A878')
-    + drawCrossLegged(moment.pose, people.lena), 1.06,
-  ) + counter(moment, false),
-  joints: (pose) => frontAngles(pose, crossLeggedBuild),
-  contacts: (pose, motion) => (motion === 'armBreath' ? {} : handsOf(frontJoints(pose, crossLeggedBuild))),
+export const calmingBreathFilm = makeFilm({
+  slug: 'calming-breath', script: calmingBreathScript, person: people.lena, rest: crossLegged, motions,
+  room: rooms.seaside,
+  view: { turn: 90, pitch: 10, at: [640, 636], scale: 1.4 },
+  props: ({ pose }, view) => [
+    { depth: -Infinity, svg: breathRing(pose.breath) },
+    ...mat(view, { from: -120, to: 130, width: 420, colour: colourWays.sage.mat }),
+    ...cushion(view, { at: [-34, matTop, 0], ...cushions.seat, colour: '#E0A878' }),
+  ],
 })

@@ -5,7 +5,7 @@ export type BreathMotion = 'easyBreath' | 'feelBreath' | 'longBreath' | 'armBrea
 /** Breathing exercises, a little over three minutes. */
 export const calmingBreathScript: Script<BreathMotion> = [
   {
-    motion: 'easyBreath', lead: 0, times: 2, period: 10,
+    motion: 'easyBreath', lead: 5, times: 2, period: 10,
     title: { pl: 'Usiądź wygodnie', en: 'Sit comfortably' },
     note: { pl: '2 oddechy na początek', en: '2 breaths to begin' },
     cues: [

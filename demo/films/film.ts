@@ -1,25 +1,31 @@
-import type { Point } from '../rig/geometry.ts'
-import { type FilmPose, type Moment, momentAt } from './moment.ts'
+import { drawFigure } from '../rig/figure.ts'
+import { contactsOf } from '../rig/contacts.ts'
+import { type JointAngle, jointAngles } from '../rig/joints.ts'
+import { lowestOf } from '../rig/lowest.ts'
+import type { Person } from '../rig/person.ts'
+import type { Pose } from '../rig/pose.ts'
+import { type Body, bodyOf } from '../rig/skeleton.ts'
+import type { Vector } from '../rig/vector.ts'
+import { inOrder, type Piece, type View } from '../rig/view.ts'
+import { momentAt } from './moment.ts'
 import type { Motion } from './motion.ts'
 import { type Script, secondsOf, timelineOf } from './script.ts'
 
 export const FRAMES_PER_SECOND = 25
 
-/** A joint's bend in degrees, and how far it may go. */
-export type JointAngle = { joint: string; degrees: number; from: number; to: number }
-
 /**
- * What a film is made from: its script, how its figure rests and moves, and how a moment of it looks. `joints` and
- * `contacts` are for the tests: angles with their limits, and points that must stay still while the motion runs.
+ * What a film is made from: its script, who moves how, in which room (SVG behind everything) and seen from where.
+ * `props` are drawn among the figure's limbs; they may follow the body, as a band follows the hands.
  */
-export type FilmPlan<Pose extends FilmPose> = {
+export type FilmPlan = {
   slug: string
   script: Script
+  person: Person
   rest: Pose
-  motions: Record<string, Motion<Pose>>
-  draw: (moment: Moment<Pose>) => string
-  joints: (pose: Pose) => JointAngle[]
-  contacts: (pose: Pose, motion: string) => Record<string, Point>
+  motions: Record<string, Motion>
+  room: string
+  view: View
+  props: (body: Body, view: View) => Piece[]
 }
 
 /** One instant of a film: what is seen, and the rig's numbers behind it. */
@@ -28,21 +34,34 @@ type Instant = {
   /** Counts from 1; 0 while the exercise is announced. */
   repetition: number
   breath: number
-  draw: () => string
+  /** The pose as text. The same again in each repetition, and with it the scene. */
+  posture: string
+  /** SVG inside 1280 × 720, without any overlay. */
+  scene: () => string
   joints: () => JointAngle[]
-  contacts: () => Record<string, Point>
+  contacts: () => Record<string, Vector>
+  lowest: () => ReturnType<typeof lowestOf>
 }
 
-export type Film = { slug: string; script: Script; seconds: number; at: (second: number) => Instant }
+export type Film = { slug: string, script: Script, seconds: number, at: (second: number) => Instant }
 
-export function makeFilm<Pose extends FilmPose>(plan: FilmPlan<Pose>): Film {
+/** A posed figure in its place, as SVG inside 1280 × 720. */
+export function drawScene({ room, view, props, person }: Pick<FilmPlan, 'room' | 'view' | 'props' | 'person'>, pose: Pose): string {
+  const body = bodyOf(pose)
+  return room + inOrder([...props(body, view), ...drawFigure(view, body, person)])
+}
+
+/** Fine enough for a scene, and free of what sums of seconds leave in the last digits. */
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
+
+export function makeFilm(plan: FilmPlan): Film {
   const timeline = timelineOf(plan.script)
   const at = (second: number): Instant => {
-    const moment = momentAt(plan, timeline, second)
-    const { block: { motion }, pose, repetition } = moment
+    const { block: { motion }, pose, repetition } = momentAt(plan, timeline, second)
     return {
-      motion, repetition, breath: pose.breath,
-      draw: () => plan.draw(moment), joints: () => plan.joints(pose), contacts: () => plan.contacts(pose, motion),
+      motion, repetition, breath: pose.breath, posture: JSON.stringify(pose, rounded),
+      scene: () => drawScene(plan, pose), joints: () => jointAngles(bodyOf(pose)), contacts: () => contactsOf(bodyOf(pose)),
+      lowest: () => lowestOf(bodyOf(pose)),
     }
   }
   return { slug: plan.slug, script: plan.script, seconds: secondsOf(plan.script), at }

@@ -1,7 +1,37 @@
+import { balanceWithAChairFilm } from './balanceWithAChairFilm.ts'
+import { bandRowFilm } from './bandRowFilm.ts'
 import { calmingBreathFilm } from './calmingBreathFilm.ts'
 import { calmNeckFilm } from './calmNeckFilm.ts'
+import { catBackFilm } from './catBackFilm.ts'
+import { chairMorningFilm } from './chairMorningFilm.ts'
+import { deepRestFilm } from './deepRestFilm.ts'
 import type { Film } from './film.ts'
+import { kneeHugFilm } from './kneeHugFilm.ts'
+import { lightFeetFilm } from './lightFeetFilm.ts'
+import { shoulderStickFilm } from './shoulderStickFilm.ts'
+import { sideLyingHipsFilm } from './sideLyingHipsFilm.ts'
+import { sitToStandFilm } from './sitToStandFilm.ts'
 import { stableBridgeFilm } from './stableBridgeFilm.ts'
+import { unhurriedWarriorFilm } from './unhurriedWarriorFilm.ts'
+import { wallPushFilm } from './wallPushFilm.ts'
+import { wheelchairTwistsFilm } from './wheelchairTwistsFilm.ts'
 
 /** Every film that has been drawn. */
-export const films: Film[] = [calmNeckFilm, stableBridgeFilm, calmingBreathFilm]
+export const films: Film[] = [
+  balanceWithAChairFilm,
+  bandRowFilm,
+  calmNeckFilm,
+  calmingBreathFilm,
+  catBackFilm,
+  chairMorningFilm,
+  kneeHugFilm,
+  shoulderStickFilm,
+  sitToStandFilm,
+  stableBridgeFilm,
+  unhurriedWarriorFilm,
+  wallPushFilm,
+  wheelchairTwistsFilm,
+  lightFeetFilm,
+  deepRestFilm,
+  sideLyingHipsFilm,
+]

@@ -6,13 +6,15 @@ export type Cue = [from: number, to: number, pl: string, en: string]
 
 /**
  * One exercise of a film: `lead` seconds of rest in which it is announced, then `times` repetitions of
- * `period` seconds each. `motion` names the movement that the film's figure makes in one repetition.
+ * `period` seconds each. `motion` names the movement that the film's figure makes in one repetition. Repetitions
+ * are counted on the picture, unless the exercise is held for a time: then `count` says that seconds are.
  */
 export type Block<Motion extends string = string> = {
   motion: Motion
   lead: number
   times: number
   period: number
+  count?: 'seconds'
   title: InBothLanguages<string>
   note: InBothLanguages<string>
   cues: Cue[]
@@ -26,8 +28,13 @@ const secondsOfBlock = (block: Block) => block.lead + block.times * block.period
 
 export const secondsOf = (script: Script) => script.reduce((sum, block) => sum + secondsOfBlock(block), 0)
 
-/** Every block with the second of the film in which it begins. */
-export function timelineOf<Motion extends string>(script: Script<Motion>): { start: number; block: Block<Motion> }[] {
+/** How long a film shows its title: while its first exercise is announced. */
+export const titleSecondsOf = ([first]: Script): number => first?.lead ?? 0
+
+/** A block and the second of the film in which it begins. */
+export type Placed<Motion extends string = string> = { start: number, block: Block<Motion> }
+
+export function timelineOf<Motion extends string>(script: Script<Motion>): Placed<Motion>[] {
   let start = 0
   return script.map((block) => {
     const placed = { start, block }

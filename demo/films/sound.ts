@@ -1,73 +1,98 @@
-import type { Film } from './film.ts'
+import { breathingOf } from './breathing.ts'
+import { type Film, FRAMES_PER_SECOND } from './film.ts'
 import { timelineOf } from './script.ts'
 
-const SAMPLE_RATE = 32_000
+/** Nothing here sounds above 4 kHz, and half as many samples are half as many bytes. */
+const SAMPLE_RATE = 16_000
 
 /** Chords in hertz, low to high; each exercise takes the next. D, B minor, G and A, open and without tension. */
 const chords = [
   [73.42, 146.83, 220, 293.66, 369.99], [61.74, 123.47, 185, 246.94, 293.66],
   [98, 146.83, 196, 246.94, 293.66], [110, 164.81, 220, 277.18, 329.63],
 ]
-const loudness = [0.3, 0.26, 0.17, 0.1, 0.07]
-/** A bell's partials: [times the tone, strength, seconds to fade]. */
-const bell = [[1, 1, 1.9], [2.76, 0.35, 0.9], [5.4, 0.12, 0.4]] as const
-const bellTone = 587.33
-const bellSeconds = 5
+/** How loud each voice of a chord is; together they make a film about −20 LUFS loud. */
+const loudness = [0.145, 0.172, 0.154, 0.108, 0.072]
+/** Two strings to a voice, a hair apart, so that it floats. */
+const strings = [1, 1.0017]
 const crossfade = 3
 
-function addPad(samples: Float32Array, chord: number[], from: number, to: number, swell: (second: number) => number) {
-  const [first, last] = [Math.max(0, Math.floor((from - crossfade) * SAMPLE_RATE)), Math.min(samples.length, Math.ceil((to + crossfade) * SAMPLE_RATE))]
-  for (const [index, tone] of chord.entries()) {
-    const [step, drift] = [(2 * Math.PI * tone) / SAMPLE_RATE, (2 * Math.PI * tone * 1.0017) / SAMPLE_RATE]
-    const strength = (loudness[index] ?? 0) * 0.22
-    for (let at = first; at < last; at += 1) {
-      const second = at / SAMPLE_RATE
-      const edge = Math.min(1, Math.max(0, (second - from + crossfade) / (2 * crossfade)), Math.max(0, (to + crossfade - second) / (2 * crossfade)))
-      samples[at] = (samples[at] ?? 0) + strength * edge * swell(second) * (Math.sin(step * at) + Math.sin(drift * at)) * 0.5
-    }
+type Bell = { tone: number, strength: number, attack: number, partials: readonly (readonly [times: number, strength: number, fade: number])[] }
+
+/** Where an exercise begins. */
+const callingBell: Bell = { tone: 587.33, strength: 0.11, attack: 0.012, partials: [[1, 1, 1.9], [2.76, 0.3, 0.9], [5.4, 0.08, 0.4]] }
+/** At the end: deeper, softer and longer. */
+const closingBell: Bell = { tone: 293.66, strength: 0.13, attack: 0.06, partials: [[1, 1, 2.2], [2.01, 0.4, 1.6], [2.76, 0.12, 0.8]] }
+const bellSeconds = 5
+/** How long before its end a film sounds the closing bell. */
+const closing = 4
+
+/** Adds a tone; `level` says how loud at each sample. A turning pointer gives its sine. */
+function addTone(samples: Float32Array, hertz: number, first: number, last: number, level: (at: number) => number) {
+  const step = (2 * Math.PI * hertz) / SAMPLE_RATE
+  const [turnX, turnY] = [Math.cos(step), Math.sin(step)]
+  let [x, y] = [Math.cos(step * first), Math.sin(step * first)]
+  for (let at = first; at < last; at += 1) {
+    samples[at] = (samples[at] as number) + level(at) * y
+    const nextX = x * turnX - y * turnY
+    y = x * turnY + y * turnX
+    x = nextX
   }
 }
 
-function addBell(samples: Float32Array, from: number) {
-  const start = Math.floor(from * SAMPLE_RATE)
-  const length = Math.min(bellSeconds * SAMPLE_RATE, samples.length - start)
-  for (let at = 0; at < length; at += 1) {
+function addPad(samples: Float32Array, chord: number[], from: number, to: number, swell: Float32Array) {
+  const first = Math.max(0, Math.floor((from - crossfade) * SAMPLE_RATE))
+  const last = Math.min(samples.length, Math.ceil((to + crossfade) * SAMPLE_RATE))
+  const edges = new Float32Array(last - first)
+  for (let at = first; at < last; at += 1) {
     const second = at / SAMPLE_RATE
-    const soft = Math.min(1, second / 0.008)
-    for (const [partial, strength, fade] of bell) {
-      samples[start + at] = (samples[start + at] ?? 0)
-        + 0.07 * soft * strength * Math.exp(-second / fade) * Math.sin(2 * Math.PI * bellTone * partial * second)
-    }
+    const edge = Math.min(1, (second - from + crossfade) / (2 * crossfade), (to + crossfade - second) / (2 * crossfade))
+    edges[at - first] = Math.sin(Math.PI / 2 * Math.max(0, edge)) * (swell[at] as number)
+  }
+  for (const [index, tone] of chord.entries()) {
+    const strength = (loudness[index] ?? 0) / strings.length
+    for (const string of strings) addTone(samples, tone * string, first, last, (at) => strength * (edges[at - first] as number))
   }
 }
 
-/** How loud the breath makes the pad, sampled ten times a second and joined by lines. */
-function swellOf(film: Film): (second: number) => number {
-  const levels = Array.from({ length: film.seconds * 10 + 2 }, (_, index) =>
-    0.45 + 0.55 * film.at(Math.min(film.seconds - 0.001, index / 10)).breath)
-  return (second) => {
-    const at = Math.max(0, second * 10)
-    const index = Math.min(levels.length - 2, Math.floor(at))
-    const [from = 0, to = 0] = [levels[index], levels[index + 1]]
-    return from + (to - from) * Math.min(1, at - index)
+function addBell(samples: Float32Array, { tone, strength, attack, partials }: Bell, from: number) {
+  const first = Math.floor(from * SAMPLE_RATE)
+  const last = Math.min(samples.length, first + bellSeconds * SAMPLE_RATE)
+  for (const [times, share, fade] of partials) {
+    addTone(samples, tone * times, first, last, (at) => {
+      const second = (at - first) / SAMPLE_RATE
+      return strength * share * Math.min(1, second / attack) * Math.exp(-second / fade)
+    })
   }
 }
 
-/** The film's sound: a pad that breathes with the figure, and a bell where an exercise begins. Mono, −1 to 1. */
+/** How loud the breath makes the pad at each sample. */
+function swellOf(film: Film, length: number): Float32Array {
+  const breathing = breathingOf(film)
+  const swell = new Float32Array(length)
+  let level = breathing[0]?.breath ?? 0
+  for (let at = 0; at < length; at += 1) {
+    // Follows the frames' breath slowly enough that their steps are not heard.
+    level += ((breathing[Math.floor((at / SAMPLE_RATE) * FRAMES_PER_SECOND)]?.breath ?? level) - level) * 0.0006
+    swell[at] = 0.5 + 0.5 * level
+  }
+  return swell
+}
+
+/** The film's sound: a pad that breathes with the figure, a bell where an exercise begins and one at the end. Mono, −1 to 1. */
 export function soundOf(film: Film): Float32Array {
-  const end = film.seconds
-  const samples = new Float32Array(end * SAMPLE_RATE)
-  const swell = swellOf(film)
-  for (const [index, { start }] of timelineOf(film.script).entries()) {
-    const next = timelineOf(film.script)[index + 1]?.start ?? end
-    addPad(samples, chords[index % chords.length] ?? [], start, next, swell)
-    addBell(samples, start + 0.2)
+  const samples = new Float32Array(film.seconds * SAMPLE_RATE)
+  const swell = swellOf(film, samples.length)
+  const starts = timelineOf(film.script).map(({ start }) => start)
+  for (const [index, start] of starts.entries()) {
+    addPad(samples, chords[index % chords.length] as number[], start, starts[index + 1] ?? film.seconds, swell)
+    addBell(samples, callingBell, start + 0.2)
   }
+  addBell(samples, closingBell, film.seconds - closing + 0.3)
   const fade = 3 * SAMPLE_RATE
   for (let at = 0; at < fade; at += 1) {
     const last = samples.length - 1 - at
-    samples[at] = (samples[at] ?? 0) * Math.min(1, at / (0.4 * SAMPLE_RATE))
-    samples[last] = (samples[last] ?? 0) * (at / fade)
+    samples[at] = (samples[at] as number) * Math.min(1, at / (0.4 * SAMPLE_RATE))
+    samples[last] = (samples[last] as number) * Math.sin((Math.PI / 2) * (at / fade))
   }
   return samples
 }

@@ -1,64 +1,67 @@
 import { people } from '../figures/people.ts'
-import { drawSupine, supineJoints, type SupinePose, supineRest } from '../figures/supine.ts'
-import { stableBridgeRoom } from '../posters/stableBridgePoster.ts'
-import { angleAt, type Point } from '../rig/geometry.ts'
-import { enlarge } from '../rig/shapes.ts'
-import { colourWays } from '../scenery/colourWays.ts'
-import { groundShadow, mat } from '../scenery/mat.ts'
-import { counter } from './counter.ts'
+import { groundShadow } from '../props/groundShadow.ts'
+import { mat, matTop } from '../props/mat.ts'
+import { arms, type Change, changed, hands, type Hold, legs, standing } from '../rig/pose.ts'
+import { rooms } from '../scenery/rooms.ts'
 import { makeFilm } from './film.ts'
+import { heelGlide, lyingLegs } from './lyingLeg.ts'
 import type { Motion } from './motion.ts'
 import { type BridgeMotion, stableBridgeScript } from './stableBridgeScript.ts'
 
-const low = supineRest.raise
-const high = 30
+const palmDown: Hold = { on: 'scene', at: [4, matTop + 8, 80], along: [1, 0, 0.08] }
+const hips = { hip: [3.1, 40.7], lean: -83 } as const
+/** How far along the mat an ankle is from its hip with the sole planted, and with the leg straight. */
+const [NEAR, FAR] = [134, 245]
 
-const motions: Record<BridgeMotion, Motion<SupinePose>> = {
-  rest: [{ breath: [[0, 0], [3.4, 1], [4, 1], [7.6, 0], [8, 0]] }],
-  pelvicTilt: [{
-    tuck: [[0, 0], [2.4, 1], [3.2, 1], [6, 0]],
-    raise: [[0, low], [2.4, low + 1.6], [3.2, low + 1.6], [6, low]],
-    breath: [[0, 1], [2.4, 0], [3.2, 0], [6, 1]],
-  }],
-  bridge: [{
-    raise: [[0, low], [2.6, high], [3.3, high], [6, low]],
-    curl: [[0, 0], [1.2, 11], [2.6, 0], [3.3, 0], [4.6, 11], [6, 0]],
-    tuck: [[0, 0], [0.7, 1], [5.3, 1], [6, 0]],
-    breath: [[0, 1], [2.6, 0], [3.3, 0], [6, 1]],
-  }],
-  longBridge: [{
-    raise: [[0, low], [2.2, high], [7.2, high], [9.8, low], [10, low]],
-    curl: [[0, 0], [1.1, 11], [2.2, 0], [7.2, 0], [8.5, 11], [9.8, 0], [10, 0]],
-    tuck: [[0, 0], [0.7, 1], [9.2, 1], [10, 0]],
-    breath: [[0, 1], [2.2, 0], [4.4, 1], [7.2, 0], [10, 1]],
-  }],
-  heelSlide: [{
-    nearSlide: [[0, 0], [2.6, 1], [3.2, 1], [6, 0], [12, 0]],
-    farSlide: [[0, 0], [6, 0], [8.6, 1], [9.2, 1], [12, 0]],
-    breath: [[0, 1], [2.6, 0], [3.2, 0], [6, 1], [8.6, 0], [9.2, 0], [12, 1]],
-  }],
+const knees = lyingLegs(hips, NEAR)
+
+/** On the back, knees bent; the shoulders stay where they are while the hips rise and fall. */
+const lying = changed(standing, {
+  anchor: 'neck', at: [-176, 40, 0], lean: -83, spine: { low: -14, high: 7, side: 0, twist: 0 }, neck: { bend: -4, side: 0, twist: 0 },
+  ...knees, ...arms({ raise: 6, out: 40, elbow: 12, palm: 90 }),
+  holds: { ...knees.holds, ...hands(palmDown) },
+})
+
+const tilted: Change = { lean: -102, spine: { low: 14, high: -2 }, neck: { bend: -1 }, ...legs({ raise: 50 }) }
+const halfway: Change = { lean: -106, spine: { low: 9, high: 2 }, neck: { bend: 6 }, ...legs({ raise: 34 }) }
+const lifted: Change = { lean: -113, spine: { low: -2, high: 5 }, neck: { bend: 16 }, ...legs({ raise: 20, knee: 92 }) }
+
+/** From `second` on, one heel glides along the mat until the leg is straight, and back. */
+const slid = (side: 'left' | 'right', second: number) =>
+  heelGlide({ ...hips, side }, [
+    [second, NEAR, 1], [second + 2.4, FAR, 0], [second + 3.2, FAR, 0.1], [second + 5.6, NEAR, 1],
+  ])
+
+const motions: Record<BridgeMotion, Motion> = {
+  rest: { keys: [[0, {}], [3.4, { breath: 1 }], [8, {}]] },
+  pelvicTilt: {
+    from: { breath: 1 },
+    keys: [[0, {}], [2.6, { ...tilted, breath: 0 }], [3.4, { ...tilted, breath: 0 }], [6, {}]],
+  },
+  bridge: {
+    from: { breath: 1 },
+    keys: [
+      [0, {}], [0.7, { ...tilted, breath: 0.6 }], [2.4, { ...lifted, breath: 0 }], [3.2, { ...lifted, breath: 0.1 }],
+      [4.6, { ...halfway, breath: 0.7 }], [6, {}],
+    ],
+  },
+  longBridge: {
+    from: { breath: 1 },
+    keys: [
+      [0, {}], [0.8, { ...tilted, breath: 0.6 }], [2.6, { ...lifted, breath: 0 }], [4.2, { ...lifted, breath: 0.7 }],
+      [6.2, { ...lifted, breath: 0 }], [7.8, { ...halfway, breath: 0.5 }], [9.2, { breath: 1 }], [10, { breath: 1 }],
+    ],
+  },
+  heelSlide: { from: { breath: 1 }, keys: [[0, {}], ...slid('right', 0.2), ...slid('left', 6.2), [12, {}]] },
 }
 
-export const stableBridgeFilm = makeFilm<SupinePose>({
-  slug: 'stable-bridge',
-  script: stableBridgeScript,
-  rest: supineRest,
-  motions,
-  draw: (moment) => stableBridgeRoom + enlarge(
-    mat(300, 900, colourWays.sage.mat) + groundShadow(560, 250) + drawSupine(moment.pose, people.ola), 1.3, [600, 650],
-  ) + counter(moment),
-  joints: (pose) => {
-    const { shoulder, hip, nearKnee, nearAnkle, farKnee, farAnkle } = supineJoints(pose)
-    return [
-      { joint: 'near knee', degrees: angleAt(hip, nearKnee, nearAnkle), from: 35, to: 180 },
-      { joint: 'far knee', degrees: angleAt(hip, farKnee, farAnkle), from: 35, to: 180 },
-      { joint: 'near hip', degrees: angleAt(shoulder, hip, nearKnee), from: 60, to: 195 },
-      { joint: 'spine off the mat', degrees: pose.raise, from: 0, to: 40 },
-    ]
-  },
-  contacts: (pose, motion) => {
-    const { shoulder, nearWrist, farWrist, nearAnkle, farAnkle } = supineJoints(pose)
-    const planted: Record<string, Point> = { shoulder, 'near hand': nearWrist, 'far hand': farWrist }
-    return motion === 'heelSlide' ? planted : { ...planted, 'near foot': nearAnkle, 'far foot': farAnkle }
-  },
+export const stableBridgeFilm = makeFilm({
+  slug: 'stable-bridge', script: stableBridgeScript, person: people.ola, rest: lying, motions, room: rooms.terrace,
+  view: { turn: 0, pitch: 9, at: [650, 592], scale: 1.55 },
+  props: ({ pelvis, collar, leftLeg, rightLeg }, view) => [
+    ...mat(view, { from: -330, to: 330, width: 210, colour: '#4F9284' }),
+    ...groundShadow(view, [collar, pelvis], 46, matTop),
+    ...groundShadow(view, [[collar[0] - 66, matTop, 0]], 34, matTop),
+    ...groundShadow(view, [leftLeg.ankle, rightLeg.ankle], 34, matTop),
+  ],
 })

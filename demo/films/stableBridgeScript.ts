@@ -2,10 +2,10 @@ import type { Script } from './script.ts'
 
 export type BridgeMotion = 'rest' | 'pelvicTilt' | 'bridge' | 'longBridge' | 'heelSlide'
 
-/** Lying hip exercises, a little under four minutes. */
+/** Lying hip exercises, three minutes and three quarters. */
 export const stableBridgeScript: Script<BridgeMotion> = [
   {
-    motion: 'rest', lead: 0, times: 3, period: 8,
+    motion: 'rest', lead: 5, times: 3, period: 8,
     title: { pl: 'Połóż się wygodnie', en: 'Lie down comfortably' },
     note: { pl: '3 spokojne oddechy', en: '3 calm breaths' },
     cues: [
