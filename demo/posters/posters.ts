@@ -1,28 +1,52 @@
-import { balanceWithAChairPoster } from './balanceWithAChairPoster.ts'
-import { bandRowPoster } from './bandRowPoster.ts'
-import { calmingBreathPoster } from './calmingBreathPoster.ts'
-import { calmNeckPoster } from './calmNeckPoster.ts'
-import { catBackPoster } from './catBackPoster.ts'
-import { kneeHugPoster } from './kneeHugPoster.ts'
-import { sideLyingHipsPoster } from './sideLyingHipsPoster.ts'
-import { sitToStandPoster } from './sitToStandPoster.ts'
-import { stableBridgePoster } from './stableBridgePoster.ts'
-import { unhurriedWarriorPoster } from './unhurriedWarriorPoster.ts'
-import { wallPushPoster } from './wallPushPoster.ts'
-import { wheelchairTwistsPoster } from './wheelchairTwistsPoster.ts'
+import { balanceWithAChairFilm } from '../films/balanceWithAChairFilm.ts'
+import { bandRowFilm } from '../films/bandRowFilm.ts'
+import { calmingBreathFilm } from '../films/calmingBreathFilm.ts'
+import { calmNeckFilm } from '../films/calmNeckFilm.ts'
+import { catBackFilm } from '../films/catBackFilm.ts'
+import { chairMorningFilm } from '../films/chairMorningFilm.ts'
+import { kneeHugFilm } from '../films/kneeHugFilm.ts'
+import { lightFeetFilm } from '../films/lightFeetFilm.ts'
+import { shoulderStickFilm } from '../films/shoulderStickFilm.ts'
+import { sitToStandFilm } from '../films/sitToStandFilm.ts'
+import { stableBridgeFilm } from '../films/stableBridgeFilm.ts'
+import { unhurriedWarriorFilm } from '../films/unhurriedWarriorFilm.ts'
+import { wallPushFilm } from '../films/wallPushFilm.ts'
+import { wheelchairTwistsFilm } from '../films/wheelchairTwistsFilm.ts'
+import { birdDogPoster } from './birdDogPoster.ts'
+import { gentleReturnPoster } from './gentleReturnPoster.ts'
+import { morningMobilityPoster } from './morningMobilityPoster.ts'
+import { steadyStepsPoster } from './steadyStepsPoster.ts'
+import { quietKneesPoster } from './quietKneesPoster.ts'
+import { wakingHandsPoster } from './wakingHandsPoster.ts'
+import { deepRestFilm } from '../films/deepRestFilm.ts'
+import { sideLyingHipsFilm } from '../films/sideLyingHipsFilm.ts'
+import { pelvicFloorPoster } from './pelvicFloorPoster.ts'
+import { bedtimeBreathPoster } from './bedtimeBreathPoster.ts'
 
-/** A poster's drawing by its program's slug. */
+/** A poster's drawing by its program's slug: the best moment of its film, or the pose that the film will show. */
 export const posters: Record<string, string> = {
-  'calm-neck': calmNeckPoster,
-  'sit-to-stand': sitToStandPoster,
-  'cat-back': catBackPoster,
-  'stable-bridge': stableBridgePoster,
-  'wall-push': wallPushPoster,
-  'balance-with-a-chair': balanceWithAChairPoster,
-  'calming-breath': calmingBreathPoster,
-  'wheelchair-twists': wheelchairTwistsPoster,
-  'band-row': bandRowPoster,
-  'side-lying-hips': sideLyingHipsPoster,
-  'unhurried-warrior': unhurriedWarriorPoster,
-  'knee-hug': kneeHugPoster,
+  'balance-with-a-chair': balanceWithAChairFilm.at(200).scene(),
+  'band-row': bandRowFilm.at(113.8).scene(),
+  'bird-dog': birdDogPoster,
+  'calm-neck': calmNeckFilm.at(231).scene(),
+  'calming-breath': calmingBreathFilm.at(104.7).scene(),
+  'cat-back': catBackFilm.at(26).scene(),
+  'chair-morning': chairMorningFilm.at(148.6).scene(),
+  'gentle-return': gentleReturnPoster,
+  'knee-hug': kneeHugFilm.at(33.6).scene(),
+  'light-feet': lightFeetFilm.at(134.4).scene(),
+  'morning-mobility': morningMobilityPoster,
+  'quiet-knees': quietKneesPoster,
+  'shoulder-stick': shoulderStickFilm.at(23.5).scene(),
+  'sit-to-stand': sitToStandFilm.at(146).scene(),
+  'stable-bridge': stableBridgeFilm.at(81.8).scene(),
+  'steady-steps': steadyStepsPoster,
+  'unhurried-warrior': unhurriedWarriorFilm.at(71).scene(),
+  'waking-hands': wakingHandsPoster,
+  'wall-push': wallPushFilm.at(62.5).scene(),
+  'wheelchair-twists': wheelchairTwistsFilm.at(60.9).scene(),
+  'deep-rest': deepRestFilm.at(44.4).scene(),
+  'side-lying-hips': sideLyingHipsFilm.at(35.4).scene(),
+  'pelvic-floor': pelvicFloorPoster,
+  'bedtime-breath': bedtimeBreathPoster,
 }

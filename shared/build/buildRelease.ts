@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { createRequire } from 'node:module'
-import type { Assets, ReleaseDocument } from '@kinora/contracts'
+import type { Assets, ReleaseDocument, ReleaseRoute } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
 import type { Compilation } from 'webpack'
 import { clientConfig } from './clientConfig.ts'
@@ -37,9 +37,11 @@ async function describeShell(options: BuildOptions, client: Compilation): Promis
   const document = await readFile(join(packageFolder, 'document.html'), 'utf8')
   await writeFile(join(outFolder, 'client/document.html'), document.replaceAll('%BASE%', publicPath(options)))
   const entry = filesOf(client, 'main')
+  const { shared = {}, routes = [] } = evaluateShell(join(outFolder, 'server.cjs'))
   return {
-    name, version, entry, server: 'server.cjs', locales: localesOf(client, entry), routes: [], slots: [], nav: [], takes: {},
-    provides: providedNames(join(outFolder, 'server.cjs')),
+    name, version, entry, server: 'server.cjs', locales: localesOf(client, entry), slots: [], nav: [], takes: {},
+    routes: routes.map((route) => ({ ...route, ...filesOf(client, route.id, entry) })),
+    provides: providedNames(shared),
   }
 }
 
@@ -73,12 +75,17 @@ function filesOf(compilation: Compilation, chunk: string, known: Assets = { scri
 const localesOf = (compilation: Compilation, entry: Assets) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(compilation, `i18n-${locale}`, entry)])) as Record<Locale, Assets>
 
-/** What the shell's server half really exports is what remotes may take. */
-function providedNames(serverFile: string): ReleaseDocument['provides'] {
-  const module = { exports: {} as { shared?: Record<string, object> } }
+type ShellExports = { shared?: Record<string, object>; routes?: Omit<ReleaseRoute, keyof Assets>[] }
+
+function evaluateShell(serverFile: string): ShellExports {
+  const module = { exports: {} as ShellExports }
   const run = compileFunction(readFileSync(serverFile, 'utf8'), ['module', 'exports', 'require'], { filename: serverFile })
   run.call(module.exports, module, module.exports, createRequire(serverFile))
-  const shared = module.exports.shared ?? {}
+  return module.exports
+}
+
+/** What the shell's server half really exports is what remotes may take. */
+function providedNames(shared: Record<string, object>): ReleaseDocument['provides'] {
   return Object.fromEntries(
     Object.entries(sharedVersions)
       .filter(([name]) => shared[name])
