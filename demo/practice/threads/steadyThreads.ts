@@ -1,0 +1,70 @@
+import type { Thread } from '../thread.ts'
+
+/** Long acquaintances: Anna, Halina, Zofia, Stanisław. */
+export const steadyThreads: Thread[] = [
+  {
+    member: 'anna-jarzebina', seen: { member: 3, specialist: 1 },
+    lines: [
+      [170, '12:15', 'specialist', 'Dzień dobry, Pani Anno. Ułożyłam pierwszą ścieżkę: most i koci grzbiet, po kilka minut. Proszę zacząć od tego, co się uda, i napisać, jak biodro znosi schody.'],
+      [169, '19:02', 'member', 'Dzień dobry. Biodro znosi schody jak nastolatek zmywanie: robi, ale z komentarzem. Most wyszedł mi raczej jak kładka, czy to normalne?'],
+      [168, '08:40', 'specialist', 'Kładka na początek jest w porządku. Ważne, żeby stopy stały mocno, a oddech był spokojny. Wysokość przyjdzie sama.'],
+      [131, '20:11', 'member', 'Melduję: weszłam dziś do magazynu na drugie piętro i zapomniałam złapać poręcz. Zauważyłam dopiero na górze.'],
+      [130, '09:25', 'specialist', 'To moja ulubiona wiadomość tego tygodnia. Na rowery proszę jechać bez wyrzutów, ścieżka poczeka. Siodełko wyżej niż zwykle.'],
+      [118, '21:20', 'member', 'Wróciłam. Siedemdziesiąt kilometrów w sześć dni, biodro prawie nie pamięta, za to siedzenie pamięta wszystko.'],
+      [71, '07:55', 'member', 'Piszę z łóżka, gorączka od wczoraj. Chyba muszę odpuścić na kilka dni. Głupio mi, bo szło dobrze.'],
+      [71, '10:30', 'specialist', 'Przy gorączce nie ćwiczymy wcale. Nic nie przepada, proszę odpoczywać i dużo pić. Wrócimy od jednej serii.'],
+      [63, '18:50', 'member', 'Jedna seria zrobiona. Nogi z waty, ale grzbiet wręcz się ucieszył.'],
+      [62, '11:05', 'specialist', 'Świetnie, tak zostańmy do końca tygodnia. Potem dwie serie, jeśli nogi wrócą od waty do drewna.'],
+      [34, '07:10', 'member', 'Przespałam całą noc na boku. Nie wiem, komu dziękować, więc piszę do Pani.'],
+      [34, '09:45', 'specialist', 'Sobie, Pani Anno. Ja tylko układam listę. Sen na boku był z naszych celów najtrudniejszy.'],
+      [6, '19:15', 'member', 'Pytanie na przyszłość: za trzy tygodnie mamy w bibliotece remanent, dwa dni noszenia książek. Da się do tego przygotować?'],
+      [5, '10:20', 'specialist', 'Da się. Po pięć książek, blisko ciała, z ugiętych kolan. Dołożę coś na równowagę, żeby drabinka była mniej straszna.'],
+      [4, '18:45', 'member', 'Po pięć książek. Zapisałam to na kartce nad biurkiem, obok przepisu na szarlotkę.'],
+      [2, '09:10', 'specialist', 'Dodałam równowagę przy krześle, na razie raz w tygodniu. Proszę stanąć blisko oparcia i nie puszczać go na siłę.'],
+      [1, '16:30', 'specialist', 'I jeszcze jedno: proszę napisać, jak poszło, choćby jednym słowem.'],
+    ],
+  },
+  {
+    member: 'halina-zawilec',
+    lines: [
+      [151, '09:00', 'specialist', 'Dzień dobry, Pani Halino. Jestem po lekturze wypisu ze szpitala. Zaczynamy od zgięcia na siedząco, sześć razy w tygodniu, krótko.'],
+      [151, '09:42', 'member', 'Dzień dobry. Potwierdzam. Zgięcie na dziś: 70 stopni. Obwód kolana: 43 cm. Będę podawała co tydzień.'],
+      [150, '08:20', 'specialist', 'Bardzo pomocne, dziękuję. Kątomierz może zostać, centymetra proszę używać raz w tygodniu, nie codziennie.'],
+      [133, '06:58', 'member', 'Zgięcie 84, obwód 41,5. Pytanie: czy kolano może być cieplejsze wieczorem niż rano? Różnica wyraźna w dotyku.'],
+      [133, '12:10', 'specialist', 'Może, zwłaszcza po dłuższym chodzeniu. Nogę wyżej na kwadrans i chłodny okład przez ręcznik. Gdyby było gorące, czerwone albo łydka bolała w spoczynku, proszę od razu do lekarza, nie do mnie.'],
+      [133, '12:55', 'member', 'Przyjęłam, zapisałam na lodówce.'],
+      [77, '11:30', 'member', 'Zeszłam do piwnicy po dżem. Trzynaście stopni bez postoju. Dżem morelowy, rocznik ubiegły.'],
+      [76, '08:35', 'specialist', 'Trzynaście stopni i morele, piękny wynik. W tym tygodniu proszę schodzić z jedną ręką na poręczy, wchodzić jak Pani wygodnie.'],
+      [58, '07:05', 'member', 'Zgłaszam przerwę z powodu przeziębienia. Przewidywany powrót za tydzień.'],
+      [58, '09:15', 'specialist', 'Przerwa przyjęta. Zdrowia, i proszę nie nadrabiać po powrocie.'],
+      [12, '06:55', 'member', 'Zgięcie 118, wyprost pełny, obwód 38. Czy można uznać bilans za zamknięty?'],
+      [11, '08:50', 'specialist', 'Bilans tak, ćwiczenia jeszcze nie. Zostańmy jeszcze dwa miesiące przy czterech programach, a potem zrobimy wersję na co dzień.'],
+      [11, '09:31', 'member', 'Zgoda. Słoik dżemu czeka na Panią przy okazji wizyty, bez księgowania.'],
+    ],
+  },
+  {
+    member: 'zofia-rozmaryn',
+    lines: [
+      [205, '14:10', 'member', 'Dzień dobry Pani. Od upadku boję się chodzić po mieszkaniu bez trzymania. Czy ja się do tego nadaję?'],
+      [204, '09:20', 'specialist', 'Dzień dobry, Pani Zofio. Tak. Zaczniemy od wstawania z krzesła, przy ścianie, w butach na płaskiej podeszwie. O strachu proszę mi pisać tak samo jak o bólu.'],
+      [138, '11:15', 'member', 'Jedną ręką. Druga wisiała jak nie moja.'],
+      [137, '10:05', 'specialist', 'To ta druga ręka się uczy, że nie jest potrzebna. Jeszcze tydzień jedną, potem dwa palce.'],
+      [51, '12:20', 'member', 'Dwa palce. Przeszłam też przez kuchnię z talerzem, nie pusty.'],
+      [51, '15:40', 'specialist', 'Z zupą czy z drugim?'],
+      [51, '16:25', 'member', 'Z drugim. Nie szalejmy.'],
+      [5, '10:50', 'member', 'Krzesło dziś stało samo. Ja obok.'],
+      [4, '09:30', 'specialist', 'Czytam to drugi raz i nadal się uśmiecham. Krzesło niech zostanie w zasięgu ręki, taka umowa.'],
+    ],
+  },
+  {
+    member: 'stanislaw-glog',
+    lines: [
+      [97, '17:05', 'member', 'Pani Kasiu, jutro przyjeżdżają wnuki na cały miesiąc i jeszcze trochę. Uprzedzam, że ćwiczyć będę głównie noszenie na barana.'],
+      [97, '18:20', 'specialist', 'Dziękuję za uprzedzenie. Na barana tylko najmłodsze i tylko z krzesła. Wracamy, jak dom ucichnie.'],
+      [60, '09:30', 'member', 'Ucichł. Kolana o pięć lat starsze, głowa o pięć młodsza.'],
+      [60, '13:15', 'specialist', 'Wychodzi na zero. Zaczynamy od samych spokojnych kolan, reszta za tydzień.'],
+      [5, '19:40', 'member', 'Znowu najazd, krótki, na kilka dni. Piszę, żeby Pani nie myślała, że leżę.'],
+      [4, '08:55', 'specialist', 'Nie pomyślałabym. Dobrego czasu z nimi.'],
+    ],
+  },
+]
