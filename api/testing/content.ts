@@ -74,6 +74,7 @@ function mediaFolder() {
     writeFileSync(join(folder, path), text)
   }
   write('posters/neck-exercises-480.webp', 'a picture')
+  write('og/neck-exercises.jpg', 'a picture for links')
   for (const film of ['neck', 'back']) {
     write(`films/${film}/master.m3u8`, `#EXTM3U\n${film}`)
     write(`films/${film}/720/media.mp4`, '0123456789')

@@ -6,14 +6,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const WIDTHS = { small: 480, medium: 800, large: 1280 } as const
+const SHARE = { width: 1200, height: 630 } as const
 
 type Poster = Pick<Image, 'url' | 'alternativeText' | 'name' | 'width' | 'height' | 'formats'>
 
 /** Posters are 16:9. An address ends with the hash of its file, so that it may be kept for ever. */
 export function posterOf(program: DemoProgram, locale: Locale, mediaFolder: string): Poster {
   const format = (width: number) => ({
-    url: posterUrl(mediaFolder, `${program.slug}-${width}.webp`),
-    avifUrl: posterUrl(mediaFolder, `${program.slug}-${width}.avif`),
+    url: pictureUrl(mediaFolder, `posters/${program.slug}-${width}.webp`),
+    avifUrl: pictureUrl(mediaFolder, `posters/${program.slug}-${width}.avif`),
     width,
     height: width * 9 / 16,
   })
@@ -24,12 +25,17 @@ export function posterOf(program: DemoProgram, locale: Locale, mediaFolder: stri
     name: program.slug,
     width,
     height,
-    formats: { small: format(WIDTHS.small), medium: format(WIDTHS.medium), large: format(WIDTHS.large) },
+    formats: {
+      small: format(WIDTHS.small),
+      medium: format(WIDTHS.medium),
+      large: format(WIDTHS.large),
+      share: { url: pictureUrl(mediaFolder, `og/${program.slug}.jpg`), ...SHARE },
+    },
   }
 }
 
-function posterUrl(mediaFolder: string, file: string) {
-  const path = join(mediaFolder, 'posters', file)
-  if (!existsSync(path)) return `/media/posters/${file}`
-  return `/media/posters/${file}?v=${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)}`
+function pictureUrl(mediaFolder: string, file: string) {
+  const path = join(mediaFolder, file)
+  if (!existsSync(path)) return `/media/${file}`
+  return `/media/${file}?v=${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)}`
 }

@@ -4,6 +4,7 @@ import { testContent } from '../../testing/content.ts'
 import { onEachDatabase, onPostgres, type TestDatabase } from '../../testing/databases.ts'
 import type { Database } from './database.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
+import type { SeedContent } from './seed.ts'
 
 type Row = { id: number; slug: string; locale: string; title: string }
 
@@ -54,6 +55,22 @@ onEachDatabase((create) => {
     assert.deepEqual([...before.keys()].filter((key) => !rows.some(({ slug, locale }) => `${slug} ${locale}` === key)),
       ['gentle-breath pl', 'gentle-breath en'])
     assert.ok(Number(await versionOf(db)) > Number(version))
+  })
+
+  test('a category that the demo gave up goes with its programs, unless others wrote in it', async () => {
+    const keys = async () => (await db.rows<{ key: string }>('select key from categories order by position')).map(({ key }) => key)
+    const without = (category: string): SeedContent => ({
+      ...content,
+      categories: content.categories.filter(({ key }) => key !== category),
+      programs: content.programs.filter((program) => program.category !== category).map((program) => ({ ...program, moreLikeThis: [] })),
+    })
+    await prepareDatabase(db, content)
+    await prepareDatabase(db, without('breathing'))
+    assert.deepEqual(await keys(), ['neck', 'back'])
+
+    await db.rows("update programs set is_demo = false where slug = 'slashes'")
+    await prepareDatabase(db, without('back'))
+    assert.deepEqual(await keys(), ['neck', 'back', 'breathing'])
   })
 
   test('content that names what it does not have is refused whole', async () => {

@@ -16,7 +16,8 @@ export type SeedContent = {
 
 /**
  * Brings the demo's programs into the database when it has none or others. Ids stay with (slug, locale) and with the
- * keys of categories and levels; programs that the demo no longer has go, all others are left alone.
+ * keys of categories and levels. Programs that the demo no longer has go, and the categories that this leaves empty; all
+ * others are left alone.
  */
 export async function seed(orm: Orm, content: SeedContent): Promise<void> {
   const rows = rowsOf(content)
@@ -59,6 +60,7 @@ function rowsOf({ categories, levels, programs, mediaFolder }: SeedContent) {
 }
 
 async function write(tx: Orm, rows: Rows) {
+  const filledBefore = await tx.selectDistinct({ id: programs.categoryId }).from(programs).where(eq(programs.isDemo, true))
   const categoryIds = idsBy('key', await tx.insert(categories).values(rows.categories)
     .onConflictDoUpdate({ target: categories.key, set: fresh(categories) }).returning())
   const levelIds = idsBy('key', await tx.insert(levels).values(rows.levels)
@@ -78,6 +80,12 @@ async function write(tx: Orm, rows: Rows) {
   const programIds = new Map(written.map(({ slug, locale, id }) => [`${slug} ${locale}`, id]))
   const ids = [...programIds.values()]
   await tx.delete(programs).where(and(programs.isDemo, not(inArray(programs.id, ids))))
+  const filled = tx.select({ id: programs.categoryId }).from(programs)
+  await tx.delete(categories).where(and(
+    inArray(categories.id, filledBefore.map(({ id }) => id)),
+    not(inArray(categories.id, filled)),
+    not(inArray(categories.key, [...categoryIds.keys()])),
+  ))
 
   const linksOf = <Link>(links: (entry: Rows['programs'][number], programId: number) => Link[]) =>
     rows.programs.flatMap((entry) => links(entry, of(programIds, `${entry.row.slug} ${entry.row.locale}`)))

@@ -72,13 +72,18 @@ onEachDatabase((create) => {
     }
   })
 
-  test('gives posters to all, for ever where the address has their hash', async () => {
+  test('gives pictures to all, for ever where the address has their hash', async () => {
     const { data } = (await get('/api/trinings?populate=image&pagination[pageSize]=1')).json()
     const poster = await get(data[0].image.formats.small.url)
     assert.equal(poster.body, 'a picture')
     assert.equal(poster.headers['content-type'], 'image/webp')
     assert.equal(poster.headers['cache-control'], 'public, max-age=31536000, immutable')
     assert.equal((await get('/media/posters/neck-exercises-480.webp')).headers['cache-control'], 'public, max-age=300')
+    const share = await get(data[0].image.formats.share.url)
+    assert.equal(share.body, 'a picture for links')
+    assert.equal(share.headers['content-type'], 'image/jpeg')
+    assert.equal(share.headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.equal((await get('/media/films/neck-exercises-480.webp')).statusCode, 404)
     for (const file of ['none-480.webp', '..%2ffilms%2fneck%2fmaster.m3u8', '.htaccess']) {
       const missing = await get(`/media/posters/${file}`)
       assert.equal(missing.statusCode, 404)
