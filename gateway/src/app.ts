@@ -15,6 +15,7 @@ import { createPageCache } from './pages/pageCache.ts'
 import { servePages } from './pages/pages.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 import { proxyApi } from './proxy/apiProxy.ts'
+import { showSandboxMail } from './proxy/sandboxMail.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 const IDLE_TIMEOUT_MS = 120_000
@@ -22,7 +23,7 @@ const MAX_URL_SEGMENT = 4_096
 
 /** The gateway, not yet listening. `live.start()` gives it something to answer with. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveSet }> {
-  const { apiUrl, origin, home, publicKeys, reportsUrl } = config
+  const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl } = config
   const { store, keys } = await openStore(home, publicKeys)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()
@@ -34,6 +35,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   serveReleaseFiles(app, { store, keys, live })
   takeReports(app, reportsUrl)
   proxyApi(app, apiUrl)
+  if (sandboxUrl) showSandboxMail(app, sandboxUrl)
   const sitemap = serveSitemap(app, { live, apiUrl, origin })
   const content = watchContentVersion(apiUrl, () => (cache.clear(), sitemap.clear()))
   servePages(app, { live, cache, content, metrics, apiUrl, origin })

@@ -18,6 +18,8 @@ export type Config = {
   trustedProxies: string[]
   /** Where reports from browsers go on to; null keeps them in the log. */
   reportsUrl: string | null
+  /** The sandbox, whose mailbox is shown; null where the real world is. */
+  sandboxUrl: string | null
   logLevel: string
 }
 
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicKeys: env['RELEASE_PUBLIC_KEYS'] || undefined,
     trustedProxies: addressesIn(env['TRUSTED_PROXIES'] ?? ''),
     reportsUrl: reports && httpUrl('REPORTS_URL', reports).href,
+    sandboxUrl: sandbox ? httpUrl('SANDBOX_URL', sandbox).origin : null,
     logLevel,
   }
 }

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { keepMail } from './mail.ts'
 
 /** As many reports as a person would read. */
 const KEPT = 200
@@ -17,6 +18,7 @@ export function buildSandbox(): FastifyInstance {
     return reply.code(204).send()
   })
   app.get('/reports', async () => ({ data: reports }))
+  keepMail(app)
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'").send(page(reports.length)))
   return app
@@ -31,6 +33,8 @@ const page = (count: number) => `<!doctype html>
 <dl>
   <dt>Error reporting service</dt>
   <dd><code>POST /reports</code> takes what browsers report; <a href="/reports">GET /reports</a> shows the last ${KEPT} (${count} now).</dd>
+  <dt>Mail server</dt>
+  <dd><code>POST /mail</code> takes a mail; <a href="/sandbox/mail">/sandbox/mail</a> shows the last ${KEPT}, <a href="/mail">GET /mail</a> gives them as data.</dd>
 </dl>
 </html>
 `
