@@ -1,15 +1,22 @@
+import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { auth } from './auth/index.ts'
 import { choices } from './choices/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { registerMail } from './mail/index.ts'
 import { media } from './media/index.ts'
 import { platform } from './platform/index.ts'
+import { registerAccessTokens } from './plugins/accessTokens.ts'
+import { registerCallers } from './plugins/callers.ts'
 import { registerContentCache } from './plugins/contentCache.ts'
+import { registerCsrf } from './plugins/csrf.ts'
 import { filmLinks } from './plugins/filmLinks.ts'
 import { addressList, contains } from './plugins/isInternal.ts'
+import { registerLimits } from './plugins/limits.ts'
 import { registerMetrics } from './plugins/metrics.ts'
 import { registerOpenapi } from './plugins/openapi.ts'
 import { registerPolicies } from './plugins/policies.ts'
@@ -17,21 +24,26 @@ import { frameworkErrors, registerProblems } from './plugins/problems.ts'
 import { parseQuery, registerQueryGuard } from './plugins/queryParser.ts'
 import { registerRequestLog, requestIds } from './plugins/requestLog.ts'
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts'
+import { registerSessions } from './plugins/sessions.ts'
+import { registerSweep } from './plugins/sweep.ts'
 import { exampleProgram, programs } from './programs/index.ts'
+import { recovery } from './recovery/index.ts'
+import { registration } from './registration/index.ts'
 
 declare module 'fastify' {
-  interface FastifyInstance { db: Database }
+  interface FastifyInstance { db: Database; config: AppConfig }
 }
 
-type Parts = {
-  db: Database
-  config: Pick<Config, 'mediaSecret' | 'mediaFolder' | 'trustedProxies' | 'logLevel'>
-}
+/** All of the config but what concerns the process and its database. */
+export type AppConfig = Omit<Config, 'port' | 'host' | 'databaseUrl' | 'dataFolder'>
+
+type Parts = { db: Database; config: AppConfig }
 
 const BODY_MAX_BYTES = 256 * 1024
 
 /** The whole API on a database that is prepared; the caller listens, and closes both. */
 export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> {
+  const { origin, authSecret } = config
   const trustedProxies = addressList(config.trustedProxies)
   const app = fastify({
     logger: { level: config.logLevel },
@@ -48,18 +60,30 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.decorate('db', db)
+  app.decorate('config', config)
   registerProblems(app)
   registerPolicies(app, { exampleProgram })
+  registerCallers(app)
   registerRequestLog(app)
   registerMetrics(app)
   registerSecurityHeaders(app)
   registerContentCache(app, db)
   registerQueryGuard(app)
+  await app.register(fastifyCookie)
+  registerCsrf(app, origin, authSecret)
+  registerSessions(app, origin)
+  registerAccessTokens(app, origin, authSecret)
+  registerLimits(app, authSecret)
+  registerSweep(app)
+  registerMail(app, config)
   app.decorate('filmLinks', filmLinks(config.mediaSecret))
   await registerOpenapi(app)
   await app.register(underPressure, { maxEventLoopDelay: 3_000 })
   await app.register(fastifyStatic, { serve: false, root: config.mediaFolder })
 
+  await app.register(auth, { prefix: '/api/auth' })
+  await app.register(registration, { prefix: '/api/auth' })
+  await app.register(recovery, { prefix: '/api/auth' })
   await app.register(choices, { prefix: '/api' })
   await app.register(programs, { prefix: '/api' })
   await app.register(platform, { prefix: '/api' })

@@ -7,17 +7,23 @@ test('an empty environment is enough for one machine', () => {
   assert.deepEqual([config.port, config.host, config.databaseUrl], [3001, '127.0.0.1', undefined])
   assert.match(config.dataFolder, /\/\.kinora\/data$/)
   assert.match(config.mediaFolder, /\/demo\/media$/)
+  assert.deepEqual([config.origin, config.mailFrom], ['http://localhost:3000', 'Kinora <kinora@localhost>'])
   assert.notEqual(config.mediaSecret, readConfig({}).mediaSecret)
+  assert.notEqual(config.authSecret, readConfig({}).authSecret)
 })
 
 test('reads all that is set', () => {
   const config = readConfig({
     PORT: '0', HOST: '::1', KINORA_HOME: '/srv/kinora', MEDIA_FOLDER: '/srv/media', MEDIA_SECRET: 's'.repeat(32),
     DATABASE_URL: 'postgresql://kinora@db/kinora', TRUSTED_PROXIES: '10.0.0.0/8, fd00::1', LOG_LEVEL: 'warn',
+    ORIGIN: 'https://kinora.example/', AUTH_SECRET: 'a'.repeat(32), SANDBOX_URL: 'http://127.0.0.1:3002',
+    SMTP_URL: 'smtps://user:x@mail.example', MAIL_FROM: 'Kinora <hello@kinora.example>',
   })
   assert.deepEqual(config, {
     port: 0, host: '::1', dataFolder: '/srv/kinora/data', mediaFolder: '/srv/media', mediaSecret: 's'.repeat(32),
     databaseUrl: 'postgresql://kinora@db/kinora', trustedProxies: ['10.0.0.0/8', 'fd00::1'], logLevel: 'warn',
+    origin: 'https://kinora.example', authSecret: 'a'.repeat(32), sandboxUrl: 'http://127.0.0.1:3002',
+    smtpUrl: 'smtps://user:x@mail.example', mailFrom: 'Kinora <hello@kinora.example>',
   })
 })
 
@@ -25,6 +31,9 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   PORT: [{ PORT: 'http' }, { PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }],
   DATABASE_URL: [{ DATABASE_URL: 'localhost' }, { DATABASE_URL: 'mysql://localhost/kinora' }],
   MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
+  AUTH_SECRET: [{ NODE_ENV: 'production', MEDIA_SECRET: 's'.repeat(32) }, { AUTH_SECRET: 'short' }],
+  ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map((origin) => ({ ORIGIN: origin })),
+  SMTP_URL: [{ SMTP_URL: 'mail.example' }, { SMTP_URL: 'https://mail.example' }],
   TRUSTED_PROXIES: ['gateway', '10.0.0.0/33', '10.0.0.0/8/8'].map((list) => ({ TRUSTED_PROXIES: list })),
   LOG_LEVEL: [{ LOG_LEVEL: 'loud' }],
 })) {

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const SECRET_MIN_LENGTH = 32
+const MEDIA_PURPOSE = 'it signs the links of films'
+const AUTH_PURPOSE = 'it keeps sessions safe'
 
 export type Config = {
   port: number
@@ -13,13 +15,23 @@ export type Config = {
   /** PostgreSQL's address; without one the database is embedded, in `dataFolder`. */
   databaseUrl: string | undefined
   dataFolder: string
+  /** The address that visitors use, without a path. */
+  origin: string
   /** Signs the links of films. */
   mediaSecret: string
-  /** Holds posters/ and films/. */
+  /** Seals the keys that sign access tokens, and signs CSRF cookies; the same in every process. */
+  authSecret: string
+  /** Holds posters/, og/ and films/. */
   mediaFolder: string
   /** Addresses and ranges (`10.0.0.0/8`) whose x-forwarded-for and x-request-id are believed. */
   trustedProxies: string[]
   logLevel: string
+  /** Where mail is handed over, `smtp:` or `smtps:`. */
+  smtpUrl: string | undefined
+  /** Shows mail where there is no SMTP server. Without either, which production refuses, mail stays unsent. */
+  sandboxUrl: string | undefined
+  /** From whom mail is, as in a From line. */
+  mailFrom: string
 }
 
 /** The server cannot start, and the message says why in one sentence for the person who started it. */
@@ -28,15 +40,20 @@ export class CannotStart extends Error {}
 /** Reads and checks the whole environment at once. Throws CannotStart. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const home = resolve(env.KINORA_HOME || resolve(repository, '.kinora'))
+  const origin = readOrigin(env.ORIGIN || 'http://localhost:3000')
   return {
     port: readPort(env.PORT || '3001'),
     host: env.HOST || '127.0.0.1',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     dataFolder: resolve(home, 'data'),
-    mediaSecret: readMediaSecret(env),
+    origin,
+    mediaSecret: readSecret(env, 'MEDIA_SECRET', MEDIA_PURPOSE),
+    authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
     mediaFolder: resolve(env.MEDIA_FOLDER || resolve(repository, 'demo/media')),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
+    ...readMailServers(env),
+    mailFrom: env.MAIL_FROM || `Kinora <kinora@${new URL(origin).hostname}>`,
   }
 }
 
@@ -56,14 +73,36 @@ function readDatabaseUrl(text: string | undefined) {
   return text
 }
 
-/** Outside production a fresh secret for each start is enough: links then end with the process. */
-function readMediaSecret({ MEDIA_SECRET: secret, NODE_ENV }: NodeJS.ProcessEnv) {
-  if (!secret && NODE_ENV !== 'production') return randomBytes(32).toString('base64url')
-  if (!secret) throw new CannotStart('MEDIA_SECRET is required in production: it signs the links of films.')
+function readOrigin(text: string) {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || ![url.origin, `${url.origin}/`].includes(text.toLowerCase())) {
+    throw new CannotStart(`ORIGIN must be an address without a path, like https://kinora.example, not "${text}".`)
+  }
+  return url.origin
+}
+
+/** Outside production a fresh secret for each start is enough: what it signed then ends with the process. */
+function readSecret(env: NodeJS.ProcessEnv, name: 'MEDIA_SECRET' | 'AUTH_SECRET', purpose: string) {
+  const secret = env[name]
+  if (!secret && env.NODE_ENV !== 'production') return randomBytes(32).toString('base64url')
+  if (!secret) throw new CannotStart(`${name} is required in production: ${purpose}.`)
   if (secret.length < SECRET_MIN_LENGTH) {
-    throw new CannotStart(`MEDIA_SECRET must have at least ${SECRET_MIN_LENGTH} characters.`)
+    throw new CannotStart(`${name} must have at least ${SECRET_MIN_LENGTH} characters.`)
   }
   return secret
+}
+
+function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV }: NodeJS.ProcessEnv) {
+  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
+    throw new CannotStart('SMTP_URL must look like smtp://user:password@host:587.')
+  }
+  if (sandboxUrl && !/^https?:$/.test(URL.parse(sandboxUrl)?.protocol ?? '')) {
+    throw new CannotStart('SANDBOX_URL must look like http://127.0.0.1:3002.')
+  }
+  if (NODE_ENV === 'production' && !smtpUrl && !sandboxUrl) {
+    throw new CannotStart('SMTP_URL is required in production: it is where mail is handed over.')
+  }
+  return { smtpUrl: smtpUrl || undefined, sandboxUrl: sandboxUrl || undefined }
 }
 
 function readAddresses(text: string) {

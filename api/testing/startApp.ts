@@ -1,33 +1,54 @@
 import type { FastifyInstance } from 'fastify'
 import { after, before } from 'node:test'
-import { buildApp } from '../src/app.ts'
+import { type AppConfig, buildApp } from '../src/app.ts'
 import { prepareDatabase } from '../src/db/prepareDatabase.ts'
 import type { TestDatabase } from './databases.ts'
 import { testContent } from './content.ts'
+import { openMailbox } from './mailbox.ts'
 
 export const MEDIA_SECRET = 'a secret for tests that is long enough'
+export const ORIGIN = 'http://localhost:3000'
 
-/** The real app on a database of its own, for all tests around; `app` and the rest are there once they run. */
-export function useApp(create: () => Promise<TestDatabase>) {
+type Mailbox = Awaited<ReturnType<typeof openMailbox>>
+
+/** The real app on a database and with a mailbox of its own, for all tests around; all of it is there once they run. */
+export function useApp(create: () => Promise<TestDatabase>, changes: Partial<AppConfig> = {}) {
   const content = testContent()
-  const running = {} as { app: FastifyInstance; database: TestDatabase; content: typeof content }
+  const running = {} as { app: FastifyInstance; database: TestDatabase; content: typeof content; mailbox: Mailbox }
   before(async () => {
     running.content = content
     running.database = await create()
-    running.app = await startApp(running.database, content)
+    running.mailbox = await openMailbox()
+    running.app = await startApp(running.database, content, { sandboxUrl: running.mailbox.url, ...changes })
   })
   after(async () => {
     await stopApp(running.app)
+    running.mailbox.close()
     await running.database.drop()
   })
   return running
 }
 
-export async function startApp(database: TestDatabase, content = testContent()): Promise<FastifyInstance> {
+/** @param changes of the config, for instance another origin. */
+export async function startApp(
+  database: TestDatabase,
+  content = testContent(),
+  changes: Partial<AppConfig> = {},
+): Promise<FastifyInstance> {
   const db = await database.open()
   await prepareDatabase(db, content)
-  const { mediaFolder } = content
-  const config = { mediaSecret: MEDIA_SECRET, mediaFolder, trustedProxies: ['127.0.0.1'], logLevel: 'silent' }
+  const config: AppConfig = {
+    origin: ORIGIN,
+    mediaSecret: MEDIA_SECRET,
+    authSecret: 'another secret for tests that is long enough',
+    mediaFolder: content.mediaFolder,
+    trustedProxies: ['127.0.0.1'],
+    logLevel: 'silent',
+    smtpUrl: undefined,
+    sandboxUrl: undefined,
+    mailFrom: 'Kinora <kinora@localhost>',
+    ...changes,
+  }
   return buildApp({ db, config })
 }
 

@@ -28,7 +28,13 @@ export const Image = Type.Object({
   name: Type.String(),
   width: Type.Integer({ minimum: 1, maximum: 10_000 }),
   height: Type.Integer({ minimum: 1, maximum: 10_000 }),
-  formats: Type.Object({ small: ImageFormat, medium: ImageFormat, large: ImageFormat }),
+  formats: Type.Object({
+    small: ImageFormat,
+    medium: ImageFormat,
+    large: ImageFormat,
+    /** A JPEG that sites show of a link (Open Graph). */
+    share: Type.Optional(Type.Pick(ImageFormat, ['url', 'width', 'height'])),
+  }),
 })
 export type Image = Static<typeof Image>
 

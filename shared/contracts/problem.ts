@@ -7,5 +7,7 @@ export const Problem = Type.Object({
   status: Type.Integer({ minimum: 400, maximum: 599 }),
   code: Type.String(),
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), code: Type.String() }))),
+  /** Of a refused sign-in: where a client of next-auth looks for `error`. */
+  url: Type.Optional(Type.String()),
 })
 export type Problem = Static<typeof Problem>

@@ -22,5 +22,11 @@ export const TEXT_STEP_PX = 2
 export const TEXT_STEPS_MAX = 8
 export const TEXT_MIN_PX = 10
 
+/** Characters in a password (specification, section 5). */
+export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MAX_LENGTH = 200
+/** Of somebody who signs up. */
+export const AGE_MAX_YEARS = 150
+
 /** Breadcrumbs collapse above this many items. */
 export const BREADCRUMBS_MAX = 8

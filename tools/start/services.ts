@@ -9,6 +9,7 @@ import { keepSecret } from './keepSecret.ts'
 export function services(home: string, port: number, origin: string): Service[] {
   const [api, sandbox] = [port + 1, port + 2]
   const everywhere = { NODE_ENV: 'production', KINORA_HOME: home, HOST: '127.0.0.1' }
+  const secret = (name: string) => keepSecret(join(home, 'secrets'), name)
   const sandboxUrl = `http://127.0.0.1:${sandbox}`
   return [
     // It refuses to run in production, where the real services are.
@@ -17,7 +18,14 @@ export function services(home: string, port: number, origin: string): Service[] 
       name: 'api',
       script: 'api/src/server.ts',
       port: api,
-      env: { ...everywhere, MEDIA_SECRET: keepSecret(join(home, 'secrets'), 'media'), SANDBOX_URL: sandboxUrl, TRUSTED_PROXIES: '127.0.0.1' },
+      env: {
+        ...everywhere,
+        ORIGIN: origin,
+        MEDIA_SECRET: secret('media'),
+        AUTH_SECRET: secret('auth'),
+        SANDBOX_URL: sandboxUrl,
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
     },
     {
       name: 'gateway',
@@ -26,7 +34,7 @@ export function services(home: string, port: number, origin: string): Service[] 
       env: {
         ...everywhere,
         API_URL: `http://127.0.0.1:${api}`,
-        REPORTS_URL: `${sandboxUrl}/reports`,
+        SANDBOX_URL: sandboxUrl,
         ORIGIN: origin,
       },
     },

@@ -1,19 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { NamedEntry } from '@kinora/contracts'
-import { DEFAULT_LOCALE, LOCALES } from '@kinora/limits'
 import { Type } from 'typebox'
+import { LocaleQuery, locale } from '../plugins/localeQuery.ts'
 import { problemResponses } from '../plugins/problems.ts'
 import { selectCategories, selectLevels } from './choiceQueries.ts'
 
-const locale = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
-const only = { additionalProperties: false }
 const response = { 200: Type.Object({ data: Type.Array(NamedEntry) }), ...problemResponses(400) }
 const config = { policy: { who: 'public' } } as const
 
 export const listChoices: FastifyPluginAsyncTypebox = async (app) => {
   const categories = {
     summary: 'All categories, in their order',
-    querystring: Type.Object({ locale }, only),
+    querystring: LocaleQuery,
     response,
   }
   app.get('/categories', { schema: categories, config }, (request, reply) =>
@@ -21,7 +19,7 @@ export const listChoices: FastifyPluginAsyncTypebox = async (app) => {
 
   const levels = {
     summary: 'All levels, from easy to hard',
-    querystring: Type.Object({ locale, sort: Type.Enum(['order'], { default: 'order' }) }, only),
+    querystring: Type.Object({ locale, sort: Type.Enum(['order'], { default: 'order' }) }, { additionalProperties: false }),
     response,
   }
   app.get('/levels', { schema: levels, config }, (request, reply) =>

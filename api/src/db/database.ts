@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { fileURLToPath } from 'node:url'
 
@@ -25,4 +26,13 @@ export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database cannot be reached', { cause })
   }
+}
+
+/** SQLSTATE classes and driver codes that mean "come back later", not "the query is wrong". */
+const UNREACHABLE = /^(08|53|57P|CONNECT|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)/
+
+/** Of a driver's error, or of the ORM's, which has the driver's as its cause. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isUnreachable(error.cause)
+  return error instanceof Error && 'code' in error && UNREACHABLE.test(String(error.code))
 }

@@ -1,16 +1,13 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import { type Database, DatabaseUnavailable, migrationsFolder } from './database.ts'
+import { type Database, DatabaseUnavailable, isUnreachable, migrationsFolder } from './database.ts'
 
 const CONNECTIONS = 10
 /** A request gets its answer or a 503 within this time, whatever the network does. */
 const QUERY_DEADLINE_MS = 3_000
 /** Any number, the same in every process. */
 const LOCK = 727_001
-
-/** SQLSTATE classes and driver codes that mean "come back later", not "the query is wrong". */
-const UNREACHABLE = /^(08|53|57P|CONNECT|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)/
 
 /** Connects on first use; PostgreSQL 15 and newer. */
 export function openPostgres(url: string): Database {
@@ -60,6 +57,5 @@ async function withinDeadline<Result>(query: Promise<Result>): Promise<Result> {
 }
 
 function translate(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  throw UNREACHABLE.test(code) ? new DatabaseUnavailable(error) : error
+  throw isUnreachable(error) ? new DatabaseUnavailable(error) : error
 }

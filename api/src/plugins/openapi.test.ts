@@ -10,6 +10,11 @@ const EXAMPLE = { who: 'user', active: true, unless: 'exampleProgram' }
 
 /** The contract's rows that stand so far. */
 const CONTRACT = {
+  '/api/auth/session': PUBLIC,
+  '/api/auth/csrf': PUBLIC,
+  '/api/auth/providers': PUBLIC,
+  '/api/auth/signin': PUBLIC,
+  '/api/auth/error': PUBLIC,
   '/api/categories': PUBLIC,
   '/api/levels': PUBLIC,
   '/api/trinings': PUBLIC,
@@ -61,6 +66,9 @@ onEachDatabase((create) => {
       ['/api/trinings/getVideoURL/{id}', '/api/trinings/getVideoURL/1'],
       ['/api/trinings/getVideoURL/{id}', '/api/trinings/getVideoURL/5'],
       ['/api/trinings/getTranscriptionURL/{id}', '/api/trinings/getTranscriptionURL/9'],
+      ['/api/auth/session', '/api/auth/session'],
+      ['/api/auth/csrf', '/api/auth/csrf'],
+      ['/api/auth/providers', '/api/auth/providers'],
       ['/api/health', '/api/health'],
       ['/api/ready', '/api/ready'],
       ['/api/content-version', '/api/content-version'],

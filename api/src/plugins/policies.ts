@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { RoleName } from '@kinora/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { identify } from './callers.ts'
 import { isInternal } from './isInternal.ts'
 import { ApiProblem, notFound } from './problems.ts'
 
@@ -9,15 +11,17 @@ export type Policy =
   | { who: 'internal' }
   /** Whoever holds a signed address that has not expired; the route checks the signature. */
   | { who: 'link' }
-  | {
-      who: 'user' | 'member' | 'specialist'
-      /** `own`: the row is the caller's. `team`: the member is in the caller's team now. */
-      whose?: 'own' | 'team'
-      /** Needs a subscription that runs. */
-      active?: true
-      /** Open to everybody after all where this holds. */
-      unless?: Exception
-    }
+  | CallerPolicy
+
+type CallerPolicy = {
+  who: 'user' | 'member' | 'specialist'
+  /** `own`: the row is the caller's. `team`: the member is in the caller's team now. Held by the room's SQL. */
+  whose?: 'own' | 'team'
+  /** Needs a subscription that runs. */
+  active?: true
+  /** Open to everybody after all where this holds. */
+  unless?: Exception
+}
 
 export type Exception = 'exampleProgram'
 
@@ -31,6 +35,11 @@ declare module 'fastify' {
   interface FastifyInstance { policies: RoutePolicy[] }
 }
 
+/** The only addresses where a cookie says who asks; everywhere else it is the access token. */
+const COOKIE_AREA = '/api/auth/'
+
+const ROLES: Record<'member' | 'specialist', RoleName> = { member: 'patient', specialist: 'specialist' }
+
 /** Every route states its policy, and the gate holds it. A route without one stops the boot. */
 export function registerPolicies(app: FastifyInstance, exceptions: Exceptions) {
   app.decorate('policies', [])
@@ -41,9 +50,14 @@ export function registerPolicies(app: FastifyInstance, exceptions: Exceptions) {
     for (const method of [route.method].flat()) app.policies.push({ method, url: route.url, policy })
 
     if (policy.who === 'public' || policy.who === 'link') return
-    if (policy.who === 'internal') route.onRequest = [refuseOutsiders, ...[route.onRequest ?? []].flat()]
-    // After validation: an exception asks about the program that the address names.
-    else route.preHandler = [gate(policy, exceptions), ...[route.preHandler ?? []].flat()]
+    if (policy.who === 'internal') {
+      route.onRequest = [refuseOutsiders, ...[route.onRequest ?? []].flat()]
+      return
+    }
+    const byCookie = route.url.startsWith(COOKIE_AREA)
+    // An exception asks about the program that the address names, so its gate stands after validation.
+    if (policy.unless) route.preHandler = [gate(policy, byCookie, exceptions), ...[route.preHandler ?? []].flat()]
+    else route.onRequest = [gate(policy, byCookie, exceptions), ...[route.onRequest ?? []].flat()]
   })
 }
 
@@ -52,10 +66,13 @@ const refuseOutsiders = async (request: FastifyRequest) => {
   if (!isInternal(request)) throw notFound()
 }
 
-/** There are no sessions yet, so whoever needs one has none. */
-function gate({ unless }: { unless?: Exception }, exceptions: Exceptions): preHandlerAsyncHookHandler {
-  return async (request) => {
+function gate({ who, active, unless }: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {
+  return async (request: FastifyRequest) => {
     if (unless && await exceptions[unless](request)) return
-    throw new ApiProblem(401, 'auth.required')
+    const caller = await identify(request, byCookie)
+    if (!caller) throw new ApiProblem(401, 'auth.required')
+    if (who !== 'user' && caller.role !== ROLES[who]) throw new ApiProblem(403, 'auth.wrongRole')
+    if (active && !caller.isActive) throw new ApiProblem(403, 'subscription.required')
+    request.caller = caller
   }
 }

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@kinora/contracts'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { STATUS_CODES } from 'node:http'
-import { DatabaseUnavailable } from '../db/database.ts'
+import { DatabaseUnavailable, isUnreachable } from '../db/database.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
@@ -9,17 +10,22 @@ const RETRY_AFTER_S = 2
 
 type FieldProblem = { field: string; code: string }
 
+/** `retryAfter` in seconds. `url` is where a sign-in client looks for what went wrong. */
+type More = { retryAfter?: number; url?: string }
+
 /** Thrown anywhere, answered as problem+json (RFC 9457). `code` is what clients translate. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldProblem[] | undefined
+  readonly more: More
 
-  constructor(status: number, code: string, errors?: FieldProblem[]) {
+  constructor(status: number, code: string, errors?: FieldProblem[], more: More = {}) {
     super(code)
     this.status = status
     this.code = code
     this.errors = errors
+    this.more = more
   }
 }
 
@@ -42,18 +48,19 @@ export const frameworkErrors = (error: FastifyError, request: FastifyRequest, re
   answerProblem(problemOf(error), error, request, reply.headers(securityHeaders))
 
 function answerProblem(problem: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, code, errors } = problem
+  const { status, code, errors, more: { retryAfter, url } } = problem
   const title = STATUS_CODES[status] ?? 'Error'
   if (status >= 500) request.log.error({ err: cause }, code)
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
-  const body: Problem = { type: 'about:blank', title, status, code, ...(errors && { errors }) }
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 503 || retryAfter) reply.header('retry-after', retryAfter ?? RETRY_AFTER_S)
+  const body: Problem = { type: 'about:blank', title, status, code, ...(errors && { errors }), ...(url && { url }) }
   reply.code(status).header('cache-control', 'no-store').type('application/problem+json')
     .serializer(JSON.stringify).send(body)
 }
 
 function problemOf(error: FastifyError | ApiProblem | DatabaseUnavailable): ApiProblem {
   if (error instanceof ApiProblem) return error
-  if (error instanceof DatabaseUnavailable) return new ApiProblem(503, 'database.unavailable')
+  if (error instanceof DatabaseUnavailable || (error instanceof DrizzleQueryError && isUnreachable(error))) return new ApiProblem(503, 'database.unavailable')
   if (error.validation) return invalid(error)
   const status = error.statusCode ?? 500
   if (status === 413) return new ApiProblem(413, 'request.tooLarge')

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { SignedLink } from '@kinora/contracts'
 import { Type } from 'typebox'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
 import { notFound, problemResponses } from '../plugins/problems.ts'
 import { selectFilm } from './programQueries.ts'
-import { LinkQuery, ProgramParams } from './programSchemas.ts'
+import { ProgramParams } from './programSchemas.ts'
 
 const config = { policy: { who: 'user', active: true, unless: 'exampleProgram' } } as const
 
@@ -12,7 +13,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   const video = {
     summary: 'A signed link to the HLS playlist, valid for four hours',
     params: ProgramParams,
-    querystring: LinkQuery,
+    querystring: LocaleQuery,
     response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(401, 403, 404) },
   }
   app.get('/trinings/getVideoURL/:id', { schema: video, config }, async ({ params }) => {
@@ -24,7 +25,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   const transcription = {
     summary: 'A signed link to the WebVTT captions; null where there are none',
     params: ProgramParams,
-    querystring: LinkQuery,
+    querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(401, 403, 404) },
   }
   app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params }) => {

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, MAX_PAGE_SIZE, PHRASE_MAX_LENGTH, PROGRAM_PAGE_SIZE } from '@kinora/limits'
+import { MAX_PAGE_SIZE, PHRASE_MAX_LENGTH, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { type Static, type TProperties, Type } from 'typebox'
+import { locale } from '../plugins/localeQuery.ts'
 
 const ID_MAX = 2_147_483_647
 const PAGE_MAX = 1_000_000
@@ -12,7 +13,6 @@ const optional = <Properties extends TProperties>(properties: Properties) => Typ
 
 const id = Type.Integer({ minimum: 1, maximum: ID_MAX })
 const seconds = Type.Optional(Type.Integer({ minimum: 0, maximum: DURATION_MAX }))
-const locale = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
 
 /** Strapi's `populate=one,other`, limited to what there is. */
 const populate = (...fields: string[]) =>
@@ -38,9 +38,6 @@ export const ListQuery = only({
   sort: Type.Enum(sorts, { default: 'order' }),
 })
 export type ListQuery = Static<typeof ListQuery>
-
-/** Every call of content takes the locale, also where the id alone decides: clients send it with each one. */
-export const LinkQuery = only({ locale })
 
 export const DetailQuery = only({
   locale,

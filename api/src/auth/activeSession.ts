@@ -1,0 +1,23 @@
+import type { ActiveSession } from '@kinora/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { Session } from '../plugins/sessions.ts'
+import { selectUserData } from '../plugins/userDataQueries.ts'
+import { selectPlan } from './authQueries.ts'
+
+/** What a session tells, with a fresh access token. Undefined when its user has just gone. */
+export async function activeSession(app: FastifyInstance, session: Session): Promise<ActiveSession | undefined> {
+  const { userId, sessionId, isActive, expiresAt } = session
+  const userData = await selectUserData(app.db, userId)
+  if (!userData) return undefined
+  const { firstName, lastName, email, avatarURL } = userData
+  const plan = await selectPlan(app.db, userId)
+  return {
+    user: { name: `${firstName} ${lastName}`, email, image: avatarURL },
+    expires: expiresAt.toISOString(),
+    jwt: await app.accessTokens.sign({ userId, sessionId }),
+    id: userId,
+    hasActiveSubscription: isActive,
+    userData,
+    subscription: plan ? { subscription: { name: plan.name }, isActive: plan.isActive, expiryDate: plan.expiryDate } : null,
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ApiProblem, notFound, problemResponses } from '../plugins/problems.ts'
+import { safeCallbackUrl } from '../plugins/safeCallbackUrl.ts'
+import { Type } from 'typebox'
+import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './authForm.ts'
+import { authUrls } from './authUrls.ts'
+import type { Providers } from './providers.ts'
+import { NO_CSRF } from './startSignIn.ts'
+
+export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
+  const { origin } = app.config
+  const urls = authUrls(origin)
+  const config = { policy: { who: 'public' } } as const
+
+  const posted = {
+    summary: 'Signs in with e-mail and password; wrong ones are a 401 whose address has `error=CredentialsSignin`',
+    params: ProviderParams,
+    querystring: AnyQuery,
+    body: AuthForm,
+    response: { ...formResponses, 401: formResponses[200], ...problemResponses(400, 403, 404, 429) },
+  }
+  app.post('/callback/:provider', { schema: posted, config }, async (request, reply) => {
+    const { body } = request
+    const provider = providers.get(request.params.provider)
+    if (!provider) throw notFound()
+    if (!app.csrf.isVerified(request)) return answerUrl(reply, body, urls.signIn(NO_CSRF))
+
+    const callbackUrl = safeCallbackUrl(body.callbackUrl, origin)
+    const errorUrl = (error: string) => urls.error({ error, provider: provider.id, callbackUrl })
+    try {
+      const outcome = await provider.complete(request, reply, callbackUrl)
+      if ('url' in outcome) return await answerUrl(reply, body, outcome.url)
+      return await answerUrl(reply, body, errorUrl(outcome.error), 401)
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.status !== 429) throw error
+      throw new ApiProblem(429, error.code, undefined, { ...error.more, url: errorUrl(error.code) })
+    }
+  })
+
+  const returned = {
+    summary: 'Where other sites send the browser back to',
+    params: ProviderParams,
+    querystring: AnyQuery,
+    response: { 302: Type.Null({ description: 'Into the product' }), ...problemResponses(404) },
+  }
+  app.get('/callback/:provider', { schema: returned, config }, async (request, reply) => {
+    const provider = providers.get(request.params.provider)
+    if (provider?.type !== 'oauth') throw notFound()
+    const outcome = await provider.complete(request, reply, safeCallbackUrl(undefined, origin))
+    const url = 'url' in outcome ? outcome.url : urls.error({ ...outcome, provider: provider.id })
+    return reply.redirect(url, 302)
+  })
+}

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { problemResponses } from '../plugins/problems.ts'
+import { AnyQuery } from './authForm.ts'
+
+const EACH_ADDRESS = { max: 30, seconds: 60 }
+const BODY_MAX_BYTES = 8 * 1024
+const LEVELS = { error: 'warn', warn: 'warn', debug: 'debug' } as const
+
+const Note = Type.Object({
+  level: Type.Enum(['error', 'warn', 'debug']),
+  code: Type.String({ pattern: '^\\w{1,60}$' }),
+}, { additionalProperties: true })
+
+/** Kept: level and code. What else a browser says of its trouble may tell of people, and is dropped. */
+export const noteClientProblem: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Notes the code of a trouble in a browser',
+    querystring: AnyQuery,
+    body: Note,
+    response: { 200: Type.Object({}, { additionalProperties: false }), ...problemResponses(400, 403, 413, 429) },
+  }
+  const config = { policy: { who: 'public' } } as const
+  app.post('/_log', { schema, config, bodyLimit: BODY_MAX_BYTES }, async ({ body: { level, code }, ip, log }) => {
+    await app.limits.take('clientProblem', ip, EACH_ADDRESS)
+    log[LEVELS[level]]({ code }, 'auth.clientProblem')
+    return {}
+  })
+}

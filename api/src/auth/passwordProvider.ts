@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { normalizeEmail } from '../plugins/normalizeEmail.ts'
+import { verifyNobody, verifyPassword } from '../plugins/passwords.ts'
+import { authUrls } from './authUrls.ts'
+import type { AuthProvider } from './providers.ts'
+import { selectPassword } from './authQueries.ts'
+
+/** Contract, "Decided values". */
+const EACH_ADDRESS = { max: 20, seconds: 60 }
+const EACH_EMAIL = { max: 5, seconds: 60 }
+const TEXT_MAX_LENGTH = 320
+
+/** E-mail and password. What is wrong is not told, and takes the same time whether there is an account or not. */
+export function passwordProvider(app: FastifyInstance): AuthProvider {
+  const { db, limits, sessions, config: { origin } } = app
+
+  async function userOf(request: FastifyRequest): Promise<number | undefined> {
+    const { email: given, password } = request.body as { email?: unknown; password?: unknown }
+    await limits.take('signIn.address', request.ip, EACH_ADDRESS)
+    if (!isText(given) || !isText(password)) return undefined
+    const email = normalizeEmail(given)
+    await limits.take('signIn.email', email ?? given, EACH_EMAIL)
+    const user = email === undefined ? undefined : await selectPassword(db, email)
+    const isRight = user?.passwordHash ? await verifyPassword(user.passwordHash, password) : await verifyNobody(password)
+    return isRight ? user?.id : undefined
+  }
+
+  return {
+    id: 'credentials',
+    name: 'Credentials',
+    type: 'credentials',
+    start: async (_request, _reply, callbackUrl) => ({ url: authUrls(origin).signIn({ callbackUrl }) }),
+    complete: async (request, reply, callbackUrl) => {
+      const userId = await userOf(request)
+      if (userId === undefined) return { error: 'CredentialsSignin' }
+      await sessions.start(reply, userId)
+      return { url: callbackUrl }
+    },
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX_LENGTH

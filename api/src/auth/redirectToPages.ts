@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Locale } from '@kinora/limits'
+import { localePath, paths, splitLocale } from '@kinora/paths'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { problemResponses } from '../plugins/problems.ts'
+import { safeCallbackUrl } from '../plugins/safeCallbackUrl.ts'
+
+/** What a person can mend by signing in another way is told there (next-auth 4, `core/index.js`), and codes of ours. */
+const AT_SIGN_IN = new Set([
+  'Signin', 'OAuthSignin', 'OAuthCallback', 'OAuthCreateAccount', 'EmailCreateAccount', 'Callback',
+  'OAuthAccountNotLinked', 'EmailSignin', 'CredentialsSignin', 'SessionRequired',
+  'auth.csrf', 'auth.tooManyAttempts', 'auth.busy',
+])
+const CODE = /^[\w.]{1,60}$/
+
+const querystring = Type.Object({
+  callbackUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
+  error: Type.Optional(Type.String({ maxLength: 200 })),
+}, { additionalProperties: true })
+
+type Query = { callbackUrl?: string; error?: string }
+
+/** The pages are the shell's: these addresses only lead there, in the caller's language. */
+export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
+  const { origin } = app.config
+  const config = { policy: { who: 'public' } } as const
+  const response = { 302: Type.Null({ description: 'To the page' }), ...problemResponses(400) }
+
+  const signIn = { summary: 'To the page for signing in', querystring, response }
+  app.get('/signin', { schema: signIn, config }, async (request, reply) =>
+    reply.redirect(signInPage(request, request.query), 302))
+
+  const error = { summary: 'To the page that says what is wrong in words', querystring, response }
+  app.get('/error', { schema: error, config }, async (request, reply) => {
+    const { query } = request
+    if (query.error && AT_SIGN_IN.has(query.error)) return reply.redirect(signInPage(request, query), 302)
+    return reply.redirect(origin + localePath(localeOf(request, query), paths.authError({ error: codeOf(query) })), 302)
+  })
+
+  function signInPage(request: FastifyRequest, query: Query) {
+    const callbackUrl = query.callbackUrl && safeCallbackUrl(query.callbackUrl, origin).slice(origin.length)
+    return origin + localePath(localeOf(request, query), paths.signIn({ error: codeOf(query), callbackUrl }))
+  }
+
+  /** That of the page to come back to, else of the page that led here. */
+  function localeOf({ headers: { referer } }: FastifyRequest, { callbackUrl }: Query): Locale {
+    return splitLocale(new URL(safeCallbackUrl(callbackUrl ?? referer, origin)).pathname).locale
+  }
+}
+
+const codeOf = ({ error }: Query) => error === undefined || CODE.test(error) ? error : 'Default'

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { problemResponses } from '../plugins/problems.ts'
+import { safeCallbackUrl } from '../plugins/safeCallbackUrl.ts'
+import { answerUrl, AuthForm, formResponses } from './authForm.ts'
+import { authUrls } from './authUrls.ts'
+import { NO_CSRF } from './startSignIn.ts'
+
+export const signOut: FastifyPluginAsyncTypebox = async (app) => {
+  const { origin } = app.config
+  const schema = {
+    summary: 'Ends the session here and on the server; its access tokens end with it',
+    body: AuthForm,
+    response: { ...formResponses, ...problemResponses(400, 403) },
+  }
+  app.post('/signout', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => {
+    const { body } = request
+    if (!app.csrf.isVerified(request)) return answerUrl(reply, body, authUrls(origin).signIn(NO_CSRF))
+    await app.sessions.end(request, reply)
+    return answerUrl(reply, body, safeCallbackUrl(body.callbackUrl, origin))
+  })
+}

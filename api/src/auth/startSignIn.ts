@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { problemResponses } from '../plugins/problems.ts'
+import { safeCallbackUrl } from '../plugins/safeCallbackUrl.ts'
+import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './authForm.ts'
+import { authUrls } from './authUrls.ts'
+import { isKnownProvider, type Providers } from './providers.ts'
+
+export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
+  const { origin } = app.config
+  const urls = authUrls(origin)
+  const schema = {
+    summary: 'Where signing in with a provider begins; what stands in the way is in the address as `error`',
+    params: ProviderParams,
+    querystring: AnyQuery,
+    body: AuthForm,
+    response: { ...formResponses, ...problemResponses(400, 403, 404, 429) },
+  }
+  const config = { policy: { who: 'public' } } as const
+
+  app.post('/signin/:provider', { schema, config }, async (request, reply) => {
+    const { body, params } = request
+    const callbackUrl = safeCallbackUrl(body.callbackUrl, origin)
+    const provider = providers.get(params.provider)
+    if (!provider) {
+      const isMissing = isKnownProvider(params.provider)
+      const url = isMissing ? urls.error({ error: 'Configuration', callbackUrl }) : urls.signIn({ callbackUrl })
+      return answerUrl(reply, body, url)
+    }
+    if (!app.csrf.isVerified(request)) return answerUrl(reply, body, urls.signIn(NO_CSRF))
+    const outcome = await provider.start(request, reply, callbackUrl)
+    return answerUrl(reply, body, 'url' in outcome ? outcome.url : urls.error({ ...outcome, callbackUrl }))
+  })
+}
+
+/** next-auth's `csrf`, and an `error` for clients that look for one. */
+export const NO_CSRF = { csrf: 'true', error: 'auth.csrf' }

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import type { Letter } from './drawMail.ts'
+
+/** Hands one letter over, or rejects. */
+export type Delivery = (letter: Letter) => Promise<void>
+
+/** The other side will never take this letter: trying again would only make us unwelcome. */
+export class Refused extends Error {}
+
+const PATIENCE_MS = 10_000
+
+/** Over SMTP. STARTTLS where it is offered, always with `?requireTLS=true` in the address, TLS at once with `smtps:`. */
+export function deliverBySmtp(url: string, from: string): Delivery {
+  const transport = createTransport({
+    url,
+    dnsTimeout: PATIENCE_MS,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ id, to, subject, text, html }) => {
+    const headers = { 'auto-submitted': 'auto-generated' }
+    await transport.sendMail({ messageId: `<${id}>`, from, to: { name: '', address: to }, subject, text, html, headers })
+      .catch((error: Error & { code?: string; responseCode?: number }) => {
+        const isFinal = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500
+        throw isFinal ? new Refused('Refused by the mail server', { cause: error }) : error
+      })
+  }
+}
+
+/** To the sandbox, which shows mail instead of sending it. */
+export function deliverToSandbox(sandboxUrl: string, from: string): Delivery {
+  return async (letter) => {
+    const response = await fetch(new URL('/mail', sandboxUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ from, ...letter }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The sandbox answered ${response.status}`)
+  }
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@kinora/limits'
+import type { MailWords } from './mailTemplates.ts'
+
+/** The product's colours by day (shared/ui/tokens.css); mailboxes know no custom properties. */
+const CANVAS = '#faf7f2'
+const SURFACE = '#ffffff'
+const SKY = '#fdebd8'
+const SUN = '#f4a963'
+const PINE = '#0f5b4f'
+const INK = '#1c2826'
+const INK_2 = '#46544f'
+const LINE = '#d9d2c6'
+const TEXT_FONT = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
+
+/** One card under a rising sun. Tables and style attributes, because mailboxes drop most else; no picture, no script. */
+export function drawHtml(words: MailWords, locale: Locale, origin: string): string {
+  const { subject, title, body, button, url, action, note, footer } = escaped(words)
+  const paragraph = `margin: 0 0 24px; font: 400 17px/27px ${TEXT_FONT}; color: ${INK}`
+  const small = `margin: 0; font: 400 14px/22px ${TEXT_FONT}; color: ${INK_2}`
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${subject}</title>
+</head>
+<body style="margin: 0; padding: 0; background: ${CANVAS}">
+<div style="display: none; max-height: 0; overflow: hidden">${body}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background: ${CANVAS}"><tr><td align="center" style="padding: 32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 560px; background: ${SURFACE}; border-radius: 20px; overflow: hidden; border: 1px solid ${LINE}">
+<tr><td align="center" style="background: ${SKY}; padding: 28px 32px 0; border-bottom: 6px solid ${PINE}">
+<p style="margin: 0 0 16px; font: 600 24px/32px ${DISPLAY_FONT}; color: ${INK}">Kinora</p>
+<div style="width: 72px; height: 36px; background: ${SUN}; border-radius: 36px 36px 0 0; font-size: 0">&nbsp;</div>
+</td></tr>
+<tr><td style="padding: 36px 32px 32px">
+<h1 style="margin: 0 0 16px; font: 600 28px/36px ${DISPLAY_FONT}; color: ${INK}">${title}</h1>
+<p style="${paragraph}">${body}</p>
+<p style="margin: 0 0 28px"><a href="${url}" style="display: inline-block; padding: 15px 28px; background: ${PINE}; border-radius: 12px; font: 600 17px/26px ${TEXT_FONT}; color: #ffffff; text-decoration: none">${button}</a></p>
+<p style="${paragraph}">${note}</p>
+<p style="${small}">${action}<br><a href="${url}" style="color: ${PINE}; word-break: break-all">${url}</a></p>
+</td></tr>
+</table>
+<p style="${small}; padding: 20px 16px 0">${footer}<br><a href="${origin}" style="color: ${PINE}">Kinora</a></p>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (words: MailWords) => Object.fromEntries(Object.entries(words).map(([name, text]) =>
+  [name, text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')])) as MailWords

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { before, test } from 'node:test'
+import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
+import { openMailbox } from '../../testing/mailbox.ts'
+import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
+
+const verify = (to: string) =>
+  ({ to, template: 'verifyEmail', locale: 'pl', values: { code: 'the-code' } }) as const
+
+onEachDatabase((create) => {
+  const running = useApp(create, { origin: 'https://kinora.example' })
+  before(() => running.app.ready())
+  const rowOf = async (to: string) => (await running.app.db.rows<{ values: object; tries: number; sent: boolean; later: boolean }>(
+    'select "values", tries, sent_at is not null as sent, due_at > now() + interval \'1 minute\' as later from outbox where recipient = $1', [to]))[0]
+
+  test('a mail leaves by itself in its language, as text and as HTML, with the same link', async () => {
+    await running.app.mail.post(verify('anna@kinora.example'), running.app.db.orm)
+    const mail = await running.mailbox.next('anna@kinora.example')
+    const url = 'https://kinora.example/auth/verify?code=the-code'
+    assert.equal(mail.subject, 'Potwierdź swój adres e-mail')
+    assert.ok(mail.text.includes(`\n${url}\n`))
+    assert.equal(mail.html.split(`href="${url}"`).length - 1, 2)
+    assert.match(mail.html, /<html lang="pl">/)
+    assert.match(mail.id, /^\d+\.\d+@kinora\.example$/)
+
+    await running.app.mail.post({ ...verify('ann@kinora.example'), template: 'resetPassword', locale: 'en' }, running.app.db.orm)
+    const english = await running.mailbox.next('ann@kinora.example')
+    assert.match(english.text, /https:\/\/kinora\.example\/en\/auth\/reset-password\?code=the-code/)
+    assert.match(english.html, /<html lang="en">[^]*Set password/)
+  })
+
+  test('a value cannot leave its place in the link', async () => {
+    await running.app.mail.post({ ...verify('eve@kinora.example'), values: { code: '"><script>&x=1' } }, running.app.db.orm)
+    const { html } = await running.mailbox.next('eve@kinora.example')
+    assert.doesNotMatch(html, /<script/)
+    assert.match(html, /code=%22%3E%3Cscript%3E%26x%3D1"/)
+  })
+
+  test('nothing leaves of a transaction that is taken back', async () => {
+    const failing = running.app.db.orm.transaction(async (tx) => {
+      await running.app.mail.post(verify('nobody@kinora.example'), tx)
+      throw new Error('taken back')
+    })
+    await assert.rejects(failing, /taken back/)
+    await running.app.mail.post(verify('later@kinora.example'), running.app.db.orm)
+    await running.mailbox.next('later@kinora.example')
+    assert.deepEqual(running.mailbox.unread(), [])
+    assert.equal(await rowOf('nobody@kinora.example'), undefined)
+  })
+
+  test('what fails comes back later, and what has left keeps no code', async () => {
+    running.mailbox.refuse('again@kinora.example')
+    await running.app.mail.post(verify('again@kinora.example'), running.app.db.orm)
+    await running.app.mail.post(verify('after@kinora.example'), running.app.db.orm)
+    await running.mailbox.next('after@kinora.example')
+    assert.deepEqual(await rowOf('again@kinora.example'), { values: { code: 'the-code' }, tries: 1, sent: false, later: true })
+
+    await running.app.db.rows('update outbox set due_at = now() where recipient = $1', ['again@kinora.example'])
+    await running.app.mail.post(verify('third@kinora.example'), running.app.db.orm)
+    await running.mailbox.next('again@kinora.example')
+    await running.app.close()
+    assert.deepEqual(await rowOf('again@kinora.example'), { values: {}, tries: 2, sent: true, later: true })
+  })
+})
+
+onPostgres((create) => {
+  test('two processes send each mail once', async () => {
+    const database = await create()
+    const mailbox = await openMailbox()
+    const apps = [await startApp(database), await startApp(database)]
+    const senders = [await startApp(database, undefined, { sandboxUrl: mailbox.url }), await startApp(database, undefined, { sandboxUrl: mailbox.url })]
+    try {
+      const addresses = Array.from({ length: 40 }, (_, number) => `number${number}@kinora.example`)
+      await apps[0]!.db.orm.transaction(async (tx) => {
+        for (const address of addresses) await apps[0]!.mail.post(verify(address), tx)
+      })
+      await Promise.all(senders.map((app) => app.ready()))
+      for (const address of addresses) await mailbox.next(address)
+      await Promise.all(senders.map((app) => app.close()))
+      assert.deepEqual(mailbox.unread(), [])
+    } finally {
+      for (const app of [...apps, ...senders]) await stopApp(app)
+      mailbox.close()
+      await database.drop()
+    }
+  })
+})
+
+onEachDatabase((create) => {
+  test('over SMTP it is one message with two faces; an address that is refused is given up', async () => {
+    const database = await create()
+    const { promise: arrived, resolve } = Promise.withResolvers<string>()
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('gone') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
+      onData: (stream, _session, done) => {
+        void text(stream).then((message) => (resolve(message), done()))
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    const smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+    const app = await startApp(database, undefined, { smtpUrl, mailFrom: 'Kinora <hello@kinora.example>' })
+    try {
+      await app.ready()
+      await app.mail.post(verify('gone@kinora.example'), app.db.orm)
+      await app.mail.post(verify('anna@kinora.example'), app.db.orm)
+      const message = await arrived
+      assert.match(message, /^From: Kinora <hello@kinora\.example>\r$/m)
+      assert.match(message, /^To: anna@kinora\.example\r$/m)
+      assert.match(message, /^Auto-Submitted: auto-generated\r$/m)
+      assert.match(message, /text\/plain[^]*text\/html/)
+      await app.close()
+      const left = await app.db.rows('select 1 from outbox where recipient = $1', ['gone@kinora.example'])
+      assert.equal(left.length, 0)
+    } finally {
+      await stopApp(app)
+      server.close(() => {})
+      await database.drop()
+    }
+  })
+})

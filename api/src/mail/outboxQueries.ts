@@ -1,0 +1,42 @@
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { outbox } from '../db/accountTables.ts'
+import type { Orm } from '../db/database.ts'
+import type { Mail } from './drawMail.ts'
+
+export type WaitingMail = typeof outbox.$inferSelect
+
+/** Leaves with the transaction: neither the mail nor the word of it is seen before the commit. */
+export async function insertMail(tx: Orm, { to: recipient, ...mail }: Mail): Promise<void> {
+  await tx.insert(outbox).values({ recipient, ...mail })
+  await tx.execute(sql`select pg_notify('outbox', '')`)
+}
+
+/**
+ * Takes mails that are due, each for one process alone. Taking one is already its next appointment, later each time (2,
+ * 4, 8 … 60 minutes): a mail that fails, or whose process dies, comes back then and nobody has to put it back.
+ */
+export function leaseMails(orm: Orm, count: number): Promise<WaitingMail[]> {
+  const due = orm.select({ id: outbox.id }).from(outbox)
+    .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, sql`now()`)))
+    .orderBy(outbox.dueAt).limit(count).for('update', { skipLocked: true })
+  return orm.update(outbox).set({
+    tries: sql`${outbox.tries} + 1`,
+    dueAt: sql`now() + least(power(2, ${outbox.tries} + 1), 60) * interval '1 minute'`,
+  }).where(inArray(outbox.id, due)).returning()
+}
+
+/** The words go at once: codes are secrets. */
+export async function markSent(orm: Orm, id: number): Promise<void> {
+  await orm.update(outbox).set({ sentAt: sql`now()`, values: {} }).where(eq(outbox.id, id))
+}
+
+export async function deleteMail(orm: Orm, id: number): Promise<void> {
+  await orm.delete(outbox).where(eq(outbox.id, id))
+}
+
+/** A day is over for a mail, sent or not: what it offers has ended. Tells how many never left. */
+export async function deleteOldMails(orm: Orm): Promise<number> {
+  const old = lte(outbox.createdAt, sql`now() - interval '1 day'`)
+  await orm.delete(outbox).where(and(old, isNotNull(outbox.sentAt)))
+  return (await orm.delete(outbox).where(and(old, lte(outbox.dueAt, sql`now()`))).returning({ id: outbox.id })).length
+}

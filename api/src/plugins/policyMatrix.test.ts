@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { addPerson, tokenOf } from '../../testing/people.ts'
+import { ORIGIN, useApp } from '../../testing/startApp.ts'
+import type { Policy } from './policies.ts'
+
+/** The contract's guards, a line for each route: a route that is new, or open by mistake, fails here. */
+const GUARDS: Record<string, string> = {
+  'GET /api/auth/session': 'public',
+  'POST /api/auth/session': 'user own',
+  'GET /api/auth/csrf': 'public',
+  'GET /api/auth/providers': 'public',
+  'POST /api/auth/signin/:provider': 'public',
+  'POST /api/auth/callback/:provider': 'public',
+  'GET /api/auth/callback/:provider': 'public',
+  'POST /api/auth/signout': 'public',
+  'GET /api/auth/signin': 'public',
+  'GET /api/auth/error': 'public',
+  'POST /api/auth/_log': 'public',
+  'POST /api/auth/local/register': 'public',
+  'POST /api/auth/verify-email': 'public',
+  'POST /api/auth/verify-email/send': 'user',
+  'POST /api/auth/forgot-password': 'public',
+  'POST /api/auth/reset-password': 'public',
+  'POST /api/auth/change-password': 'user',
+  'GET /api/categories': 'public',
+  'GET /api/levels': 'public',
+  'GET /api/trinings': 'public',
+  'GET /api/trinings/:id': 'public',
+  'GET /api/trinings/getVideoURL/:id': 'user active unless exampleProgram',
+  'GET /api/trinings/getTranscriptionURL/:id': 'user active unless exampleProgram',
+  'GET /api/health': 'public',
+  'GET /api/ready': 'public',
+  'GET /api/content-version': 'public',
+  'GET /api/metrics': 'internal',
+  'GET /api/openapi.json': 'public',
+}
+
+/** A program of the tests' content that only a plan opens. */
+const NO_EXAMPLE = 5
+
+const ACTORS = ['visitor', 'member', 'other member', 'member with a plan', 'specialist'] as const
+type Actor = (typeof ACTORS)[number]
+
+const nameOf = (policy: Policy) => Object.entries(policy)
+  .map(([key, value]) => key === 'active' ? 'active' : key === 'unless' ? `unless ${value}` : value).join(' ')
+
+/** What an actor meets at the gate: a status, or undefined where it opens. Programs asked for are no examples. */
+function expected(guard: string, actor: Actor): number | undefined {
+  const [who, ...more] = guard.split(' ')
+  if (who === 'public' || who === 'link') return undefined
+  if (who === 'internal') return 404
+  if (actor === 'visitor') return 401
+  if (who === 'member' && actor === 'specialist') return 403
+  if (who === 'specialist' && actor !== 'specialist') return 403
+  return more.includes('active') && actor !== 'member with a plan' ? 403 : undefined
+}
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  const tokens = new Map<Actor, string>()
+  let routes: { method: string; url: string; guard: string }[]
+
+  before(async () => {
+    const { app } = running
+    for (const actor of ACTORS.slice(1)) {
+      const userId = await addPerson(app, {
+        email: `${actor.replaceAll(' ', '.')}@example.pl`,
+        role: actor === 'specialist' ? 'specialist' : 'patient',
+        ...(actor === 'member with a plan' ? { plan: 'running' } : actor === 'other member' ? { plan: 'ended' } : {}),
+      })
+      tokens.set(actor, await tokenOf(app, userId))
+    }
+    // Guards that no route of the contract has yet are tried on routes of the test.
+    for (const who of ['member', 'specialist'] as const) {
+      app.get(`/api/test/${who}`, { config: { policy: { who } } }, async () => ({}))
+    }
+    routes = app.policies.filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/'))
+      .map(({ policy, ...route }) => ({ ...route, guard: nameOf(policy) }))
+  })
+
+  test('every route has the guard of the contract', () => {
+    const real = routes.filter(({ url }) => !url.startsWith('/api/test/'))
+    assert.deepEqual(Object.fromEntries(real.map(({ method, url, guard }) => [`${method} ${url}`, guard])), GUARDS)
+  })
+
+  for (const actor of ACTORS) {
+    test(`the gate before a ${actor}`, async () => {
+      const token = tokens.get(actor)
+      for (const { method, url, guard } of routes) {
+        const response = await running.app.inject({
+          method: method as 'GET',
+          url: url.replace(':provider', 'credentials').replace(/:\w+/g, String(NO_EXAMPLE)),
+          headers: { origin: ORIGIN, ...(token && { authorization: `Bearer ${token}` }) },
+          remoteAddress: '203.0.113.7',
+          ...(method !== 'GET' && { payload: {} }),
+        })
+        const status = expected(guard, actor)
+        const message = `${method} ${url} answers ${response.statusCode} to a ${actor}: ${response.body.slice(0, 200)}`
+        if (status !== undefined) assert.equal(response.statusCode, status, message)
+        else assert.ok(![401, 403].includes(response.statusCode), message)
+      }
+    })
+  }
+})

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { deleteExpiredRows } from './expiredRowQueries.ts'
+
+const EVERY_MS = 60 * 60_000
+
+/** Sessions, attempts, mailed codes and keys past their time go within the hour. */
+export function registerSweep(app: FastifyInstance) {
+  const sweep = () => {
+    deleteExpiredRows(app.db).catch((error: unknown) => app.log.warn({ err: error }, 'sweep.failed'))
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(sweep, EVERY_MS).unref()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { PASSWORD_MAX_LENGTH } from '@kinora/limits'
+import { Type } from 'typebox'
+import { deleteMailedCodes } from '../db/mailedCodeQueries.ts'
+import { callerOf } from '../plugins/callers.ts'
+import { formProblem, formProblems, requireSamePasswords } from '../plugins/formProblems.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { hashPassword, verifyNobody, verifyPassword } from '../plugins/passwords.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import { selectPassword, updatePassword } from './recoveryQueries.ts'
+import { newPassword } from './recoverySchemas.ts'
+
+const LIMIT = { max: 5, seconds: 60 }
+
+export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Sets a new password; this session gets a new token, all others end',
+    querystring: LocaleQuery,
+    body: Type.Object({
+      currentPassword: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }), ...newPassword,
+    }, { additionalProperties: false }),
+    response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 429) },
+  }
+  const config = { policy: { who: 'user' } } as const
+
+  app.post('/change-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
+    const { body: { currentPassword, ...fields }, query: { locale } } = request
+    const { userId } = callerOf(request)
+    requireSamePasswords(fields)
+    await app.limits.take('changePassword', String(userId), LIMIT)
+    const { email, passwordHash: known } = await selectPassword(app.db.orm, userId)
+    const isRight = known === null ? await verifyNobody(currentPassword) : await verifyPassword(known, currentPassword)
+    // 400, not 401: a 401 is for clients whose token has expired.
+    if (!isRight) throw formProblem(400, 'currentPassword', 'auth.wrongPassword')
+    const passwordHash = await hashPassword(fields.password)
+
+    await app.db.orm.transaction(async (tx) => {
+      await updatePassword(tx, userId, passwordHash)
+      await deleteMailedCodes(tx, userId, 'reset')
+      const { sessionId } = await app.sessions.start(reply, userId, tx)
+      await app.sessions.endAll(userId, { except: sessionId }, tx)
+      await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
+    })
+    return reply.code(204).send(null)
+  })
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { insertMailedCode } from '../db/mailedCodeQueries.ts'
+import { formProblem, formProblems } from '../plugins/formProblems.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { normalizeEmail } from '../plugins/normalizeEmail.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import { selectUserId } from './recoveryQueries.ts'
+
+/** One hour (contract), as the mail says. */
+const VALID_FOR_S = 60 * 60
+/** The answer tells who has an account, as the specification wants (section 8), so nobody may ask for many. */
+const BY_CALLER = { max: 10, seconds: 15 * 60 }
+const BY_EMAIL = { max: 3, seconds: 15 * 60 }
+
+export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account',
+    querystring: LocaleQuery,
+    body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
+    response: { 204: Type.Null(), ...problemResponses(400, 403, 404, 429) },
+  }
+  const config = { policy: { who: 'public' } } as const
+
+  app.post('/forgot-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
+    const { body, ip, query: { locale } } = request
+    const email = normalizeEmail(body.email)
+    if (!email) throw formProblem(400, 'email', 'form.error.email.format')
+    await app.limits.take('forgotPassword.caller', ip, BY_CALLER)
+    await app.limits.take('forgotPassword.email', email, BY_EMAIL)
+
+    await app.db.orm.transaction(async (tx) => {
+      const userId = await selectUserId(tx, email)
+      if (userId === undefined) throw formProblem(404, 'email', 'auth.wrongEmail')
+      const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' }, VALID_FOR_S)
+      await app.mail.post({ to: email, template: 'resetPassword', locale, values: { code }, userId }, tx)
+    })
+    return reply.code(204).send(null)
+  })
+}

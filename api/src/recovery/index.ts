@@ -1,0 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { changePassword } from './changePassword.ts'
+import { forgotPassword } from './forgotPassword.ts'
+import { resetPassword } from './resetPassword.ts'
+
+/** New passwords: for whoever forgot theirs, and for whoever wants another. */
+export const recovery: FastifyPluginAsync = async (app) => {
+  app.register(forgotPassword)
+  app.register(resetPassword)
+  app.register(changePassword)
+}

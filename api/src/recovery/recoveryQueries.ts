@@ -1,0 +1,24 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '../db/accountTables.ts'
+import type { Orm } from '../db/database.ts'
+
+export async function selectUserId(orm: Orm, email: string): Promise<number | undefined> {
+  const [user] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return user?.id
+}
+
+/** Of a caller: the row was there a moment ago. */
+export async function selectPassword(orm: Orm, userId: number) {
+  const [user] = await orm.select({ email: users.email, passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return user ?? { email: '', passwordHash: null }
+}
+
+export async function updatePassword(tx: Orm, userId: number, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** Whoever used a code from a mail reads that address. */
+export async function markEmailVerified(tx: Orm, userId: number, email: string): Promise<void> {
+  const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`
+  await tx.update(users).set({ emailVerifiedAt }).where(and(eq(users.id, userId), eq(users.email, email)))
+}

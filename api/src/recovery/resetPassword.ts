@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { takeMailedCode } from '../db/mailedCodeQueries.ts'
+import { formProblems, requireSamePasswords } from '../plugins/formProblems.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { hashPassword } from '../plugins/passwords.ts'
+import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { markEmailVerified, updatePassword } from './recoveryQueries.ts'
+import { newPassword } from './recoverySchemas.ts'
+
+const LIMIT = { max: 10, seconds: 60 }
+
+export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Sets a new password by the code from the mail, once, and ends all other sessions',
+    querystring: LocaleQuery,
+    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }), ...newPassword }, { additionalProperties: false }),
+    response: { 204: Type.Null(), ...problemResponses(400, 403, 410, 429) },
+  }
+  const config = { policy: { who: 'public' } } as const
+
+  app.post('/reset-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
+    const { body: { code, ...fields }, query: { locale } } = request
+    requireSamePasswords(fields)
+    await app.limits.take('resetPassword', request.ip, LIMIT)
+    const passwordHash = await hashPassword(fields.password)
+    const current = await app.sessions.current(request)
+
+    await app.db.orm.transaction(async (tx) => {
+      const proof = await takeMailedCode(tx, 'reset', code)
+      if (!proof) throw new ApiProblem(410, 'auth.codeExpired')
+      const { userId, email } = proof
+      await updatePassword(tx, userId, passwordHash)
+      await markEmailVerified(tx, userId, email)
+      await app.sessions.endAll(userId, current?.userId === userId ? { except: current.sessionId } : {}, tx)
+      await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
+    })
+    return reply.code(204).send(null)
+  })
+}

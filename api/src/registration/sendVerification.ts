@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import { mailVerification } from './mailVerification.ts'
+import { selectUnverified } from './registrationQueries.ts'
+
+const LIMIT = { max: 3, seconds: 15 * 60 }
+
+export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Mails the link that proves the address once more; nothing where it is proved',
+    querystring: LocaleQuery,
+    response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 429) },
+  }
+  const config = { policy: { who: 'user' } } as const
+
+  app.post('/verify-email/send', { schema, config }, async (request, reply) => {
+    const { userId } = callerOf(request)
+    await app.limits.take('sendVerification', String(userId), LIMIT)
+    await app.db.orm.transaction(async (tx) => {
+      const email = await selectUnverified(tx, userId)
+      if (email) await mailVerification(app, { userId, email, locale: request.query.locale }, tx)
+    })
+    return reply.code(204).send(null)
+  })
+}

@@ -1,0 +1,38 @@
+import type { RoleName } from '@kinora/contracts'
+import type { FastifyInstance } from 'fastify'
+import { sessions, subscriptions, users } from '../src/db/accountTables.ts'
+import { hashPassword } from '../src/plugins/passwords.ts'
+
+export const PASSWORD = 'a quiet morning'
+
+type Person = { email: string; role?: RoleName; locale?: 'pl' | 'en'; passwordHash?: string | null; plan?: 'running' | 'ended' | 'ahead' }
+
+let sharedHash: Promise<string> | undefined
+
+/** Somebody with an account and PASSWORD. Answers the id. */
+export async function addPerson({ db }: FastifyInstance, { email, role = 'patient', locale = 'pl', plan, ...rest }: Person): Promise<number> {
+  const passwordHash = rest.passwordHash === undefined ? await (sharedHash ??= hashPassword(PASSWORD)) : rest.passwordHash
+  const [person] = await db.orm.insert(users).values({
+    email, role, locale, passwordHash, firstName: 'Anna', lastName: 'Zielińska',
+    ...(role === 'specialist' && { professionalTitle: 'trainer' as const, registrationNumber: 'T 12' }),
+  }).returning({ id: users.id })
+  if (!person) throw new Error('Nobody was added')
+  if (plan) await addPlan(db, person.id, plan)
+  return person.id
+}
+
+const DAY_MS = 86_400_000
+const DAYS = { running: [-1, 29], ended: [-30, -1], ahead: [1, 31] } as const
+
+async function addPlan({ orm }: FastifyInstance['db'], userId: number, when: keyof typeof DAYS) {
+  const [startsAt, endsAt] = DAYS[when].map((days) => new Date(Date.now() + days * DAY_MS)) as [Date, Date]
+  await orm.insert(subscriptions).values({ userId, name: 'FREE', startsAt, endsAt })
+}
+
+/** An access token of a session that runs; nobody signed in for it. */
+export async function tokenOf({ db, accessTokens }: FastifyInstance, userId: number): Promise<string> {
+  const row = { userId, tokenHash: `of nobody ${userId} ${Math.random()}`, expiresAt: new Date(Date.now() + DAY_MS) }
+  const [session] = await db.orm.insert(sessions).values(row).returning({ id: sessions.id })
+  if (!session) throw new Error('No session was added')
+  return accessTokens.sign({ userId, sessionId: session.id })
+}

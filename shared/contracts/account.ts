@@ -1,0 +1,107 @@
+import { AGE_MAX_YEARS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kinora/limits'
+import { type Static, Type } from 'typebox'
+import { LocaleCode } from './content.ts'
+
+/** People and sessions as they cross the wire (contract, "Authentication" and "Member"; specification, section 3). */
+
+/** On the wire a member is a `patient`. */
+export const RoleName = Type.Union([Type.Literal('patient'), Type.Literal('specialist')])
+export type RoleName = Static<typeof RoleName>
+
+export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female'), Type.Literal('undeclared')])
+export type Gender = Static<typeof Gender>
+
+export const ProfessionalTitle = Type.Union([Type.Literal('medicalDoctor'), Type.Literal('physiotherapist'), Type.Literal('trainer')])
+export type ProfessionalTitle = Static<typeof ProfessionalTitle>
+
+/** `terms`, `privacy` and `health` are needed to have an account; `marketing` is free to refuse. */
+export const ConsentKind = Type.Union([
+  Type.Literal('terms'), Type.Literal('privacy'), Type.Literal('health'), Type.Literal('marketing'),
+])
+export type ConsentKind = Static<typeof ConsentKind>
+
+const line = (minLength = 1) => Type.String({ minLength, maxLength: 200 })
+
+export const Address = Type.Object({
+  city: line(), streetAddress: line(), streetAddress2: Type.Optional(line(0)), postCode: Type.String({ minLength: 1, maxLength: 20 }),
+}, { additionalProperties: false })
+export type Address = Static<typeof Address>
+
+/** What a session tells of its user (`userData`). `country` is ISO 3166-1 alpha-2; `createdAt` ISO 8601 UTC. */
+export const UserData = Type.Object({
+  id: Type.Integer(),
+  role: Type.Object({ name: RoleName }),
+  isSpecialist: Type.Boolean(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  avatarURL: Type.Union([Type.String(), Type.Null()]),
+  email: Type.String(),
+  emailVerified: Type.Boolean(),
+  phoneNumber: Type.Union([Type.String(), Type.Null()]),
+  country: Type.Union([Type.String(), Type.Null()]),
+  stripeLocale: LocaleCode,
+  createdAt: Type.String({ format: 'date-time' }),
+  data: Type.Union([Address, Type.Null()]),
+  professionalTitle: Type.Optional(ProfessionalTitle),
+  registrationNumber: Type.Optional(Type.String()),
+})
+export type UserData = Static<typeof UserData>
+
+/** `GET /api/auth/session` of somebody who is signed in; `{}` is the answer to everybody else. */
+export const ActiveSession = Type.Object({
+  user: Type.Object({ name: Type.String(), email: Type.String(), image: Type.Union([Type.String(), Type.Null()]) }),
+  /** When the session ends unless it is used, ISO 8601 UTC. */
+  expires: Type.String({ format: 'date-time' }),
+  /** Access token for the bearer header, valid for 15 minutes. */
+  jwt: Type.String(),
+  id: Type.Integer(),
+  hasActiveSubscription: Type.Boolean(),
+  /** A code of section 8: the client then signs out without a redirect. */
+  error: Type.Optional(Type.String()),
+  userData: UserData,
+  /** Null without one; `expiryDate` is unix seconds. */
+  subscription: Type.Union([
+    Type.Object({ subscription: Type.Object({ name: Type.String() }), isActive: Type.Boolean(), expiryDate: Type.Integer() }),
+    Type.Null(),
+  ]),
+})
+export type ActiveSession = Static<typeof ActiveSession>
+
+/** `GET /api/auth/providers`: by id. */
+export const Provider = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  type: Type.Union([Type.Literal('credentials'), Type.Literal('email'), Type.Literal('oauth')]),
+  signinUrl: Type.String(),
+  callbackUrl: Type.String(),
+})
+export type Provider = Static<typeof Provider>
+
+const email = Type.String({ minLength: 3, maxLength: 254 })
+const password = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH })
+const Agreed = Type.Literal(true)
+
+const PersonalFields = {
+  email,
+  password,
+  passwordConfirmation: password,
+  firstName: line(),
+  lastName: line(),
+  gender: Gender,
+  age: Type.Integer({ minimum: 1, maximum: AGE_MAX_YEARS }),
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  phoneNumber: Type.String({ minLength: 5, maxLength: 30 }),
+  address: Address,
+  consents: Type.Object({ terms: Agreed, privacy: Agreed, health: Agreed, marketing: Type.Boolean() }, { additionalProperties: false }),
+  rewardfulToken: Type.Optional(Type.String({ maxLength: 100 })),
+}
+
+/** `POST /api/auth/local/register`. Of a specialist with title and number; of a member perhaps with a specialist's name. */
+export const Registration = Type.Union([
+  Type.Object({ role: Type.Literal('patient'), ...PersonalFields, specialistName: Type.Optional(line(0)) }, { additionalProperties: false }),
+  Type.Object({
+    role: Type.Literal('specialist'), ...PersonalFields, professionalTitle: ProfessionalTitle, registrationNumber: line(),
+  }, { additionalProperties: false }),
+])
+export type Registration = Static<typeof Registration>
