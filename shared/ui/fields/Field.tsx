@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../media/Icon.tsx'
+import { FieldError } from './FieldError.tsx'
 import styles from './Field.module.css'
 
 export type FieldWords = {
@@ -29,12 +29,7 @@ export function Field({ id, label, hint, error, children }: Props) {
         </span>
       )}
       {children}
-      {error && (
-        <span className={styles.error} id={`${id}-error`}>
-          <Icon name="circle-alert" size="small" />
-          {error}
-        </span>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   ChevronRight,
   CircleAlert,
   CircleCheck,
+  CircleUserRound,
   Clapperboard,
   Clock,
   Contrast,
@@ -40,6 +41,7 @@ import styles from './Icon.module.css'
 
 /** Lucide's drawings by our names. A new one costs about 300 bytes on every page: add what is used, remove what is not. */
 const icons = {
+  account: CircleUserRound,
   'arrow-right': ArrowRight,
   captions: Captions,
   check: Check,

@@ -41,6 +41,23 @@ test('a page that search engines leave out', () => {
   expect(meta('robots')).toBe('noindex')
 })
 
+test('a page that is shared shows its own picture, or Kinora’s', () => {
+  const { unmount } = renderApp(<PageHead title="Programs" description="Short films" path="/programs" />, { locale: 'en', route: '/programs' })
+
+  expect(meta('og:image')).toBe('https://kinora.test/media/og/kinora.jpg')
+  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+  expect(meta('og:image:alt')).toMatch(/sunrise/)
+
+  unmount()
+  const image = { url: '/media/og/neck.jpg?v=0123456789', width: 600, height: 315, alt: 'Krzesło' }
+  renderApp(<PageHead title="Szyja" description="Film" path="/programs/5" image={image} />)
+
+  for (const name of ['og:image', 'twitter:image']) expect(meta(name)).toBe(`https://kinora.test${image.url}`)
+  for (const name of ['og:image:alt', 'twitter:image:alt']) expect(meta(name)).toBe('Krzesło')
+  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['600', '315'])
+  expect(meta('twitter:card')).toBe('summary_large_image')
+})
+
 test('data for search engines are the server’s to write, and cannot end their element', () => {
   const data = { name: '</script><script>alert(1)</script>' }
   const written = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(renderToString(<JsonLd data={data} />))?.[1]

@@ -1,4 +1,4 @@
-import { useLocale } from '@kinora/i18n'
+import { useLocale, useTranslation } from '@kinora/i18n'
 import { DEFAULT_LOCALE, LOCALES } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
 import { useEffect } from 'react'
@@ -6,6 +6,8 @@ import { publishAlternates, type Alternates } from './alternates.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { useSite } from './SiteProvider.tsx'
 
+/** For pages without a picture of their own. */
+const SHARED = { url: '/media/og/kinora.jpg', width: 1200, height: 630 }
 const OPEN_GRAPH_LOCALE = { pl: 'pl_PL', en: 'en_GB' } as const
 
 type Props = {
@@ -16,7 +18,7 @@ type Props = {
   path: string
   /** The same page in the other language, where the path differs. A language left out does not have the page. */
   alternates?: Alternates
-  /** Shown when the page is shared: absolute path and size in pixels. */
+  /** Shown when the page is shared, instead of Kinora's own: absolute path and size in pixels. */
   image?: { url: string; width: number; height: number; alt: string }
   /** schema.org data. Written by the server alone. */
   jsonLd?: object
@@ -26,6 +28,7 @@ type Props = {
 
 /** What a page says of itself to the tab, to search engines and to those it is shared with. React lifts it into the head. */
 export function PageHead({ title, description, path, alternates, image, jsonLd, noIndex = false }: Props) {
+  const { t } = useTranslation('ui')
   const locale = useLocale()
   const { origin } = useSite()
   const { pl, en } = alternates ?? {}
@@ -38,6 +41,7 @@ export function PageHead({ title, description, path, alternates, image, jsonLd, 
   }
   const canonical = origin + localePath(locale, path)
   const fallback = urlOf(DEFAULT_LOCALE) ?? canonical
+  const shown = image ?? { ...SHARED, alt: t('head.pictureAlt') }
   const wholeTitle = `${title} · Kinora`
 
   return (
@@ -58,15 +62,13 @@ export function PageHead({ title, description, path, alternates, image, jsonLd, 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALE[locale]} />
-      {image && (
-        <>
-          <meta property="og:image" content={origin + image.url} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
-          <meta property="og:image:alt" content={image.alt} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
+      <meta property="og:image" content={origin + shown.url} />
+      <meta property="og:image:width" content={String(shown.width)} />
+      <meta property="og:image:height" content={String(shown.height)} />
+      <meta property="og:image:alt" content={shown.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={origin + shown.url} />
+      <meta name="twitter:image:alt" content={shown.alt} />
       {jsonLd && <JsonLd data={jsonLd} />}
     </>
   )

@@ -1,0 +1,44 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from '../media/Icon.tsx'
+import { describedBy } from './Field.tsx'
+import { FieldError } from './FieldError.tsx'
+import styles from './CheckboxField.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & {
+  /** A whole sentence: what is agreed to by ticking. */
+  label: string
+  /** What is wrong, already in the reader's language. */
+  error?: string
+  /** Below the sentence and outside of it: a link to what is meant. */
+  children?: ReactNode
+}
+
+/** One thing to tick. The sentence is part of the target. */
+export function CheckboxField({ label, error, id: givenId, children, ...rest }: Props) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <div>
+      <div className={styles.row}>
+        <span className={styles.place}>
+          <input
+            {...rest}
+            type="checkbox"
+            id={id}
+            className={styles.box}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { label, error })}
+          />
+          <Icon name="check" className={styles.tick} />
+        </span>
+        <div className={styles.words}>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+          {children}
+        </div>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { renderApp } from '@kinora/testing'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { ComboboxField } from './ComboboxField.tsx'
+import type { ComboboxOption } from './comboboxOptions.ts'
+
+const OPTIONS: ComboboxOption[] = [
+  { value: 'DE', label: 'Niemcy', detail: '+49', group: 'suggested' },
+  { value: 'PL', label: 'Polska', detail: '+48' },
+  { value: 'PF', label: 'Polinezja Francuska', detail: '+689' },
+  { value: 'IT', label: 'Włochy', detail: '+39' },
+]
+
+function Country({ onChange }: { onChange: (value: string) => void }) {
+  const [value, setValue] = useState('PL')
+  const change = (next: string) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <>
+      <ComboboxField label="Kraj" options={OPTIONS} value={value} onChange={change} />
+      <button type="button">Dalej</button>
+    </>
+  )
+}
+
+function country() {
+  const onChange = jest.fn()
+  return { ...renderApp(<Country onChange={onChange} />), onChange, field: screen.getByRole('combobox', { name: 'Kraj' }) }
+}
+const names = () => within(screen.getByRole('listbox', { name: 'Kraj' })).getAllByRole('option').map(({ textContent }) => textContent)
+
+test('it shows what is chosen and is closed', () => {
+  const { field } = country()
+
+  expect(field).toHaveValue('Polska')
+  expect(field).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a press opens the whole list, a press on an option chooses it and closes', async () => {
+  const { user, field, onChange } = country()
+  await user.click(field)
+  expect(names()).toEqual(['Niemcy+49', 'Polska+48', 'Polinezja Francuska+689', 'Włochy+39'])
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Polska')
+
+  await user.click(screen.getByRole('option', { name: /Włochy/ }))
+  expect(onChange).toHaveBeenCalledWith('IT')
+  expect(field).toHaveValue('Włochy')
+  expect(field).toHaveFocus()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['wlo', ['Włochy+39']],
+  ['FRANC', ['Polinezja Francuska+689']],
+  ['po', ['Polska+48', 'Polinezja Francuska+689']],
+  ['+4', ['Niemcy+49', 'Polska+48']],
+  ['39', ['Włochy+39']],
+])('typing %s leaves what fits, and how many is said', async (text, left) => {
+  const { user, field } = country()
+  await user.clear(field)
+  await user.type(field, text)
+
+  expect(names()).toEqual(left)
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(new RegExp(`${left.length} pozycj`))
+})
+
+test('arrows walk the list and go round, Enter takes what they point at', async () => {
+  const { user, field, onChange } = country()
+  await user.click(field)
+  await user.keyboard('{ArrowDown}')
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Niemcy/ }).id)
+
+  await user.keyboard('{ArrowUp}')
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Włochy/ }).id)
+  await user.keyboard('{ArrowUp}{Enter}')
+  expect(onChange).toHaveBeenCalledWith('PF')
+})
+
+test('an arrow opens the list at what is chosen', async () => {
+  const { user, field } = country()
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Polska/ }).id)
+})
+
+test.each(['{Escape}', '{Tab}'])('%s leaves what was chosen, whatever was typed', async (key) => {
+  const { user, field, onChange } = country()
+  await user.clear(field)
+  await user.type(field, 'Atlan')
+  expect(screen.getByText('Nic nie pasuje. Sprawdź pisownię.')).toBeVisible()
+
+  await user.keyboard(key)
+  expect(field).toHaveValue('Polska')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a name typed in full, as a browser fills it in, is a choice', async () => {
+  const { user, field, onChange } = country()
+  await user.clear(field)
+  await user.type(field, 'niemcy')
+  await user.tab()
+
+  expect(onChange).toHaveBeenCalledWith('DE')
+  expect(field).toHaveValue('Niemcy')
+})

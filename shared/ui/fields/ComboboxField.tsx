@@ -1,0 +1,132 @@
+import { useTranslation } from '@kinora/i18n'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { joinClasses } from '../joinClasses.ts'
+import { Icon } from '../media/Icon.tsx'
+import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
+import { matchingOptions, optionNamed, type ComboboxOption } from './comboboxOptions.ts'
+import { describedBy, Field, type FieldWords } from './Field.tsx'
+import field from './Field.module.css'
+import styles from './ComboboxField.module.css'
+
+type Props = FieldWords & {
+  id?: string
+  name?: string
+  /** In the order in which they are offered; those of one group stand together. */
+  options: ComboboxOption[]
+  /** The value of the chosen option. */
+  value: string
+  onChange: (value: string) => void
+  autoComplete?: string
+}
+
+/**
+ * A long list to choose from by typing (WAI-ARIA APG: editable combobox with list autocomplete). What is typed and is no
+ * option's name gives way to the option that was chosen before.
+ */
+export function ComboboxField({ label, hint, error, id: givenId, name, options, value, onChange, autoComplete = 'off' }: Props) {
+  const { t } = useTranslation('ui')
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const words = { label, hint, error }
+  const chosen = options.find((option) => option.value === value)
+  /** What is being typed; null while the field shows the chosen option. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = open ? matchingOptions(options, typed ?? '') : []
+  const optionId = (index: number) => `${id}-option-${index}`
+
+  useEffect(() => {
+    if (active >= 0) list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+
+  const show = (at: number) => {
+    setOpen(true)
+    setActive(at)
+  }
+  const hide = () => {
+    setOpen(false)
+    setActive(-1)
+    setTyped(null)
+  }
+  const choose = (option: ComboboxOption | undefined) => {
+    if (option && option.value !== value) onChange(option.value)
+    hide()
+  }
+  const move = (step: 1 | -1) => {
+    if (open) return setActive((active + step + shown.length) % Math.max(shown.length, 1))
+    const all = matchingOptions(options, '')
+    show(Math.max(0, chosen ? all.indexOf(chosen) : step === 1 ? 0 : all.length - 1))
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => (event.altKey ? show(-1) : move(1)),
+      ArrowUp: () => (event.altKey ? hide() : move(-1)),
+      Enter: open ? () => choose(shown[active] ?? optionNamed(options, typed)) : undefined,
+      Escape: open ? hide : undefined,
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    // A panel around the form must not hear the Escape that closed the list.
+    event.stopPropagation()
+    act()
+  }
+
+  return (
+    <Field id={id} {...words}>
+      <span className={joinClasses(field.framed, styles.frame)}>
+        <input
+          type="text"
+          id={id}
+          name={name}
+          role="combobox"
+          className={joinClasses(field.control, styles.input)}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-list` : undefined}
+          aria-activedescendant={active >= 0 && shown[active] ? optionId(active) : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, words)}
+          value={typed ?? chosen?.label ?? ''}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            show(-1)
+          }}
+          onClick={() => open || show(-1)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+          onBlur={() => choose(optionNamed(options, typed))}
+        />
+        <Icon name="chevron-down" />
+        {open && (
+          // A press on the list must not take the focus out of the field.
+          <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={label} ref={list} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+            {shown.map((option, index) => (
+              <li
+                key={option.value}
+                id={optionId(index)}
+                role="option"
+                className={joinClasses(styles.option, index > 0 && shown[index - 1]?.group !== option.group && styles.begins)}
+                aria-selected={option.value === value}
+                data-active={index === active || undefined}
+                onClick={() => choose(option)}
+              >
+                <span>{option.label}</span>
+                {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              </li>
+            ))}
+            {shown.length === 0 && <li className={styles.none} role="presentation">{t('combobox.none')}</li>}
+          </ul>
+        )}
+      </span>
+      <span role="status">
+        <VisuallyHidden>{open && typed !== null && t('combobox.count', { count: shown.length })}</VisuallyHidden>
+      </span>
+    </Field>
+  )
+}

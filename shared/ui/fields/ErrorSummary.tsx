@@ -1,0 +1,55 @@
+import { useTranslation } from '@kinora/i18n'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { Icon } from '../media/Icon.tsx'
+import styles from './ErrorSummary.module.css'
+
+export type FieldError = { id: string; text: string }
+
+type Props = {
+  /** How often the form was sent: each time anew the summary takes the focus. */
+  attempt: number
+  /** In the order of the fields; each leads to the field with its id. */
+  errors: FieldError[]
+  /** What is wrong with none of the fields. */
+  problem?: string
+}
+
+/** What keeps a form from being sent, on top of it, in words that lead to the fields. Nothing while all is well. */
+export function ErrorSummary({ attempt, errors, problem }: Props) {
+  const { t } = useTranslation('ui')
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+
+  if (errors.length === 0 && !problem) return null
+  return (
+    <section className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <Icon name="circle-alert" className={styles.icon} />
+      <div>
+        <p className={styles.title} id={`${id}-title`}>
+          {problem ?? t('errors.title', { count: errors.length })}
+        </p>
+        {errors.length > 0 && (
+          <ul className={styles.list}>
+            {errors.map((error) => (
+              <li key={error.id}>
+                <a href={`#${error.id}`} onClick={(event) => goTo(event, error.id)}>
+                  {error.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The focus alone: a hash in the address would be one more step back. */
+function goTo(event: MouseEvent, id: string) {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,24 @@
+import { useId, type ComponentProps } from 'react'
+import { describedBy, Field, type FieldWords } from './Field.tsx'
+import styles from './Field.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'className'> & FieldWords
+
+/** One line of text. `autoComplete` is worth setting; pasting is never stopped. */
+export function TextField({ label, hint, error, id: givenId, ...rest }: Props) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const words = { label, hint, error }
+  return (
+    <Field id={id} {...words}>
+      <input
+        type="text"
+        {...rest}
+        id={id}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, words)}
+      />
+    </Field>
+  )
+}
