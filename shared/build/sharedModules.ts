@@ -14,6 +14,7 @@ const SHARED = [
   '@kinora/notices',
   '@kinora/remote',
   '@kinora/router',
+  '@kinora/session',
   '@kinora/ui',
 ]
 

@@ -1,6 +1,6 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { baseApi, type HttpContext } from './baseApi.ts'
+import { baseApi, type HttpContext, type Wishes } from './baseApi.ts'
 
 export type Store = ReturnType<typeof makeStore>
 type Options = HttpContext & {
@@ -10,10 +10,13 @@ type Options = HttpContext & {
   onFailedWrite?: (error: unknown) => void
 }
 
+type Meta = { arg: { type?: string }; baseQueryMeta?: Wishes }
+const isUntoldWrite = ({ arg, baseQueryMeta }: Meta) => arg.type === 'mutation' && !baseQueryMeta?.formTells
+
 /** One store: in the browser for the visit, on the server for one request. */
-export function makeStore({ apiBase, locale, preloadedState, onFailedWrite }: Options) {
+export function makeStore({ apiBase, locale, credentials, preloadedState, onFailedWrite }: Options) {
   const reportFailedWrites: Middleware = () => (next) => (action) => {
-    if (isRejectedWithValue(action) && (action.meta.arg as { type?: string }).type === 'mutation') onFailedWrite?.(action.payload)
+    if (isRejectedWithValue(action) && isUntoldWrite(action.meta as Meta)) onFailedWrite?.(action.payload)
     return next(action)
   }
   const store = configureStore({
@@ -21,7 +24,7 @@ export function makeStore({ apiBase, locale, preloadedState, onFailedWrite }: Op
     preloadedState: preloadedState as undefined,
     devTools: false,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { apiBase, locale } satisfies HttpContext }, serializableCheck: false, immutableCheck: false })
+      defaults({ thunk: { extraArgument: { apiBase, locale, credentials } satisfies HttpContext }, serializableCheck: false, immutableCheck: false })
         .concat(baseApi.middleware, reportFailedWrites),
   })
   if (typeof window !== 'undefined') setupListeners(store.dispatch)

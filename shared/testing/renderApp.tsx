@@ -4,6 +4,7 @@ import type { Locale } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
 import { localePath } from '@kinora/paths'
 import { platformContext } from '@kinora/remote'
+import { sessionClient } from '@kinora/session'
 import { SiteProvider, ToastStack } from '@kinora/ui'
 import en from '@kinora/ui/locales/en.json' with { type: 'json' }
 import pl from '@kinora/ui/locales/pl.json' with { type: 'json' }
@@ -32,7 +33,8 @@ type Options = {
 export function renderApp(ui: ReactElement | RouteObject[], { locale = 'pl', route = '/', words = {}, around = (children) => children }: Options = {}) {
   const namespaces = Object.entries({ ui: { pl, en }, ...words }).map(([name, both]) => [name, both[locale]] as const)
   const i18n = makeI18n(locale, Object.fromEntries(namespaces))
-  const store = makeStore({ apiBase: api(''), locale, onFailedWrite: () => addNotice({ kind: 'error', text: 'not saved' }) })
+  const onFailedWrite = () => void addNotice({ kind: 'error', text: 'not saved' })
+  const store = makeStore({ apiBase: api(''), locale, credentials: sessionClient, onFailedWrite })
   const routes = Array.isArray(ui) ? ui : [{ path: '*', element: ui }]
   const router = createMemoryRouter(routes, {
     basename: localePath(locale, '/'),

@@ -1,9 +1,13 @@
 import { format } from 'node:util'
 import '@testing-library/jest-dom'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { clearNotices } from '@kinora/notices'
+import { clearSession } from '@kinora/session'
 import { server } from './server.ts'
 import './windowParts.ts'
+
+// A busy machine is slow, not wrong: what is awaited has the test's own time to come.
+configure({ asyncUtilTimeout: 4_000 })
 
 let complaints: string[] = []
 
@@ -19,6 +23,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   clearNotices()
+  clearSession()
   localStorage.clear()
   expect(complaints).toEqual([])
 })

@@ -1,0 +1,136 @@
+import { api, fakeSession, openTab, server } from '@kinora/testing'
+import { act, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { sessionClient } from './index.ts'
+
+const until = (status: string, now: () => { status: string }) => waitFor(() => expect(now().status).toBe(status))
+const reads = ({ calls }: { calls: string[] }) => calls.filter((call) => call === 'GET session').length
+const comeBack = () => act(() => void dispatchEvent(new Event('focus')))
+/** Beyond the moment in which coming back twice is once. */
+const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+const CLOCK = { advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] } satisfies Parameters<typeof jest.useFakeTimers>[0]
+
+test('begins as loading, nobody, and becomes the member that is here; the token is not shown', async () => {
+  const { now, onUserChange } = openTab(fakeSession())
+  expect(now()).toMatchObject({ status: 'loading', role: null, isTestMode: false, session: null })
+
+  await until('authenticated', now)
+  expect(now()).toMatchObject({ role: 'member', isTestMode: false, session: { userData: { firstName: 'Anna' } } })
+  expect(JSON.stringify(now())).not.toContain('token-')
+  expect(onUserChange).not.toHaveBeenCalled()
+})
+
+test('a visitor is asked about once: neither focus nor polling asks again', async () => {
+  jest.useFakeTimers(CLOCK)
+  const { auth, now } = openTab(null, { pollSeconds: 30 })
+  await until('unauthenticated', now)
+  comeBack()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await act(() => jest.advanceTimersByTimeAsync(120_000))
+  jest.useRealTimers()
+
+  expect(auth.calls).toEqual(['GET session'])
+})
+
+test('somebody is looked at again on focus, once for events that come together, and not while hidden', async () => {
+  const { auth, now } = openTab(fakeSession())
+  await until('authenticated', now)
+  comeBack()
+  expect(reads(auth)).toBe(1)
+
+  later()
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  comeBack()
+  expect(reads(auth)).toBe(1)
+
+  visibility.mockReturnValue('visible')
+  auth.session = fakeSession({ firstName: 'Ania' })
+  comeBack()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(now().session?.userData.firstName).toBe('Ania'))
+  expect(reads(auth)).toBe(2)
+})
+
+test('polling, when it is wanted, sees that the session has expired', async () => {
+  jest.useFakeTimers(CLOCK)
+  const { auth, now, onUserChange } = openTab(fakeSession(), { pollSeconds: 30 })
+  await until('authenticated', now)
+  auth.session = null
+  await act(() => jest.advanceTimersByTimeAsync(31_000))
+  jest.useRealTimers()
+
+  await until('unauthenticated', now)
+  expect(now().ended).toBe('expired')
+  // What is on the page stays: it may hold what somebody typed.
+  expect(onUserChange).not.toHaveBeenCalled()
+})
+
+test('a page that slept through a sign-out learns that it was one', async () => {
+  const { auth, now } = openTab(fakeSession())
+  await until('authenticated', now)
+  auth.session = null
+  localStorage.setItem('kinora.session', JSON.stringify({ version: 1, event: 'signedOut', id: 'asleep', at: Date.now() + 1 }))
+  later()
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+
+  await until('unauthenticated', now)
+  expect(now().ended).toBe('signedOut')
+})
+
+test('somebody else who signs in after an expired session finds nothing of the first', async () => {
+  const { auth, now, onUserChange } = openTab(fakeSession())
+  await until('authenticated', now)
+  auth.session = null
+  await act(() => sessionClient.refresh())
+  expect(onUserChange).not.toHaveBeenCalled()
+
+  auth.session = fakeSession()
+  await act(() => sessionClient.refresh())
+  expect(onUserChange).not.toHaveBeenCalled()
+
+  auth.session = fakeSession({ id: 8 })
+  await act(() => sessionClient.refresh())
+  expect(onUserChange).toHaveBeenCalledTimes(1)
+})
+
+test('a session that carries an error is ended on the server too, and said', async () => {
+  const { auth, now, onRefused } = openTab(fakeSession({}, { error: 'OAuthAccountNotLinked' }))
+  await until('unauthenticated', now)
+
+  expect(now().ended).toBe('refused')
+  expect(onRefused).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(auth.session).toBeNull())
+})
+
+test('a server that does not answer is logged; who was here stays, who was unknown is asked about again', async () => {
+  const { auth, now } = openTab(fakeSession(), {
+    instead: [http.get(api('/auth/session'), () => new HttpResponse(null, { status: 503 }), { once: true })],
+  })
+  await until('unauthenticated', now)
+  await waitFor(() => expect(auth.calls).toContain('POST _log'))
+  expect(now().ended).toBeNull()
+
+  comeBack()
+  await until('authenticated', now)
+
+  server.use(http.get(api('/auth/session'), () => HttpResponse.error()))
+  await act(() => sessionClient.refresh())
+  expect(now().status).toBe('authenticated')
+})
+
+test('a specialist looks at the member’s view and comes back; members cannot; /specialist is always the specialist’s', async () => {
+  const { auth, now } = openTab(fakeSession({ isSpecialist: true }))
+  await until('authenticated', now)
+  expect(now()).toMatchObject({ role: 'specialist', isTestMode: false })
+  act(() => sessionClient.setTestMode(true))
+  expect(now()).toMatchObject({ role: 'member', isTestMode: true })
+  act(() => sessionClient.enterRoute('/specialist/faq'))
+  expect(now()).toMatchObject({ role: 'specialist', isTestMode: false })
+  act(() => sessionClient.enterRoute('/programs'))
+  expect(now().role).toBe('specialist')
+
+  auth.session = fakeSession({ id: 8 })
+  await act(() => sessionClient.refresh())
+  act(() => sessionClient.setTestMode(true))
+  expect(now()).toMatchObject({ role: 'member', isTestMode: false })
+})

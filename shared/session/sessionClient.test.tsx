@@ -1,0 +1,133 @@
+import { api, fakeSession, openTab, server } from '@kinora/testing'
+import { act, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { sessionClient } from './index.ts'
+
+const until = (status: string, now: () => { status: string }) => waitFor(() => expect(now().status).toBe(status))
+const reads = ({ calls }: { calls: string[] }) => calls.filter((call) => call === 'GET session').length
+
+test('signing in makes a session, says where to go, and tells other tabs', async () => {
+  const { now, onUserChange, heard } = openTab()
+  await until('unauthenticated', now)
+  const credentials = { email: 'anna@kinora.test', password: 'dobre hasło', callbackUrl: '/en/programs' }
+  const answer = await act(() => sessionClient.signIn(credentials))
+
+  expect(answer).toEqual({ ok: true, url: 'http://localhost/en/programs' })
+  expect(now()).toMatchObject({ status: 'authenticated', role: 'member' })
+  expect(onUserChange).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(heard).toEqual(['changed']))
+})
+
+test('a wrong password, a limit and a lost connection each say what they are', async () => {
+  const { now } = openTab()
+  await until('unauthenticated', now)
+  const credentials = { email: 'anna@kinora.test', password: 'złe', callbackUrl: '/' }
+  expect(await sessionClient.signIn(credentials)).toEqual({ ok: false, error: 'CredentialsSignin' })
+
+  server.use(http.post(api('/auth/callback/credentials'), () => HttpResponse.json({ code: 'auth.tooManyAttempts' }, { status: 429 })))
+  expect(await sessionClient.signIn(credentials)).toEqual({ ok: false, error: 'auth.tooManyAttempts' })
+
+  server.use(http.post(api('/auth/callback/credentials'), () => HttpResponse.error()))
+  expect(await sessionClient.signIn(credentials)).toEqual({ ok: false, error: 'unreachable' })
+  expect(now().status).toBe('unauthenticated')
+})
+
+test('signing out ends it here, empties what was fetched, and tells other tabs', async () => {
+  const { auth, now, onUserChange, heard } = openTab(fakeSession())
+  await until('authenticated', now)
+  await act(() => sessionClient.signOut())
+
+  expect(now()).toMatchObject({ status: 'unauthenticated', role: null, session: null, ended: 'signedOut' })
+  expect(auth.session).toBeNull()
+  expect(await sessionClient.accessToken()).toBeUndefined()
+  expect(onUserChange).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(heard).toEqual(['signedOut']))
+})
+
+test('who cannot be signed out stays signed in', async () => {
+  const { now } = openTab(fakeSession())
+  await until('authenticated', now)
+  server.use(http.post(api('/auth/signout'), () => new HttpResponse(null, { status: 503 })))
+
+  await expect(sessionClient.signOut()).rejects.toThrow('signout answered 503')
+  expect(now().status).toBe('authenticated')
+})
+
+test.each([
+  ['channel', (message: object, tell: (message: object) => void) => tell(message)],
+  ['storage', (message: object) => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) }))],
+])('another tab that signs out signs out this one, told by %s', async (_way, say) => {
+  const { auth, now, onUserChange, tell } = openTab(fakeSession())
+  await until('authenticated', now)
+  act(() => say({ version: 1, event: 'signedOut', id: _way, at: Date.now() }, tell))
+
+  await until('unauthenticated', now)
+  expect(now().ended).toBe('signedOut')
+  expect(onUserChange).toHaveBeenCalledTimes(1)
+  expect(reads(auth)).toBe(1)
+})
+
+test('another tab’s sign-in is read here, once though it is told twice', async () => {
+  const { auth, now, heard, tell } = openTab()
+  await until('unauthenticated', now)
+  auth.session = fakeSession()
+  const message = { version: 1, event: 'changed', id: 'twice', at: Date.now() }
+  dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) }))
+  tell(message)
+
+  await until('authenticated', now)
+  expect(reads(auth)).toBe(2)
+  expect(heard).toEqual([])
+})
+
+test('what another page keeps under our name, or nonsense, is not heard', async () => {
+  const { auth, now } = openTab()
+  await until('unauthenticated', now)
+  for (const newValue of ['{{{', '7', 'null', '{"version":2,"event":"changed"}', null]) {
+    dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue }))
+  }
+
+  expect(reads(auth)).toBe(1)
+})
+
+test('an answer that was on its way when one signed out changes nothing', async () => {
+  const { now } = openTab(fakeSession())
+  await until('authenticated', now)
+  let answer: (() => void) | undefined
+  server.use(
+    http.get(api('/auth/session'), async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return HttpResponse.json(fakeSession())
+    }),
+  )
+  const looking = sessionClient.lookAgain()
+  await waitFor(() => expect(answer).toBeDefined())
+  await act(() => sessionClient.signOut())
+  answer?.()
+  await act(() => looking)
+
+  expect(now().status).toBe('unauthenticated')
+})
+
+test('a new name is known at once, here and in other tabs', async () => {
+  const { now, heard } = openTab(fakeSession())
+  await until('authenticated', now)
+  await act(() => sessionClient.update({ firstName: 'Ania' }))
+
+  expect(now().session?.userData.firstName).toBe('Ania')
+  await waitFor(() => expect(heard).toEqual(['changed']))
+})
+
+test('another provider is begun at its own page; an unknown one and none at all have pages of ours', async () => {
+  const { now } = openTab()
+  await until('unauthenticated', now)
+  server.use(
+    http.get(api('/auth/providers'), () => HttpResponse.json({ google: { id: 'google' } })),
+    http.post(api('/auth/signin/google'), () => HttpResponse.json({ url: 'https://accounts.example/' })),
+  )
+  expect(await sessionClient.startSignIn('google', '/')).toBe('https://accounts.example/')
+  expect(await sessionClient.startSignIn('other', '/x')).toBe('/api/auth/signin?callbackUrl=%2Fx')
+
+  server.use(http.get(api('/auth/providers'), () => HttpResponse.error()))
+  expect(await sessionClient.startSignIn('google', '/')).toBe('/api/auth/error')
+})

@@ -1,0 +1,34 @@
+import type { ActiveSession } from '@kinora/contracts'
+import { followSession, useSession } from '@kinora/session'
+import { renderHook } from '@testing-library/react'
+import type { RequestHandler } from 'msw'
+import { useEffect } from 'react'
+import { fakeAuth } from './fakeAuth.ts'
+import { server } from './server.ts'
+
+type Options = {
+  pollSeconds?: number
+  /** What answers in place of the fake, from the first call on. */
+  instead?: RequestHandler[]
+}
+
+/** A tab that follows the session as the shell makes it do, beside another of the same browser. */
+export function openTab(session: ActiveSession | null = null, { pollSeconds, instead = [] }: Options = {}) {
+  const auth = fakeAuth(session)
+  server.use(...instead, ...auth.handlers)
+  const [onUserChange, onRefused, heard] = [jest.fn(), jest.fn(), [] as string[]]
+  const otherTab = new BroadcastChannel('kinora.session')
+  otherTab.onmessage = ({ data }: MessageEvent<{ event: string }>) => void heard.push(data.event)
+
+  const { result } = renderHook(() => {
+    useEffect(() => {
+      const stop = followSession({ onUserChange, onRefused, pollSeconds })
+      return () => {
+        stop()
+        otherTab.close()
+      }
+    }, [])
+    return useSession()
+  })
+  return { auth, now: () => result.current, onUserChange, onRefused, heard, tell: (message: object) => otherTab.postMessage(message) }
+}

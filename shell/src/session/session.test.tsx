@@ -1,0 +1,105 @@
+import { baseApi } from '@kinora/http'
+import { makeI18n } from '@kinora/i18n'
+import { sessionClient, useRequiredSession } from '@kinora/session'
+import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import words from '../locales/pl.json' with { type: 'json' }
+import { renderFrame } from '../page.fake.tsx'
+import { followVisit } from './followVisit.ts'
+
+const testApi = baseApi.injectEndpoints({ endpoints: (build) => ({ testReadNotes: build.query<string[], void>({ query: () => '/notes' }) }) })
+
+function Notes() {
+  const session = useRequiredSession()
+  if (!session) return <p>Chwila</p>
+  return (
+    <>
+      <h1>Notatki: {session.userData.firstName}</h1>
+      <input aria-label="Notatka" />
+    </>
+  )
+}
+
+const pages = [
+  { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
+  { path: 'notes', element: <Notes /> },
+  { path: '*', element: <h1>Programy</h1> },
+]
+let stop = () => {}
+afterEach(() => stop())
+
+function open(session: ReturnType<typeof fakeSession> | null, route: string, locale: 'pl' | 'en' = 'pl') {
+  const auth = fakeAuth(session)
+  server.use(...auth.handlers, http.get(api('/notes'), () => HttpResponse.json(['pierwsza'])))
+  const view = renderFrame(pages, { route, locale })
+  stop = followVisit(view.store, makeI18n('pl', { shell: words }))
+  return { auth, ...view }
+}
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+test.each([
+  ['pl', '/auth/sign-in', '/notes?week=2'],
+  ['en', '/en/auth/sign-in', '/en/notes?week=2'],
+] as const)('a page that needs a session sends visitors to sign in, in %s, and is told where to come back to', async (locale, path, callbackUrl) => {
+  const { router } = open(null, '/notes?week=2', locale)
+  expect(screen.getByText('Chwila')).toBeVisible()
+
+  await heading('Logowanie')
+  const { pathname, search } = router.state.location
+  expect(pathname).toBe(path)
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ error: 'SessionRequired', callbackUrl })
+  // Back does not lead into the same redirect.
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('whoever is signed in sees the page', async () => {
+  open(fakeSession(), '/notes')
+
+  expect(await heading('Notatki: Anna')).toBeVisible()
+})
+
+test('an expired session keeps the page and what was typed, asks to sign in, and goes on when that was done elsewhere', async () => {
+  const { auth, user } = open(fakeSession(), '/notes')
+  await heading('Notatki: Anna')
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
+  auth.session = null
+  await act(() => sessionClient.refresh())
+
+  expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
+  expect(screen.getByText(/Twoja sesja się skończyła/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Zaloguj się ponownie.*nowej karcie/ })).toHaveAttribute('href', '/auth/sign-in')
+
+  auth.session = fakeSession()
+  const message = { version: 1, event: 'changed', id: 'signed in', at: Date.now() }
+  dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) }))
+  await waitFor(() => expect(screen.queryByText(/Twoja sesja się skończyła/)).not.toBeInTheDocument())
+  expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
+})
+
+test('signing out in another tab leaves the page and empties what was fetched, without asking back', async () => {
+  const { router, store } = open(fakeSession(), '/notes')
+  await heading('Notatki: Anna')
+  await store.dispatch(testApi.endpoints.testReadNotes.initiate())
+  const message = { version: 1, event: 'signedOut', id: 'signed out', at: Date.now() }
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) })))
+
+  await heading('Logowanie')
+  expect(router.state.location.search).toBe('')
+  expect(JSON.stringify(store.getState())).not.toContain('pierwsza')
+})
+
+test('a refused session is told and stays where one is', async () => {
+  const { router } = open(fakeSession({}, { error: 'OAuthAccountNotLinked' }), '/programs')
+
+  expect(await screen.findByText(/Nie możesz zalogować się przez Google/)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/programs')
+})
+
+test('a specialist’s route has the specialist’s colour for everybody', async () => {
+  const { router } = open(null, '/programs')
+  await waitFor(() => expect(screen.getByRole('banner')).not.toHaveClass('specialist'))
+  await act(() => router.navigate('/specialist/start'))
+
+  expect(screen.getByRole('banner')).toHaveClass('specialist')
+})
