@@ -5,7 +5,26 @@ export const paths = {
   home: () => '/',
   programs: () => '/programs',
   program: (id: number | string) => `/programs/${id}`,
+  /** `error` is a code that the screen words; `callbackUrl` a path with its locale, where one was. */
+  signIn: (query: { error?: string; callbackUrl?: string } = {}) => withQuery('/auth/sign-in', query),
+  signUp: (query: { as?: 'specialist'; callbackUrl?: string } = {}) => withQuery('/auth/sign-up', query),
+  forgotPassword: () => '/auth/forgot-password',
+  resetPassword: () => '/auth/reset-password',
+  verifyEmail: () => '/auth/verify',
+  authError: (query: { error?: string } = {}) => withQuery('/auth/error', query),
+  terms: () => '/terms',
+  privacyPolicy: () => '/privacy-policy',
+  profile: () => '/profile',
+  myTeam: () => '/profile/my-team',
+  myPath: () => '/profile/my-path',
+  myState: () => '/profile/my-state',
+  editProfile: () => '/profile/edit',
 } as const
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`
+}
 
 /** Polish has no prefix; English lives under /en (specification, section 2). */
 export function localePath(locale: Locale, path: string): string {
@@ -21,6 +40,11 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 
 /** Calls of the API, relative to its base. The wire's own names live here and nowhere else. */
 export const apiPaths = {
+  register: () => '/auth/local/register',
+  forgotPassword: () => '/auth/forgot-password',
+  resetPassword: () => '/auth/reset-password',
+  verifyEmail: () => '/auth/verify-email',
+  sendVerification: () => '/auth/verify-email/send',
   categories: () => '/categories',
   levels: () => '/levels',
   programs: () => '/trinings',

@@ -3,16 +3,19 @@ import { makeStore } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
 import { platformContext } from '@kinora/remote'
 import { localePath } from '@kinora/paths'
+import { sessionClient } from '@kinora/session'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom'
 import '@kinora/ui/base.css'
+import { accountScreens } from './account/accountScreens.ts'
 import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
 import { prefetchLinks } from './remotes/prefetchLinks.ts'
 import { createRemoteLoader } from './remotes/remoteLoader.ts'
 import { remoteScreens } from './remotes/remoteScreens.tsx'
 import { routesOf } from './routes.tsx'
+import { followVisit } from './session/followVisit.ts'
 import { words } from './words.ts'
 
 async function start() {
@@ -22,11 +25,14 @@ async function start() {
   const store = makeStore({
     apiBase: '/api',
     locale,
+    credentials: sessionClient,
     preloadedState: rendered?.store,
     onFailedWrite: () => addNotice({ kind: 'error', text: i18n.t('shell:notices.notSaved') }),
   })
+  // Before the router: the first page's own calls already wait for the session.
+  followVisit(store, i18n)
   const loader = createRemoteLoader({ ...page, i18n })
-  const routes = routesOf(page, remoteScreens(loader))
+  const routes = routesOf(page, remoteScreens(loader), accountScreens(i18n, locale))
   const router = createBrowserRouter(routes, {
     basename: localePath(locale, '/'),
     future: { v8_middleware: true },

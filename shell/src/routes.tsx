@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { accountRoutes } from './account/accountRoutes.ts'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { Waiting } from './layout/Waiting.tsx'
@@ -8,25 +9,26 @@ import { RouteProblem } from './remotes/RouteProblem.tsx'
 import type { RemoteScreens } from './remotes/remoteScreens.tsx'
 
 /** Every route of the live set, known from the page's registry before any remote's code is. */
-export const routesOf = ({ remotes }: Page, screens: RemoteScreens): RouteObject[] => [
+export const routesOf = ({ remotes }: Page, screens: RemoteScreens, account: RemoteScreens): RouteObject[] => [
   {
     id: 'shell',
     Component: Layout,
     children: [
-      ...remotes.flatMap(({ name, routes }) =>
-        routes.map(({ id, path }): RouteObject => ({
-          id: `${name}/${id}`,
-          path,
-          loader: screens.loader(name, id),
-          element: <RemoteScreen key={`${name}/${id}`} remote={name} route={id} screens={screens} />,
-          errorElement: <RouteProblem />,
-          hydrateFallbackElement: <Waiting />,
-        })),
-      ),
+      ...remotes.flatMap(({ name, routes }) => routes.map(({ id, path }) => routeOf(name, id, path, screens))),
+      ...accountRoutes.map(({ id, path }) => routeOf('shell', id, path, account)),
       { id: 'nowhere', path: '*', loader: nowhere, Component: NotFoundScreen, errorElement: <RouteProblem />, hydrateFallbackElement: <Waiting /> },
     ],
   },
 ]
+
+const routeOf = (owner: string, id: string, path: string, screens: RemoteScreens): RouteObject => ({
+  id: `${owner}/${id}`,
+  path,
+  loader: screens.loader(owner, id),
+  element: <RemoteScreen key={`${owner}/${id}`} remote={owner} route={id} screens={screens} />,
+  errorElement: <RouteProblem />,
+  hydrateFallbackElement: <Waiting />,
+})
 
 function nowhere(): never {
   throw new Response(null, { status: 404 })

@@ -8,12 +8,17 @@ import { platformContext, type RemoteDefinition } from '@kinora/remote'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
+import { accountRoutes } from './account/accountRoutes.ts'
+import { accountWords } from './account/accountWords.ts'
 import { App } from './App.tsx'
 import type { RemoteScreens } from './remotes/remoteScreens.tsx'
 import { routesOf } from './routes.tsx'
 import { words } from './words.ts'
 
 export { shared } from './shared.ts'
+
+/** What the release says of the shell's own pages. */
+export const routes = accountRoutes.map(({ id, path, search }) => ({ id, path, search }))
 
 type Request = RenderRequest & {
   /** The remote that owns the route, evaluated beside this shell; null where the shell alone answers. */
@@ -27,12 +32,12 @@ type Request = RenderRequest & {
  */
 export async function render({ url, origin, locale, apiBase, page, remote, definition, signal }: Request): Promise<RenderResult> {
   const namespaces = (await words[locale]()).default
-  const remoteWords = definition ? { [definition.name]: (await definition.i18n[locale]()).default } : {}
-  const i18n = makeI18n(locale, { ...namespaces, ...remoteWords })
+  const ownerWords = definition ? { [definition.name]: (await definition.i18n[locale]()).default } : { account: (await accountWords[locale]()).default }
+  const i18n = makeI18n(locale, { ...namespaces, ...ownerWords })
   const store = makeStore({ apiBase, locale })
   try {
-    const routes = routesOf(page, await serverScreens(remote, definition))
-    const handler = createStaticHandler(routes, { basename: localePath(locale, '/'), future: { v8_middleware: true } })
+    const screens = remote === null ? await shellScreens() : await serverScreens(remote, definition)
+    const handler = createStaticHandler(routesOf(page, screens, screens), { basename: localePath(locale, '/'), future: { v8_middleware: true } })
     const context = await handler.query(new globalThis.Request(origin + url, { signal }), {
       requestContext: new RouterContextProvider(new Map([[platformContext, { store, locale }]])),
     })
@@ -59,6 +64,12 @@ async function serverScreens(remote: string | null, definition: RemoteDefinition
     screen: (name, id) => loaded.get(`${name}/${id}`) ?? (() => null),
     loader: (name, id) => (name === remote && routes.find((route) => route.id === id)?.loader) || (() => null),
   }
+}
+
+async function shellScreens(): Promise<RemoteScreens> {
+  const loaded = new Map<string, ComponentType>()
+  for (const { id, screen } of accountRoutes) loaded.set(id, (await screen()).default)
+  return { screen: (_owner, id) => loaded.get(id) ?? (() => null), loader: () => () => null }
 }
 
 function stateOf(store: Store, { loaderData, errors }: StaticHandlerContext): RenderedState {

@@ -3,6 +3,7 @@ import * as i18n from '@kinora/i18n'
 import * as notices from '@kinora/notices'
 import * as remote from '@kinora/remote'
 import * as router from '@kinora/router'
+import * as session from '@kinora/session'
 import * as ui from '@kinora/ui'
 import * as react from 'react'
 import * as jsxDevRuntime from 'react/jsx-dev-runtime'
@@ -18,5 +19,6 @@ export const shared: Record<string, object> = {
   '@kinora/notices': notices,
   '@kinora/remote': remote,
   '@kinora/router': router,
+  '@kinora/session': session,
   '@kinora/ui': ui,
 }

@@ -24,7 +24,7 @@ export function takeSnapshot(loaded: LoadedSet, composition: Composition, origin
     id: loaded.set.id,
     loaded,
     composition,
-    routes: routeTable(loaded.remotes),
+    routes: routeTable([{ name: null, pages: loaded.shell.document }, ...loaded.remotes]),
     template,
     headers: pageHeaders(template.inlineHashes),
     pages: Object.fromEntries(pages) as Snapshot['pages'],

@@ -8,8 +8,8 @@ import type { MatchedRoute } from './routeTable.ts'
 export type PageAssets = { styles: string; scripts: string }
 
 export function pageAssets({ shell, remotes }: LoadedSet, route: MatchedRoute | null, locale: Locale): PageAssets {
-  const owner = remotes.find(({ name }) => name === route?.remote)?.release?.document
-  const parts = [...entryParts(shell.document, locale), ...(owner ? remoteParts(owner, route!.id, locale) : [])]
+  const owner = route?.remote === null ? shell.document : remotes.find(({ name }) => name === route?.remote)?.release?.document
+  const parts = [...entryParts(shell.document, locale), ...(owner ? routeParts(owner, route!.id, locale) : [])]
   const elements = (kind: keyof Assets, write: (url: string, integrity: string) => string) => [...new Set(
     parts.flatMap(({ release, assets }) => assets[kind].map((file) => write(escapeHtml(releaseUrl(release, file)), release.files[file]?.integrity ?? ''))),
   )].join('')
@@ -25,7 +25,7 @@ const entryParts = (release: ReleaseDocument, locale: Locale) => [
   { release, assets: release.locales[locale] },
 ]
 
-function remoteParts(release: ReleaseDocument, routeId: string, locale: Locale) {
+function routeParts(release: ReleaseDocument, routeId: string, locale: Locale) {
   const route = release.routes.find(({ id }) => id === routeId)
   const [entry, words] = entryParts(release, locale)
   return route ? [entry!, { release, assets: route }, words!] : [entry!, words!]

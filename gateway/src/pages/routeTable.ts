@@ -1,12 +1,13 @@
-import type { LoadedRemote } from '@kinora/releases'
+import type { SetPages } from '@kinora/contracts'
 
-export type MatchedRoute = { remote: string; id: string; search: string[] }
-/** Which remote's route answers a path without locale; null where none does. */
+/** `remote` is null where the shell itself answers. */
+export type MatchedRoute = { remote: string | null; id: string; search: string[] }
+/** Whose route answers a path without locale; null where none does. */
 export type RouteTable = (path: string) => MatchedRoute | null
 
 /** Matches as the shell's router does: without regard to case, and the most specific path first. */
-export function routeTable(remotes: Pick<LoadedRemote, 'name' | 'pages'>[]): RouteTable {
-  const routes = remotes
+export function routeTable(owners: { name: string | null; pages: Pick<SetPages, 'routes'> }[]): RouteTable {
+  const routes = owners
     .flatMap(({ name, pages }) => pages.routes.map(({ id, path, search }) => ({ remote: name, id, search, pattern: patternOf(path), rank: rankOf(path) })))
     .sort((a, b) => b.rank - a.rank)
 

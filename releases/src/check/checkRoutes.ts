@@ -7,13 +7,13 @@ const RESERVED = ['api', 'media', 'releases', 'reports', 'health', 'ready', 'met
 type Route = { remote: string; path: string }
 
 /** Does every address belong to one remote, and does every link lead to one? */
-export function checkRoutes(remotes: Pick<LoadedRemote, 'name' | 'pages'>[]): Finding[] {
-  const routes = remotes.flatMap(({ name, pages }) => pages.routes.map(({ path }): Route => ({ remote: name, path: path.replace(/^\/|\/$/g, '') })))
+export function checkRoutes(releases: Pick<LoadedRemote, 'name' | 'pages'>[]): Finding[] {
+  const routes = releases.flatMap(({ name, pages }) => pages.routes.map(({ path }): Route => ({ remote: name, path: path.replace(/^\/|\/$/g, '') })))
   const owners = Map.groupBy(routes, ({ path }) => shapeOf(path))
   const doubled = [...owners.values()].filter((same) => same.length > 1).map((same) => `The path "${same[0]!.path}" is claimed by ${same.map(({ remote }) => remote).join(' and ')}.`)
   const reserved = routes.filter(({ path }) => RESERVED.includes(path.split('/')[0]!.toLowerCase())).map(({ remote, path }) => `${remote} claims "${path}", which is the platform's own.`)
-  const links = remotes.flatMap(({ name, pages }) => pages.nav.map(({ place, path }) => ({ name, place, path })))
-  const dead = links.filter(({ path }) => !owners.has(shapeOf(path.replace(/^\/|\/$/g, '')))).map(({ name, place, path }) => `${name} puts a link to ${path} into ${place}, and no remote has that page.`)
+  const links = releases.flatMap(({ name, pages }) => pages.nav.map(({ place, path }) => ({ name, place, path })))
+  const dead = links.filter(({ path }) => !owners.has(shapeOf(path.replace(/^\/|\/$/g, '')))).map(({ name, place, path }) => `${name} puts a link to ${path} into ${place}, and nobody has that page.`)
   return failuresOr([...doubled, ...reserved, ...dead], `All ${routes.length} paths have one owner, and all ${links.length} links lead to one of them.`)
 }
 

@@ -39,7 +39,7 @@ const breaches: [string, Fake, string][] = [
   ['wants another version', { ...catalog, built: { takes: { react: { range: '^20.0.0', names: [] } } } }, 'mfe-catalog 2 wants react ^20.0.0, and shell 1 has 19.3.1.'],
   ['claims another\'s path', { name: 'mfe-team', version: '2', built: { routes: [route('Programs/:other')], nav: [] } }, 'The path "programs/:id" is claimed by mfe-catalog and mfe-team.'],
   ['claims a path of the platform', { name: 'mfe-team', version: '2', built: { routes: [route('api/team')], nav: [] } }, 'mfe-team claims "api/team", which is the platform\'s own.'],
-  ['links to nowhere', { ...catalog, built: { routes: [route('other')] } }, 'mfe-catalog puts a link to /programs into header, and no remote has that page.'],
+  ['links to nowhere', { ...catalog, built: { routes: [route('other')] } }, 'mfe-catalog puts a link to /programs into header, and nobody has that page.'],
   ['speaks of a file it lacks', { ...catalog, built: { routes: [{ ...route('programs'), id: 'list', scripts: ['client/lost.js'] }] } }, 'mfe-catalog 2 lacks client/lost.js, which the route "list" needs.'],
 ]
 for (const [what, changed, sentence] of breaches) {

@@ -23,7 +23,7 @@ export async function checkSet(candidate: Candidate, changed: string[], apiUrl: 
   const contracts = [
     ...lost,
     ...documents.flatMap((remote) => checkTaken(remote, shell.document)),
-    ...checkRoutes(remotes),
+    ...checkRoutes([{ name: 'shell', pages: shell.document }, ...remotes]),
     ...[shell.document, ...documents].filter(({ name }) => changed.includes(name)).flatMap(checkFiles),
   ]
   if (contracts.some(({ result }) => result === 'failed')) return contracts

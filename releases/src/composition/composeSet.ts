@@ -1,3 +1,4 @@
+import type { SetPages } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
 import type { LoadedSet } from '../loadSet.ts'
@@ -19,11 +20,12 @@ export type SmokeRender = { remote: string | null; path: string; problem: string
 const NOWHERE = '/-/nowhere'
 
 /**
- * Renders the shell's own not-found page and every public page without parameters, in every locale, one after another.
+ * Renders the shell's own pages, not-found among them, and every remote's without parameters, in every locale, one after another.
  * @param apiBase `http://127.0.0.1:3001/api`
  */
-export async function smokeRender(loaded: Pick<LoadedSet, 'set' | 'remotes'>, composition: Composition, apiBase: string, origin: string): Promise<SmokeRender[]> {
-  const pages = [{ remote: null, path: NOWHERE, wanted: 404 }, ...plainPages(loaded).map((page) => ({ ...page, wanted: 200 }))]
+export async function smokeRender(loaded: Pick<LoadedSet, 'set' | 'shell' | 'remotes'>, composition: Composition, apiBase: string, origin: string): Promise<SmokeRender[]> {
+  const own = plainRoutes(loaded.shell.document).map((path) => ({ remote: null, path, wanted: 200 }))
+  const pages = [{ remote: null, path: NOWHERE, wanted: 404 }, ...own, ...plainPages(loaded).map((page) => ({ ...page, wanted: 200 }))]
   const renders: SmokeRender[] = []
   for (const { remote, path, wanted } of pages) {
     for (const locale of LOCALES) {
@@ -44,6 +46,8 @@ export async function smokeRender(loaded: Pick<LoadedSet, 'set' | 'remotes'>, co
   }
 }
 
-/** Paths that need no parameter, with the remote that owns them. */
+/** Remotes' paths that need no parameter, each with its owner. The shell's own are nothing to search engines. */
 export const plainPages = ({ remotes }: Pick<LoadedSet, 'remotes'>) =>
-  remotes.flatMap(({ name, pages }) => pages.routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => ({ remote: name, path: `/${path.replace(/^\//, '')}` })))
+  remotes.flatMap(({ name, pages }) => plainRoutes(pages).map((path) => ({ remote: name, path })))
+
+const plainRoutes = ({ routes }: Pick<SetPages, 'routes'>) => routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => `/${path.replace(/^\//, '')}`)

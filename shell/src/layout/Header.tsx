@@ -1,7 +1,10 @@
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
-import { Icon, IconButton, Wrap } from '@kinora/ui'
+import { useSession } from '@kinora/session'
+import { Icon, IconButton, joinClasses, Wrap } from '@kinora/ui'
+import { AccountLinks } from '../account-menu/AccountLinks.tsx'
+import { AccountMenu } from '../account-menu/AccountMenu.tsx'
 import { ContrastButton } from '../display/ContrastButton.tsx'
 import { DisplayPanel } from '../display/DisplayPanel.tsx'
 import { TextSizeButtons } from '../display/TextSizeButtons.tsx'
@@ -18,11 +21,12 @@ import styles from './Header.module.css'
 /** Where to go, how to see, what to look for. Panels open below the bar and push the page down, so they cover nothing. */
 export function Header() {
   const { t } = useTranslation('shell')
-  const panels = useDisclosures<'display' | 'search' | 'menu'>()
+  const panels = useDisclosures<'display' | 'search' | 'account' | 'menu'>()
   const hasPrograms = useHasPrograms()
+  const { role } = useSession()
 
   return (
-    <header className={styles.header}>
+    <header className={joinClasses(styles.header, role === 'specialist' && styles.specialist)}>
       <Wrap className={styles.bar}>
         <div className={styles.places}>
           <Logo />
@@ -49,7 +53,7 @@ export function Header() {
               </Link>
             </>
           )}
-          <div className={styles.account} />
+          <AccountMenu isOpen={panels.isOpen('account')} onClose={panels.close} button={panels.button('account')} panel={panels.panel('account')} />
           <IconButton
             icon={panels.isOpen('menu') ? 'close' : 'menu'}
             label={t('nav.menu')}
@@ -74,7 +78,12 @@ export function Header() {
             <nav aria-label={t('nav.main')}>
               <MainLinks />
             </nav>
-            <LanguageSwitch />
+            <nav aria-label={t('account.label')}>
+              <AccountLinks />
+            </nav>
+            <div className={styles.menuLanguage}>
+              <LanguageSwitch />
+            </div>
           </Wrap>
         </div>
       )}

@@ -3,6 +3,8 @@ import { joinClasses, ToastStack } from '@kinora/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { OfflineNotice } from '../errors/OfflineNotice.tsx'
 import '../fonts/fonts.css'
+import { SessionExpired } from '../session/SessionExpired.tsx'
+import { useEnterRoute } from '../session/useEnterRoute.ts'
 import { Arrival } from './Arrival.tsx'
 import { BottomTabs, useHasTabs } from './BottomTabs.tsx'
 import { Footer } from './Footer.tsx'
@@ -13,6 +15,7 @@ import styles from './Layout.module.css'
 export function Layout() {
   const { t } = useTranslation('shell')
   const hasTabs = useHasTabs()
+  useEnterRoute()
   return (
     <>
       <div className={joinClasses(styles.page, hasTabs && styles.aboveTabs)}>
@@ -21,6 +24,7 @@ export function Layout() {
         </a>
         <Header />
         <OfflineNotice />
+        <SessionExpired />
         <main id="main" className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>

@@ -1,0 +1,52 @@
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link, useLocation } from '@kinora/router'
+import { sessionClient } from '@kinora/session'
+import { PasswordField, TextField } from '@kinora/ui'
+import { object } from 'yup'
+import { AccountForm } from './form/AccountForm.tsx'
+import { noAnswer } from './form/failureOf.ts'
+import { anyPassword, email } from './form/rules.ts'
+import { useAccountForm } from './form/useAccountForm.ts'
+import { AccountPage } from './page/AccountPage.tsx'
+import { callbackQuery } from './page/callbackQuery.ts'
+import { Message } from './page/Message.tsx'
+import { ProviderButtons } from './page/ProviderButtons.tsx'
+import { useBrowserQuery } from './page/useBrowserQuery.ts'
+import { useGoOn } from './page/useGoOn.ts'
+import { Ways } from './page/Ways.tsx'
+
+type Values = { email: string; password: string }
+
+const schema = object({ email, password: anyPassword })
+
+export default function SignInScreen() {
+  const { t } = useTranslation('account')
+  const query = useBrowserQuery()
+  const { callbackUrl } = callbackQuery(query)
+  const reason = new URLSearchParams(useLocation().search).get('error')
+  useGoOn()
+
+  const { field, state } = useAccountForm<Values>(schema, async ({ email, password }) => {
+    const result = await sessionClient.signIn({ email, password, callbackUrl: callbackUrl ?? paths.programs() })
+    if (result.ok) return null
+    if (result.error === 'unreachable') return noAnswer()
+    // A code with a dot is a problem's, one without is the sign-in's own.
+    return { code: result.error.includes('.') ? result.error : `authError.${result.error}`, fields: [] }
+  })
+
+  return (
+    <AccountPage title={t('signIn.title')} lead={t('signIn.lead')}>
+      {reason && state.attempt === 0 && <Message>{t([`authError.${reason}`, 'authError.Default'])}</Message>}
+      <AccountForm state={state} submit={t('signIn.submit')} busy={t('signIn.busy')}>
+        <TextField {...field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />
+      </AccountForm>
+      <ProviderButtons callbackUrl={callbackUrl} />
+      <Ways>
+        <Link to={paths.forgotPassword()}>{t('signIn.forgot')}</Link>
+        <Link to={paths.signUp({ callbackUrl })}>{t('signIn.signUp')}</Link>
+      </Ways>
+    </AccountPage>
+  )
+}

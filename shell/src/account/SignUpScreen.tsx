@@ -1,0 +1,82 @@
+import type { RoleName } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { addNotice } from '@kinora/notices'
+import { paths } from '@kinora/paths'
+import { Link, useLocation } from '@kinora/router'
+import { sessionClient } from '@kinora/session'
+import { RadioField } from '@kinora/ui'
+import { useSearchParams } from 'react-router-dom'
+import { useShellRegisterMutation } from './accountApi.ts'
+import { AccountForm } from './form/AccountForm.tsx'
+import { failureOf } from './form/failureOf.ts'
+import { useAccountForm } from './form/useAccountForm.ts'
+import { AccountPage } from './page/AccountPage.tsx'
+import { callbackQuery } from './page/callbackQuery.ts'
+import { useBrowserQuery } from './page/useBrowserQuery.ts'
+import { useGoOn } from './page/useGoOn.ts'
+import { Ways } from './page/Ways.tsx'
+import { AddressFields } from './signUp/AddressFields.tsx'
+import { ConsentFields } from './signUp/ConsentFields.tsx'
+import { CredentialFields } from './signUp/CredentialFields.tsx'
+import { PersonFields } from './signUp/PersonFields.tsx'
+import { PracticeFields } from './signUp/PracticeFields.tsx'
+import { registrationOf, type SignUpValues } from './signUp/registrationOf.ts'
+import { signUpSchema } from './signUp/signUpSchema.ts'
+
+const SCHEMAS = { patient: signUpSchema('patient'), specialist: signUpSchema('specialist') }
+
+export default function SignUpScreen() {
+  const { t } = useTranslation('account')
+  const { callbackUrl } = callbackQuery(useBrowserQuery())
+  const [role, changeRole] = useRole()
+  const [register] = useShellRegisterMutation()
+  useGoOn()
+
+  const form = useAccountForm<SignUpValues>(SCHEMAS[role], async (values) => {
+    const { error } = await register(registrationOf(role, values))
+    if (error) return failureOf(error)
+    addNotice({ kind: 'success', text: t('signUp.done', { email: values.email }) })
+    await sessionClient.refresh()
+    return null
+  })
+
+  return (
+    <AccountPage wide title={t('signUp.title')} lead={t('signUp.lead')}>
+      <AccountForm state={form.state} submit={t('signUp.submit')} busy={t('signUp.busy')}>
+        <RadioField
+          name="role"
+          label={t('signUp.role')}
+          options={(['patient', 'specialist'] as const).map((value) => ({ value, label: t(`role.${value}`), detail: t(`role.${value}Detail`) }))}
+          chosen={role}
+          onChange={(event) => changeRole(event.target.value as RoleName)}
+        />
+        <CredentialFields form={form} />
+        <PersonFields form={form} />
+        <AddressFields form={form} />
+        <PracticeFields form={form} role={role} />
+        <ConsentFields form={form} />
+      </AccountForm>
+      <Ways>
+        <Link to={paths.signIn({ callbackUrl })}>{t('signUp.signIn')}</Link>
+      </Ways>
+    </AccountPage>
+  )
+}
+
+/** The address knows the role, so that a link can choose it; what was typed belongs to the form and stays. */
+function useRole(): [RoleName, (role: RoleName) => void] {
+  const { search } = useLocation()
+  const [, setQuery] = useSearchParams()
+  const role = new URLSearchParams(search).get('as') === 'specialist' ? 'specialist' : 'patient'
+
+  const change = (next: RoleName) =>
+    setQuery(
+      (query) => {
+        if (next === 'specialist') query.set('as', 'specialist')
+        else query.delete('as')
+        return query
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [role, change]
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+
+export type AccountRoute = {
+  /** Also the name of its chunk. */
+  id: string
+  path: string
+  /** What of the query the page is drawn from. Codes and addresses of people are left to the browser: servers cache and log. */
+  search: string[]
+  screen: () => Promise<{ default: ComponentType }>
+}
+
+/** The shell's own pages beside the frame. Each is a chunk of its own, described in the release like a remote's. */
+export const accountRoutes: AccountRoute[] = [
+  {
+    id: 'sign-in',
+    path: 'auth/sign-in',
+    search: ['error'],
+    screen: () => import(/* webpackChunkName: "sign-in" */ './SignInScreen.tsx'),
+  },
+  {
+    id: 'sign-up',
+    path: 'auth/sign-up',
+    search: ['as'],
+    screen: () => import(/* webpackChunkName: "sign-up" */ './SignUpScreen.tsx'),
+  },
+  {
+    id: 'forgot-password',
+    path: 'auth/forgot-password',
+    search: [],
+    screen: () => import(/* webpackChunkName: "forgot-password" */ './ForgotPasswordScreen.tsx'),
+  },
+  {
+    id: 'reset-password',
+    path: 'auth/reset-password',
+    search: [],
+    screen: () => import(/* webpackChunkName: "reset-password" */ './ResetPasswordScreen.tsx'),
+  },
+  {
+    id: 'verify-email',
+    path: 'auth/verify',
+    search: [],
+    screen: () => import(/* webpackChunkName: "verify-email" */ './VerifyEmailScreen.tsx'),
+  },
+  {
+    id: 'auth-error',
+    path: 'auth/error',
+    search: ['error'],
+    screen: () => import(/* webpackChunkName: "auth-error" */ './AuthErrorScreen.tsx'),
+  },
+]

@@ -1,0 +1,3 @@
+import account from './en.json' with { type: 'json' }
+
+export default account

@@ -1,0 +1,3 @@
+import account from './pl.json' with { type: 'json' }
+
+export default account

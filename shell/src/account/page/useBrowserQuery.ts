@@ -1,0 +1,10 @@
+import { useLocation } from '@kinora/router'
+import { useHydrated } from './useHydrated.ts'
+
+const NOTHING = new URLSearchParams()
+
+/** The query as the browser has it. Empty on the server, which is not told of codes and addresses in it. */
+export function useBrowserQuery(): URLSearchParams {
+  const { search } = useLocation()
+  return useHydrated() ? new URLSearchParams(search) : NOTHING
+}

@@ -1,0 +1,36 @@
+import type { Gender, ProfessionalTitle, Registration, RoleName } from '@kinora/contracts'
+import { internationalPhone } from './phone.ts'
+
+/** The form as it was filled in and found right. What belongs to the other role may be there as well. */
+export type SignUpValues = {
+  email: string
+  password: string
+  passwordConfirmation: string
+  firstName: string
+  lastName: string
+  gender: Gender
+  age: number
+  country: string
+  phoneNumber: string
+  address: { streetAddress: string; streetAddress2?: string; postCode: string; city: string }
+  specialistName?: string
+  professionalTitle?: ProfessionalTitle
+  registrationNumber?: string
+  consents: { terms: true; privacy: true; health: true; marketing?: boolean }
+}
+
+/** What goes over the wire: only what the role has, and nothing that was left empty. */
+export function registrationOf(role: RoleName, values: SignUpValues): Registration {
+  const { specialistName, professionalTitle, registrationNumber, address, consents, ...person } = values
+  const { streetAddress2, ...lines } = address
+  const common = {
+    ...person,
+    phoneNumber: internationalPhone(person.phoneNumber, person.country),
+    address: { ...lines, ...(streetAddress2 && { streetAddress2 }) },
+    consents: { ...consents, marketing: consents.marketing === true },
+  }
+  if (role === 'specialist') {
+    return { role, ...common, professionalTitle: professionalTitle!, registrationNumber: registrationNumber! }
+  }
+  return { role, ...common, ...(specialistName && { specialistName }) }
+}

@@ -1,0 +1,52 @@
+import type { Registration } from '@kinora/contracts'
+import { api, fakeAuth, server } from '@kinora/testing'
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { renderAccount } from './account.fake.tsx'
+
+export const register = api('/auth/local/register')
+
+/** A sign-up page whose registrations are kept; each signs in, as the API does. */
+export async function signUpPage(route = '/auth/sign-up', options?: Parameters<typeof renderAccount>[1]) {
+  const auth = fakeAuth()
+  const sent: Registration[] = []
+  server.use(
+    ...auth.handlers,
+    http.post(register, async ({ request }) => {
+      sent.push((await request.json()) as Registration)
+      auth.session = auth.account
+      return new HttpResponse(null, { status: 201 })
+    }),
+  )
+  return { sent, ...(await renderAccount(route, options)) }
+}
+
+export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+export const tick = (name: RegExp) => screen.getByRole('checkbox', { name })
+
+export async function fill(user: UserEvent, texts: [string | RegExp, string][]) {
+  for (const [name, text] of texts) {
+    await user.click(typeof name === 'string' && /asło/.test(name) ? screen.getByLabelText(name) : field(name))
+    await user.paste(text)
+  }
+}
+
+export async function fillAll(user: UserEvent) {
+  await fill(user, [
+    ['Adres e-mail', 'maria@poczta.pl'],
+    ['Hasło', 'lampa wiosna rower'],
+    ['Powtórz hasło', 'lampa wiosna rower'],
+    ['Imię', 'Maria'],
+    ['Nazwisko', 'Wójcik'],
+    ['Wiek w\u00a0latach', '67'],
+    ['Numer telefonu', '501 234 567'],
+    ['Ulica i\u00a0numer domu', 'Lipowa 4'],
+    ['Kod pocztowy', '20-020'],
+    ['Miejscowość', 'Lublin'],
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Kobieta' }))
+  for (const consent of [/regulamin/, /przetwarza moje dane/, /zdrowiu/]) await user.click(tick(consent))
+}
+
+export const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Załóż konto' }))
