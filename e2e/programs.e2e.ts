@@ -23,18 +23,47 @@ test('filters narrow the list, stand as tags, and are taken off one by one', asy
   await page.getByLabel('Czas trwania').selectOption('long')
   await expect(page).toHaveURL(/duration=long/)
   const narrowed = page.getByRole('heading', { name: /^\d+ program/ })
-  await expect(narrowed).not.toHaveText('12 programów')
+  await expect(narrowed).not.toHaveText('24 programy')
 
   await page.getByRole('link', { name: /Usuń filtr: ponad 10 minut/ }).click()
-  await expect(narrowed).toHaveText('12 programów')
+  await expect(narrowed).toHaveText('24 programy')
   await expect(page).not.toHaveURL(/duration/)
 })
 
 test('what fits nothing says so and offers the way back', async ({ page }) => {
   await page.goto('/programs?phrase=xyzzy')
   await page.getByRole('link', { name: /Pokaż/ }).first().click()
-  await expect(page.getByRole('heading', { name: '12 programów' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '24 programy' })).toBeVisible()
 })
+
+const PAGED = [
+  { path: '/programs', next: 'Następna', count: '24 programy', range: 'Widzisz programy 13–24 z 24', title: /^Programy, strona 2/ },
+  { path: '/en/programs', next: 'Next', count: '24 programs', range: 'You are seeing programs 13–24 of 24', title: /^Programs, page 2/ },
+]
+for (const { path, next, count, range, title } of PAGED) {
+  test(`a page is turned by keyboard, and the way back returns to the place: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const titles = page.locator('main li h3')
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const first = await titles.allTextContents()
+    await page.getByRole('link', { name: next }).focus()
+    const place = await scrolled()
+    expect(place).toBeGreaterThan(0)
+
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/programs\?page=2$/)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByText(range)).toBeVisible()
+    await expect(page.getByRole('heading', { name: count })).toBeFocused()
+    await expect(page.getByRole('heading', { name: count })).toBeInViewport()
+    expect(new Set([...first, ...(await titles.allTextContents())]).size).toBe(24)
+
+    await page.goBack()
+    await expect(page).toHaveURL(/\/programs$/)
+    await expect(titles).toHaveText(first)
+    await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(20)
+  })
+}
 
 test('the language switch leads to the same program in English', async ({ page }) => {
   await page.goto('/programs')

@@ -14,7 +14,7 @@ export const levels: Named[] = [
 const format = (width: number) => ({ url: `/media/p-${width}.webp`, avifUrl: `/media/p-${width}.avif`, width, height: width / 2 })
 const image: Image = {
   id: 1, url: '/media/p.webp', alternativeText: 'Osoba na krześle', name: 'p', width: 1280, height: 720,
-  formats: { small: format(480), medium: format(800), large: format(1280) },
+  formats: { small: format(480), medium: format(800), large: format(1280), share: { url: '/media/og/p.jpg', width: 1200, height: 630 } },
 }
 
 export const program = (id: number, change: Partial<Program> = {}): Program => ({

@@ -20,7 +20,7 @@ test('programs are shown twelve to a page, each a link with its length, level an
   expect(screen.getByText('Widzisz programy 1–12 z 24')).toBeVisible()
 })
 
-test.each([[1, '1 program'], [2, '2 programy'], [5, '5 programów'], [12, '12 programów'], [22, '22 programy']])(
+test.each([[1, '1 program'], [2, '2 programy'], [5, '5 programów'], [12, '12 programów'], [22, '22 programy'], [24, '24 programy']])(
   'the count of %i is said in right Polish',
   async (total, words) => {
     server.use(...fakePrograms(many(total)))

@@ -15,6 +15,18 @@ test('a program tells what it is, for whom, what to prepare and when to leave it
   expect(screen.getByRole('region', { name: 'Kiedy nie ćwiczyć' })).toHaveTextContent('masz świeży uraz szyi')
 })
 
+test('whoever is sent the page sees the program’s own picture, or Kinora’s where it has none', async () => {
+  const shown = (picture: string) => () => expect(document.head.innerHTML).toMatch(new RegExp(`property="og:image" content="[^"]*/media/og/${picture}"`))
+  server.use(fakeProgram(detail(5)))
+  const { unmount } = renderCatalog('/programs/5')
+  await waitFor(shown('p.jpg'))
+
+  unmount()
+  server.use(fakeProgram(detail(5, { image: undefined })))
+  renderCatalog('/programs/5')
+  await waitFor(shown('kinora.jpg'))
+})
+
 test('chapters and transcript are on the page before anything plays', async () => {
   server.use(fakeProgram(detail(5)))
   const { container } = renderCatalog('/programs/5')

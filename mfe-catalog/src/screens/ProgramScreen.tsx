@@ -33,7 +33,7 @@ export default function ProgramScreen() {
         description={summary}
         path={path}
         alternates={alternatesOf(program)}
-        image={image && { ...image.formats.large, alt: image.alternativeText }}
+        image={image?.formats.share && { ...image.formats.share, alt: image.alternativeText }}
         jsonLd={videoObject(program, { origin, page: localePath(locale, path) })}
       />
       <Breadcrumbs ns="mfe-catalog" lastTitle={title} />
