@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 export { categories } from './categories.ts'
 export { levels } from './levels.ts'
+export { accounts } from './practice/accounts.ts'
 export { practice } from './practice/practice.ts'
 export { programs } from './programs.ts'
 export type { CategoryKey, Chapter, Choice, DemoProgram, LevelKey, ProgramWords } from './program.ts'

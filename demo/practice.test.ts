@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { programs } from './index.ts'
+import { accounts } from './practice/accounts.ts'
 import { practice } from './practice/practice.ts'
 import { FEELINGS, PAYMENT_STATES } from './practice/records.ts'
 
@@ -74,7 +75,7 @@ test('everybody is invented, has an own address, and there are about thirty of a
   for (const email of [...buyersAndBought, ...made.invitations.map(({ email }) => email)]) assert.match(email, /@example\.org$/)
   assert.deepEqual([Math.min(...made.members.map(({ age }) => age)), Math.max(...made.members.map(({ age }) => age))], [19, 84])
   for (const locale of LOCALES) assert.ok(made.members.some((member) => member.locale === locale))
-  assert.deepEqual(Object.values(made.accounts).filter((key) => !people.some((person) => person.key === key)), [])
+  assert.deepEqual(Object.values(accounts).filter((address) => !people.some(({ email }) => email === address)), [])
 })
 
 test('nobody trains more than three times a day, and everybody rests', () => {

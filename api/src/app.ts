@@ -35,7 +35,7 @@ declare module 'fastify' {
 }
 
 /** All of the config but what concerns the process and its database. */
-export type AppConfig = Omit<Config, 'port' | 'host' | 'databaseUrl' | 'dataFolder'>
+export type AppConfig = Omit<Config, 'port' | 'host' | 'databaseUrl' | 'dataFolder' | 'demoPassword'>
 
 type Parts = { db: Database; config: AppConfig }
 

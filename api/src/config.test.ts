@@ -17,13 +17,13 @@ test('reads all that is set', () => {
     PORT: '0', HOST: '::1', KINORA_HOME: '/srv/kinora', MEDIA_FOLDER: '/srv/media', MEDIA_SECRET: 's'.repeat(32),
     DATABASE_URL: 'postgresql://kinora@db/kinora', TRUSTED_PROXIES: '10.0.0.0/8, fd00::1', LOG_LEVEL: 'warn',
     ORIGIN: 'https://kinora.example/', AUTH_SECRET: 'a'.repeat(32), SANDBOX_URL: 'http://127.0.0.1:3002',
-    SMTP_URL: 'smtps://user:x@mail.example', MAIL_FROM: 'Kinora <hello@kinora.example>',
+    SMTP_URL: 'smtps://user:x@mail.example', MAIL_FROM: 'Kinora <hello@kinora.example>', DEMO_PASSWORD: 'try it once',
   })
   assert.deepEqual(config, {
     port: 0, host: '::1', dataFolder: '/srv/kinora/data', mediaFolder: '/srv/media', mediaSecret: 's'.repeat(32),
     databaseUrl: 'postgresql://kinora@db/kinora', trustedProxies: ['10.0.0.0/8', 'fd00::1'], logLevel: 'warn',
     origin: 'https://kinora.example', authSecret: 'a'.repeat(32), sandboxUrl: 'http://127.0.0.1:3002',
-    smtpUrl: 'smtps://user:x@mail.example', mailFrom: 'Kinora <hello@kinora.example>',
+    smtpUrl: 'smtps://user:x@mail.example', mailFrom: 'Kinora <hello@kinora.example>', demoPassword: 'try it once',
   })
 })
 
@@ -35,6 +35,7 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map((origin) => ({ ORIGIN: origin })),
   SMTP_URL: [{ SMTP_URL: 'mail.example' }, { SMTP_URL: 'https://mail.example' }],
   TRUSTED_PROXIES: ['gateway', '10.0.0.0/33', '10.0.0.0/8/8'].map((list) => ({ TRUSTED_PROXIES: list })),
+  DEMO_PASSWORD: [{ DEMO_PASSWORD: 'short' }],
   LOG_LEVEL: [{ LOG_LEVEL: 'loud' }],
 })) {
   test(`a wrong ${name} is named in one sentence`, () => {

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@kinora/limits'
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
@@ -32,6 +33,8 @@ export type Config = {
   sandboxUrl: string | undefined
   /** From whom mail is, as in a From line. */
   mailFrom: string
+  /** With it the demo's people exist, and visitors sign in as two of them; nobody gets them unasked. */
+  demoPassword: string | undefined
 }
 
 /** The server cannot start, and the message says why in one sentence for the person who started it. */
@@ -54,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     ...readMailServers(env),
     mailFrom: env.MAIL_FROM || `Kinora <kinora@${new URL(origin).hostname}>`,
+    demoPassword: readDemoPassword(env.DEMO_PASSWORD),
   }
 }
 
@@ -103,6 +107,11 @@ function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV 
     throw new CannotStart('SMTP_URL is required in production: it is where mail is handed over.')
   }
   return { smtpUrl: smtpUrl || undefined, sandboxUrl: sandboxUrl || undefined }
+}
+
+function readDemoPassword(text: string | undefined) {
+  if (!text || text.length >= PASSWORD_MIN_LENGTH) return text || undefined
+  throw new CannotStart(`DEMO_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`)
 }
 
 function readAddresses(text: string) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { programs } from '../index.ts'
+import { accounts } from './accounts.ts'
 import { practice } from './practice.ts'
 import { stories } from './stories.ts'
 import { threads } from './threads.ts'
@@ -60,7 +61,8 @@ test('what is read is read in order, and something waits on either side', () => 
   }
   const specialists = new Set(made.specialists.map(({ key }) => key))
   const unread = made.messages.filter(({ readAt }) => readAt === null)
-  assert.ok(unread.some(({ to }) => to === made.accounts.member))
+  const [tried] = made.members.filter(({ email }) => email === accounts.member)
+  assert.ok(unread.some(({ to }) => to === tried?.key))
   assert.ok(unread.some(({ to, type }) => specialists.has(to) && type === 'TEXT_MESSAGE'))
 })
 

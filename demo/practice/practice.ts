@@ -7,7 +7,7 @@ import { invitations } from './invitations.ts'
 import { keyOf, personOf } from './person.ts'
 import type { Absence, Checkout, DoneTraining, Kept, Member, Path, Specialist, Subscription } from './records.ts'
 import { prescribedTo, sessionsOf } from './sessions.ts'
-import { KATARZYNA, specialists } from './specialists.ts'
+import { specialists } from './specialists.ts'
 import { stories } from './stories.ts'
 import type { Story } from './story.ts'
 import { threads } from './threads.ts'
@@ -31,8 +31,6 @@ export function practice({ today, programs }: PracticeOptions) {
   const lives = stories.map((story, index) => lifeOf(story, specialists.length + 1 + index, days, [...seconds.keys()], secondsOf))
 
   return {
-    /** Whose accounts visitors try. */
-    accounts: { member: 'anna-jarzebina', specialist: KATARZYNA },
     specialists: specialists.map((who, index): Specialist => {
       const { title, registrationNumber, description } = who
       return { ...personOf(who, index + 1, days), title, registrationNumber, description }

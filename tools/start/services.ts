@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Service } from './keepRunning.ts'
+import { demoPassword } from './demoPassword.ts'
 import { keepSecret } from './keepSecret.ts'
 
 /**
@@ -23,6 +24,7 @@ export function services(home: string, port: number, origin: string): Service[] 
         ORIGIN: origin,
         MEDIA_SECRET: secret('media'),
         AUTH_SECRET: secret('auth'),
+        DEMO_PASSWORD: demoPassword(home),
         SANDBOX_URL: sandboxUrl,
         TRUSTED_PROXIES: '127.0.0.1',
       },

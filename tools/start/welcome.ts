@@ -1,4 +1,6 @@
+import { accounts } from '@kinora/demo'
 import { join } from 'node:path'
+import { demoPassword } from './demoPassword.ts'
 
 /** What a person wants to know once it runs. */
 export const welcome = (port: number, home: string) => `
@@ -7,7 +9,9 @@ Kinora is up: http://localhost:${port}   (English: http://localhost:${port}/en/p
   database        ${process.env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : `embedded (PGlite), in ${join(home, 'data')}`}
   release store   embedded, in ${join(home, 'store')}
   sandbox         embedded, stands in for outside services: http://localhost:${port + 2}
-  demo accounts   none yet: accounts come with a later release, all pages are public
+  mail            whatever is sent: http://localhost:${port}/sandbox/mail
+  demo accounts   ${accounts.member} (member) and ${accounts.specialist} (specialist),
+                  both with the password ${demoPassword(home)}
   logs            ${join(home, 'logs')}
 
 Ctrl-C stops everything.`

@@ -2,7 +2,7 @@ import type { ConsentKind } from '@kinora/contracts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { consents, users } from '../db/accountTables.ts'
 import type { Orm } from '../db/database.ts'
-import { CONSENT_VERSIONS } from './consentVersions.ts'
+import { CONSENT_VERSIONS } from '../db/consentVersions.ts'
 
 type NewUser = typeof users.$inferInsert
 

@@ -1,0 +1,53 @@
+import { accounts, practice, programs } from '@kinora/demo'
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { browser } from '../../testing/browser.ts'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { useApp } from '../../testing/startApp.ts'
+import { hashPassword } from '../plugins/passwords.ts'
+import { seedPractice } from './seedPractice.ts'
+
+const PASSWORD = 'try it once'
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  const today = new Date().toISOString().slice(0, 10)
+  const made = practice({ today, programs })
+  const seed = async (password = PASSWORD) => seedPractice(running.app.db.orm, made, await hashPassword(password))
+  const signIn = async (email: string, password = PASSWORD) => {
+    const visitor = browser(running.app)
+    await visitor.signIn(email, password)
+    return visitor.session()
+  }
+  before(() => seed())
+
+  test('a visitor signs in as the member, who has a plan, a picture and a history', async () => {
+    const session = await signIn(accounts.member)
+    assert.equal(session.hasActiveSubscription, true)
+    assert.equal(session.subscription.subscription.name, 'plan_12m')
+    const { role, avatarURL, createdAt, emailVerified, data } = session.userData
+    assert.deepEqual([role.name, avatarURL, emailVerified, data.postCode], ['patient', '/media/avatars/3.webp', true, '00-000'])
+    assert.ok(Date.now() - Date.parse(createdAt) > 170 * 86_400_000)
+  })
+
+  test('and as the specialist', async () => {
+    const { userData } = await signIn(accounts.specialist)
+    assert.deepEqual([userData.isSpecialist, userData.professionalTitle, userData.registrationNumber], [true, 'physiotherapist', 'DEMO-0001'])
+  })
+
+  test('nobody signs in as the others', async () => {
+    const others = await running.app.db.rows('select 1 from users where email like \'%@example.org\' and password_hash is null')
+    assert.equal(others.length, made.members.length + made.specialists.length - 2)
+  })
+
+  test('another start adds nobody twice, keeps what was changed, and gives the password again', async () => {
+    const count = async () => (await running.app.db.rows<{ count: number }>(
+      'select ((select count(*) from users) + (select count(*) from consents) + (select count(*) from subscriptions))::int as count'))[0]?.count
+    const rows = await count()
+    await running.app.db.rows('update users set first_name = $1, password_hash = null where email = $2', ['Hanna', accounts.member])
+    await seed('another one')
+    assert.equal(await count(), rows)
+    assert.equal((await signIn(accounts.member, 'another one')).userData.firstName, 'Hanna')
+    assert.deepEqual(await signIn(accounts.member), {})
+  })
+})
