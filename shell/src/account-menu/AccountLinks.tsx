@@ -48,6 +48,9 @@ function OwnPages() {
         </li>
       ))}
       <li>
+        <NavLink to={paths.account()}>{t('account.own')}</NavLink>
+      </li>
+      <li>
         <button type="button" onClick={() => void signOut()}>
           {t('account.signOut')}
         </button>

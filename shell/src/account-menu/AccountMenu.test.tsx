@@ -53,17 +53,17 @@ test.each([
 test('a member has a path and a state, a specialist a team, and in test mode what members have', async () => {
   const { user, auth } = await open(fakeSession())
   await user.click(title('Konto: Anna'))
-  expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Mój stan', 'Edytuj profil'])
+  expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Mój stan', 'Edytuj profil', 'Konto i\u00a0dane'])
   expect(screen.getByRole('banner')).not.toHaveClass('specialist')
 
   auth.session = fakeSession({ isSpecialist: true, firstName: 'Ewa', id: 8 })
   await act(() => sessionClient.refresh())
   expect(title('Konto: Ewa')).toHaveAttribute('aria-expanded', 'true')
-  expect(links()).toEqual(['Mój profil', 'Mój zespół', 'Edytuj profil'])
+  expect(links()).toEqual(['Mój profil', 'Mój zespół', 'Edytuj profil', 'Konto i\u00a0dane'])
   expect(screen.getByRole('banner')).toHaveClass('specialist')
 
   act(() => sessionClient.setTestMode(true))
-  expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Mój stan', 'Edytuj profil'])
+  expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Mój stan', 'Edytuj profil', 'Konto i\u00a0dane'])
 })
 
 test('a page that no release provides has no link', async () => {

@@ -120,7 +120,7 @@ test('each needed consent is asked for by itself, marketing is free', async () =
 })
 
 test.each([
-  ['an address that is taken', () => problem(409, 'auth.emailTaken'), 'Adres e-mail', 'Na ten adres jest już konto.'],
+  ['an address that is taken', () => problem(409, 'auth.emailTaken', [{ field: 'email', code: 'auth.emailTaken' }]), 'Adres e-mail', 'Na ten adres jest już konto.'],
   ['a field that the API refuses', () => problem(400, 'request.invalid', [{ field: 'address[city]', code: 'request.missing' }]), 'Miejscowość', 'Podaj miejscowość.'],
 ])('%s is said beside its field, and all that was typed stays', async (_what, answer, name, sentence) => {
   const { user } = await signUpPage()

@@ -42,6 +42,24 @@ export const accountRoutes: AccountRoute[] = [
     screen: () => import(/* webpackChunkName: "verify-email" */ './VerifyEmailScreen.tsx'),
   },
   {
+    id: 'account',
+    path: 'auth/account',
+    search: [],
+    screen: () => import(/* webpackChunkName: "account" */ './AccountScreen.tsx'),
+  },
+  {
+    id: 'change-password',
+    path: 'profile/change-password',
+    search: [],
+    screen: () => import(/* webpackChunkName: "change-password" */ './ChangePasswordScreen.tsx'),
+  },
+  {
+    id: 'delete-account',
+    path: 'auth/delete-account',
+    search: [],
+    screen: () => import(/* webpackChunkName: "delete-account" */ './DeleteAccountScreen.tsx'),
+  },
+  {
     id: 'auth-error',
     path: 'auth/error',
     search: ['error'],

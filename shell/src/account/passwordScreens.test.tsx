@@ -23,7 +23,7 @@ test('a link is asked for by e-mail, and the page says where it went', async () 
 })
 
 test('an address that nobody has is said beside the field', async () => {
-  answering('/auth/forgot-password', () => problem(404, 'auth.wrongEmail'))
+  answering('/auth/forgot-password', () => problem(404, 'auth.wrongEmail', [{ field: 'email', code: 'auth.wrongEmail' }]))
   const { user } = await renderAccount('/auth/forgot-password')
   const field = screen.getByRole('textbox', { name: 'Adres e-mail' })
   await user.type(field, 'maria@poczta.pl{Enter}')

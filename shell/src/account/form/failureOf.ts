@@ -3,20 +3,11 @@ import type { Problem } from '@kinora/contracts'
 /** What became of a form that was sent in vain. Without fields the code is about all of it. */
 export type Failure = { code: string; fields: { name: string; code: string }[] }
 
-/** Codes that belong to one field, whatever the answer says of others. */
-const FIELDS: Record<string, string> = {
-  'auth.emailTaken': 'email',
-  'auth.wrongEmail': 'email',
-  'auth.wrongPassword': 'currentPassword',
-}
-
 /** Reads an error of the API client: a problem's code and fields, or why there was no answer. */
 export function failureOf(error: unknown): Failure {
   const { status, data } = error as { status?: unknown; data?: Partial<Problem> }
   if (typeof status !== 'number') return noAnswer()
   const code = typeof data?.code === 'string' ? data.code : 'server.error'
-  const field = FIELDS[code]
-  if (field) return { code, fields: [{ name: field, code }] }
   return { code, fields: (data?.errors ?? []).map((entry) => ({ name: nameOf(entry.field), code: codeOf(entry) })) }
 }
 
@@ -27,7 +18,7 @@ const nameOf = (field: string) => field.replace(/\[(\w+)\]/g, '.$1')
 
 /** What the schema refused by its shape is said as the form itself says it. */
 function codeOf({ field, code }: { field: string; code: string }): string {
-  if (code.startsWith('form.')) return code
+  if (!code.startsWith('request.')) return code
   const last = nameOf(field).split('.').at(-1)
   return `form.error.${last}.${code === 'request.missing' ? 'required' : 'format'}`
 }

@@ -1,0 +1,23 @@
+import { useTranslation } from '@kinora/i18n'
+import { addNotice } from '@kinora/notices'
+import { sessionClient, useRequiredSession } from '@kinora/session'
+import { AskToDelete } from './own/AskToDelete.tsx'
+import { ConfirmDeletion } from './own/ConfirmDeletion.tsx'
+import { WaitingPage } from './own/WaitingPage.tsx'
+import { useBrowserQuery } from './page/useBrowserQuery.ts'
+
+/** The password asks for a letter, and the letter's link leads here again, to the one button that deletes. */
+export default function DeleteAccountScreen() {
+  const { t } = useTranslation('account')
+  const session = useRequiredSession()
+  const code = useBrowserQuery().get('code')
+
+  async function leave() {
+    addNotice({ kind: 'success', text: t('delete.done') })
+    // The account took its session along; this tells it to all tabs, and this one goes to the sign-in page.
+    await sessionClient.signOut().catch(() => sessionClient.forget())
+  }
+
+  if (!session) return <WaitingPage title={t('delete.title')} />
+  return code ? <ConfirmDeletion code={code} onDone={() => void leave()} /> : <AskToDelete email={session.userData.email} />
+}
