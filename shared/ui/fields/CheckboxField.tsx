@@ -18,27 +18,25 @@ export function CheckboxField({ label, error, id: givenId, children, ...rest }: 
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <div>
-      <div className={styles.row}>
-        <span className={styles.place}>
-          <input
-            {...rest}
-            type="checkbox"
-            id={id}
-            className={styles.box}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, { label, error })}
-          />
-          <Icon name="check" className={styles.tick} />
-        </span>
-        <div className={styles.words}>
-          <label className={styles.label} htmlFor={id}>
-            {label}
-          </label>
-          {children}
-        </div>
+    <div className={styles.row}>
+      <span className={styles.place}>
+        <input
+          {...rest}
+          type="checkbox"
+          id={id}
+          className={styles.box}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { label, error })}
+        />
+        <Icon name="check" className={styles.tick} />
+      </span>
+      <div className={styles.words}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {children}
+        <FieldError id={id} error={error} />
       </div>
-      <FieldError id={id} error={error} />
     </div>
   )
 }

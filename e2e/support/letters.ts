@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test'
+import type { Product } from './product.ts'
+
+type Letter = { to: string; subject: string; text: string }
+
+/** What the sandbox's mailbox holds for one address, letter by letter. */
+export function letters({ urls }: Product, to: string) {
+  let read = 0
+  async function unread(): Promise<Letter | undefined> {
+    const { data } = (await (await fetch(`${urls.sandbox}/mail`)).json()) as { data: Letter[] }
+    return data.filter((letter) => letter.to === to)[read]
+  }
+  return {
+    /** The next one, which must have this subject, as soon as it is there; answers the first link in it. */
+    next: async (subject: string): Promise<string> => {
+      await expect.poll(async () => (await unread())?.subject).toBe(subject)
+      const link = /https?:\/\/\S+/.exec((await unread())!.text)
+      read++
+      return link?.[0] ?? ''
+    },
+  }
+}
