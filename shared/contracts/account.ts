@@ -81,10 +81,8 @@ const email = Type.String({ minLength: 3, maxLength: 254 })
 const password = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH })
 const Agreed = Type.Literal(true)
 
-const PersonalFields = {
-  email,
-  password,
-  passwordConfirmation: password,
+/** What people tell of themselves, when they register and in their profile. */
+export const PersonFields = {
   firstName: line(),
   lastName: line(),
   gender: Gender,
@@ -93,15 +91,25 @@ const PersonalFields = {
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   phoneNumber: Type.String({ minLength: 5, maxLength: 30 }),
   address: Address,
+}
+
+/** A specialist, as a member names them; a text, not a relation. */
+export const SpecialistName = line(0)
+
+const RegistrationFields = {
+  email,
+  password,
+  passwordConfirmation: password,
+  ...PersonFields,
   consents: Type.Object({ terms: Agreed, privacy: Agreed, health: Agreed, marketing: Type.Boolean() }, { additionalProperties: false }),
   rewardfulToken: Type.Optional(Type.String({ maxLength: 100 })),
 }
 
 /** `POST /api/auth/local/register`. Of a specialist with title and number; of a member perhaps with a specialist's name. */
 export const Registration = Type.Union([
-  Type.Object({ role: Type.Literal('patient'), ...PersonalFields, specialistName: Type.Optional(line(0)) }, { additionalProperties: false }),
+  Type.Object({ role: Type.Literal('patient'), ...RegistrationFields, specialistName: Type.Optional(SpecialistName) }, { additionalProperties: false }),
   Type.Object({
-    role: Type.Literal('specialist'), ...PersonalFields, professionalTitle: ProfessionalTitle, registrationNumber: line(),
+    role: Type.Literal('specialist'), ...RegistrationFields, professionalTitle: ProfessionalTitle, registrationNumber: line(),
   }, { additionalProperties: false }),
 ])
 export type Registration = Static<typeof Registration>

@@ -1,37 +1,16 @@
 import type { Registration } from '@kinora/contracts'
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { formProblem, requireSamePasswords } from '../plugins/formProblems.ts'
 import { normalizeEmail } from '../plugins/normalizeEmail.ts'
+import { readPerson } from '../plugins/readPerson.ts'
 
 /**
- * What a schema cannot say of a registration (specification, section 5), with texts trimmed, the address in its one
- * spelling and the phone number in E.164. @throws 400 for the first field that is wrong.
+ * What a schema cannot say of a registration (specification, section 5), with the address in its one spelling.
+ * @throws 400 for the first field that is wrong.
  */
 export function readRegistration(body: Registration) {
   requireSamePasswords(body)
-  const { password, passwordConfirmation: _, consents, ...person } = body
-  const email = normalizeEmail(person.email)
+  const { password, passwordConfirmation: _, consents, ...fields } = body
+  const email = normalizeEmail(fields.email)
   if (!email) throw formProblem(400, 'email', 'form.error.email.format')
-  if (!isSupportedCountry(person.country)) throw formProblem(400, 'country', 'form.error.country.required')
-  const phone = parsePhoneNumberFromString(person.phoneNumber, person.country)
-  if (!phone?.isValid()) throw formProblem(400, 'phoneNumber', 'form.error.phoneNumber.format')
-
-  const { streetAddress2, ...address } = trimmed(person.address)
-  requireWords('address', address)
-  const texts = trimmed(person)
-  requireWords('', texts, ['firstName', 'lastName', 'registrationNumber'])
-  return {
-    password,
-    consents,
-    person: { ...texts, email, phoneNumber: phone.number, address: { ...address, ...(streetAddress2 && { streetAddress2 }) } },
-  }
-}
-
-const trimmed = <Fields extends object>(fields: Fields): Fields => Object.fromEntries(Object.entries(fields)
-  .map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? value.trim() : value])) as Fields
-
-/** Spaces alone are nothing. */
-function requireWords(group: string, fields: object, names = Object.keys(fields)) {
-  const empty = names.find((name) => (fields as Record<string, unknown>)[name] === '')
-  if (empty) throw formProblem(400, group ? `${group}[${empty}]` : empty, `form.error.${empty}.required`)
+  return { password, consents, person: { ...readPerson(fields), email } }
 }
