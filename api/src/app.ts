@@ -29,6 +29,7 @@ import { registerSweep } from './plugins/sweep.ts'
 import { exampleProgram, programs } from './programs/index.ts'
 import { recovery } from './recovery/index.ts'
 import { registration } from './registration/index.ts'
+import { users } from './users/index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance { db: Database; config: AppConfig }
@@ -84,6 +85,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(auth, { prefix: '/api/auth' })
   await app.register(registration, { prefix: '/api/auth' })
   await app.register(recovery, { prefix: '/api/auth' })
+  await app.register(users, { prefix: '/api' })
   await app.register(choices, { prefix: '/api' })
   await app.register(programs, { prefix: '/api' })
   await app.register(platform, { prefix: '/api' })

@@ -28,5 +28,8 @@ export const PASSWORD_MAX_LENGTH = 200
 /** Of somebody who signs up. */
 export const AGE_MAX_YEARS = 150
 
+/** A profile picture has fewer bytes than this (specification, section 5: "under 5 MB"). */
+export const AVATAR_LIMIT_BYTES = 5 * 2 ** 20
+
 /** Breadcrumbs collapse above this many items. */
 export const BREADCRUMBS_MAX = 8

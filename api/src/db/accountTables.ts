@@ -1,10 +1,14 @@
 import type { Address, ConsentKind, Gender, ProfessionalTitle, RoleName } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const created = () => moment('created_at').notNull().defaultNow()
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+})
 /** Whose the row is. It goes with the user. */
 const userId = () => integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' })
 
@@ -33,8 +37,16 @@ export const users = pgTable('users', {
   specialistName: text('specialist_name'),
   /** The referral that a member came by. */
   rewardfulToken: text('rewardful_token'),
-  /** The avatar's file, named by its content. */
+  /** A picture of the media folder, `3.webp`, as the demo's people have it; one that was uploaded comes before it. */
   avatar: text(),
+  createdAt: created(),
+})
+
+/** The picture that somebody uploaded, as WebP. Its name is its address, and cannot be guessed (decision 007). */
+export const avatars = pgTable('avatars', {
+  name: text().primaryKey(),
+  userId: userId().unique(),
+  picture: bytes().notNull(),
   createdAt: created(),
 })
 

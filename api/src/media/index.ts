@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { serveAvatars } from './serveAvatars.ts'
 import { serveFilm } from './serveFilm.ts'
 import { servePictures } from './servePictures.ts'
 
@@ -6,6 +7,7 @@ type Options = { folder: string }
 
 /** Pictures for all, and films for whoever holds a signed link. */
 export const media: FastifyPluginAsync<Options> = async (app, { folder }) => {
+  app.register(serveAvatars, { folder })
   app.register(servePictures, { folder })
   app.register(serveFilm, { folder })
 }

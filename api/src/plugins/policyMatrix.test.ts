@@ -24,6 +24,7 @@ const GUARDS: Record<string, string> = {
   'POST /api/auth/forgot-password': 'public',
   'POST /api/auth/reset-password': 'public',
   'POST /api/auth/change-password': 'user',
+  'PUT /api/user/avatar': 'user own',
   'GET /api/categories': 'public',
   'GET /api/levels': 'public',
   'GET /api/trinings': 'public',

@@ -10,7 +10,8 @@ type UserRow = {
 
 const SELECT = `
   select id, role, locale, email, email_verified_at is not null as "isVerified", first_name as "firstName",
-    last_name as "lastName", avatar, phone_number as "phoneNumber", country, address,
+    last_name as "lastName", coalesce((select name || '.webp' from avatars where user_id = users.id), avatar) as avatar,
+    phone_number as "phoneNumber", country, address,
     extract(epoch from created_at)::float8 as "createdSeconds",
     professional_title as "professionalTitle", registration_number as "registrationNumber"
   from users where id = $1`

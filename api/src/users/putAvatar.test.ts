@@ -1,0 +1,153 @@
+import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
+import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { addPerson } from '../../testing/people.ts'
+import { personCalls } from '../../testing/personCalls.ts'
+import { blackPng, photo, picture } from '../../testing/pictures.ts'
+import { useApp } from '../../testing/startApp.ts'
+
+const JPEG = await picture()
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  let lastPerson = 0
+  const somebody = async () => {
+    const id = await addPerson(running.app, { email: `person${++lastPerson}@kinora.example` })
+    const { upload, get } = await personCalls(running.app, id)
+    return { id, get, upload: (bytes: Uint8Array, file = {}) => upload('/api/user/avatar?locale=pl', bytes, file) }
+  }
+  const uploaded = async (bytes: Uint8Array) => {
+    const answer = await (await somebody()).upload(bytes)
+    assert.equal(answer.statusCode, 200, answer.body)
+    return (await running.app.inject(answer.json().data.avatarURL)).rawPayload
+  }
+  const refusal = async (bytes: Uint8Array, file = {}) => {
+    const { upload } = await somebody()
+    const answer = await upload(bytes, file)
+    return [answer.statusCode, answer.json().code]
+  }
+
+  test('a picture becomes a square WebP at an address that nobody guesses', async () => {
+    const { upload } = await somebody()
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const { data } = (await upload(await picture(format))).json()
+      assert.match(data.avatarURL, /^\/media\/avatars\/[0-9a-f]{32}\.webp$/)
+      const answer = await running.app.inject(data.avatarURL)
+      assert.equal(answer.headers['content-type'], 'image/webp')
+      assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+      assert.match(String(answer.headers['content-security-policy']), /default-src 'none'.*sandbox/)
+      assert.equal(answer.headers['cache-control'], 'private, max-age=31536000, immutable')
+      const { format: drawn, width, height } = await sharp(answer.rawPayload).metadata()
+      assert.deepEqual([drawn, width, height], ['webp', 512, 512])
+    }
+  })
+
+  test('it stands upright, and says nothing of place and camera', async () => {
+    const upload = await photo()
+    assert.ok((await sharp(upload).metadata()).exif?.includes('Secretphone'))
+    const drawn = await uploaded(upload)
+    const { exif, icc, xmp, iptc, orientation } = await sharp(drawn).metadata()
+    assert.deepEqual([exif, icc, xmp, iptc, orientation], [undefined, undefined, undefined, undefined, undefined])
+    assert.ok(!drawn.includes('Secretphone') && !drawn.includes('Exif'))
+    const { data, info } = await sharp(drawn).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const [top, bottom] = [10, 500].map((row) => [...data.subarray((row * info.width + 256) * 3).subarray(0, 3)])
+    assert.ok(top?.[0] && top[0] > 150 && bottom?.[2] && bottom[2] > 150, `${top} above ${bottom}`)
+  })
+
+  test('what hangs behind a picture stays behind', async () => {
+    const tail = '<script>alert(1)</script><?php system("id") ?>PK\x03\x04'
+    const drawn = await uploaded(Buffer.concat([JPEG, Buffer.from(tail)]))
+    assert.ok(!drawn.includes('script') && !drawn.includes('php') && !drawn.includes('PK\x03\x04'))
+  })
+
+  test('only the bytes say what a picture is', async () => {
+    const others = [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+      Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      Buffer.from('GIF89a/*\x01\x00*/=alert(1)//', 'latin1'),
+      await picture('gif'), await picture('tiff'), await picture('avif'),
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+      Buffer.from('alert(1)'),
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(0),
+    ]
+    for (const bytes of others) assert.deepEqual(await refusal(bytes), [400, 'form.error.avatar.format'], bytes.toString('latin1', 0, 20))
+    const { upload } = await somebody()
+    assert.equal((await upload(await picture('png'), { file: 'me.exe', type: 'application/x-msdownload' })).statusCode, 200)
+  })
+
+  test('a picture that is not whole is refused', async () => {
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const whole = await picture(format)
+      for (const share of [0.3, 0.7]) {
+        const part = whole.subarray(0, Math.floor(whole.length * share))
+        assert.deepEqual(await refusal(part), [400, 'form.error.avatar.format'], `${share} of a ${format}`)
+      }
+    }
+  })
+
+  test('it has fewer than 5 MB and at most 24 million pixels', async () => {
+    const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)])
+    await uploaded(padded(AVATAR_LIMIT_BYTES - 1))
+    for (const bytes of [AVATAR_LIMIT_BYTES, AVATAR_LIMIT_BYTES + 200_000]) {
+      assert.deepEqual(await refusal(padded(bytes)), [413, 'form.error.avatar.tooLarge'])
+    }
+    await uploaded(blackPng(6_000, 4_000))
+    assert.deepEqual(await refusal(blackPng(6_001, 4_000)), [413, 'form.error.avatar.tooLarge'])
+    const bomb = blackPng(30_000, 30_000)
+    assert.ok(bomb.length < 200_000)
+    assert.deepEqual(await refusal(bomb), [413, 'form.error.avatar.tooLarge'])
+  })
+
+  test('anything but a form of one file is refused', async () => {
+    const { id } = await somebody()
+    const { put, send } = await personCalls(running.app, id)
+    const formOf = (...fields: [string, string | Blob][]) => fields.reduce((form, [name, value]) => (form.append(name, value), form), new FormData())
+    const file = new Blob([Uint8Array.from(JPEG)])
+    const json = await put('/api/user/avatar', { avatar: 'me.jpg' })
+    assert.deepEqual([json.statusCode, json.json().code], [415, 'request.unsupportedMediaType'])
+    const none = await send('/api/user/avatar', formOf())
+    assert.deepEqual([none.statusCode, none.json().code], [400, 'form.error.avatar.required'])
+    for (const form of [formOf(['role', 'specialist']), formOf(['role', 'specialist'], ['avatar', file]), formOf(['avatar', file], ['avatar', file])]) {
+      const answer = await send('/api/user/avatar', form)
+      assert.deepEqual([answer.statusCode, answer.json().code], [413, 'request.tooLarge'])
+    }
+    assert.equal((await running.app.db.rows('select 1 from avatars where user_id = $1', [id])).length, 0)
+  })
+
+  test('another picture takes the place of the first, whose address ends', async () => {
+    const { id, upload } = await somebody()
+    const first = (await upload(JPEG)).json().data.avatarURL
+    const second = (await upload(JPEG)).json().data.avatarURL
+    assert.notEqual(first, second)
+    const [gone, there] = [await running.app.inject(first), await running.app.inject(second)]
+    assert.deepEqual([gone.statusCode, gone.headers['cache-control'], there.statusCode], [404, 'no-store', 200])
+    const rows = await running.app.db.rows('select name from avatars where user_id = $1', [id])
+    assert.equal(rows.length, 1)
+  })
+
+  test('a picture of the demo is served from its folder until one is uploaded', async () => {
+    const folder = join(running.content.mediaFolder, 'avatars')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, '3.webp'), 'a face')
+    const { id, upload } = await somebody()
+    await running.app.db.rows("update users set avatar = '3.webp' where id = $1", [id])
+    assert.equal((await running.app.inject('/media/avatars/3.webp')).body, 'a face')
+    const { data } = (await upload(JPEG)).json()
+    assert.notEqual(data.avatarURL, '/media/avatars/3.webp')
+    for (const file of ['4.webp', '..%2fposters%2fneck-exercises-480.webp', '3.webp%00', '%2e%2e', 'x.svg']) {
+      assert.notEqual((await running.app.inject(`/media/avatars/${file}`)).statusCode, 200, file)
+    }
+  })
+
+  test('pictures come one after another, not without end', async () => {
+    const { upload } = await somebody()
+    const statuses = []
+    for (let time = 0; time < 21; time++) statuses.push((await upload(Buffer.from('no picture'))).statusCode)
+    assert.deepEqual([statuses.filter((status) => status === 400).length, statuses.at(-1)], [20, 429])
+  })
+})

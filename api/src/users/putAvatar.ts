@@ -1,0 +1,53 @@
+import fastifyMultipart from '@fastify/multipart'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { formProblem } from '../plugins/formProblems.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { selectUserData } from '../plugins/userDataQueries.ts'
+import { replaceAvatar } from './avatarQueries.ts'
+import { drawAvatar } from './drawAvatar.ts'
+
+const LIMIT = { max: 20, seconds: 60 * 60 }
+const ONE_FILE = { files: 1, fields: 0, parts: 1, fileSize: AVATAR_LIMIT_BYTES - 1 }
+
+export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
+  await app.register(fastifyMultipart, { limits: ONE_FILE })
+
+  const schema = {
+    summary: 'Takes a JPEG, PNG or WebP under 5 MB as `multipart/form-data`, and keeps the middle of it as WebP',
+    consumes: ['multipart/form-data'],
+    querystring: LocaleQuery,
+    response: {
+      200: Type.Object({ data: Type.Object({ avatarURL: Type.Union([Type.String(), Type.Null()]) }) }),
+      ...problemResponses(400, 401, 403, 413, 415, 429),
+    },
+  }
+  const config = { policy: { who: 'user', whose: 'own' } } as const
+
+  app.put('/user/avatar', { schema, config }, async (request) => {
+    const { userId } = callerOf(request)
+    await app.limits.take('avatar', String(userId), LIMIT)
+    const picture = await drawAvatar(await receive(request))
+    await replaceAvatar(app.db.orm, userId, picture)
+    const { avatarURL = null } = await selectUserData(app.db, userId) ?? {}
+    return { data: { avatarURL } }
+  })
+}
+
+/** The form's one file, counted as it arrives: what is past the limit is never kept. */
+async function receive(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new ApiProblem(415, 'request.unsupportedMediaType')
+  let file: Buffer | undefined
+  try {
+    for await (const part of request.parts()) if (part.type === 'file') file = await part.toBuffer()
+  } catch (error) {
+    const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
+    throw isTooLarge ? formProblem(413, 'avatar', 'form.error.avatar.tooLarge') : error
+  }
+  if (!file) throw formProblem(400, 'avatar', 'form.error.avatar.required')
+  return file
+}
