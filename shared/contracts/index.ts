@@ -1,4 +1,5 @@
 export * from './account.ts'
 export * from './content.ts'
 export * from './problem.ts'
+export * from './profile.ts'
 export * from './release.ts'

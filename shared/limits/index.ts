@@ -28,6 +28,8 @@ export const PASSWORD_MAX_LENGTH = 200
 /** Of somebody who signs up. */
 export const AGE_MAX_YEARS = 150
 
+/** Characters in what a specialist says of themselves. */
+export const DESCRIPTION_MAX_LENGTH = 1_000
 /** A profile picture has fewer bytes than this (specification, section 5: "under 5 MB"). */
 export const AVATAR_LIMIT_BYTES = 5 * 2 ** 20
 

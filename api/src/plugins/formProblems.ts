@@ -1,14 +1,16 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
-import { ApiProblem } from './problems.ts'
+import { ApiProblem, notFound } from './problems.ts'
 
 /** One field of a form is wrong; `code` is for the client to word (specification, section 8). */
 export const formProblem = (status: number, field: string, code: string) => new ApiProblem(status, code, [{ field, code }])
 
 /**
  * A route's `schemaErrorFormatter` where the body is a form that people fill in: each field's first problem, as
- * `form.error.<field>.required` or `.format`. Of alternatives by role only the chosen one counts.
+ * `form.error.<field>.required` or `.format`. Of alternatives by role only the chosen one counts. An id
+ * that cannot be is one that does not exist.
  */
-export function formProblems(errors: FastifySchemaValidationError[]): ApiProblem {
+export function formProblems(errors: FastifySchemaValidationError[], where: string): ApiProblem {
+  if (where === 'params') return notFound()
   const otherRoles = new Set(errors.filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === '/role').map(branchOf))
   const ofChosen = errors.filter((error) => error.instancePath + error.keyword !== 'anyOf' && !otherRoles.has(branchOf(error)))
 

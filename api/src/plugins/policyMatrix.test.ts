@@ -24,6 +24,8 @@ const GUARDS: Record<string, string> = {
   'POST /api/auth/forgot-password': 'public',
   'POST /api/auth/reset-password': 'public',
   'POST /api/auth/change-password': 'user',
+  'GET /api/user/me': 'user own',
+  'PUT /api/users/:id': 'user own',
   'PUT /api/user/avatar': 'user own',
   'GET /api/categories': 'public',
   'GET /api/levels': 'public',

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Profile } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { selectProfile } from './profileQueries.ts'
+
+export const getMe: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'What the session tells of the caller, and the rest of the profile',
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Profile }), ...problemResponses(400, 401) },
+  }
+  app.get('/user/me', { schema, config: { policy: { who: 'user', whose: 'own' } } }, async (request) => {
+    const data = await selectProfile(app.db, callerOf(request).userId)
+    if (!data) throw new ApiProblem(401, 'auth.required') // erased since the gate opened
+    return { data }
+  })
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Profile, ProfileChange } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { formProblems } from '../plugins/formProblems.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { notFound, problemResponses } from '../plugins/problems.ts'
+import { selectProfile, updateProfile } from './profileQueries.ts'
+import { readProfile } from './readProfile.ts'
+
+const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
+
+export const putUser: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Writes the caller\'s profile anew; e-mail, role, title and registration number are not among its fields',
+    params,
+    querystring: LocaleQuery,
+    body: ProfileChange,
+    response: { 200: Type.Object({ data: Profile }), ...problemResponses(400, 401, 403, 404) },
+  }
+  const config = { policy: { who: 'user', whose: 'own' } } as const
+
+  app.put('/users/:id', { schema, config, schemaErrorFormatter: formProblems }, async (request) => {
+    const { params: { id }, body } = request
+    const { userId: callerId, role } = callerOf(request)
+    const isWritten = await updateProfile(app.db.orm, { id, callerId }, readProfile(body, role))
+    const data = isWritten ? await selectProfile(app.db, id) : undefined
+    if (!data) throw notFound()
+    return { data }
+  })
+}
