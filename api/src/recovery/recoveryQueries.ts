@@ -7,12 +7,6 @@ export async function selectUserId(orm: Orm, email: string): Promise<number | un
   return user?.id
 }
 
-/** Of a caller: the row was there a moment ago. */
-export async function selectPassword(orm: Orm, userId: number) {
-  const [user] = await orm.select({ email: users.email, passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
-  return user ?? { email: '', passwordHash: null }
-}
-
 export async function updatePassword(tx: Orm, userId: number, passwordHash: string): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
