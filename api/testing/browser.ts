@@ -26,7 +26,7 @@ export function browser(app: FastifyInstance, remoteAddress = '127.0.0.1', origi
   const csrfToken = async () => (await get('/api/auth/csrf')).json().csrfToken as string
 
   return {
-    cookies, get, postForm, postJson, csrfToken,
+    cookies, send, get, postForm, postJson, csrfToken,
     session: async () => (await get('/api/auth/session')).json(),
     signIn: async (email: string, password: string, more: Fields = {}) => postForm('/api/auth/callback/credentials', {
       redirect: 'false', email, password, csrfToken: await csrfToken(), callbackUrl: `${origin}/auth/sign-in`, json: 'true', ...more,

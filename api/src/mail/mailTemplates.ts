@@ -8,6 +8,8 @@ const PAGES = {
   verifyEmail: paths.verifyEmail(),
   resetPassword: paths.resetPassword(),
   passwordChanged: paths.forgotPassword(),
+  eraseAccount: paths.deleteAccount(),
+  accountErased: paths.home(),
 }
 
 export type MailTemplate = keyof typeof PAGES

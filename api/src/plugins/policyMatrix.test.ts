@@ -25,6 +25,7 @@ const GUARDS: Record<string, string> = {
   'POST /api/auth/reset-password': 'public',
   'POST /api/auth/change-password': 'user',
   'GET /api/user/me': 'user own',
+  'DELETE /api/user/me': 'user own',
   'PUT /api/users/:id': 'user own',
   'PUT /api/user/avatar': 'user own',
   'GET /api/categories': 'public',

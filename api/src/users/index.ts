@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { deleteMe } from './deleteMe.ts'
 import { getMe } from './getMe.ts'
 import { putAvatar } from './putAvatar.ts'
 import { putUser } from './putUser.ts'
@@ -8,4 +9,5 @@ export const users: FastifyPluginAsync = async (app) => {
   app.register(getMe)
   app.register(putUser)
   app.register(putAvatar)
+  app.register(deleteMe)
 }

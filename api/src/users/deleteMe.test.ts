@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addOwner, tablesOfUsers, tablesWith } from '../../testing/belongings.ts'
+import { browser } from '../../testing/browser.ts'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { codeIn } from '../../testing/mailbox.ts'
+import { addPerson, PASSWORD } from '../../testing/people.ts'
+import { personCalls } from '../../testing/personCalls.ts'
+import { useApp } from '../../testing/startApp.ts'
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  const rowsOf = async (name: string, columns: string[], userId: number) => [...await running.app.db.rows(
+    `select * from "${name}" where ${columns.map((column) => `"${column}" = $1`).join(' or ')} order by 1`, [userId])]
+  const signedIn = async (email: string, passwordHash?: null) => {
+    const id = await addPerson(running.app, { email, ...(passwordHash === null && { passwordHash }) })
+    const calls = await personCalls(running.app, id)
+    return { id, get: calls.get, erase: (body: object, locale = 'pl') => calls.delete(`/api/user/me?locale=${locale}`, body) }
+  }
+  const codeFor = async (email: string) => codeIn(await running.mailbox.next(email))
+
+  test('password, then the link of the mail: the account goes with every row that names it, and nobody else\'s', async () => {
+    const { app, mailbox } = running
+    const [anna, eva] = [await addOwner(app, 'canaryanna'), await addOwner(app, 'canaryeva')]
+    const tables = await tablesOfUsers(app.db)
+    const evasRows = async () => Promise.all(tables.map(({ name, columns }) => rowsOf(name, columns, eva.id)))
+    for (const { name, columns } of tables) {
+      assert.ok((await rowsOf(name, columns, anna.id)).length > 0, `Give people a row of ${name} in testing/belongings.ts`)
+    }
+    const here = browser(app)
+    await here.signIn(anna.email, PASSWORD)
+    const calls = await personCalls(app, anna.id)
+    const [before, programs] = [await evasRows(), await app.db.rows('select * from programs order by id')]
+
+    assert.equal((await calls.delete('/api/user/me', { password: PASSWORD })).statusCode, 202)
+    const mail = await mailbox.next(anna.email)
+    assert.equal(mail.subject, 'Potwierdź usunięcie konta')
+    assert.match(mail.text, /http:\/\/localhost:3000\/auth\/delete-account\?code=/)
+    assert.equal((await here.session()).userData.email, anna.email)
+
+    const { jwt } = await here.session()
+    const answer = await here.send({
+      method: 'DELETE', url: '/api/user/me', payload: { code: codeIn(mail) }, headers: { authorization: `Bearer ${jwt}`, 'sec-fetch-site': 'same-origin' },
+    })
+    assert.equal(answer.statusCode, 204, answer.body)
+    assert.equal(answer.headers['clear-site-data'], '"cache", "cookies"')
+    assert.ok(![...here.cookies.keys()].includes('kinora.session'))
+    assert.equal((await calls.get('/api/user/me')).statusCode, 401)
+    assert.equal((await app.inject('/media/avatars/canaryannaavatar.webp')).statusCode, 404)
+    assert.deepEqual((await here.signIn(anna.email, PASSWORD)).statusCode, 401)
+
+    assert.equal((await mailbox.next(anna.email)).subject, 'Twoje konto zostało usunięte')
+    assert.deepEqual(await tablesWith(app.db, 'canaryanna'), ['outbox'])
+    const mails = await app.db.rows("select template, user_id from outbox where recipient like 'canaryanna%'")
+    assert.deepEqual([...mails], [{ template: 'accountErased', user_id: null }])
+    for (const { name, columns } of tables) assert.deepEqual(await rowsOf(name, columns, anna.id), [], name)
+    assert.deepEqual(await evasRows(), before)
+    assert.deepEqual(await app.db.rows('select * from programs order by id'), programs)
+  })
+
+  test('the mails speak the language of the page', async () => {
+    const { erase } = await signedIn('english@kinora.example')
+    await erase({ password: PASSWORD }, 'en')
+    const mail = await running.mailbox.next('english@kinora.example')
+    assert.match(mail.text, /\/en\/auth\/delete-account\?code=/)
+    await erase({ code: codeIn(mail) }, 'en')
+    assert.equal((await running.mailbox.next('english@kinora.example')).subject, 'Your account was deleted')
+  })
+
+  test('without the right password no mail leaves, and guessing has an end', async () => {
+    const { erase } = await signedIn('guess@kinora.example')
+    const [missing, wrong] = [await erase({}), await erase({ password: 'a wrong guess' })]
+    assert.deepEqual([missing.statusCode, missing.json().errors], [400, [{ field: 'password', code: 'form.error.password.required' }]])
+    assert.deepEqual([wrong.statusCode, wrong.json().errors], [400, [{ field: 'password', code: 'auth.wrongPassword' }]])
+    for (let time = 0; time < 3; time++) await erase({ password: 'a wrong guess' })
+    const late = await erase({ password: PASSWORD })
+    assert.deepEqual([late.statusCode, late.json().code], [429, 'auth.tooManyAttempts'])
+    assert.equal((await running.app.db.rows("select 1 from outbox where recipient = 'guess@kinora.example'")).length, 0)
+  })
+
+  test('an account that another provider opens needs no password, but the mail', async () => {
+    const { erase, get } = await signedIn('google@kinora.example', null)
+    assert.equal((await erase({})).statusCode, 202)
+    assert.equal((await get('/api/user/me')).statusCode, 200)
+    assert.equal((await erase({ code: await codeFor('google@kinora.example') })).statusCode, 204)
+    assert.equal((await get('/api/user/me')).statusCode, 401)
+  })
+
+  test('a code that is wrong, old, for another thing or of another person erases nobody', async () => {
+    const [anna, eva] = [await signedIn('anna@kinora.example'), await signedIn('eva@kinora.example')]
+    const codeGone = async (code: string, erase = anna.erase) => {
+      const answer = await erase({ code })
+      assert.deepEqual([answer.statusCode, answer.json().code], [410, 'auth.codeExpired'])
+    }
+    await codeGone('x')
+    await browser(running.app).postJson('/api/auth/forgot-password', { email: 'anna@kinora.example' })
+    await codeGone(await codeFor('anna@kinora.example'))
+
+    await anna.erase({ password: PASSWORD })
+    const annas = await codeFor('anna@kinora.example')
+    await codeGone(annas, eva.erase)
+    assert.equal((await browser(running.app).postJson('/api/auth/reset-password', { code: annas, password: 'a third one', passwordConfirmation: 'a third one' })).statusCode, 410)
+    await running.app.db.rows("update mailed_codes set expires_at = now() where email = 'anna@kinora.example'")
+    await codeGone(annas)
+    await running.app.db.rows("update mailed_codes set expires_at = now() + interval '1 minute' where email = 'anna@kinora.example'")
+    assert.equal((await anna.erase({ code: annas })).statusCode, 204)
+    assert.equal((await eva.get('/api/user/me')).statusCode, 200)
+    assert.equal((await anna.erase({ code: annas })).statusCode, 401)
+  })
+
+  test('one step at a time: a body of both, or of other things, is refused', async () => {
+    const { erase } = await signedIn('both@kinora.example')
+    for (const body of [{ code: 'x', password: PASSWORD }, { id: 1 }, { code: '' }, { password: 5 }, []]) {
+      assert.equal((await erase(body)).statusCode, 400, JSON.stringify(body))
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { PASSWORD_MAX_LENGTH } from '@kinora/limits'
+import { Type } from 'typebox'
+import { insertMailedCode, takeMailedCode } from '../db/mailedCodeQueries.ts'
+import { selectPassword } from '../db/passwordQueries.ts'
+import { callerOf } from '../plugins/callers.ts'
+import { formProblem } from '../plugins/formProblems.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { verifyPassword } from '../plugins/passwords.ts'
+import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { deleteUser } from './eraseQueries.ts'
+
+/** One hour, as the mail says. */
+const VALID_FOR_S = 60 * 60
+const ASKED = { max: 5, seconds: 15 * 60 }
+const CONFIRMED = { max: 10, seconds: 60 }
+/** Display settings stay: whoever needs large letters needs them for the farewell too. */
+const FORGET = '"cache", "cookies"'
+
+const WithPassword = Type.Object({ password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })) }, { additionalProperties: false })
+const WithCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false })
+
+type Step = { userId: number; locale: 'pl' | 'en' }
+
+export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Ends the caller\'s account in two steps: the password has a code mailed (202), the code erases (204)',
+    querystring: LocaleQuery,
+    body: Type.Union([WithCode, WithPassword]),
+    response: { 202: Type.Null(), 204: Type.Null(), ...problemResponses(400, 401, 403, 410, 429) },
+  }
+  const config = { policy: { who: 'user', whose: 'own' } } as const
+
+  app.delete('/user/me', { schema, config }, async (request, reply) => {
+    const { body, query: { locale } } = request
+    const { userId } = callerOf(request)
+    if (!('code' in body)) {
+      await mailCode(body.password, { userId, locale })
+      return reply.code(202).send(null)
+    }
+    await erase(body.code, { userId, locale })
+    await app.sessions.end(request, reply)
+    return reply.code(204).header('clear-site-data', FORGET).send(null)
+  })
+
+  async function mailCode(password: string | undefined, { userId, locale }: Step) {
+    await app.limits.take('erase.asked', String(userId), ASKED)
+    const { email, passwordHash } = await selectPassword(app.db.orm, userId)
+    // 400, not 401: a 401 is for clients whose token has expired.
+    if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
+    if (passwordHash && !await verifyPassword(passwordHash, password ?? '')) throw formProblem(400, 'password', 'auth.wrongPassword')
+    await app.db.orm.transaction(async (tx) => {
+      const code = await insertMailedCode(tx, { userId, email, purpose: 'erase' }, VALID_FOR_S)
+      await app.mail.post({ to: email, template: 'eraseAccount', locale, values: { code }, userId }, tx)
+    })
+  }
+
+  async function erase(code: string, { userId, locale }: Step) {
+    await app.limits.take('erase.confirmed', String(userId), CONFIRMED)
+    await app.db.orm.transaction(async (tx) => {
+      const proof = await takeMailedCode(tx, 'erase', code)
+      // Another's code is not used up: the transaction ends here.
+      if (proof?.userId !== userId) throw new ApiProblem(410, 'auth.codeExpired')
+      await deleteUser(tx, userId)
+      // Of nobody: a mail that named the account would go with it.
+      await app.mail.post({ to: proof.email, template: 'accountErased', locale, values: {} }, tx)
+    })
+  }
+}

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../db/accountTables.ts'
+import type { Orm } from '../db/database.ts'
+
+/** The account, and by cascade every row that names it. */
+export async function deleteUser(tx: Orm, userId: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId))
+}

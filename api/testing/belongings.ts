@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import {
+  avatars, consents, mailedCodes, outbox, providerAccounts, sessions, subscriptions, users,
+} from '../src/db/accountTables.ts'
+import type { Database } from '../src/db/database.ts'
+import { addPerson } from './people.ts'
+
+/** Every table that refers to users, with the columns that do, as the database itself says. */
+export async function tablesOfUsers(db: Database): Promise<{ name: string; columns: string[] }[]> {
+  const rows = await db.rows<{ name: string; column: string }>(`
+    select source.relname as name, field.attname as column
+    from pg_constraint as key
+    join pg_class as source on source.oid = key.conrelid
+    join pg_attribute as field on field.attrelid = source.oid and field.attnum = any (key.conkey)
+    where key.contype = 'f' and key.confrelid = 'users'::regclass`)
+  return Object.entries(Object.groupBy(rows, ({ name }) => name))
+    .map(([name, fields = []]) => ({ name, columns: fields.map(({ column }) => column) }))
+}
+
+/**
+ * Somebody with a row in each of those tables; `mark` is in all texts that are theirs. A test that finds a table empty
+ * asks for another line here.
+ */
+export async function addOwner(app: FastifyInstance, mark: string): Promise<{ id: number; email: string }> {
+  const { orm } = app.db
+  const email = `${mark}@kinora.example`
+  const userId = await addPerson(app, { email })
+  const later = new Date(Date.now() + 3_600_000)
+  await orm.insert(avatars).values({ userId, name: `${mark}avatar`, picture: Buffer.from(`${mark} picture`) })
+  await orm.insert(consents).values({ userId, kind: 'terms', version: `${mark} version`, isGiven: true })
+  await orm.insert(mailedCodes).values({ userId, email, purpose: 'verify', codeHash: `${mark} secret code`, expiresAt: later })
+  await orm.insert(outbox).values({
+    userId, recipient: email, template: 'verifyEmail', locale: 'pl', values: { code: `${mark} secret link` }, dueAt: later,
+  })
+  await orm.insert(providerAccounts).values({ userId, provider: 'google', subject: `${mark} subject` })
+  await orm.insert(sessions).values({ userId, tokenHash: `${mark} secret token`, expiresAt: later })
+  await orm.insert(subscriptions).values({ userId, name: `${mark} plan`, startsAt: new Date(), endsAt: later })
+  await orm.update(users).set({ rewardfulToken: `${mark} referral` }).where(eq(users.id, userId))
+  return { id: userId, email }
+}
+
+/** In which tables, of all there are, some row holds this text. */
+export async function tablesWith(db: Database, text: string): Promise<string[]> {
+  const tables = await db.rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1")
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await db.rows(`select from "${name}" as held where to_jsonb(held)::text ilike $1 limit 1`, [`%${text}%`])
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
