@@ -26,6 +26,7 @@ const GUARDS: Record<string, string> = {
   'POST /api/auth/change-password': 'user',
   'GET /api/user/me': 'user own',
   'DELETE /api/user/me': 'user own',
+  'GET /api/user/me/export': 'user',
   'PUT /api/users/:id': 'user own',
   'PUT /api/user/avatar': 'user own',
   'GET /api/categories': 'public',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { deleteMe } from './deleteMe.ts'
+import { exportMe } from './exportMe.ts'
 import { getMe } from './getMe.ts'
 import { putAvatar } from './putAvatar.ts'
 import { putUser } from './putUser.ts'
@@ -9,5 +10,6 @@ export const users: FastifyPluginAsync = async (app) => {
   app.register(getMe)
   app.register(putUser)
   app.register(putAvatar)
+  app.register(exportMe)
   app.register(deleteMe)
 }

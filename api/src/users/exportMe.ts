@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { localePath, paths } from '@kinora/paths'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import { selectHeld, selectOwnAvatar } from './exportQueries.ts'
+import { zipHeld } from './zipHeld.ts'
+
+const LIMIT = { max: 5, seconds: 60 * 60 }
+
+export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
+  const zip = { schema: Type.Unsafe<NodeJS.ReadableStream>({ type: 'string', format: 'binary' }) }
+  const schema = {
+    summary: 'All that is held about the caller, as a ZIP of JSON with their picture (GDPR, articles 15 and 20)',
+    querystring: LocaleQuery,
+    response: { 200: { description: 'The archive', content: { 'application/zip': zip } }, ...problemResponses(400, 401, 429) },
+  }
+
+  app.get('/user/me/export', { schema, config: { policy: { who: 'user' } } }, async (request, reply) => {
+    const { userId } = callerOf(request)
+    await app.limits.take('export', String(userId), LIMIT)
+    const [tables, avatar] = await Promise.all([selectHeld(app.db, userId), selectOwnAvatar(app.db, userId)])
+    const date = new Date().toISOString().slice(0, 10)
+    const { locale } = request.query
+    const policyUrl = app.config.origin + localePath(locale, paths.privacyPolicy())
+    reply.type('application/zip').header('content-disposition', `attachment; filename="kinora-export-${date}.zip"`)
+    return reply.send(zipHeld({ tables, avatar }, { date, locale, policyUrl }))
+  })
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@kinora/limits'
+import { ZipFile } from 'yazl'
+import type { HeldTable } from './exportQueries.ts'
+import en from './locales/en.json' with { type: 'json' }
+import pl from './locales/pl.json' with { type: 'json' }
+
+const WORDS = { pl, en }
+
+type Held = { tables: HeldTable[]; avatar: Buffer | undefined }
+type File = { name: string; bytes: Buffer }
+/** `date` is a day, ISO 8601. */
+type Cover = { date: string; locale: Locale; policyUrl: string }
+
+/** A ZIP, compressed while it is sent: `<table>.json` for each table, the picture, and a text that says what is what. */
+export function zipHeld({ tables, avatar }: Held, cover: Cover): NodeJS.ReadableStream {
+  const zip = new ZipFile()
+  const files: File[] = tables.map(({ name, rows }) => ({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) }))
+  if (avatar) files.push({ name: 'avatar.webp', bytes: avatar })
+  const { readmeName, readme } = WORDS[cover.locale]
+  const text = fill(readme.join('\r\n'), { ...cover, files: files.map(({ name }) => `  ${name}`).join('\r\n') })
+  // The mark makes old editors read it as UTF-8.
+  zip.addBuffer(Buffer.from(`\uFEFF${text}\r\n`), readmeName)
+  for (const { name, bytes } of files) zip.addBuffer(bytes, name)
+  zip.end()
+  return zip.outputStream
+}
+
+const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
