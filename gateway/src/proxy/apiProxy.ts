@@ -1,4 +1,5 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../operations/problem.ts'
 
@@ -6,8 +7,10 @@ const HEADERS_TIMEOUT_MS = 15_000
 /** Between two parts of an answer; a live stream sends a heartbeat more often. */
 const BODY_TIMEOUT_MS = 60_000
 const CONNECT_TIMEOUT_MS = 3_000
-/** The largest body is a picture of five megabytes in a form. */
-const MAX_BODY_BYTES = 6 * 2 ** 20
+/** As the API has it. A longer body would be cut off there while it is on its way, and the answer lost. */
+const MAX_BODY_BYTES = 256 * 2 ** 10
+/** A form around the picture: boundaries, and the name of a file. */
+const MAX_AVATAR_FORM_BYTES = AVATAR_LIMIT_BYTES + 4 * 2 ** 10
 const RETRY_AFTER_S = 5
 
 /** Hands `/api` and `/media` on to the API, as streams. */
@@ -32,12 +35,14 @@ async function guard(request: FastifyRequest, reply: FastifyReply): Promise<unkn
   if (isInternal(request.url)) return sendProblem(reply, 404, 'not-found')
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
   if (chunked !== undefined) return sendProblem(reply, 411, 'length-required')
-  if (Number(length ?? 0) > MAX_BODY_BYTES) return sendProblem(reply, 413, 'too-large')
+  if (Number(length ?? 0) > (isAvatar(request) ? MAX_AVATAR_FORM_BYTES : MAX_BODY_BYTES)) return sendProblem(reply, 413, 'too-large')
   return undefined
 }
 
 /** The API's metrics are for its own network; however the address is written. */
 const isInternal = (url: string) => /(^|\/)metrics\/*$/i.test(decodeURIComponent(new URL(url, 'http://x').pathname))
+
+const isAvatar = ({ method, url }: FastifyRequest) => method === 'PUT' && /^\/api\/user\/avatar(\?|$)/.test(url)
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { after, before, beforeEach, test } from 'node:test'
+import { fakeGateway, json, type FakeGateway } from '../gateway.fake.ts'
+
+let gateway: FakeGateway
+before(async () => { gateway = await fakeGateway() })
+beforeEach(() => { gateway.api.asked.length = 0 })
+after(() => gateway.close())
+
+/** The head of a request, whose body the caller writes. */
+const begin = (method: string, path: string, headers: Record<string, string | number>) => {
+  const begun = request(gateway.url + path, { method, headers }).on('error', () => {})
+  begun.flushHeaders()
+  return { begun, status: once(begun, 'response').then(([response]) => (response as IncomingMessage).resume().statusCode) }
+}
+
+test('a body without a length, or too long, is refused at the door', async () => {
+  const refusals = [
+    ['POST', '/api/messages', { 'transfer-encoding': 'chunked' }, 411],
+    ['POST', '/api/messages', { 'content-length': 256 * 2 ** 10 + 1 }, 413],
+    ['POST', '/api/user/avatar', { 'content-length': 5 * 2 ** 20 }, 413],
+    ['PUT', '/api/users/1', { 'content-length': 5 * 2 ** 20 }, 413],
+    ['PUT', '/api/user/avatars', { 'content-length': 5 * 2 ** 20 }, 413],
+    ['PUT', '/api/user/avatar?locale=pl', { 'transfer-encoding': 'chunked' }, 411],
+    ['PUT', '/api/user/avatar?locale=pl', { 'content-length': 5 * 2 ** 20 + 5_000 }, 413],
+  ] as const
+  for (const [method, path, headers, expected] of refusals) {
+    const { begun, status } = begin(method, path, headers)
+    assert.equal(await status, expected, `${method} ${path}`)
+    begun.destroy()
+  }
+  assert.equal(gateway.api.asked.length, 0)
+})
+
+test('a picture of just under five megabytes goes through as it comes', async () => {
+  const half = Buffer.alloc(2.5 * 2 ** 20, 'x')
+  const { promise: firstArrived, resolve: arrived } = Promise.withResolvers<void>()
+  gateway.api.answer = async (incoming, response) => {
+    let bytes = 0
+    for await (const chunk of incoming) {
+      bytes += (chunk as Buffer).length
+      if (bytes >= 2 ** 20) arrived()
+    }
+    json(response, { bytes, type: incoming.headers['content-type'] })
+  }
+  const headers = { 'content-length': half.length * 2, 'content-type': 'multipart/form-data; boundary=x' }
+  const begun = request(`${gateway.url}/api/user/avatar?locale=pl`, { method: 'PUT', headers })
+  begun.write(half)
+  await firstArrived // while the second half is still with the sender
+  begun.end(half)
+  const [response] = (await once(begun, 'response')) as [IncomingMessage]
+  assert.deepEqual([response.statusCode, JSON.parse(await text(response))], [200, { bytes: half.length * 2, type: 'multipart/form-data; boundary=x' }])
+})
+
+test('an API that answers before it has all of a picture is heard', async () => {
+  gateway.api.answer = (_incoming, response) => json(response, { code: 'auth.required' }, 401)
+  const body = Buffer.alloc(4 * 2 ** 20)
+  const response = await fetch(`${gateway.url}/api/user/avatar`, { method: 'PUT', body, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  assert.deepEqual([response.status, await response.json()], [401, { code: 'auth.required' }])
+})
