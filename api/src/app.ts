@@ -41,6 +41,9 @@ export type AppConfig = Omit<Config, 'port' | 'host' | 'databaseUrl' | 'dataFold
 type Parts = { db: Database; config: AppConfig }
 
 const BODY_MAX_BYTES = 256 * 1024
+const HEADERS_TIMEOUT_MS = 10_000
+/** A picture of 5 MB comes in time at half a megabit a second. */
+const REQUEST_TIMEOUT_MS = 100_000
 
 /** The whole API on a database that is prepared; the caller listens, and closes both. */
 export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> {
@@ -52,7 +55,8 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
     genReqId: requestIds(trustedProxies),
     trustProxy: (address) => contains(trustedProxies, address),
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: 10_000,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 60_000,
     routerOptions: { querystringParser: parseQuery },
     // Unknown fields are refused, not removed; every complaint is named. Strict numbers would let 1e999 past `maximum`.

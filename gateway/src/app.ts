@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import { openStore } from '@kinora/releases'
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { serveReleaseFiles } from './files/releaseFiles.ts'
 import { followLiveSet, type LiveSet } from './live/liveSet.ts'
@@ -17,7 +18,9 @@ import { serveSitemap } from './pages/sitemap.ts'
 import { proxyApi } from './proxy/apiProxy.ts'
 import { showSandboxMail } from './proxy/sandboxMail.ts'
 
-const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+/** A picture of 5 MB comes in time at half a megabit a second. */
+const REQUEST_TIMEOUT_MS = 100_000
 const IDLE_TIMEOUT_MS = 120_000
 const MAX_URL_SEGMENT = 4_096
 
@@ -57,12 +60,13 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   return { app, live }
 }
 
-const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyServerOptions => ({
+const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHttpOptions<Server> => ({
   // Lines of our own instead: operations/requestLog.ts
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
   logger: { level: logLevel, base: { name: 'gateway' }, serializers: { req: ({ id, method }) => ({ id, method }) } },
   genReqId: () => randomUUID(),
   trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+  http: { headersTimeout: HEADERS_TIMEOUT_MS },
   requestTimeout: REQUEST_TIMEOUT_MS,
   connectionTimeout: IDLE_TIMEOUT_MS,
   bodyLimit: 8_192,

@@ -2,13 +2,14 @@ import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { addPerson } from '../../testing/people.ts'
 import { personCalls } from '../../testing/personCalls.ts'
 import { blackPng, photo, picture } from '../../testing/pictures.ts'
-import { useApp } from '../../testing/startApp.ts'
+import { ORIGIN, useApp } from '../../testing/startApp.ts'
 
 const JPEG = await picture()
 
@@ -101,6 +102,20 @@ onEachDatabase((create) => {
     const bomb = blackPng(30_000, 30_000)
     assert.ok(bomb.length < 200_000)
     assert.deepEqual(await refusal(bomb), [413, 'form.error.avatar.tooLarge'])
+  })
+
+  test('who is refused is told so when all has been sent', async () => {
+    const payload = Readable.from(Array.from({ length: 64 }, () => Buffer.alloc(2 ** 16)))
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: ORIGIN }
+    const answer = await running.app.inject({ method: 'PUT', url: '/api/user/avatar', payload, headers })
+    assert.equal(answer.statusCode, 401)
+    assert.ok(payload.readableEnded)
+  })
+
+  test('it may come slowly, at half a megabit a second', () => {
+    const { requestTimeout, headersTimeout } = running.app.server
+    assert.ok(AVATAR_LIMIT_BYTES * 8 / (requestTimeout / 1_000) <= 500_000)
+    assert.ok(headersTimeout > 0 && headersTimeout <= 10_000)
   })
 
   test('anything but a form of one file is refused', async () => {

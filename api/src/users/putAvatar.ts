@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
 import type { FastifyRequest } from 'fastify'
+import { finished } from 'node:stream/promises'
 import { Type } from 'typebox'
 import { callerOf } from '../plugins/callers.ts'
 import { formProblem } from '../plugins/formProblems.ts'
@@ -16,6 +17,10 @@ const ONE_FILE = { files: 1, fields: 0, parts: 1, fileSize: AVATAR_LIMIT_BYTES -
 
 export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(fastifyMultipart, { limits: ONE_FILE })
+  // Whoever is answered while still sending loses the line, and the answer with it: also a refusal waits for the rest.
+  app.addHook('onSend', async ({ raw }) => {
+    if (!raw.readableEnded) await finished(raw.resume()).catch(() => {})
+  })
 
   const schema = {
     summary: 'Takes a JPEG, PNG or WebP under 5 MB as `multipart/form-data`, and keeps the middle of it as WebP',
