@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { PASSWORD_MAX_LENGTH } from '@kinora/limits'
+import { type Locale, PASSWORD_MAX_LENGTH } from '@kinora/limits'
 import { Type } from 'typebox'
 import { insertMailedCode, takeMailedCode } from '../db/mailedCodeQueries.ts'
 import { selectPassword } from '../db/passwordQueries.ts'
@@ -20,7 +20,7 @@ const FORGET = '"cache", "cookies"'
 const WithPassword = Type.Object({ password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })) }, { additionalProperties: false })
 const WithCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false })
 
-type Step = { userId: number; locale: 'pl' | 'en' }
+type Who = { userId: number; locale: Locale }
 
 export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -43,7 +43,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     return reply.code(204).header('clear-site-data', FORGET).send(null)
   })
 
-  async function mailCode(password: string | undefined, { userId, locale }: Step) {
+  async function mailCode(password: string | undefined, { userId, locale }: Who) {
     await app.limits.take('erase.asked', String(userId), ASKED)
     const { email, passwordHash } = await selectPassword(app.db.orm, userId)
     // 400, not 401: a 401 is for clients whose token has expired.
@@ -55,7 +55,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     })
   }
 
-  async function erase(code: string, { userId, locale }: Step) {
+  async function erase(code: string, { userId, locale }: Who) {
     await app.limits.take('erase.confirmed', String(userId), CONFIRMED)
     await app.db.orm.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'erase', code)
