@@ -24,7 +24,6 @@ export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
 
   const schema = {
     summary: 'Takes a JPEG, PNG or WebP under 5 MB as `multipart/form-data`, and keeps the middle of it as WebP',
-    consumes: ['multipart/form-data'],
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Object({ avatarURL: Type.Union([Type.String(), Type.Null()]) }) }),

@@ -16,13 +16,13 @@ export function zipHeld({ tables, avatar }: Held, cover: Cover): NodeJS.Readable
   const zip = new ZipFile()
   const files: File[] = tables.map(({ name, rows }) => ({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) }))
   if (avatar) files.push({ name: 'avatar.webp', bytes: avatar })
-  const { readmeName, readme } = WORDS[cover.locale]
-  const text = fill(readme.join('\r\n'), { ...cover, files: files.map(({ name }) => `  ${name}`).join('\r\n') })
-  // The mark makes old editors read it as UTF-8.
-  zip.addBuffer(Buffer.from(`\uFEFF${text}\r\n`), readmeName)
+  const { fileName, readme } = WORDS[cover.locale]
+  const text = fill(Object.values(readme).join('\n\n'), { ...cover, files: files.map(({ name }) => `  ${name}`).join('\n') })
+  // For old editors: the mark says that it is UTF-8, and lines end as they know it.
+  zip.addBuffer(Buffer.from(`\uFEFF${text}\n`.replaceAll('\n', '\r\n')), fileName)
   for (const { name, bytes } of files) zip.addBuffer(bytes, name)
   zip.end()
   return zip.outputStream
 }
 
-const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+const fill = (text: string, values: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
