@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 
 test('an empty environment is enough for one machine', () => {
   const config = readConfig({})
-  assert.deepEqual([config.port, config.host, config.databaseUrl], [3001, '127.0.0.1', undefined])
+  assert.deepEqual([config.port, config.host, config.databaseUrl, config.google], [3001, '127.0.0.1', undefined, undefined])
   assert.match(config.dataFolder, /\/\.kinora\/data$/)
   assert.match(config.mediaFolder, /\/demo\/media$/)
   assert.deepEqual([config.origin, config.mailFrom], ['http://localhost:3000', 'Kinora <kinora@localhost>'])
@@ -18,12 +18,14 @@ test('reads all that is set', () => {
     DATABASE_URL: 'postgresql://kinora@db/kinora', TRUSTED_PROXIES: '10.0.0.0/8, fd00::1', LOG_LEVEL: 'warn',
     ORIGIN: 'https://kinora.example/', AUTH_SECRET: 'a'.repeat(32), SANDBOX_URL: 'http://127.0.0.1:3002',
     SMTP_URL: 'smtps://user:x@mail.example', MAIL_FROM: 'Kinora <hello@kinora.example>', DEMO_PASSWORD: 'try it once',
+    GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret',
   })
   assert.deepEqual(config, {
     port: 0, host: '::1', dataFolder: '/srv/kinora/data', mediaFolder: '/srv/media', mediaSecret: 's'.repeat(32),
     databaseUrl: 'postgresql://kinora@db/kinora', trustedProxies: ['10.0.0.0/8', 'fd00::1'], logLevel: 'warn',
     origin: 'https://kinora.example', authSecret: 'a'.repeat(32), sandboxUrl: 'http://127.0.0.1:3002',
     smtpUrl: 'smtps://user:x@mail.example', mailFrom: 'Kinora <hello@kinora.example>', demoPassword: 'try it once',
+    google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
   })
 })
 
@@ -36,6 +38,9 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   SMTP_URL: [{ SMTP_URL: 'mail.example' }, { SMTP_URL: 'https://mail.example' }],
   TRUSTED_PROXIES: ['gateway', '10.0.0.0/33', '10.0.0.0/8/8'].map((list) => ({ TRUSTED_PROXIES: list })),
   DEMO_PASSWORD: [{ DEMO_PASSWORD: 'short' }],
+  GOOGLE_CLIENT_ID: [{ GOOGLE_CLIENT_ID: 'id' }, { GOOGLE_CLIENT_SECRET: 'secret' }],
+  GOOGLE_ISSUER: ['accounts.google.com', 'http://accounts.google.com', 'http://localhost.evil.example'].map((issuer) =>
+    ({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer })),
   LOG_LEVEL: [{ LOG_LEVEL: 'loud' }],
 })) {
   test(`a wrong ${name} is named in one sentence`, () => {

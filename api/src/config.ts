@@ -35,6 +35,8 @@ export type Config = {
   mailFrom: string
   /** With it the demo's people exist, and visitors sign in as two of them; nobody gets them unasked. */
   demoPassword: string | undefined
+  /** Google as an OpenID provider; without it nobody is offered to sign in by it. */
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined
 }
 
 /** The server cannot start, and the message says why in one sentence for the person who started it. */
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...readMailServers(env),
     mailFrom: env.MAIL_FROM || `Kinora <kinora@${new URL(origin).hostname}>`,
     demoPassword: readDemoPassword(env.DEMO_PASSWORD),
+    google: readGoogle(env),
   }
 }
 
@@ -112,6 +115,18 @@ function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV 
 function readDemoPassword(text: string | undefined) {
   if (!text || text.length >= PASSWORD_MIN_LENGTH) return text || undefined
   throw new CannotStart(`DEMO_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`)
+}
+
+function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER }: NodeJS.ProcessEnv) {
+  if (!clientId && !clientSecret) return undefined
+  if (!clientId || !clientSecret) {
+    throw new CannotStart('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.')
+  }
+  const issuer = GOOGLE_ISSUER || 'https://accounts.google.com'
+  if (!/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(URL.parse(issuer)?.href ?? '')) {
+    throw new CannotStart('GOOGLE_ISSUER must be an https: address, like https://accounts.google.com.')
+  }
+  return { issuer, clientId, clientSecret }
 }
 
 function readAddresses(text: string) {

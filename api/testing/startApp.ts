@@ -47,6 +47,7 @@ export async function startApp(
     smtpUrl: undefined,
     sandboxUrl: undefined,
     mailFrom: 'Kinora <kinora@localhost>',
+    google: undefined,
     ...changes,
   }
   return buildApp({ db, config })

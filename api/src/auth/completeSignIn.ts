@@ -46,7 +46,12 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
   app.get('/callback/:provider', { schema: returned, config }, async (request, reply) => {
     const provider = providers.get(request.params.provider)
     if (provider?.type !== 'oauth') throw notFound()
-    const outcome = await provider.complete(request, reply, safeCallbackUrl(undefined, origin))
+    const outcome = await provider.complete(request, reply, safeCallbackUrl(undefined, origin)).catch((error: unknown) => {
+      // Somebody's browser shows the answer, so it is a page and no problem.
+      if (error instanceof ApiProblem) return { error: error.code }
+      request.log.error({ err: error }, 'auth.callbackFailed')
+      return { error: 'Callback' }
+    })
     const url = 'url' in outcome ? outcome.url : urls.error({ ...outcome, provider: provider.id })
     return reply.redirect(url, 302)
   })

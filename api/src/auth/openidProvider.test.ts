@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import type { FastifyReply } from 'fastify'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { useGoogle } from '../../testing/googleVisitors.ts'
+import { addPerson } from '../../testing/people.ts'
+import { ORIGIN } from '../../testing/startApp.ts'
+import { unseal } from '../plugins/seal.ts'
+import { pendingSignIns } from './pendingSignIns.ts'
+
+const PENDING = 'kinora.pendingSignIn'
+
+onEachDatabase((create) => {
+  const { running, google, visitor, start, comeBack, signIn } = useGoogle(create)
+  before(async () => {
+    await addPerson(running.app, { email: 'linked@example.pl', passwordHash: null })
+  })
+
+  test('a provider that cannot be reached is asked once more, and again by whoever comes later', async () => {
+    let asked = 0
+    google.spoil = (context) => {
+      if (context.path !== '/.well-known/openid-configuration') return
+      asked += 1
+      context.status = 500
+    }
+    const url = new URL(await start(visitor()))
+    assert.deepEqual([url.pathname, url.searchParams.get('error')], ['/api/auth/error', 'OAuthSignin'])
+    assert.equal(asked, 2)
+    google.spoil = () => {}
+    assert.equal(await signIn(visitor()), `${ORIGIN}/en/programs`)
+  })
+
+  test('what goes to the provider has PKCE, state and nonce, and the cookie is for this browser alone', async () => {
+    const one = visitor()
+    const { searchParams } = new URL(await start(one))
+    assert.equal(searchParams.get('code_challenge_method'), 'S256')
+    assert.equal(searchParams.get('prompt'), 'select_account')
+    assert.equal(searchParams.get('redirect_uri'), `${ORIGIN}/api/auth/callback/google`)
+    for (const name of ['state', 'nonce', 'code_challenge']) assert.ok((searchParams.get(name)?.length ?? 0) >= 43, name)
+    const response = await one.postForm('/api/auth/signin/google', { csrfToken: await one.csrfToken(), json: 'true' })
+    const cookie = response.cookies.find(({ name }) => name === PENDING)
+    assert.deepEqual([cookie?.httpOnly, cookie?.sameSite, cookie?.maxAge], [true, 'Lax', 900])
+    assert.equal(await start({ ...one, csrfToken: async () => 'wrong' }), `${ORIGIN}/api/auth/signin?csrf=true&error=auth.csrf`)
+  })
+
+  test('another state, nonce or challenge than this browser\'s own', async () => {
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      const [who, url] = [visitor(), new URL(await start(visitor()))]
+      const own = new URL(await start(who))
+      own.searchParams.set(name, url.searchParams.get(name) ?? '')
+      assert.equal(await comeBack(who, await google.visit(own.href)), 'OAuthCallback', name)
+      assert.deepEqual(await who.session(), {})
+    }
+  })
+
+  test('another browser, and a code that comes twice', async () => {
+    const who = visitor()
+    const address = await google.visit(await start(who))
+    const cookie = who.cookies.get(PENDING) ?? ''
+    for (const planted of [undefined, 'A'.repeat(100), '']) {
+      const other = visitor()
+      if (planted !== undefined) other.cookies.set(PENDING, planted)
+      assert.equal(await comeBack(other, address), 'OAuthCallback')
+    }
+    assert.equal(await comeBack(who, address), `${ORIGIN}/en/programs`)
+    assert.equal(who.cookies.has(PENDING), false)
+    assert.equal(await comeBack(who, address), 'OAuthCallback')
+    const thief = visitor()
+    thief.cookies.set(PENDING, cookie)
+    assert.equal(await comeBack(thief, address), 'OAuthCallback')
+    assert.deepEqual(await thief.session(), {})
+  })
+
+  test('a sign-in that began at another provider, or too long ago', async () => {
+    const { app } = running
+    const resealed = async (provider: string, change: object) => {
+      const who = visitor()
+      const address = await google.visit(await start(who))
+      const pending = JSON.parse(unseal(app.config.authSecret, 'sign-in with google', who.cookies.get(PENDING) ?? '') ?? '')
+      const reply = { setCookie: (name: string, value: string) => who.cookies.set(name, value) } as unknown as FastifyReply
+      pendingSignIns(app, provider).keep(reply, { ...pending, ...change })
+      return comeBack(who, address)
+    }
+    assert.equal(await resealed('google', {}), `${ORIGIN}/en/programs`)
+    assert.equal(await resealed('other', {}), 'OAuthCallback')
+    assert.equal(await resealed('google', { endsAt: Date.now() - 1 }), 'OAuthCallback')
+  })
+
+  test('a provider that fails, or vouches for nothing', async () => {
+    const unsigned = (token: string) => {
+      const header = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+      return `${header}.${token.split('.')[1]}.`
+    }
+    const spoiled: Record<string, (body: Record<string, string>) => object> = {
+      'no algorithm': (body) => ({ ...body, id_token: unsigned(body.id_token ?? '') }),
+      'another signature': (body) => ({ ...body, id_token: `${body.id_token?.slice(0, -8)}AAAAAAAA` }),
+      'no ID token': ({ id_token: _left, ...body }) => body,
+    }
+    for (const [name, change] of Object.entries(spoiled)) {
+      google.spoil = (context) => {
+        if (context.path === '/token') context.body = change(context.body as Record<string, string>)
+      }
+      const who = visitor()
+      assert.equal(await signIn(who), 'OAuthCallback', name)
+      assert.deepEqual(await who.session(), {})
+    }
+    google.spoil = (context) => {
+      if (context.path === '/token') context.status = 500
+    }
+    assert.equal(await signIn(visitor()), 'OAuthCallback')
+  })
+
+  test('whoever says no at the provider is back at sign-in', async () => {
+    const who = visitor()
+    const state = new URL(await start(who)).searchParams.get('state') ?? ''
+    const refusal = new URLSearchParams({ error: 'access_denied', state, iss: google.issuer })
+    assert.equal(await comeBack(who, `${ORIGIN}/api/auth/callback/google?${refusal}`), 'Callback')
+  })
+
+  test('limits hold for those who come back', async () => {
+    const who = visitor()
+    const ends = new Set<string | null>()
+    for (let tries = 0; tries <= 20; tries++) ends.add(await (await start(who), comeBack(who, `${ORIGIN}/api/auth/callback/google?code=x`)))
+    assert.deepEqual([...ends], ['OAuthCallback', 'auth.tooManyAttempts'])
+  })
+})

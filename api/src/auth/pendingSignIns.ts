@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownCookie } from '../plugins/ownCookie.ts'
+import { seal, unseal } from '../plugins/seal.ts'
+
+/** Long enough to find a password and a second factor; next-auth 4 gives as much. */
+const LASTS_S = 15 * 60
+
+/** What this browser must bring back from the provider, and where it goes then. */
+export type PendingSignIn = {
+  state: string
+  nonce: string
+  /** PKCE, RFC 7636. */
+  codeVerifier: string
+  callbackUrl: string
+  /** Who was signed in when it began, and so may link the provider's account to their own. */
+  userId: number | null
+}
+
+/**
+ * A sign-in that is under way at `provider`, in a sealed cookie of the browser that began it: no other browser can end
+ * it, and no other provider (GHSA-x445-f3h2-j279).
+ */
+export function pendingSignIns({ config: { origin, authSecret } }: FastifyInstance, provider: string) {
+  const { name, options } = ownCookie(origin, 'pendingSignIn')
+  const sealedFor = `sign-in with ${provider}`
+
+  return {
+    keep: (reply: FastifyReply, pending: PendingSignIn) => {
+      const text = JSON.stringify({ endsAt: Date.now() + LASTS_S * 1_000, ...pending })
+      reply.setCookie(name, seal(authSecret, sealedFor, text), { ...options, maxAge: LASTS_S })
+    },
+    /** It can be taken once; undefined for none, one of another provider, and one past its time. */
+    take: ({ cookies }: FastifyRequest, reply: FastifyReply): PendingSignIn | undefined => {
+      const cookie = cookies[name]
+      if (cookie === undefined) return undefined
+      reply.clearCookie(name, options)
+      const text = unseal(authSecret, sealedFor, cookie)
+      if (text === undefined) return undefined
+      const { endsAt, ...pending } = JSON.parse(text) as PendingSignIn & { endsAt: number }
+      return endsAt > Date.now() ? pending : undefined
+    },
+  }
+}

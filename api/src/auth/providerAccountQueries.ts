@@ -1,0 +1,35 @@
+import type { Database } from '../db/database.ts'
+
+type Linked = { userId: number }
+
+export async function selectLinked(db: Database, provider: string, subject: string) {
+  const [linked] = await db.rows<Linked>(
+    'select user_id as "userId" from provider_accounts where provider = $1 and subject = $2', [provider, subject])
+  return linked
+}
+
+/**
+ * One account has one subject of a provider: whoever was given a mailbox after somebody else comes with the same e-mail
+ * and another subject.
+ */
+const LINK = `
+  with linked as (
+    insert into provider_accounts (provider, subject, user_id)
+    select $1, $2, users.id from users
+    where email = $3 and (password_hash is null or users.id = $4)
+      and not exists (select from provider_accounts as other where other.provider = $1 and other.user_id = users.id)
+    on conflict do nothing returning user_id)
+  update users set email_verified_at = coalesce(email_verified_at, now()) from linked where users.id = linked.user_id
+  returning users.id as "userId"`
+
+type Link = { provider: string; subject: string; email: string; linksTo: number | null }
+
+/** To the account with this e-mail, which is verified by it. Undefined where there is none, or it may not be linked. */
+export async function linkProvider(db: Database, { provider, subject, email, linksTo }: Link) {
+  const [linked] = await db.rows<Linked>(LINK, [provider, subject, email, linksTo])
+  return linked
+}
+
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  return (await db.rows('select 1 from users where email = $1', [email])).length > 0
+}
