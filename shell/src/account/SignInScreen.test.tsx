@@ -1,5 +1,5 @@
 import { api, fakeAuth, server } from '@kinora/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { problem, renderAccount } from './account.fake.tsx'
 
@@ -107,13 +107,40 @@ test('it says why somebody was sent here, and the way back is kept on the way to
   expect(screen.getByRole('link', { name: /Załóż je/ })).toHaveAttribute('href', '/auth/sign-up?callbackUrl=%2Fprofile')
 })
 
+const google = (name = 'Kontynuuj przez Google') => screen.findByRole('button', { name })
+
 test('Google is offered only where it is set up', async () => {
   const { unmount } = await signInPage('/auth/sign-in', { providers: ['credentials', 'google'] })
-  expect(await screen.findByRole('button', { name: 'Zaloguj się przez Google' })).toBeVisible()
+  expect(await google()).toBeVisible()
   unmount()
 
   await signInPage()
   expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
+})
+
+test('the way to Google is asked for once, and can be gone again after coming back', async () => {
+  const { user } = await signInPage('/auth/sign-in?callbackUrl=%2Fprofile', { providers: ['google'] })
+  const asked: (string | null)[] = []
+  server.use(
+    http.post(api('/auth/signin/google'), async ({ request }) => {
+      asked.push(new URLSearchParams(await request.text()).get('callbackUrl'))
+      return HttpResponse.json({ url: `${location.href}#google` })
+    }),
+  )
+  await user.dblClick(await google())
+  expect(await google('Otwieramy Google…')).toHaveAttribute('aria-disabled', 'true')
+  await waitFor(() => expect(location.hash).toBe('#google'))
+  expect(asked).toEqual(['/profile'])
+
+  fireEvent(window, new Event('pageshow'))
+  expect(await google()).not.toHaveAttribute('aria-disabled')
+})
+
+test('that Google opens no account with a password is a toast, in place of a word on the page', async () => {
+  await signInPage('/auth/sign-in?error=OAuthAccountNotLinked')
+
+  expect(within(screen.getByRole('alert')).getByText(/Nie możesz zalogować się przez Google/)).toBeVisible()
+  expect(screen.getAllByText(/przez Google/)).toHaveLength(1)
 })
 
 test('password managers know the fields', async () => {

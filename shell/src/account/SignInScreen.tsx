@@ -13,6 +13,7 @@ import { callbackQuery } from './page/callbackQuery.ts'
 import { Message } from './page/Message.tsx'
 import { ProviderButtons } from './page/ProviderButtons.tsx'
 import { useBrowserQuery } from './page/useBrowserQuery.ts'
+import { useGoogleRefusal } from './page/useGoogleRefusal.ts'
 import { useGoOn } from './page/useGoOn.ts'
 import { Ways } from './page/Ways.tsx'
 
@@ -25,6 +26,7 @@ export default function SignInScreen() {
   const query = useBrowserQuery()
   const { callbackUrl } = callbackQuery(query)
   const reason = new URLSearchParams(useLocation().search).get('error')
+  const isRefused = useGoogleRefusal(reason)
   useGoOn()
 
   const { field, state } = useAccountForm<Values>(schema, async ({ email, password }) => {
@@ -37,7 +39,7 @@ export default function SignInScreen() {
 
   return (
     <AccountPage title={t('signIn.title')} lead={t('signIn.lead')}>
-      {reason && state.attempt === 0 && <Message>{t([`authError.${reason}`, 'authError.Default'])}</Message>}
+      {reason && !isRefused && state.attempt === 0 && <Message>{t([`authError.${reason}`, 'authError.Default'])}</Message>}
       <AccountForm state={state} submit={t('signIn.submit')} busy={t('signIn.busy')}>
         <TextField {...field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />

@@ -7,18 +7,13 @@ import { accountRoutes } from './accountRoutes.ts'
 
 type Options = { locale?: 'pl' | 'en'; providers?: string[] }
 
-/** An account screen at its address, with notices, and pages around it that one can go on to. */
+/** An account screen at its address, with toasts, and with pages around it that one can go on to. */
 export async function renderAccount(route: string, { locale, providers = ['credentials'] }: Options = {}) {
   server.use(http.get(api('/auth/providers'), () => HttpResponse.json(Object.fromEntries(providers.map((id) => [id, { id }])))))
   const screens = accountRoutes.map(async ({ path, screen }): Promise<RouteObject> => ({ path, Component: (await screen()).default }))
   const pages = [...(await Promise.all(screens)), { path: 'programs', element: <h1>Programy</h1> }, { path: '*', element: <h1>Inna strona</h1> }]
-  const frame = (
-    <>
-      <Outlet />
-      <ToastStack />
-    </>
-  )
-  return renderInShell([{ element: frame, children: pages }], { route, locale })
+  const element = <><Outlet /><ToastStack /></>
+  return renderInShell([{ element, children: pages }], { route, locale })
 }
 
 /** What the API answers to a refused form. */
