@@ -13,7 +13,7 @@ const PATH_OF_LOGIN = '/login'
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /** An OpenID provider (oidc-provider) on this machine, where whoever comes is `person` and agrees at once. */
-export async function openOpenidServer({ clientId, clientSecret }: Client) {
+export async function openOpenidServer({ clientId, clientSecret }: Client, origin = ORIGIN) {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -35,7 +35,7 @@ export async function openOpenidServer({ clientId, clientSecret }: Client) {
   const configuration: Configuration = {
     clients: [{
       client_id: clientId, client_secret: clientSecret, token_endpoint_auth_method: 'client_secret_post',
-      redirect_uris: [`${ORIGIN}/api/auth/callback/google`],
+      redirect_uris: [`${origin}/api/auth/callback/google`],
     }],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key for tests'] },

@@ -43,6 +43,16 @@ onEachDatabase((create) => {
     assert.equal(await start({ ...one, csrfToken: async () => 'wrong' }), `${ORIGIN}/api/auth/signin?csrf=true&error=auth.csrf`)
   })
 
+  test('clients may ask the provider for what is theirs to choose, and for nothing else', async () => {
+    const { postForm, csrfToken } = visitor()
+    const query = new URLSearchParams({ prompt: 'login', login_hint: 'anna@example.pl', redirect_uri: 'https://evil.example', scope: 'x', state: 'x' })
+    const { url } = (await postForm(`/api/auth/signin/google?${query}`, { csrfToken: await csrfToken(), json: 'true' })).json()
+    const { searchParams } = new URL(url)
+    assert.deepEqual([searchParams.get('prompt'), searchParams.get('login_hint')], ['login', 'anna@example.pl'])
+    assert.deepEqual(['redirect_uri', 'scope'].map((name) => searchParams.get(name)), [`${ORIGIN}/api/auth/callback/google`, 'openid email'])
+    assert.notEqual(searchParams.get('state'), 'x')
+  })
+
   test('another state, nonce or challenge than this browser\'s own', async () => {
     for (const name of ['state', 'nonce', 'code_challenge']) {
       const [who, url] = [visitor(), new URL(await start(visitor()))]

@@ -11,6 +11,9 @@ import type { AuthProvider } from './providers.ts'
 
 const EACH_ADDRESS = { max: 20, seconds: 60 }
 
+/** What clients may ask of the provider (OpenID Connect Core 1.0, section 3.1.2.1); everything else is ours to say. */
+const ASKED_BY_CLIENTS = ['prompt', 'login_hint', 'ui_locales', 'display']
+
 type Settings = OpenidSettings & Pick<AuthProvider, 'id' | 'name'>
 
 /** Signing in at an OpenID provider by the code flow, with PKCE, state and nonce (RFC 9700). Error codes are next-auth 4's. */
@@ -22,7 +25,9 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
   /** Neither addresses nor answers of the provider are logged: they tell of people. */
   const note = (message: string, error: unknown) => log.warn({ provider: id, reason: reasonOf(error) }, message)
 
-  async function addressOf({ state, nonce, codeVerifier }: PendingSignIn) {
+  async function addressOf({ query }: FastifyRequest, { state, nonce, codeVerifier }: PendingSignIn) {
+    const asked = Object.entries(query as Record<string, unknown>)
+      .filter((entry): entry is [string, string] => ASKED_BY_CLIENTS.includes(entry[0]) && typeof entry[1] === 'string')
     return buildAuthorizationUrl(await client(), {
       redirect_uri: returnAddress,
       scope: 'openid email',
@@ -32,6 +37,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
       code_challenge_method: 'S256',
       // On a machine that many use, the last person's account must not open by itself.
       prompt: 'select_account',
+      ...Object.fromEntries(asked),
     }).href
   }
 
@@ -50,7 +56,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
       const userId = (await sessions.current(request))?.userId ?? null
       const pending = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier(), callbackUrl, userId }
       try {
-        const url = await addressOf(pending)
+        const url = await addressOf(request, pending)
         pendings.keep(reply, pending)
         return { url }
       } catch (error) {
