@@ -10,7 +10,7 @@ type Person = { email: string; role?: RoleName; locale?: 'pl' | 'en'; passwordHa
 let sharedHash: Promise<string> | undefined
 
 /** Somebody with an account and PASSWORD. Answers the id. */
-export async function addPerson({ db }: FastifyInstance, { email, role = 'patient', locale = 'pl', plan, ...rest }: Person): Promise<number> {
+export async function addPerson({ db }: Pick<FastifyInstance, 'db'>, { email, role = 'patient', locale = 'pl', plan, ...rest }: Person): Promise<number> {
   const passwordHash = rest.passwordHash === undefined ? await (sharedHash ??= hashPassword(PASSWORD)) : rest.passwordHash
   const [person] = await db.orm.insert(users).values({
     email, role, locale, passwordHash, firstName: 'Anna', lastName: 'Zielińska',

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { onPostgres, type TestDatabase } from '../../testing/databases.ts'
+import { addPerson, PASSWORD } from '../../testing/people.ts'
+import { end, runServer, type ServerProcess } from '../../testing/runServer.ts'
+import { ORIGIN } from '../../testing/startApp.ts'
+import type { Database } from '../db/database.ts'
+
+const GUESSES = 1_000
+const AT_ONCE = 40
+const WINDOW_S = 60
+const EMAIL = 'anna@example.pl'
+const ATTACKER = '203.0.113.9'
+
+type Guess = { email: string; password?: string; from: string }
+
+onPostgres((create) => {
+  let database: TestDatabase
+  let db: Database
+  let servers: ServerProcess[]
+  let form: { cookie: string; csrfToken: string }
+
+  before(async () => {
+    database = await create()
+    const env = { DATABASE_URL: database.url, AUTH_SECRET: 'one secret for both processes of it', ORIGIN }
+    servers = [await runServer(env), await runServer(env)]
+    db = await database.open()
+    await addPerson({ db }, { email: EMAIL })
+    const response = await fetch(`${servers[0]?.url}/api/auth/csrf`)
+    const { csrfToken } = await response.json() as { csrfToken: string }
+    form = { csrfToken, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+  })
+  after(async () => {
+    await Promise.all(servers.map((server) => end(server, 'SIGTERM')))
+    await db.close()
+    await database.drop()
+  })
+  const endWindows = () => db.rows('update attempts set ends_at = now()')
+  beforeEach(endWindows)
+
+  /** Through the proxy of this machine, by turns at either process. */
+  async function signIn(number: number, { email, password = `guess ${number}`, from }: Guess) {
+    const response = await fetch(`${servers[number % 2]?.url}/api/auth/callback/credentials`, {
+      method: 'POST',
+      headers: { cookie: form.cookie, 'x-forwarded-for': from },
+      body: new URLSearchParams({ email, password, csrfToken: form.csrfToken, json: 'true' }),
+    })
+    const { code } = await response.json() as { code?: string }
+    return { status: response.status, code, retryAfter: Number(response.headers.get('retry-after')) }
+  }
+
+  /** A thousand, many at once. Answers how many were tried against a password, for each window that they took. */
+  async function attack(guess: (number: number) => Guess) {
+    const begun = Date.now()
+    let [next, tried] = [0, 0]
+    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+      for (let number = next++; number < GUESSES; number = next++) {
+        const { status, code, retryAfter } = await signIn(number, guess(number))
+        if (status === 401) tried += 1
+        else {
+          assert.equal(status, 429)
+          assert.ok(retryAfter > 0 && retryAfter <= WINDOW_S, `${code} says ${retryAfter} s`)
+        }
+      }
+    }))
+    const windows = 1 + Math.floor((Date.now() - begun) / 1_000 / WINDOW_S)
+    return Math.ceil(tried / windows)
+  }
+
+  test('a thousand guesses from one address stop at the limit, as does the right password until the window ends', async () => {
+    assert.equal(await attack(() => ({ email: EMAIL, from: ATTACKER })), 5)
+    const owner = { email: EMAIL, password: PASSWORD, from: '198.51.100.1' }
+    for (const server of [0, 1]) assert.equal((await signIn(server, owner)).code, 'auth.tooManyAttempts')
+    await endWindows()
+    for (const server of [0, 1]) assert.equal((await signIn(server, owner)).status, 200)
+  })
+
+  test('a thousand guesses from five hundred addresses stop there too', async () => {
+    assert.equal(await attack((number) => ({ email: EMAIL, from: `10.7.${Math.floor(number / 250) % 2}.${number % 250}` })), 5)
+  })
+
+  test('one address tries no more than twenty accounts, whatever it says of where it comes from', async () => {
+    const tried = await attack((number) => ({ email: `${number}@example.pl`, from: `192.0.2.${number % 250}, ${ATTACKER}` }))
+    // Hashing has a queue as well, and may refuse some of the twenty.
+    assert.ok(tried > 0 && tried <= 20, String(tried))
+  })
+})
