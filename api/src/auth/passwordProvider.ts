@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '../plugins/normalizeEmail.ts'
-import { verifyNobody, verifyPassword } from '../plugins/passwords.ts'
+import { verifyPassword } from '../plugins/passwords.ts'
 import { authUrls } from './authUrls.ts'
 import type { AuthProvider } from './providers.ts'
 import { selectPassword } from './authQueries.ts'
@@ -21,8 +21,7 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     const email = normalizeEmail(given)
     await limits.take('signIn.email', email ?? given, EACH_EMAIL)
     const user = email === undefined ? undefined : await selectPassword(db, email)
-    const isRight = user?.passwordHash ? await verifyPassword(user.passwordHash, password) : await verifyNobody(password)
-    return isRight ? user?.id : undefined
+    return await verifyPassword(user?.passwordHash ?? null, password) ? user?.id : undefined
   }
 
   return {

@@ -11,11 +11,9 @@ const inTurn = turns({ atOnce: AT_ONCE, queueMax: 8, busy: 'auth.busy' })
 /** @throws 429 `auth.busy` when too many wait already. */
 export const hashPassword = (text: string): Promise<string> => inTurn(() => hash(text, COST))
 
-/** @throws 429 `auth.busy` when too many wait already. */
-export const verifyPassword = (hashed: string, text: string): Promise<boolean> => inTurn(() => verify(hashed, text))
-
-/** Takes as long as a wrong password does, so that time does not tell whether there is an account. Always false. */
-export async function verifyNobody(text: string): Promise<boolean> {
-  await inTurn(() => hash(text, COST))
-  return false
-}
+/**
+ * Whether `text` is the password of this hash. Null is nobody's and takes as long as a wrong one, so that time does not
+ * tell who has an account. @throws 429 `auth.busy` when too many wait already.
+ */
+export const verifyPassword = (hashed: string | null, text: string): Promise<boolean> =>
+  inTurn(() => hashed === null ? hash(text, COST).then(() => false) : verify(hashed, text))

@@ -6,7 +6,7 @@ import { selectPassword } from '../db/passwordQueries.ts'
 import { callerOf } from '../plugins/callers.ts'
 import { formProblem, formProblems, requireSamePasswords } from '../plugins/formProblems.ts'
 import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { hashPassword, verifyNobody, verifyPassword } from '../plugins/passwords.ts'
+import { hashPassword, verifyPassword } from '../plugins/passwords.ts'
 import { problemResponses } from '../plugins/problems.ts'
 import { updatePassword } from './recoveryQueries.ts'
 import { newPassword } from './recoverySchemas.ts'
@@ -30,7 +30,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
     requireSamePasswords(fields)
     await app.limits.take('changePassword', String(userId), LIMIT)
     const { email, passwordHash: known } = await selectPassword(app.db.orm, userId)
-    const isRight = known === null ? await verifyNobody(currentPassword) : await verifyPassword(known, currentPassword)
+    const isRight = await verifyPassword(known, currentPassword)
     // 400, not 401: a 401 is for clients whose token has expired.
     if (!isRight) throw formProblem(400, 'currentPassword', 'auth.wrongPassword')
     const passwordHash = await hashPassword(fields.password)

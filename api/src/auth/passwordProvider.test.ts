@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { createHook } from 'node:async_hooks'
+import { before, test } from 'node:test'
+import { browser } from '../../testing/browser.ts'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { addPerson, PASSWORD } from '../../testing/people.ts'
+import { useApp } from '../../testing/startApp.ts'
+import { hashPassword, verifyPassword } from '../plugins/passwords.ts'
+
+/** Argon2 works on a thread, as the only native code here that gives its work no name. */
+async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
+  let hashes = 0
+  const hook = createHook({ init: (_id, type) => { if (type === 'undefined') hashes += 1 } }).enable()
+  await work()
+  hook.disable()
+  return hashes
+}
+
+test('what counts hashes counts one for each, known or not', async () => {
+  const hash = await hashPassword(PASSWORD)
+  assert.equal(await hashesDuring(() => hashPassword(PASSWORD)), 1)
+  assert.equal(await hashesDuring(() => verifyPassword(hash, PASSWORD)), 1)
+  assert.equal(await hashesDuring(() => verifyPassword(null, PASSWORD)), 1)
+})
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  before(async () => {
+    await addPerson(running.app, { email: 'known@example.pl' })
+    await addPerson(running.app, { email: 'google@example.pl', passwordHash: null })
+  })
+
+  test('signing in hashes once, whether there is an account or a password, and whether it is right', async () => {
+    const attempts = [
+      ['known@example.pl', PASSWORD], ['known@example.pl', 'a noisy evening'], ['unknown@example.pl', PASSWORD],
+      ['google@example.pl', PASSWORD], ['no address', PASSWORD],
+    ] as const
+    for (const [email, password] of attempts) {
+      const { signIn } = browser(running.app)
+      assert.equal(await hashesDuring(() => signIn(email, password)), 1, email)
+    }
+  })
+
+  test('past the limit nothing is hashed', async () => {
+    const { signIn } = browser(running.app, '192.0.2.1')
+    for (let tries = 0; tries < 5; tries++) await signIn('limit@example.pl', PASSWORD)
+    assert.equal(await hashesDuring(() => signIn('limit@example.pl', PASSWORD)), 0)
+  })
+})
