@@ -2,11 +2,12 @@ import { availableParallelism, loadavg } from 'node:os'
 import { benchApi } from './serving/benchApi.ts'
 import { benchGateway } from './serving/benchGateway.ts'
 import { benchLoad } from './load/benchLoad.ts'
+import { benchSignIn } from './timing/benchSignIn.ts'
 import { readFlags, usage, type Part } from './readFlags.ts'
 
 /** `npm run bench`: medians and ratios, each against a reference that was measured in the same rounds. It asserts nothing. */
 
-const benches: Record<Part, (rounds: number) => Promise<string>> = { load: benchLoad, api: benchApi, gateway: benchGateway }
+const benches: Record<Part, (rounds: number) => Promise<string>> = { load: benchLoad, api: benchApi, gateway: benchGateway, signIn: benchSignIn }
 
 try {
   const { rounds, parts, help } = readFlags(process.argv.slice(2))
