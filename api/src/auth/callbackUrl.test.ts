@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { callbackAttacks } from '../../testing/callbackAttacks.ts'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { useGoogle } from '../../testing/googleVisitors.ts'
+import { addPerson, PASSWORD } from '../../testing/people.ts'
+import { ORIGIN } from '../../testing/startApp.ts'
+
+const HOME = `${ORIGIN}/`
+const EMAIL = 'anna@example.pl'
+
+onEachDatabase((create) => {
+  const { running, visitor, signIn: signInByGoogle } = useGoogle(create)
+  type Visitor = ReturnType<typeof visitor>
+  before(async () => {
+    await addPerson(running.app, { email: EMAIL })
+    await addPerson(running.app, { email: 'linked@example.pl', passwordHash: null })
+  })
+
+  /** The pages for signing in hand the address on, as a path of the product. */
+  const handedOn = async ({ get }: Visitor, page: string, callbackUrl: string) => {
+    const { headers } = await get(`${page}${new URLSearchParams({ callbackUrl })}`)
+    return ORIGIN + (new URL(String(headers.location)).searchParams.get('callbackUrl') || '/')
+  }
+
+  /** Each takes a callbackUrl, and answers where it leads. */
+  const ways: Record<string, (who: Visitor, callbackUrl: string) => Promise<string | null>> = {
+    'signing in': async ({ signIn }, callbackUrl) => (await signIn(EMAIL, PASSWORD, { callbackUrl })).json().url,
+    'signing in without JSON': async ({ signIn }, callbackUrl) =>
+      String((await signIn(EMAIL, PASSWORD, { callbackUrl, json: 'false' })).headers.location),
+    'signing in by Google': signInByGoogle,
+    'signing out': async ({ signOut }, callbackUrl) => (await signOut(callbackUrl)).json().url,
+    'the page for signing in': (who, callbackUrl) => handedOn(who, '/api/auth/signin?', callbackUrl),
+    'the page after an error': (who, callbackUrl) => handedOn(who, '/api/auth/error?error=CredentialsSignin&', callbackUrl),
+  }
+
+  for (const [name, lead] of Object.entries(ways)) {
+    test(`${name} leads into the product, and every attack home`, async () => {
+      assert.equal(await lead(visitor(), '/en/programs?phrase=a'), `${ORIGIN}/en/programs?phrase=a`)
+      for (const attack of callbackAttacks(ORIGIN)) {
+        await running.app.db.rows('delete from attempts')
+        assert.equal(await lead(visitor(), attack), HOME, JSON.stringify(attack))
+      }
+    })
+  }
+})
