@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownCookie } from '../plugins/ownCookie.ts'
 import { seal, unseal } from '../plugins/seal.ts'
+import type { Checks } from './openidClient.ts'
 
 /** Long enough to find a password and a second factor; next-auth 4 gives as much. */
 const LASTS_S = 15 * 60
 
-/** What this browser must bring back from the provider, and where it goes then. */
-export type PendingSignIn = {
-  state: string
-  nonce: string
-  /** PKCE, RFC 7636. */
-  codeVerifier: string
+type PendingSignIn = Checks & {
+  /** Where this browser goes then. */
   callbackUrl: string
   /** Who was signed in when it began, and so may link the provider's account to their own. */
   userId: number | null
