@@ -40,6 +40,8 @@ const GUARDS: Record<string, string> = {
   'GET /api/content-version': 'public',
   'GET /api/metrics': 'internal',
   'GET /api/openapi.json': 'public',
+  'GET /media/:folder/:file': 'public',
+  'GET /media/films/:id/:expires.:signature/*': 'link',
 }
 
 /** A program of the tests' content that only a plan opens. */
@@ -81,7 +83,7 @@ onEachDatabase((create) => {
     for (const who of ['member', 'specialist'] as const) {
       app.get(`/api/test/${who}`, { config: { policy: { who } } }, async () => ({}))
     }
-    routes = app.policies.filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/'))
+    routes = app.policies.filter(({ method }) => method !== 'HEAD')
       .map(({ policy, ...route }) => ({ ...route, guard: nameOf(policy) }))
   })
 
