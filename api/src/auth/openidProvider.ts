@@ -58,7 +58,9 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
   }
 }
 
-function reasonOf(error: unknown) {
+/** The code of the error or of what caused it: a failed `fetch` knows its own only there. */
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error ? String(error.code) : error.name
+  if ('code' in error) return String(error.code)
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.name
 }
