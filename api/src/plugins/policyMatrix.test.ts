@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { browser } from '../../testing/browser.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
-import { addPerson, tokenOf } from '../../testing/people.ts'
+import { addPerson, PASSWORD, tokenOf } from '../../testing/people.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
 import type { Policy } from './policies.ts'
 
@@ -44,11 +45,15 @@ const GUARDS: Record<string, string> = {
   'GET /media/films/:id/:expires.:signature/*': 'link',
 }
 
-/** A program of the tests' content that only a plan opens. */
+/** Programs of the tests' content: one that only a plan opens, and one that is open to all. */
 const NO_EXAMPLE = 5
+const EXAMPLE = 1
 
 const ACTORS = ['visitor', 'member', 'other member', 'member with a plan', 'specialist'] as const
 type Actor = (typeof ACTORS)[number]
+
+type Headers = Record<string, string>
+type Route = { method: string; url: string; guard: string }
 
 const nameOf = (policy: Policy) => Object.entries(policy)
   .map(([key, value]) => key === 'active' ? 'active' : key === 'unless' ? `unless ${value}` : value).join(' ')
@@ -66,8 +71,8 @@ function expected(guard: string, actor: Actor): number | undefined {
 
 onEachDatabase((create) => {
   const running = useApp(create)
-  const tokens = new Map<Actor, string>()
-  let routes: { method: string; url: string; guard: string }[]
+  const identities: Record<string, Headers> = { visitor: {} }
+  let routes: Route[]
 
   before(async () => {
     const { app } = running
@@ -77,7 +82,7 @@ onEachDatabase((create) => {
         role: actor === 'specialist' ? 'specialist' : 'patient',
         ...(actor === 'member with a plan' ? { plan: 'running' } : actor === 'other member' ? { plan: 'ended' } : {}),
       })
-      tokens.set(actor, await tokenOf(app, userId))
+      identities[actor] = { authorization: `Bearer ${await tokenOf(app, userId)}` }
     }
     // Guards that no route of the contract has yet are tried on routes of the test.
     for (const who of ['member', 'specialist'] as const) {
@@ -92,22 +97,46 @@ onEachDatabase((create) => {
     assert.deepEqual(Object.fromEntries(real.map(({ method, url, guard }) => [`${method} ${url}`, guard])), GUARDS)
   })
 
+  async function ask({ method, url }: Route, who: string, identity: Headers | undefined, program = NO_EXAMPLE) {
+    const { statusCode, body } = await running.app.inject({
+      method: method as 'GET',
+      url: url.replace(':provider', 'credentials').replace(/:\w+/g, String(program)),
+      headers: { origin: ORIGIN, ...identity },
+      remoteAddress: '203.0.113.7',
+      ...(method !== 'GET' && { payload: {} }),
+    })
+    return { statusCode, message: `${method} ${url} answers ${statusCode} to ${who}: ${body.slice(0, 200)}` }
+  }
+
+  async function assertGate(route: Route, actor: Actor, who: string, identity: Headers | undefined) {
+    const { statusCode, message } = await ask(route, who, identity)
+    const status = expected(route.guard, actor)
+    if (status !== undefined) assert.equal(statusCode, status, message)
+    else assert.ok(![401, 403].includes(statusCode), message)
+  }
+
   for (const actor of ACTORS) {
     test(`the gate before a ${actor}`, async () => {
-      const token = tokens.get(actor)
-      for (const { method, url, guard } of routes) {
-        const response = await running.app.inject({
-          method: method as 'GET',
-          url: url.replace(':provider', 'credentials').replace(/:\w+/g, String(NO_EXAMPLE)),
-          headers: { origin: ORIGIN, ...(token && { authorization: `Bearer ${token}` }) },
-          remoteAddress: '203.0.113.7',
-          ...(method !== 'GET' && { payload: {} }),
-        })
-        const status = expected(guard, actor)
-        const message = `${method} ${url} answers ${response.statusCode} to a ${actor}: ${response.body.slice(0, 200)}`
-        if (status !== undefined) assert.equal(response.statusCode, status, message)
-        else assert.ok(![401, 403].includes(response.statusCode), message)
+      for (const route of routes) await assertGate(route, actor, actor, identities[actor])
+    })
+
+    test(`what is open by exception opens to a ${actor}`, async () => {
+      const excepted = routes.filter(({ guard }) => guard.endsWith('unless exampleProgram'))
+      assert.ok(excepted.length > 0)
+      for (const route of excepted) {
+        const { statusCode, message } = await ask(route, actor, identities[actor], EXAMPLE)
+        assert.equal(statusCode, 200, message)
       }
     })
   }
+
+  test('a cookie says who asks under /api/auth alone, and never beside a wrong token', async () => {
+    const { cookies, signIn } = browser(running.app)
+    await signIn('member@example.pl', PASSWORD)
+    const cookie = { cookie: `kinora.session=${cookies.get('kinora.session')}` }
+    for (const route of routes) {
+      await assertGate(route, route.url.startsWith('/api/auth/') ? 'member' : 'visitor', 'a cookie', cookie)
+      await assertGate(route, 'visitor', 'a wrong token', { ...cookie, authorization: 'Bearer a.b.c' })
+    }
+  })
 })
