@@ -12,6 +12,7 @@ const SHARED = [
   '@kinora/http',
   '@kinora/i18n',
   '@kinora/notices',
+  '@kinora/referral',
   '@kinora/remote',
   '@kinora/router',
   '@kinora/session',

@@ -1,6 +1,7 @@
 import * as http from '@kinora/http'
 import * as i18n from '@kinora/i18n'
 import * as notices from '@kinora/notices'
+import * as referral from '@kinora/referral'
 import * as remote from '@kinora/remote'
 import * as router from '@kinora/router'
 import * as session from '@kinora/session'
@@ -17,6 +18,7 @@ export const shared: Record<string, object> = {
   '@kinora/http': http,
   '@kinora/i18n': i18n,
   '@kinora/notices': notices,
+  '@kinora/referral': referral,
   '@kinora/remote': remote,
   '@kinora/router': router,
   '@kinora/session': session,
