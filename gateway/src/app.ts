@@ -16,7 +16,8 @@ import { createPageCache } from './pages/pageCache.ts'
 import { servePages } from './pages/pages.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 import { proxyApi } from './proxy/apiProxy.ts'
-import { showSandboxMail } from './proxy/sandboxMail.ts'
+import { showSandbox } from './proxy/sandboxPages.ts'
+import { serveThirdParties } from './third-parties/serveThirdParties.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
 /** A picture of 5 MB comes in time at half a megabit a second. */
@@ -26,11 +27,11 @@ const MAX_URL_SEGMENT = 4_096
 
 /** The gateway, not yet listening. `live.start()` gives it something to answer with. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveSet }> {
-  const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl } = config
+  const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, thirdParties } = config
   const { store, keys } = await openStore(home, publicKeys)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()
-  const live = followLiveSet({ store, keys, apiUrl, origin, log: app.log })
+  const live = followLiveSet({ store, keys, apiUrl, origin, thirdParties, log: app.log })
 
   addSecurityHeaders(app, origin)
   const metrics = serveMetrics(app)
@@ -38,7 +39,8 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   serveReleaseFiles(app, { store, keys, live })
   takeReports(app, reportsUrl)
   proxyApi(app, apiUrl)
-  if (sandboxUrl) showSandboxMail(app, sandboxUrl)
+  if (sandboxUrl) showSandbox(app, sandboxUrl)
+  if (thirdParties.length > 0) serveThirdParties(app, thirdParties)
   const sitemap = serveSitemap(app, { live, apiUrl, origin })
   const content = watchContentVersion(apiUrl, () => (cache.clear(), sitemap.clear()))
   servePages(app, { live, cache, content, metrics, apiUrl, origin })

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
+import type { ThirdParty } from '@kinora/contracts'
 import { kinoraHome } from '@kinora/releases'
+import { readThirdParties } from './third-parties/readThirdParties.ts'
 
 /** A setting that cannot be used, in a sentence for whoever starts the gateway. */
 export class ConfigError extends Error {}
@@ -20,6 +22,8 @@ export type Config = {
   reportsUrl: string | null
   /** The sandbox, whose mailbox is shown; null where the real world is. */
   sandboxUrl: string | null
+  /** Programs of other firms that pages may offer; none without THIRD_PARTIES, the name of a file. */
+  thirdParties: ThirdParty[]
   logLevel: string
 }
 
@@ -42,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: addressesIn(env['TRUSTED_PROXIES'] ?? ''),
     reportsUrl: reports && httpUrl('REPORTS_URL', reports).href,
     sandboxUrl: sandbox ? httpUrl('SANDBOX_URL', sandbox).origin : null,
+    thirdParties: readThirdParties(env['THIRD_PARTIES']),
     logLevel,
   }
 }

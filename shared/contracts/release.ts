@@ -1,4 +1,5 @@
 import type { Locale } from '@kinora/limits'
+import type { PageThirdParty } from './thirdParties.ts'
 
 /** What a release says of itself, in `release.json`, signed in `release.sig`. Paths are relative to the release's folder. */
 export type ReleaseDocument = {
@@ -83,6 +84,8 @@ export type PageState = {
   origin: string
   remotes: RegisteredRemote[]
   nav: { place: NavPlace; path: string; icon?: string; label: string }[]
+  /** What other firms offer to this page, if anything; nothing of it is loaded unless the visitor agrees. */
+  thirdParties?: PageThirdParty[]
   /** Absent when the page was not rendered on the server: the browser loads and renders everything itself. */
   rendered?: RenderedState
 }

@@ -1,3 +1,4 @@
+import type { ThirdParty } from '@kinora/contracts'
 import { composeSet, createBreaker, loadSet, smokeRender, type KnownKeys, type LoadedSet, type ReleaseStore } from '@kinora/releases'
 import type { FastifyBaseLogger } from 'fastify'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
@@ -10,13 +11,13 @@ export type LiveSet = {
   close(): Promise<void>
 }
 
-type Options = { store: ReleaseStore; keys: KnownKeys; apiUrl: string; origin: string; log: FastifyBaseLogger }
+type Options = { store: ReleaseStore; keys: KnownKeys; apiUrl: string; origin: string; thirdParties: ThirdParty[]; log: FastifyBaseLogger }
 
 /** A set that was refused is tried again after this long: its files may have arrived meanwhile. */
 const RETRY_MS = 30_000
 
 /** Follows the live pointer. A new set is evaluated and tried before it takes over, and the old one is drained. */
-export function followLiveSet({ store, keys, apiUrl, origin, log }: Options): LiveSet {
+export function followLiveSet({ store, keys, apiUrl, origin, thirdParties, log }: Options): LiveSet {
   const breaker = createBreaker()
   let current: Snapshot | null = null
   let refused: { id: string; until: number } | null = null
@@ -35,7 +36,7 @@ export function followLiveSet({ store, keys, apiUrl, origin, log }: Options): Li
     }
     for (const { path, problem } of renders) if (problem) log.warn({ set: id, path }, `Not rendered: ${problem}`)
     warnOf(loaded)
-    return takeSnapshot(loaded, composition, origin)
+    return takeSnapshot(loaded, composition, origin, thirdParties)
   }
 
   function warnOf({ set, remotes }: LoadedSet): void {

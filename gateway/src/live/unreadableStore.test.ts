@@ -12,7 +12,7 @@ test('a store that cannot be read is told of once, and the set before stays live
   let poll = () => {}
   let live = async () => id
   const store = { ...gateway.store, live: () => live(), watch: (onChange: () => void) => ((poll = onChange), () => {}) }
-  const followed = followLiveSet({ store, keys: gateway.keys, apiUrl: gateway.api.url, origin: gateway.url, log: gateway.app.log })
+  const followed = followLiveSet({ store, keys: gateway.keys, apiUrl: gateway.api.url, origin: gateway.url, thirdParties: [], log: gateway.app.log })
   await followed.start()
 
   live = () => Promise.reject(new Error('live.json is damaged'))

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * A page's own headers. The policy is the same for every visitor and carries no nonce, so pages can be cached with
- * their compressed bytes; the document's one inline script is allowed by its hash.
+ * their compressed bytes; the document's one inline script is allowed by its hash. Frames are our own documents, around
+ * other firms' programs: one that would lead anywhere else is refused.
  */
-export const pageHeaders = (inlineHashes: string[]): Record<string, string> => ({
+export const pageHeaders = (inlineHashes: string[], hasFrames: boolean): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineHashes].join(' ')}`,
@@ -13,6 +14,7 @@ export const pageHeaders = (inlineHashes: string[]): Record<string, string> => (
     "font-src 'self'",
     "media-src 'self' blob:",
     "connect-src 'self'",
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -18,6 +18,8 @@ test('the sandbox\'s mailbox can be read, and only read', async () => {
   assert.equal((await fetch(`${gateway.url}/sandbox/mail`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status, 405)
   await gateway.get('/sandbox/reports')
   assert.equal(sandbox.asked.length, 1)
+  assert.equal((await gateway.get('/sandbox/third-parties')).status, 200)
+  assert.equal(sandbox.asked.at(-1)?.url, '/sandbox/third-parties')
 })
 
 test('without a sandbox the address is a page like any other', async () => {
@@ -25,6 +27,7 @@ test('without a sandbox the address is a page like any other', async () => {
   after(() => gateway.close())
   await gateway.release({ name: 'shell', version: '1' })
   await gateway.start()
+  const asked = sandbox.asked.length
   assert.equal((await gateway.get('/sandbox/mail')).status, 404)
-  assert.equal(sandbox.asked.length, 1)
+  assert.equal(sandbox.asked.length, asked)
 })

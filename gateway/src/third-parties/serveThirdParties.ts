@@ -1,0 +1,20 @@
+import type { PageThirdParty, ThirdParty } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import type { FastifyInstance } from 'fastify'
+import { sendProblem } from '../operations/problem.ts'
+import { frameDocument, frameHeaders } from './thirdPartyFrame.ts'
+
+/** `/third-parties/{id}?locale=pl`: the frames in which other firms' programs run. */
+export function serveThirdParties(app: FastifyInstance, parties: ThirdParty[]): void {
+  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>('/third-parties/:id', async ({ params, query }, reply) => {
+    const party = parties.find(({ id }) => id === params.id)
+    const html = party && frameDocument(party, query.locale === 'en' ? 'en' : 'pl')
+    if (!html) return sendProblem(reply, 404, 'not-found')
+    return reply.headers(frameHeaders(party)).type('text/html; charset=utf-8').send(html)
+  })
+}
+
+/** What pages of a locale are told of them. A referral counts for both: each is tried (specification, section 4). */
+export function thirdPartiesOn(parties: ThirdParty[], locale: Locale): PageThirdParty[] {
+  return parties.filter(({ kind, scripts }) => scripts[locale] || kind === 'referral').map(({ scripts: _, sources: __, ...told }) => told)
+}

@@ -1,0 +1,50 @@
+import type { ThirdParty } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import { escapeHtml } from '../pages/escape.ts'
+import { FRAME_SCRIPT, FRAME_SCRIPT_HASH } from './frameScript.ts'
+
+/** The document in which a firm's scripts run; null where it has none for this locale. */
+export function frameDocument({ name, scripts }: ThirdParty, locale: Locale): string | null {
+  const elements = scripts[locale]?.map(({ src, integrity }) => {
+    const checked = integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''
+    return `<script src="${escapeHtml(src)}"${checked}></script>`
+  })
+  return elements ? `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(name)}</title>
+<script>${FRAME_SCRIPT}</script>
+</head>
+<body>
+${elements.join('\n')}
+</body>
+</html>
+` : null
+}
+
+/**
+ * Nobody's origin, no referrer, and only what the configuration names: the firm sees neither page nor cookies nor the
+ * address, and the page's own policy stays as strict as it is.
+ */
+export function frameHeaders({ scripts, sources }: ThirdParty): Record<string, string> {
+  const { 'script-src': moreScripts = [], ...others } = sources ?? {}
+  const own = Object.values(scripts).flat().map(({ src }) => (src.startsWith('/') ? "'self'" : src.replace(/[?#].*$/, '')))
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': [...new Set([FRAME_SCRIPT_HASH, ...own, ...moreScripts])],
+    ...others,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
+  }
+  return {
+    'content-security-policy': Object.entries(policy).map(([directive, values]) => [directive, ...values].join(' ')).join('; '),
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-cache',
+  }
+}
