@@ -28,6 +28,7 @@ import { registerSessions } from './plugins/sessions.ts'
 import { registerSweep } from './plugins/sweep.ts'
 import { exampleProgram, programs } from './programs/index.ts'
 import { recovery } from './recovery/index.ts'
+import { referral } from './referral/index.ts'
 import { registration } from './registration/index.ts'
 import { users } from './users/index.ts'
 
@@ -93,6 +94,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(choices, { prefix: '/api' })
   await app.register(programs, { prefix: '/api' })
   await app.register(platform, { prefix: '/api' })
+  await app.register(referral, { prefix: '/api', folder: config.referralFolder })
   await app.register(media, { prefix: '/media', folder: config.mediaFolder })
   return app
 }

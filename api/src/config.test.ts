@@ -19,6 +19,7 @@ test('reads all that is set', () => {
     ORIGIN: 'https://kinora.example/', AUTH_SECRET: 'a'.repeat(32), SANDBOX_URL: 'http://127.0.0.1:3002',
     SMTP_URL: 'smtps://user:x@mail.example', MAIL_FROM: 'Kinora <hello@kinora.example>', DEMO_PASSWORD: 'try it once',
     GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret',
+    REFERRAL_SCRIPTS: '/srv/referral',
   })
   assert.deepEqual(config, {
     port: 0, host: '::1', dataFolder: '/srv/kinora/data', mediaFolder: '/srv/media', mediaSecret: 's'.repeat(32),
@@ -26,6 +27,7 @@ test('reads all that is set', () => {
     origin: 'https://kinora.example', authSecret: 'a'.repeat(32), sandboxUrl: 'http://127.0.0.1:3002',
     smtpUrl: 'smtps://user:x@mail.example', mailFrom: 'Kinora <hello@kinora.example>', demoPassword: 'try it once',
     google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+    referralFolder: '/srv/referral',
   })
 })
 

@@ -26,6 +26,8 @@ export type Config = {
   mediaFolder: string
   /** Addresses and ranges (`10.0.0.0/8`) whose x-forwarded-for and x-request-id are believed. */
   trustedProxies: string[]
+  /** Holds the scripts of the referral programme, pl.js and en.js; none without it. */
+  referralFolder: string | undefined
   logLevel: string
   /** Where mail is handed over, `smtp:` or `smtps:`. */
   smtpUrl: string | undefined
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
     mediaFolder: resolve(env.MEDIA_FOLDER || resolve(repository, 'demo/media')),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
+    referralFolder: env.REFERRAL_SCRIPTS ? resolve(env.REFERRAL_SCRIPTS) : undefined,
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     ...readMailServers(env),
     mailFrom: env.MAIL_FROM || `Kinora <kinora@${new URL(origin).hostname}>`,

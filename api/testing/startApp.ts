@@ -43,6 +43,7 @@ export async function startApp(
     authSecret: 'another secret for tests that is long enough',
     mediaFolder: content.mediaFolder,
     trustedProxies: ['127.0.0.1'],
+    referralFolder: undefined,
     logLevel: 'silent',
     smtpUrl: undefined,
     sandboxUrl: undefined,

@@ -36,6 +36,7 @@ const GUARDS: Record<string, string> = {
   'GET /api/trinings/:id': 'public',
   'GET /api/trinings/getVideoURL/:id': 'user active unless exampleProgram',
   'GET /api/trinings/getTranscriptionURL/:id': 'user active unless exampleProgram',
+  'GET /api/referral.js': 'public',
   'GET /api/health': 'public',
   'GET /api/ready': 'public',
   'GET /api/content-version': 'public',
