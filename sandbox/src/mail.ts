@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { drawMail, drawMails, framed, STYLE_HASH } from './drawMails.ts'
+import { drawMail, drawMails, framed } from './drawMails.ts'
+import { STYLE_HASH } from './sandboxPage.ts'
 
 /** As many as a person would read. */
 const KEPT = 200

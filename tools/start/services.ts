@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Service } from './keepRunning.ts'
 import { demoPassword } from './demoPassword.ts'
 import { keepSecret } from './keepSecret.ts'
+import { keepStandIns } from './keepStandIns.ts'
 
 /**
  * The processes of `npm start`: the gateway on the given port, the API and the sandbox on the two after it.
@@ -12,6 +13,7 @@ export function services(home: string, port: number, origin: string): Service[] 
   const everywhere = { NODE_ENV: 'production', KINORA_HOME: home, HOST: '127.0.0.1' }
   const secret = (name: string) => keepSecret(join(home, 'secrets'), name)
   const sandboxUrl = `http://127.0.0.1:${sandbox}`
+  const standIns = keepStandIns(join(home, 'third-parties'), origin, sandbox)
   return [
     // It refuses to run in production, where the real services are.
     { name: 'sandbox', script: 'sandbox/src/server.ts', port: sandbox, env: { ...everywhere, NODE_ENV: 'development' } },
@@ -26,6 +28,7 @@ export function services(home: string, port: number, origin: string): Service[] 
         AUTH_SECRET: secret('auth'),
         DEMO_PASSWORD: demoPassword(home),
         SANDBOX_URL: sandboxUrl,
+        REFERRAL_SCRIPTS: standIns.referralScripts,
         TRUSTED_PROXIES: '127.0.0.1',
       },
     },
@@ -37,6 +40,7 @@ export function services(home: string, port: number, origin: string): Service[] 
         ...everywhere,
         API_URL: `http://127.0.0.1:${api}`,
         SANDBOX_URL: sandboxUrl,
+        THIRD_PARTIES: standIns.thirdParties,
         ORIGIN: origin,
       },
     },

@@ -1,0 +1,13 @@
+import { clock, escapeHtml, sandboxPage } from './sandboxPage.ts'
+import type { Received } from './thirdParties.ts'
+
+/** What reached other firms, newest first. */
+export function drawThirdParties(received: Received[]): string {
+  const items = received.map(({ at, id, event, fields }) => {
+    const told = Object.entries(fields).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`).join('')
+    return `<li><b>${escapeHtml(id)}</b>: ${escapeHtml(event)}, <time datetime="${at}">${clock(at)}</time>${told && `<dl>${told}</dl>`}</li>`
+  })
+  return sandboxPage('Third parties', `<h1>Third parties</h1>
+<p>What the stand-ins for other firms have received since this sandbox was started. Nothing leaves this machine.</p>
+${items.length > 0 ? `<ol>${items.join('\n')}</ol>` : '<p>Nothing here yet.</p>'}`)
+}
