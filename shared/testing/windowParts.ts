@@ -5,6 +5,13 @@ window.scrollTo = () => {}
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => {}, removeListener: () => {} })
 
+/** Nothing has a size here, so none ever changes. */
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** A modal dialog without the top layer: it opens, closes, and Escape asks to cancel. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import accountEn from './account/locales/en.json' with { type: 'json' }
 import accountPl from './account/locales/pl.json' with { type: 'json' }
+import consentEn from './consent/locales/en.json' with { type: 'json' }
+import consentPl from './consent/locales/pl.json' with { type: 'json' }
 import { Layout } from './layout/Layout.tsx'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
@@ -28,7 +30,7 @@ export const renderInShell = (ui: ReactElement | RouteObject[], { page, locale =
   renderApp(ui, {
     locale,
     route,
-    words: { shell: { pl, en }, account: { pl: accountPl, en: accountEn } },
+    words: { shell: { pl, en }, account: { pl: accountPl, en: accountEn }, consent: { pl: consentPl, en: consentEn } },
     around: (children) => <PageProvider page={fakePage({ locale, ...page })}>{children}</PageProvider>,
   })
 

@@ -2,6 +2,7 @@ import type { NavPlace } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { Wrap } from '@kinora/ui'
 import { useId, type ReactNode } from 'react'
+import { ConsentButton } from '../consent/ConsentButton.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { Logo } from './Logo.tsx'
 import { NavLinks, useNavPlace } from './NavLinks.tsx'
@@ -39,6 +40,7 @@ export function Footer() {
             {/* A page made last year may be shown this year: then the server's year stays. */}
             <span suppressHydrationWarning>{`© ${new Date().getFullYear()} Kinora`}</span>
             <span>{t('footer.notMedical')}</span>
+            <ConsentButton />
           </div>
         </Wrap>
       </div>

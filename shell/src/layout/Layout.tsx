@@ -1,6 +1,7 @@
 import { useTranslation } from '@kinora/i18n'
 import { joinClasses, ToastStack } from '@kinora/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Consent } from '../consent/Consent.tsx'
 import { OfflineNotice } from '../errors/OfflineNotice.tsx'
 import '../fonts/fonts.css'
 import { SessionExpired } from '../session/SessionExpired.tsx'
@@ -18,10 +19,11 @@ export function Layout() {
   useEnterRoute()
   return (
     <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Consent />
       <div className={joinClasses(styles.page, hasTabs && styles.aboveTabs)}>
-        <a className={styles.skip} href="#main">
-          {t('skip')}
-        </a>
         <Header />
         <OfflineNotice />
         <SessionExpired />
