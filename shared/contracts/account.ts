@@ -1,4 +1,4 @@
-import { AGE_MAX_YEARS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kinora/limits'
+import { AGE_MAX_YEARS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, REFERRAL_TOKEN_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { LocaleCode } from './content.ts'
 
@@ -102,7 +102,7 @@ const RegistrationFields = {
   passwordConfirmation: password,
   ...PersonFields,
   consents: Type.Object({ terms: Agreed, privacy: Agreed, health: Agreed, marketing: Type.Boolean() }, { additionalProperties: false }),
-  rewardfulToken: Type.Optional(Type.String({ maxLength: 100 })),
+  rewardfulToken: Type.Optional(Type.String({ maxLength: REFERRAL_TOKEN_MAX_LENGTH })),
 }
 
 /** `POST /api/auth/local/register`. Of a specialist with title and number; of a member perhaps with a specialist's name. */

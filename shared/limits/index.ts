@@ -32,6 +32,8 @@ export const AGE_MAX_YEARS = 150
 export const DESCRIPTION_MAX_LENGTH = 1_000
 /** A profile picture has fewer bytes than this (specification, section 5: "under 5 MB"). */
 export const AVATAR_LIMIT_BYTES = 5 * 2 ** 20
+/** Characters in a referral programme's token of who sent somebody. */
+export const REFERRAL_TOKEN_MAX_LENGTH = 100
 
 /** Breadcrumbs collapse above this many items. */
 export const BREADCRUMBS_MAX = 8

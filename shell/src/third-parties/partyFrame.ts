@@ -1,5 +1,5 @@
 import type { PageThirdParty, ThirdPartyEvents } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
+import { REFERRAL_TOKEN_MAX_LENGTH, type Locale } from '@kinora/limits'
 
 /** What a frame may say to the page; anything else is not heard. */
 export type Said = { event: 'ready' } | { event: 'failed' } | { event: 'referral'; token: string; campaign: string }
@@ -82,5 +82,7 @@ function saidIn(data: unknown): Said | undefined {
   if (kinora !== 1) return undefined
   if (event === 'ready' || event === 'failed') return { event }
   if (event !== 'referral' || typeof fields?.token !== 'string' || typeof fields.campaign !== 'string') return undefined
+  // A longer one would make a registration fail.
+  if (fields.token === '' || fields.token.length > REFERRAL_TOKEN_MAX_LENGTH) return undefined
   return { event, token: fields.token, campaign: fields.campaign }
 }

@@ -132,6 +132,8 @@ describe('the referral', () => {
   test.each([
     ['of no allowed campaign', said('t-1', 'abroad')],
     ['without a token', { kinora: 1, event: 'referral', fields: { campaign: 'clubs' } }],
+    ['with an empty token', said('', 'clubs')],
+    ['too long to register with', said('t'.repeat(101), 'clubs')],
     ['that never came', undefined],
   ])('one %s is looked for once more in the other language', async (_what, first) => {
     show([referral])
