@@ -1,5 +1,6 @@
+import { clearReferral, settleReferral } from '@kinora/referral'
 import { server } from '@kinora/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { problem } from './account.fake.tsx'
 import { field, fill, fillAll, register, send, signUpPage, tick } from './signUpPage.fake.tsx'
@@ -26,6 +27,21 @@ test('a member signs up, is signed in and goes on', async () => {
       consents: { terms: true, privacy: true, health: true, marketing: false },
     },
   ])
+})
+
+test.each([
+  ['the one who sent the member is named', 'token of Anna'],
+  ['nobody is named where nobody sent the member', null],
+])('%s', async (_what, token) => {
+  const { user, sent } = await signUpPage()
+  act(() => settleReferral(token))
+  await fillAll(user)
+  await send(user)
+  await screen.findByRole('heading', { name: 'Programy' })
+  act(clearReferral)
+
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.rewardfulToken).toBe(token ?? undefined)
 })
 
 test('the switch to a specialist keeps what was typed, and adds title and number', async () => {

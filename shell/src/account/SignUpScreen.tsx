@@ -2,6 +2,7 @@ import type { RoleName } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
+import { useReferral } from '@kinora/referral'
 import { Link, useLocation } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
 import { RadioField } from '@kinora/ui'
@@ -30,10 +31,11 @@ export default function SignUpScreen() {
   const { callbackUrl } = callbackQuery(useBrowserQuery())
   const [role, changeRole] = useRole()
   const [register] = useShellRegisterMutation()
+  const referral = useReferral()
   useGoOn()
 
   const form = useAccountForm<SignUpValues>(SCHEMAS[role], async (values) => {
-    const { error } = await register(registrationOf(role, values))
+    const { error } = await register(registrationOf(role, values, referral.status === 'found' ? referral.token : undefined))
     if (error) return failureOf(error)
     addNotice({ kind: 'success', text: t('signUp.done', { email: values.email }) })
     await sessionClient.refresh()

@@ -19,8 +19,11 @@ export type SignUpValues = {
   consents: { terms: true; privacy: true; health: true; marketing?: boolean }
 }
 
-/** What goes over the wire: only what the role has, and nothing that was left empty. */
-export function registrationOf(role: RoleName, values: SignUpValues): Registration {
+/**
+ * What goes over the wire: only what the role has, and nothing that was left empty.
+ * @param rewardfulToken of whoever sent this person, where that is known
+ */
+export function registrationOf(role: RoleName, values: SignUpValues, rewardfulToken?: string): Registration {
   const { specialistName, professionalTitle, registrationNumber, address, consents, ...person } = values
   const { streetAddress2, ...lines } = address
   const common = {
@@ -28,6 +31,7 @@ export function registrationOf(role: RoleName, values: SignUpValues): Registrati
     phoneNumber: internationalPhone(person.phoneNumber, person.country),
     address: { ...lines, ...(streetAddress2 && { streetAddress2 }) },
     consents: { ...consents, marketing: consents.marketing === true },
+    ...(rewardfulToken && { rewardfulToken }),
   }
   if (role === 'specialist') {
     return { role, ...common, professionalTitle: professionalTitle!, registrationNumber: registrationNumber! }
