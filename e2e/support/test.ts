@@ -1,10 +1,16 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { standIns } from '../../sandbox/src/standIns.ts'
 import { startProduct, type Product } from './product.ts'
 
 type Options = {
   /** For tests that break things on purpose: the console may speak of it. */
   mayComplain: boolean
+  /** For tests of the question about consent: a visitor who has not answered it. All others have refused. */
+  mayBeAsked: boolean
 }
+
+const asked = standIns('http://localhost').configuration.map(({ id }) => id)
+const REFUSED = JSON.stringify({ version: 1, asked, allowed: [] })
 
 /**
  * The only fixtures. `product` is the built product, one for all tests of a worker; `page` goes to it by path, and fails
@@ -12,6 +18,7 @@ type Options = {
  */
 export const test = base.extend<Options, { product: Product }>({
   mayComplain: [false, { option: true }],
+  mayBeAsked: [false, { option: true }],
   product: [
     async ({}, use) => {
       const product = await startProduct()
@@ -21,8 +28,9 @@ export const test = base.extend<Options, { product: Product }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
-  page: async ({ page, product, mayComplain }, use) => {
+  page: async ({ page, product, mayComplain, mayBeAsked }, use) => {
     const complaints = listen(page)
+    if (!mayBeAsked) await page.addInitScript((refused) => localStorage.setItem('kinora.consent', refused), REFUSED)
     await use(page)
     await product.mend()
     if (!mayComplain) expect(complaints, 'what the browser complained of').toEqual([])

@@ -31,11 +31,10 @@ export function Consent() {
   if (parties.length === 0) return null
   return (
     <ReportingBoundary fallback={null}>
-      <Suspense>
-        {status === 'unset' && <ConsentBanner />}
-        {isOpen && <ConsentSettings allowed={allowed} />}
-        {allowed.length > 0 && <ThirdParties parties={parties} allowed={allowed} landing={landing} />}
-      </Suspense>
+      {/* Each waits for itself: what is there already stays while the next is on its way. */}
+      <Suspense>{status === 'unset' && <ConsentBanner />}</Suspense>
+      <Suspense>{isOpen && <ConsentSettings allowed={allowed} />}</Suspense>
+      <Suspense>{allowed.length > 0 && <ThirdParties parties={parties} allowed={allowed} landing={landing} />}</Suspense>
     </ReportingBoundary>
   )
 }

@@ -1,0 +1,259 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Product } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ mayBeAsked: true })
+
+const banner = (page: Page) => page.getByRole('region', { name: /Twoja prywatność|Your privacy/ })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const frames = (page: Page) => page.locator('iframe')
+
+/** All that a browser asks for other firms: of their hosts, and of ours for their sake. */
+function listen(page: Page, { origin }: Product) {
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin || /^\/(third-parties\/|api\/referral)/.test(url.pathname)) asked.push(request.url())
+  })
+  return asked
+}
+
+type Received = { at: string; id: string; event: string; fields: Record<string, string> }
+/** What the stand-ins were told since a moment. */
+async function received({ urls }: Product, since: number): Promise<Received[]> {
+  const { data } = (await (await fetch(`${urls.sandbox}/third-parties`)).json()) as { data: Received[] }
+  return data.filter(({ at }) => Date.parse(at) >= since)
+}
+const told = async (product: Product, since: number) =>
+  (await received(product, since)).map(({ id, event, fields }) => [id, event, fields.path ?? fields.via ?? ''].join(' ').trim())
+
+test('before the answer nothing is asked of anybody else', async ({ page, product }) => {
+  const asked = listen(page, product)
+  await page.goto('/programs?via=anna')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(banner(page)).toBeVisible()
+  await page.goto('/en/programs')
+  await expect(banner(page)).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('no stays no: nothing is asked of anybody, after a reload neither', async ({ page, product }) => {
+  const begun = Date.now()
+  const asked = listen(page, product)
+  await page.goto('/programs?via=anna')
+  await button(page, 'Odrzuć').click()
+  await expect(banner(page)).toBeHidden()
+  await page.reload()
+  await expect(button(page, 'Ustawienia prywatności')).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(asked).toEqual([])
+  expect(await told(product, begun)).toEqual([])
+})
+
+test('yes lets the firms know of pages, and no more once it is taken back', async ({ page, product }) => {
+  const begun = Date.now()
+  const asked = listen(page, product)
+  await page.goto('/programs?via=anna&phrase=most')
+  await button(page, 'Akceptuj').click()
+  await expect.poll(() => told(product, begun)).toEqual(expect.arrayContaining(['analytics loaded', 'analytics view /programs', 'referral asked anna']))
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kinora.referral'))).toBe('{"version":1,"token":"sandbox-anna"}')
+  await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
+  await expect.poll(() => told(product, begun)).toContain(`analytics view ${new URL(page.url()).pathname}`)
+  // Nobody is signed in, and nobody has opened the chat.
+  expect((await told(product, begun)).filter((line) => /^(tracker|chat)/.test(line))).toEqual([])
+
+  await button(page, 'Ustawienia prywatności').click()
+  await button(page, 'Cofnij wszystkie zgody').click()
+  await expect(frames(page)).toHaveCount(0)
+  await expect(button(page, 'Czat')).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('kinora.referral'))).toBeNull()
+  const [before, known] = [asked.length, (await told(product, begun)).length]
+  await page.getByRole('link', { name: 'Programy' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Programy' })).toBeFocused()
+  await page.reload()
+  await expect(button(page, 'Ustawienia prywatności')).toBeVisible()
+  expect(asked.slice(before)).toEqual([])
+  expect(await told(product, begun)).toHaveLength(known)
+})
+
+test('who was sent by the other language is found by the second try', async ({ page, product }) => {
+  const begun = Date.now()
+  await page.goto('/programs?via=john')
+  await button(page, 'Akceptuj').click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kinora.referral'))).toBe('{"version":1,"token":"sandbox-john"}')
+  const lookups = (await received(product, begun)).filter(({ id }) => id === 'referral').map(({ fields }) => fields.locale)
+  expect(lookups).toEqual(['pl', 'en'])
+})
+
+test('a firm\'s code sees nothing of the page, and finds an empty memory', async ({ page, product }) => {
+  await page.goto('/programs')
+  await button(page, 'Akceptuj').click()
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes('/third-parties/analytics'))).toBe(true)
+  const frame = page.frames().find((candidate) => candidate.url().includes('/third-parties/analytics'))!
+  const seen = await frame.evaluate(() => {
+    const attempt = (read: () => unknown) => {
+      try {
+        return String(read())
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    return {
+      origin: origin,
+      document: attempt(() => parent.document.title),
+      address: attempt(() => parent.location.href),
+      storage: attempt(() => parent.localStorage.length),
+      referrer: document.referrer,
+      cookie: document.cookie,
+      own: attempt(() => (localStorage.setItem('a', '1'), localStorage.getItem('a'))),
+    }
+  })
+  expect(seen).toEqual({ origin: 'null', document: 'SecurityError', address: 'SecurityError', storage: 'SecurityError', referrer: '', cookie: '', own: '1' })
+  expect(product.origin).not.toBe(product.urls.sandbox)
+})
+
+test('the pages of a profile know no firm, whatever was agreed to', async ({ page, product }) => {
+  await page.goto('/programs')
+  await button(page, 'Akceptuj').click()
+  await expect(frames(page)).not.toHaveCount(0)
+  const asked = listen(page, product)
+  for (const path of ['/profile', '/profile/my-path', '/en/profile/edit', '/auth/reset-password?code=abc']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /Ustawienia prywatności|Privacy settings/ })).toBeVisible()
+    await expect(frames(page)).toHaveCount(0)
+  }
+  expect(asked).toEqual([])
+})
+
+test('by keyboard alone: the question comes early, and the answer leads on to the page', async ({ page }) => {
+  await page.goto('/en/programs')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  for (const name of ['Accept', 'Reject', 'Settings']) {
+    await page.keyboard.press('Tab')
+    await expect(button(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Privacy settings' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Settings')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('checkbox', { name: 'Statistics' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Save settings' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // From the footer the focus comes back to where it was.
+  await button(page, 'Privacy settings').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Privacy settings')).toBeFocused()
+})
+
+test('a choice in one tab holds in the other', async ({ page, context }) => {
+  await page.goto('/programs')
+  const other = await context.newPage()
+  await other.goto('/en/programs')
+  await button(page, 'Akceptuj').click()
+  await expect(banner(other)).toBeHidden()
+  await expect(frames(other)).not.toHaveCount(0)
+  await button(other, 'Privacy settings').click()
+  await button(other, 'Take back all consents').click()
+  await expect(frames(page)).toHaveCount(0)
+})
+
+for (const width of [360, 1280]) {
+  test(`what has the focus is never under the question, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/programs')
+    await expect(banner(page)).toBeVisible()
+    await page.getByRole('main').focus()
+    const covered: string[] = []
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab')
+      const under = await banner(page).evaluate((section) => {
+        const element = document.activeElement!
+        const isLower = element.getBoundingClientRect().top >= section.firstElementChild!.getBoundingClientRect().top
+        return isLower && !section.contains(element) ? element.outerHTML.slice(0, 100) : null
+      })
+      if (under) covered.push(under)
+    }
+    expect(covered).toEqual([])
+  })
+}
+
+test.describe('a chat that does not come', () => {
+  test.use({ mayComplain: true })
+
+  test('says that a blocker may be why, in both languages', async ({ page, product }) => {
+    await page.goto('/programs')
+    await button(page, 'Akceptuj').click()
+    for (const [path, open, sentence] of [
+      ['/programs', 'Czat', 'Aby połączyć się ze specjalistą, wyłącz blokowanie reklam.'],
+      ['/en/programs', 'Chat', 'Ad blocker must be deactivated to connect with the specialist.'],
+    ] as const) {
+      await page.route(`${product.urls.sandbox}/third-parties/chat.js`, (route) => route.abort())
+      await page.goto(path)
+      await button(page, open).click()
+      await expect(page.getByText(sentence)).toBeVisible()
+      await page.unroute(`${product.urls.sandbox}/third-parties/chat.js`)
+    }
+    await button(page, 'Try again').click()
+    await expect(page.frameLocator('iframe[title="Chat with a specialist"]').getByLabel('Your message')).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is asked', async ({ page }) => {
+    await page.goto('/programs')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Ustawienia prywatności' })).toHaveCount(0)
+  })
+})
+
+for (const [display, kept] of Object.entries({ light: {}, dark: { theme: 'dark' }, 'high contrast, larger text': { contrast: 'more', textSteps: 2 } })) {
+  for (const width of [360, 1280]) {
+    for (const prefix of ['', '/en']) {
+      test(`axe finds nothing: ${display}, ${width} px, ${prefix ? 'English' : 'Polish'}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.addInitScript((value) => {
+          if (origin !== 'null') localStorage.setItem('kinora.display', JSON.stringify({ version: 1, ...value }))
+        }, kept)
+        const clean = async (what: string) => {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), what).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect(overflow, `${what}: nothing hangs over the side`).toBeLessThanOrEqual(0)
+        }
+        await page.goto(`${prefix}/programs`)
+        await expect(banner(page)).toBeVisible()
+        await clean('the question')
+        await button(page, prefix ? 'Settings' : 'Ustawienia').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await clean('the settings')
+        await button(page, prefix ? 'All' : 'Wszystkie').click()
+        await button(page, prefix ? 'Chat' : 'Czat').click()
+        await expect(page.frameLocator('iframe[title]').getByRole('textbox')).toBeVisible()
+        await clean('the chat')
+      })
+    }
+  }
+}
