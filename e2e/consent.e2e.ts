@@ -1,35 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import type { Product } from './support/product.ts'
+import { banner, button, frames, listenForOthers, received, told } from './support/consent.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ mayBeAsked: true })
 
-const banner = (page: Page) => page.getByRole('region', { name: /Twoja prywatność|Your privacy/ })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const frames = (page: Page) => page.locator('iframe')
-
-/** All that a browser asks for other firms: of their hosts, and of ours for their sake. */
-function listen(page: Page, { origin }: Product) {
-  const asked: string[] = []
-  page.context().on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.origin !== origin || /^\/(third-parties\/|api\/referral)/.test(url.pathname)) asked.push(request.url())
-  })
-  return asked
-}
-
-type Received = { at: string; id: string; event: string; fields: Record<string, string> }
-/** What the stand-ins were told since a moment. */
-async function received({ urls }: Product, since: number): Promise<Received[]> {
-  const { data } = (await (await fetch(`${urls.sandbox}/third-parties`)).json()) as { data: Received[] }
-  return data.filter(({ at }) => Date.parse(at) >= since)
-}
-const told = async (product: Product, since: number) =>
-  (await received(product, since)).map(({ id, event, fields }) => [id, event, fields.path ?? fields.via ?? ''].join(' ').trim())
-
 test('before the answer nothing is asked of anybody else', async ({ page, product }) => {
-  const asked = listen(page, product)
+  const asked = listenForOthers(page, product)
   await page.goto('/programs?via=anna')
   await expect(banner(page)).toBeVisible()
   await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
@@ -42,7 +17,7 @@ test('before the answer nothing is asked of anybody else', async ({ page, produc
 
 test('no stays no: nothing is asked of anybody, after a reload neither', async ({ page, product }) => {
   const begun = Date.now()
-  const asked = listen(page, product)
+  const asked = listenForOthers(page, product)
   await page.goto('/programs?via=anna')
   await button(page, 'Odrzuć').click()
   await expect(banner(page)).toBeHidden()
@@ -57,7 +32,7 @@ test('no stays no: nothing is asked of anybody, after a reload neither', async (
 
 test('yes lets the firms know of pages, and no more once it is taken back', async ({ page, product }) => {
   const begun = Date.now()
-  const asked = listen(page, product)
+  const asked = listenForOthers(page, product)
   await page.goto('/programs?via=anna&phrase=most')
   await button(page, 'Akceptuj').click()
   await expect.poll(() => told(product, begun)).toEqual(expect.arrayContaining(['analytics loaded', 'analytics view /programs', 'referral asked anna']))
@@ -121,47 +96,13 @@ test('the pages of a profile know no firm, whatever was agreed to', async ({ pag
   await page.goto('/programs')
   await button(page, 'Akceptuj').click()
   await expect(frames(page)).not.toHaveCount(0)
-  const asked = listen(page, product)
+  const asked = listenForOthers(page, product)
   for (const path of ['/profile', '/profile/my-path', '/en/profile/edit', '/auth/reset-password?code=abc']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: /Ustawienia prywatności|Privacy settings/ })).toBeVisible()
     await expect(frames(page)).toHaveCount(0)
   }
   expect(asked).toEqual([])
-})
-
-test('by keyboard alone: the question comes early, and the answer leads on to the page', async ({ page }) => {
-  await page.goto('/en/programs')
-  await expect(banner(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  for (const name of ['Accept', 'Reject', 'Settings']) {
-    await page.keyboard.press('Tab')
-    await expect(button(page, name)).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Privacy settings' })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(button(page, 'Settings')).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('checkbox', { name: 'Statistics' }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Save settings' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(banner(page)).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-
-  // From the footer the focus comes back to where it was.
-  await button(page, 'Privacy settings').focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(button(page, 'Privacy settings')).toBeFocused()
 })
 
 test('a choice in one tab holds in the other', async ({ page, context }) => {
@@ -175,26 +116,6 @@ test('a choice in one tab holds in the other', async ({ page, context }) => {
   await button(other, 'Take back all consents').click()
   await expect(frames(page)).toHaveCount(0)
 })
-
-for (const width of [360, 1280]) {
-  test(`what has the focus is never under the question, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/programs')
-    await expect(banner(page)).toBeVisible()
-    await page.getByRole('main').focus()
-    const covered: string[] = []
-    for (let step = 0; step < 60; step++) {
-      await page.keyboard.press('Tab')
-      const under = await banner(page).evaluate((section) => {
-        const element = document.activeElement!
-        const isLower = element.getBoundingClientRect().top >= section.firstElementChild!.getBoundingClientRect().top
-        return isLower && !section.contains(element) ? element.outerHTML.slice(0, 100) : null
-      })
-      if (under) covered.push(under)
-    }
-    expect(covered).toEqual([])
-  })
-}
 
 test.describe('a chat that does not come', () => {
   test.use({ mayComplain: true })
@@ -216,44 +137,3 @@ test.describe('a chat that does not come', () => {
     await expect(page.frameLocator('iframe[title="Chat with a specialist"]').getByLabel('Your message')).toBeVisible()
   })
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('nobody is asked', async ({ page }) => {
-    await page.goto('/programs')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Ustawienia prywatności' })).toHaveCount(0)
-  })
-})
-
-for (const [display, kept] of Object.entries({ light: {}, dark: { theme: 'dark' }, 'high contrast, larger text': { contrast: 'more', textSteps: 2 } })) {
-  for (const width of [360, 1280]) {
-    for (const prefix of ['', '/en']) {
-      test(`axe finds nothing: ${display}, ${width} px, ${prefix ? 'English' : 'Polish'}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 })
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.addInitScript((value) => {
-          if (origin !== 'null') localStorage.setItem('kinora.display', JSON.stringify({ version: 1, ...value }))
-        }, kept)
-        const clean = async (what: string) => {
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), what).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          expect(overflow, `${what}: nothing hangs over the side`).toBeLessThanOrEqual(0)
-        }
-        await page.goto(`${prefix}/programs`)
-        await expect(banner(page)).toBeVisible()
-        await clean('the question')
-        await button(page, prefix ? 'Settings' : 'Ustawienia').click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await clean('the settings')
-        await button(page, prefix ? 'All' : 'Wszystkie').click()
-        await button(page, prefix ? 'Chat' : 'Czat').click()
-        await expect(page.frameLocator('iframe[title]').getByRole('textbox')).toBeVisible()
-        await clean('the chat')
-      })
-    }
-  }
-}

@@ -1,34 +1,13 @@
-import type { PageThirdParty } from '@kinora/contracts'
+import { I18nProvider, makeI18n } from '@kinora/i18n'
 import { act, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { makeI18n, I18nProvider } from '@kinora/i18n'
-import { fakePage, renderFrame } from '../page.fake.tsx'
+import { fakePage } from '../page.fake.tsx'
 import { PageProvider } from '../page.tsx'
+import { all, banner, frames, keep, kept, noBanner, parties, press, startAfresh, visit } from './consent.fake.tsx'
 import { Consent } from './Consent.tsx'
 import { reloadConsent } from './consentStore.ts'
-import { openSettings } from './settingsDoor.ts'
 
-const parties: PageThirdParty[] = [
-  { id: 'numbers', kind: 'analytics', name: 'Numbers', events: { view: ['path'] } },
-  { id: 'talk', kind: 'chat', name: 'Talk & Co' },
-  { id: 'letters', kind: 'emailTracker', name: 'Letters', events: { identify: ['email'] } },
-]
-const pages = [{ path: '*', element: <h1>Programy</h1> }]
-const kept = () => JSON.parse(localStorage.getItem('kinora.consent') ?? 'null') as { asked: string[]; allowed: string[] } | null
-const keep = (value: unknown) => localStorage.setItem('kinora.consent', typeof value === 'string' ? value : JSON.stringify(value))
-const all = { version: 1, asked: ['numbers', 'talk', 'letters'], allowed: ['analytics', 'chat', 'marketing'] }
-const banner = () => screen.findByRole('region', { name: /Twoja prywatność/ })
-const noBanner = () => expect(screen.queryByRole('region', { name: /Twoja prywatność/ })).not.toBeInTheDocument()
-const frames = () => [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).pathname)
-/** A new visit: the page reads what was kept. */
-const visit = (options: { parties?: PageThirdParty[]; locale?: 'pl' | 'en' } = {}) =>
-  renderFrame(pages, { page: { thirdParties: options.parties ?? parties }, locale: options.locale })
-
-beforeEach(() => {
-  reloadConsent()
-  openSettings(false)
-})
-const press = async (user: ReturnType<typeof visit>['user'], name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+beforeEach(startAfresh)
 
 test('a first visit is asked, yes and no alike, and nothing is loaded before the answer', async () => {
   visit()
@@ -69,61 +48,6 @@ test('no is stored, loads nothing, and the next visit is not asked', async () =>
   expect(await screen.findByRole('button', { name: 'Ustawienia prywatności' })).toBeVisible()
   noBanner()
   expect(frames()).toEqual([])
-})
-
-test('settings ask for each purpose, nothing ticked beforehand, and name the firms', async () => {
-  const { user } = visit()
-  await press(user, 'Ustawienia')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ustawienia prywatności' }))
-  for (const box of dialog.getAllByRole('checkbox')) expect(box).not.toBeChecked()
-  expect(dialog.getByText('Firmy: Talk & Co')).toBeVisible()
-
-  await user.click(dialog.getByRole('checkbox', { name: 'Statystyka' }))
-  await user.click(dialog.getByRole('checkbox', { name: 'Marketing' }))
-  await user.click(dialog.getByRole('checkbox', { name: 'Marketing' }))
-  await user.click(dialog.getByRole('button', { name: 'Zapisz ustawienia' }))
-  expect(kept()?.allowed).toEqual(['analytics'])
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  noBanner()
-})
-
-test.each([
-  ['Wszystkie', all.allowed],
-  ['Tylko niezbędne', []],
-])('settings: %s', async (name, allowed) => {
-  const { user } = visit()
-  await press(user, 'Ustawienia')
-  await press(user, name)
-  expect(kept()?.allowed).toEqual(allowed)
-})
-
-test('closing the settings chooses nothing', async () => {
-  const { user } = visit()
-  for (const close of [() => press(user, 'Zamknij'), () => user.keyboard('{Escape}')]) {
-    await press(user, 'Ustawienia')
-    await user.click(screen.getByRole('checkbox', { name: 'Czat' }))
-    await close()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(kept()).toBeNull()
-  }
-  expect(await banner()).toBeVisible()
-})
-
-test('the footer leads back to the choice, and a withdrawn consent takes the programs out', async () => {
-  keep(all)
-  sessionStorage.setItem('kinora.referral', '{"version":1,"token":"anna"}')
-  reloadConsent()
-  const { user } = visit()
-  await screen.findByRole('button', { name: 'Czat' })
-  expect(frames()).toEqual(['/third-parties/numbers'])
-
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Ustawienia prywatności' }))
-  expect(await screen.findByRole('checkbox', { name: 'Czat' })).toBeChecked()
-  await press(user, 'Cofnij wszystkie zgody')
-  expect(frames()).toEqual([])
-  expect(screen.queryByRole('button', { name: 'Czat' })).not.toBeInTheDocument()
-  expect(sessionStorage.getItem('kinora.referral')).toBeNull()
-  expect(kept()?.allowed).toEqual([])
 })
 
 test('a choice in another tab holds here', async () => {
@@ -201,12 +125,12 @@ test('in English', async () => {
 
 test('a server shows nothing of it to anybody', () => {
   keep(all)
-  const html = renderToString(
+  const page = (
     <I18nProvider i18n={makeI18n('pl', {})}>
       <PageProvider page={fakePage({ thirdParties: parties })}>
         <Consent />
       </PageProvider>
-    </I18nProvider>,
+    </I18nProvider>
   )
-  expect(html.replace(/<!--.*?-->/g, '')).toBe('')
+  expect(renderToString(page).replace(/<!--.*?-->/g, '')).toBe('')
 })

@@ -1,8 +1,15 @@
 import { act, fireEvent } from '@testing-library/react'
 
 /** Frames in which no firm's code runs: what it would say, the test says; what it is told, the test reads. */
-export const framesTo = (id: string) =>
-  [...document.querySelectorAll('iframe')].filter(({ src }) => new URL(src).pathname === `/third-parties/${id}`)
+export const allFrames = () => [...document.querySelectorAll('iframe')]
+export const framesTo = (id: string) => allFrames().filter(({ src }) => new URL(src).pathname === `/third-parties/${id}`)
+
+/** The firm behind the one frame that there is to it. */
+export function only(id: string) {
+  const [frame, ...more] = framesTo(id)
+  expect(more).toEqual([])
+  return fakeFirm(frame!)
+}
 
 export function fakeFirm(frame: HTMLIFrameElement) {
   const told: unknown[] = []

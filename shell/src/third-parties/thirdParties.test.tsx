@@ -1,11 +1,10 @@
 import type { PageThirdParty } from '@kinora/contracts'
-import { clearReferral, useReferral } from '@kinora/referral'
 import { followSession } from '@kinora/session'
 import { fakeAuth, fakeSession, server } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { categoriesOf } from '../consent/categories.ts'
 import { renderInShell } from '../page.fake.tsx'
-import { FAILED, fakeFirm, framesTo, READY } from './frames.fake.ts'
+import { allFrames, fakeFirm, framesTo, only, READY } from './frames.fake.ts'
 import { ThirdParties } from './ThirdParties.tsx'
 
 const analytics: PageThirdParty = { id: 'numbers', kind: 'analytics', name: 'Numbers', events: { view: ['path'] } }
@@ -15,32 +14,14 @@ const referral: PageThirdParty = {
   id: 'sender', kind: 'referral', name: 'Sender', parameter: 'via', campaigns: { pl: ['friends', 'clubs'], en: ['abroad'] },
 }
 
-function Sender() {
-  const referral = useReferral()
-  return <p>{referral.status === 'found' ? `od ${referral.token}` : referral.status}</p>
-}
+/** A visit that has agreed to everything. */
+const show = (parties: PageThirdParty[], route = '/programs') =>
+  renderInShell([{ path: '*', element: <ThirdParties parties={parties} allowed={categoriesOf(parties)} landing="" /> }], { route })
 
-type Options = { route?: string; landing?: string; locale?: 'pl' | 'en' }
-const show = (parties: PageThirdParty[], { route = '/programs', landing = '', locale }: Options = {}) =>
-  renderInShell([{ path: '*', element: <><Sender /><ThirdParties parties={parties} allowed={categoriesOf(parties)} landing={landing} /></> }], { route, locale })
-
-const only = (id: string) => {
-  const [frame, ...more] = framesTo(id)
-  expect(more).toEqual([])
-  return fakeFirm(frame!)
-}
-const said = (token: string, campaign: string) => ({ kinora: 1, event: 'referral', fields: { token, campaign } })
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 let stop = () => {}
-
-beforeEach(() => {
-  sessionStorage.clear()
-  act(clearReferral)
-})
 afterEach(() => {
   stop()
   stop = () => {}
-  jest.useRealTimers()
 })
 
 function signIn() {
@@ -57,7 +38,7 @@ test('a frame is nobody’s, and tells of itself nothing but the locale', () => 
 })
 
 test('each page is told once the firm listens, field by field, without its query', async () => {
-  const { router } = show([analytics], { route: '/programs?phrase=kolano' })
+  const { router } = show([analytics], '/programs?phrase=kolano')
   const firm = only('numbers')
   expect(firm.told).toEqual([])
   firm.say(READY)
@@ -81,11 +62,11 @@ test.each(['/profile', '/profile/my-team/member/7', '/Profile/edit', '/specialis
   'on %s no analytics and no marketing, and a chat only where it may be',
   async (route) => {
     signIn()
-    show([analytics, tracker, referral, chat], { route })
+    show([analytics, tracker, referral, chat], route)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Czat' })).not.toBeInTheDocument())
-    expect(document.querySelectorAll('iframe')).toHaveLength(0)
+    expect(allFrames()).toEqual([])
     stop()
-    show([{ ...chat, onPrivatePages: true }], { route })
+    show([{ ...chat, onPrivatePages: true }], route)
     expect(screen.getByRole('button', { name: 'Czat' })).toBeVisible()
   },
 )
@@ -108,92 +89,4 @@ test('the e-mail tracker comes with a session, is asked every half second, and t
   const firm = only('letters')
   firm.say(READY)
   await waitFor(() => expect(firm.told).toEqual([{ kinora: 1, event: 'identify', fields: { email: 'anna@kinora.test' } }]))
-})
-
-describe('the referral', () => {
-  beforeEach(() => void jest.useFakeTimers())
-
-  test('is found a second after the script was loaded, and remembered', async () => {
-    show([referral], { landing: '?via=anna&utm=1' })
-    const firm = only('sender')
-    expect(firm.address).toBe('?locale=pl&via=anna')
-    firm.say(said('t-1', 'clubs'))
-    await pass(5_000)
-    expect(screen.getByText('unknown')).toBeVisible()
-    firm.load()
-    await pass(999)
-    expect(screen.getByText('unknown')).toBeVisible()
-    await pass(1)
-    expect(screen.getByText('od t-1')).toBeVisible()
-    expect(framesTo('sender')).toEqual([])
-    expect(sessionStorage.getItem('kinora.referral')).toBe('{"version":1,"token":"t-1"}')
-  })
-
-  test.each([
-    ['of no allowed campaign', said('t-1', 'abroad')],
-    ['without a token', { kinora: 1, event: 'referral', fields: { campaign: 'clubs' } }],
-    ['with an empty token', said('', 'clubs')],
-    ['too long to register with', said('t'.repeat(101), 'clubs')],
-    ['that never came', undefined],
-  ])('one %s is looked for once more in the other language', async (_what, first) => {
-    show([referral])
-    const polish = only('sender')
-    if (first) polish.say(first)
-    polish.load()
-    await pass(1_000)
-    const english = only('sender')
-    expect(english.address).toBe('?locale=en')
-    english.say(said('t-2', 'abroad'))
-    english.load()
-    await pass(1_000)
-    expect(screen.getByText('od t-2')).toBeVisible()
-  })
-
-  test('none in both languages is nobody, and is not looked for again', async () => {
-    const { unmount } = show([referral], { locale: 'en' })
-    for (const address of ['?locale=en', '?locale=pl']) {
-      const firm = only('sender')
-      expect(firm.address).toBe(address)
-      firm.load()
-      await pass(1_000)
-    }
-    expect(screen.getByText('none')).toBeVisible()
-
-    unmount()
-    act(clearReferral)
-    show([referral])
-    expect(screen.getByText('none')).toBeVisible()
-    expect(framesTo('sender')).toEqual([])
-  })
-
-  test('a script that does not load is nobody, at once and without a second try', async () => {
-    show([referral])
-    only('sender').say(FAILED)
-    await pass(0)
-    expect(screen.getByText('none')).toBeVisible()
-    expect(framesTo('sender')).toEqual([])
-  })
-
-  test('an address that names somebody outweighs what is remembered', () => {
-    sessionStorage.setItem('kinora.referral', '{"version":1,"token":"t-1"}')
-    show([referral], { landing: '?via=jan' })
-    expect(only('sender').address).toBe('?locale=pl&via=jan')
-  })
-
-  test.each(['{"version":2,"token":"t"}', '{"version":1,"token":7}', '{{', 'null'])('what is no memory of ours is not one: %s', (kept) => {
-    sessionStorage.setItem('kinora.referral', kept)
-    show([referral])
-    expect(framesTo('sender')).toHaveLength(1)
-  })
-
-  test('leaving for a private page ends the search, coming back begins it anew', async () => {
-    const { router } = show([referral])
-    only('sender').load()
-    await act(() => router.navigate('/profile'))
-    expect(framesTo('sender')).toEqual([])
-    await pass(3_000)
-    expect(screen.getByText('unknown')).toBeVisible()
-    await act(() => router.navigate('/'))
-    expect(framesTo('sender')).toHaveLength(1)
-  })
 })

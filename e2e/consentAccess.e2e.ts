@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { banner, button } from './support/consent.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ mayBeAsked: true })
+
+test('by keyboard alone: the question comes early, and the answer leads on to the page', async ({ page }) => {
+  await page.goto('/en/programs')
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  for (const name of ['Accept', 'Reject', 'Settings']) {
+    await page.keyboard.press('Tab')
+    await expect(button(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Privacy settings' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Settings')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('checkbox', { name: 'Statistics' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Save settings' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // From the footer the focus comes back to where it was.
+  await button(page, 'Privacy settings').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Privacy settings')).toBeFocused()
+})
+
+for (const width of [360, 1280]) {
+  test(`what has the focus is never under the question, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/programs')
+    await expect(banner(page)).toBeVisible()
+    await page.getByRole('main').focus()
+    const covered: string[] = []
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab')
+      const under = await banner(page).evaluate((section) => {
+        const element = document.activeElement!
+        const isLower = element.getBoundingClientRect().top >= section.firstElementChild!.getBoundingClientRect().top
+        return isLower && !section.contains(element) ? element.outerHTML.slice(0, 100) : null
+      })
+      if (under) covered.push(under)
+    }
+    expect(covered).toEqual([])
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is asked', async ({ page }) => {
+    await page.goto('/programs')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Ustawienia prywatności' })).toHaveCount(0)
+  })
+})
+
+for (const [display, kept] of Object.entries({ light: {}, dark: { theme: 'dark' }, 'high contrast, larger text': { contrast: 'more', textSteps: 2 } })) {
+  for (const width of [360, 1280]) {
+    for (const prefix of ['', '/en']) {
+      test(`axe finds nothing: ${display}, ${width} px, ${prefix ? 'English' : 'Polish'}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.addInitScript((value) => {
+          if (origin !== 'null') localStorage.setItem('kinora.display', JSON.stringify({ version: 1, ...value }))
+        }, kept)
+        const clean = async (what: string) => {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), what).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+          expect(overflow, `${what}: nothing hangs over the side`).toBeLessThanOrEqual(0)
+        }
+        await page.goto(`${prefix}/programs`)
+        await expect(banner(page)).toBeVisible()
+        await clean('the question')
+        await button(page, prefix ? 'Settings' : 'Ustawienia').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await clean('the settings')
+        await button(page, prefix ? 'All' : 'Wszystkie').click()
+        await button(page, prefix ? 'Chat' : 'Czat').click()
+        await expect(page.frameLocator('iframe[title]').getByRole('textbox')).toBeVisible()
+        await clean('the chat')
+      })
+    }
+  }
+}

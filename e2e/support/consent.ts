@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Product } from './product.ts'
+
+export const banner = (page: Page) => page.getByRole('region', { name: /Twoja prywatność|Your privacy/ })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const frames = (page: Page) => page.locator('iframe')
+
+/** All that a browser asks for other firms: of their hosts, and of ours for their sake. */
+export function listenForOthers(page: Page, { origin }: Product) {
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin || /^\/(third-parties\/|api\/referral)/.test(url.pathname)) asked.push(request.url())
+  })
+  return asked
+}
+
+type Received = { at: string; id: string; event: string; fields: Record<string, string> }
+/** What the stand-ins were told since a moment. */
+export async function received({ urls }: Product, since: number): Promise<Received[]> {
+  const { data } = (await (await fetch(`${urls.sandbox}/third-parties`)).json()) as { data: Received[] }
+  return data.filter(({ at }) => Date.parse(at) >= since)
+}
+export const told = async (product: Product, since: number) =>
+  (await received(product, since)).map(({ id, event, fields }) => [id, event, fields.path ?? fields.via ?? ''].join(' ').trim())
+
