@@ -1,3 +1,4 @@
+import { memberForm } from '../api/testing/registrations.ts'
 import { banner, button, frames, listenForOthers, received, told } from './support/consent.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,6 +66,25 @@ test('who was sent by the other language is found by the second try', async ({ p
   expect(lookups).toEqual(['pl', 'en'])
 })
 
+test('the e-mail tracker is told who is there once somebody is, and goes with them', async ({ page, product }) => {
+  const begun = Date.now()
+  const identified = async () => (await received(product, begun)).filter(({ id, event }) => id === 'tracker' && event === 'identify').map(({ fields }) => fields)
+  const email = 'tracked@kinora.example'
+  await page.goto('/programs')
+  await button(page, 'Akceptuj').click()
+  await expect(frames(page)).not.toHaveCount(0)
+  const answer = await page.request.post('/api/auth/local/register?locale=pl', { data: memberForm(email), headers: { origin: product.origin } })
+  expect(answer.status()).toBe(201)
+  await page.reload()
+  await expect.poll(identified).toEqual([{ email }])
+
+  await page.getByRole('button', { name: 'Anna' }).click()
+  await page.getByRole('button', { name: 'Wyloguj się' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeVisible()
+  await expect(page.locator('iframe[src*="tracker"]')).toHaveCount(0)
+  expect(await identified()).toHaveLength(1)
+})
+
 test('a firm\'s code sees nothing of the page, and finds an empty memory', async ({ page, product }) => {
   await page.goto('/programs')
   await button(page, 'Akceptuj').click()
@@ -96,6 +116,8 @@ test('the pages of a profile know no firm, whatever was agreed to', async ({ pag
   await page.goto('/programs')
   await button(page, 'Akceptuj').click()
   await expect(frames(page)).not.toHaveCount(0)
+  // What the list had let in is gone with it.
+  await page.goto('/profile')
   const asked = listenForOthers(page, product)
   for (const path of ['/profile', '/profile/my-path', '/en/profile/edit', '/auth/reset-password?code=abc']) {
     await page.goto(path)
