@@ -4,7 +4,7 @@ import { describePage, type Composition, type LoadedSet } from '@kinora/releases
 import { pageHeaders } from '../operations/securityHeaders.ts'
 import { documentTemplate, type DocumentTemplate } from '../pages/documentTemplate.ts'
 import { routeTable, type RouteTable } from '../pages/routeTable.ts'
-import { thirdPartiesOn } from '../third-parties/serveThirdParties.ts'
+import { thirdPartiesOn } from '../third-parties/thirdPartiesOn.ts'
 
 /** All that a request needs of one set. A request takes it once, so no answer ever mixes two sets. */
 export type Snapshot = {

@@ -1,5 +1,4 @@
-import type { PageThirdParty, ThirdParty } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
+import type { ThirdParty } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../operations/problem.ts'
 import { frameDocument, frameHeaders } from './thirdPartyFrame.ts'
@@ -12,9 +11,4 @@ export function serveThirdParties(app: FastifyInstance, parties: ThirdParty[]): 
     if (!html) return sendProblem(reply, 404, 'not-found')
     return reply.headers(frameHeaders(party)).type('text/html; charset=utf-8').send(html)
   })
-}
-
-/** What pages of a locale are told of them. A referral counts for both: each is tried (specification, section 4). */
-export function thirdPartiesOn(parties: ThirdParty[], locale: Locale): PageThirdParty[] {
-  return parties.filter(({ kind, scripts }) => scripts[locale] || kind === 'referral').map(({ scripts: _, sources: __, ...told }) => told)
 }

@@ -1,7 +1,10 @@
 import { useLocale, useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
 import { Button, joinClasses } from '@kinora/ui'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useHasTabs } from '../layout/BottomTabs.tsx'
+import { useIsProvided } from '../layout/useIsProvided.ts'
 import { categoriesOf } from './categories.ts'
 import { openSettings } from './settingsDoor.ts'
 import { useChoose } from './useChoose.ts'
@@ -17,6 +20,7 @@ export function ConsentBanner() {
   const choose = useChoose()
   const banner = useRef<HTMLElement>(null)
   const hasTabs = useHasTabs()
+  const isProvided = useIsProvided()
   const categories = categoriesOf(useThirdParties())
   const purposes = new Intl.ListFormat(locale).format(categories.map((category) => t(`purposes.${category}`)))
 
@@ -36,7 +40,15 @@ export function ConsentBanner() {
           <h2 id={titleId} className={styles.title}>
             {t('banner.title')}
           </h2>
-          <p>{t('banner.description', { purposes })}</p>
+          <p>
+            {t('banner.description', { purposes })}
+            {isProvided(paths.privacyPolicy()) && (
+              <>
+                {' '}
+                <Link to={paths.privacyPolicy()}>{t('banner.privacy')}</Link>
+              </>
+            )}
+          </p>
         </div>
         <div className={styles.choices}>
           <Button variant="primary" onClick={() => choose(categories)}>

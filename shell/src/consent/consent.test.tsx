@@ -1,7 +1,7 @@
 import { I18nProvider, makeI18n } from '@kinora/i18n'
 import { act, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { fakePage } from '../page.fake.tsx'
+import { fakePage, renderFrame } from '../page.fake.tsx'
 import { PageProvider } from '../page.tsx'
 import { all, banner, frames, keep, kept, noBanner, parties, press, startAfresh, visit } from './consent.fake.tsx'
 import { Consent } from './Consent.tsx'
@@ -114,6 +114,16 @@ test('where there is nothing to ask for nobody is asked', async () => {
   expect(screen.getByRole('heading', { name: 'Programy' })).toBeVisible()
   noBanner()
   expect(screen.queryByRole('button', { name: 'Ustawienia prywatności' })).not.toBeInTheDocument()
+})
+
+test('the question leads to the privacy policy, where there is one', async () => {
+  const { unmount } = visit()
+  expect(within(await banner()).queryByRole('link')).not.toBeInTheDocument()
+  unmount()
+  renderFrame([{ path: '*', element: <h1>Programy</h1> }], {
+    page: { thirdParties: parties, remotes: [{ name: 'mfe-legal', version: '1', routes: [{ id: 'privacy', path: 'privacy-policy' }] }] },
+  })
+  expect(within(await banner()).getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute('href', '/privacy-policy')
 })
 
 test('in English', async () => {
