@@ -42,6 +42,7 @@ const GUARDS: Record<string, string> = {
   'GET /api/content-version': 'public',
   'GET /api/metrics': 'internal',
   'GET /api/openapi.json': 'public',
+  'GET /media/avatars/:file': 'public',
   'GET /media/:folder/:file': 'public',
   'GET /media/films/:id/:expires.:signature/*': 'link',
 }
