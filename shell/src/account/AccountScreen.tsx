@@ -4,6 +4,7 @@ import { useRequiredSession } from '@kinora/session'
 import { LinkButton } from '@kinora/ui'
 import { DataSection } from './own/DataSection.tsx'
 import { EmailSection } from './own/EmailSection.tsx'
+import { GoogleSection } from './own/GoogleSection.tsx'
 import { OwnSection } from './own/OwnSection.tsx'
 import { WaitingPage } from './own/WaitingPage.tsx'
 import { AccountPage } from './page/AccountPage.tsx'
@@ -21,6 +22,7 @@ export default function AccountScreen() {
       <OwnSection title={t('own.password.title')} text={t('own.password.text')}>
         <LinkButton to={paths.changePassword()}>{t('own.password.change')}</LinkButton>
       </OwnSection>
+      <GoogleSection />
       <DataSection />
       <OwnSection title={t('own.delete.title')} text={t('own.delete.text')}>
         <LinkButton to={paths.deleteAccount()}>{t('own.delete.go')}</LinkButton>

@@ -1,25 +1,27 @@
 import { sessionClient } from '@kinora/session'
 import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { problem, renderAccount } from './account.fake.tsx'
 
 const done = () => new HttpResponse(null, { status: 204 })
 
-async function open(route: string, session: ReturnType<typeof fakeSession> | null = fakeSession()) {
+async function open(route: string, session: ReturnType<typeof fakeSession> | null = fakeSession(), providers?: string[]) {
   const auth = fakeAuth(session)
   server.use(...auth.handlers)
-  const view = await renderAccount(route)
+  const view = await renderAccount(route, { providers })
   await act(() => sessionClient.follow())
   return { auth, ...view }
 }
+
+const read = (request: Request) => (request.headers.get('content-type')?.includes('json') ? request.json() : request.text())
 
 /** What was sent to a call, and how it is answered. */
 function answering(method: 'get' | 'post' | 'delete', path: string, answer: (body: unknown) => Response) {
   const sent: unknown[] = []
   server.use(
     http[method](api(path), async ({ request }) => {
-      const body: unknown = method === 'get' ? null : await request.json()
+      const body: unknown = method === 'get' ? null : await read(request)
       sent.push(body)
       return answer(body)
     }),
@@ -49,6 +51,15 @@ describe('the account', () => {
 
     expect(screen.getByText('anna@kinora.test, potwierdzony.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Wyślij nowy link' })).not.toBeInTheDocument()
+  })
+
+  test('Google can be linked where it is set up, and is not spoken of elsewhere', async () => {
+    const started = answering('post', '/auth/signin/google', () => HttpResponse.json({ url: `${location.href}#google` }))
+    const { user } = await open('/auth/account', fakeSession(), ['credentials', 'google'])
+    expect(await screen.findByRole('heading', { name: 'Logowanie przez Google' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Kontynuuj przez Google' }))
+    await waitFor(() => expect(started).toHaveLength(1))
+    expect(new URLSearchParams(started[0] as string).get('callbackUrl')).toBe('/auth/account')
   })
 
   test('all data come as one file', async () => {
