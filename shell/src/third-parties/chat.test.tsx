@@ -29,7 +29,9 @@ test('it is loaded when it is opened, says that it waits, and is there once the 
   expect(state()).toBeEmptyDOMElement()
   expect(screen.getByTitle('Czat ze specjalistą')).toBeVisible()
   await pass(60_000)
+  firm.say(FAILED)
   expect(framesTo('talk')).toHaveLength(1)
+  expect(state()).toBeEmptyDOMElement()
 })
 
 test.each([

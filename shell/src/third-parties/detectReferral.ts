@@ -38,7 +38,7 @@ function lookUp(party: PageThirdParty, locale: Locale, landing: string, signal: 
       resolve(said)
     }
     const onSaid = (news: Said) => {
-      if (news.event === 'ready') return
+      if (said || news.event === 'ready') return
       said = news
       if (news.event === 'failed') finish()
     }

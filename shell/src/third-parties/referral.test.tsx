@@ -34,6 +34,7 @@ test('the referral is found a second after the script was loaded, and remembered
   const firm = only('sender')
   expect(firm.address).toBe('?locale=pl&via=anna')
   firm.say(said('t-1', 'clubs'))
+  firm.say(FAILED)
   await pass(5_000)
   expect(screen.getByText('unknown')).toBeVisible()
   firm.load()
