@@ -3,10 +3,12 @@ import fastifyStatic from '@fastify/static'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { answers } from './answers/index.ts'
 import { auth } from './auth/index.ts'
 import { choices } from './choices/index.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { keeping } from './keeping/index.ts'
 import { registerMail } from './mail/index.ts'
 import { media } from './media/index.ts'
 import { platform } from './platform/index.ts'
@@ -26,10 +28,12 @@ import { registerRequestLog, requestIds } from './plugins/requestLog.ts'
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts'
 import { registerSessions } from './plugins/sessions.ts'
 import { registerSweep } from './plugins/sweep.ts'
+import { registerValidators } from './plugins/validators.ts'
 import { exampleProgram, programs } from './programs/index.ts'
 import { recovery } from './recovery/index.ts'
 import { referral } from './referral/index.ts'
 import { registration } from './registration/index.ts'
+import { training } from './training/index.ts'
 import { users } from './users/index.ts'
 
 declare module 'fastify' {
@@ -60,13 +64,12 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 60_000,
     routerOptions: { querystringParser: parseQuery },
-    // Unknown fields are refused, not removed; every complaint is named. Strict numbers would let 1e999 past `maximum`.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: 'array', allErrors: true, strictNumbers: false } },
     frameworkErrors,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.decorate('db', db)
   app.decorate('config', config)
+  registerValidators(app)
   registerProblems(app)
   registerPolicies(app, { exampleProgram })
   registerCallers(app)
@@ -93,6 +96,9 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(users, { prefix: '/api' })
   await app.register(choices, { prefix: '/api' })
   await app.register(programs, { prefix: '/api' })
+  await app.register(keeping, { prefix: '/api' })
+  await app.register(training, { prefix: '/api' })
+  await app.register(answers, { prefix: '/api' })
   await app.register(platform, { prefix: '/api' })
   await app.register(referral, { prefix: '/api', folder: config.referralFolder })
   await app.register(media, { prefix: '/media', folder: config.mediaFolder })

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './care.ts'
 export * from './content.ts'
 export * from './problem.ts'
 export * from './profile.ts'

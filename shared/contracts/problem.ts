@@ -9,5 +9,7 @@ export const Problem = Type.Object({
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), code: Type.String() }))),
   /** Of a refused sign-in: where a client of next-auth looks for `error`. */
   url: Type.Optional(Type.String()),
+  /** Of what is refused for today: when it can be done again, ISO 8601 UTC. */
+  opensAt: Type.Optional(Type.String({ format: 'date-time' })),
 })
 export type Problem = Static<typeof Problem>

@@ -17,6 +17,24 @@ export type DurationBucket = (typeof DURATION_BUCKETS)[number]
 export const MEDIUM_FROM_SECONDS = 300
 export const MEDIUM_TO_SECONDS = 600
 
+/** How often one program can be done on one day (contract, "Decided values"). */
+export const DAILY_MAXIMUM = 3
+/** Programs in the list of examples. */
+export const EXAMPLES_MAX = 8
+/** From the heaviest to the lightest; calm unless somebody says otherwise. */
+export const FEELINGS = ['sad', 'worried', 'calm', 'happy', 'energetic'] as const
+export type FeelingName = (typeof FEELINGS)[number]
+export const DEFAULT_FEELING: FeelingName = 'calm'
+/** How hard a training was. */
+export const EFFORTS = ['light', 'right', 'hard'] as const
+export type EffortName = (typeof EFFORTS)[number]
+/** Stars of a rating. */
+export const RATING_MAX = 5
+/** Pain as people say it, from 0. */
+export const PAIN_MAX = 10
+/** Characters in a note or comment. */
+export const COMMENT_MAX_LENGTH = 1_000
+
 /** Text size: steps of 2 px, never below 10 px (specification, section 9), up to +16 px. */
 export const TEXT_STEP_PX = 2
 export const TEXT_STEPS_MAX = 8

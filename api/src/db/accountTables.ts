@@ -2,15 +2,15 @@ import type { Address, ConsentKind, Gender, ProfessionalTitle, RoleName } from '
 import type { Locale } from '@kinora/limits'
 import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const created = () => moment('created_at').notNull().defaultNow()
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+export const created = () => moment('created_at').notNull().defaultNow()
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 })
 /** Whose the row is. It goes with the user. */
-const userId = () => integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' })
+export const userId = () => integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' })
 
 /** `email` is normalised (NFKC, lower case, punycode) and so unique; without `passwordHash` only Google signs in. */
 export const users = pgTable('users', {
@@ -20,6 +20,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   role: text().$type<RoleName>().notNull(),
   locale: text().$type<Locale>().notNull(),
+  /** IANA name, as their browser last said it: when a day of theirs begins. */
+  timeZone: text('time_zone').notNull().default('Europe/Warsaw'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   gender: text().$type<Gender>(),

@@ -10,8 +10,8 @@ const RETRY_AFTER_S = 2
 
 type FieldProblem = { field: string; code: string }
 
-/** `retryAfter` in seconds. `url` is where a sign-in client looks for what went wrong. */
-type More = { retryAfter?: number; url?: string }
+/** `retryAfter` in seconds. `url` is where a sign-in client looks for what went wrong. `opensAt`: refused until then. */
+type More = { retryAfter?: number; url?: string; opensAt?: string }
 
 /** Thrown anywhere, answered as problem+json (RFC 9457). `code` is what clients translate. */
 export class ApiProblem extends Error {
@@ -48,12 +48,12 @@ export const frameworkErrors = (error: FastifyError, request: FastifyRequest, re
   answerProblem(problemOf(error), error, request, reply.headers(securityHeaders))
 
 function answerProblem(problem: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, code, errors, more: { retryAfter, url } } = problem
+  const { status, code, errors, more: { retryAfter, ...more } } = problem
   const title = STATUS_CODES[status] ?? 'Error'
   if (status >= 500) request.log.error({ err: cause }, code)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (status === 503 || retryAfter) reply.header('retry-after', retryAfter ?? RETRY_AFTER_S)
-  const body: Problem = { type: 'about:blank', title, status, code, ...(errors && { errors }), ...(url && { url }) }
+  const body: Problem = { type: 'about:blank', title, status, code, ...(errors && { errors }), ...more }
   reply.code(status).header('cache-control', 'no-store').type('application/problem+json')
     .serializer(JSON.stringify).send(body)
 }

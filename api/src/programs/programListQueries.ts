@@ -2,7 +2,7 @@ import type { Facets, Program } from '@kinora/contracts'
 import { MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS } from '@kinora/limits'
 import type { Database } from '../db/database.ts'
 import type { ListQuery } from './programSchemas.ts'
-import { programJoins, programJson } from './programSql.ts'
+import { programJoins, programJson } from '../db/programSql.ts'
 
 /** A sort key for Polish titles that needs no ICU: every letter moves to its place in a row of 35 characters. */
 const ALPHABET = 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'

@@ -1,7 +1,7 @@
 import type { Program, ProgramDetail } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import type { Database } from '../db/database.ts'
-import { programJoins, programJson } from './programSql.ts'
+import { programJoins, programJson } from '../db/programSql.ts'
 
 /** Found under its own id or that of its localization: the row in the asked locale answers. */
 const detailSql = `

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { CheckIn, NewCheckIn } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { formProblems } from '../plugins/formProblems.ts'
+import { keepOwnDay } from '../plugins/keepOwnDay.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import { programSlug } from '../plugins/programSlug.ts'
+import { TrainingParams } from './answerSchemas.ts'
+import { selectCheckIn, upsertCheckIn } from './checkInQueries.ts'
+
+const config = { policy: { who: 'user', whose: 'own' } } as const
+
+/** Ten seconds after a film: pain before and after, effort, a note. Whatever is skipped stays as it was. */
+export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
+  const write = {
+    summary: 'Keeps how a training was, one for each program and day; on that day it can be changed, field by field',
+    querystring: LocaleQuery,
+    body: NewCheckIn,
+    response: { 201: Type.Object({ data: CheckIn }), ...problemResponses(400, 401, 404) },
+  }
+  app.post('/check-ins', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
+    const { training, timeZone, ...answers } = request.body.data
+    const { userId } = callerOf(request)
+    const program = await programSlug(app, training)
+    const data = await app.db.orm.transaction(async (tx) => {
+      const { day } = await keepOwnDay(tx, userId, timeZone)
+      return upsertCheckIn(tx, { userId, program, day, ...answers })
+    })
+    return reply.code(201).send({ data: { ...data, training: { id: training } } })
+  })
+
+  const read = {
+    summary: 'Today\'s answers about a program, or null',
+    params: TrainingParams,
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Union([CheckIn, Type.Null()]) }), ...problemResponses(400, 401, 404) },
+  }
+  app.get('/check-ins/today/:id', { schema: read, config }, async (request) => {
+    const { params: { id } } = request
+    const { userId } = callerOf(request)
+    const program = await programSlug(app, id)
+    const found = await app.db.orm.transaction(async (tx) => {
+      const { day } = await keepOwnDay(tx, userId)
+      return selectCheckIn(tx, { userId, program, day })
+    })
+    return { data: found ? { ...found, training: { id } } : null }
+  })
+}

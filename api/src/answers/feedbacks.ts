@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Feedback, NewFeedback } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { formProblems } from '../plugins/formProblems.ts'
+import { keepOwnDay } from '../plugins/keepOwnDay.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { programSlug } from '../plugins/programSlug.ts'
+import { FeedbackQuery } from './answerSchemas.ts'
+import { selectFeedbacks, upsertFeedback } from './feedbackQueries.ts'
+
+const config = { policy: { who: 'user', whose: 'own' } } as const
+
+/** Stars for a program. */
+export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
+  const write = {
+    summary: 'Rates a program; one for each program and day of the caller, which a later one replaces',
+    querystring: LocaleQuery,
+    body: NewFeedback,
+    response: { 201: Type.Object({ data: Feedback }), ...problemResponses(400, 401, 404) },
+  }
+  app.post('/feedbacks', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
+    const { training, rating, tags = [], comment = null, timeZone } = request.body.data
+    const { userId } = callerOf(request)
+    const program = await programSlug(app, training)
+    const data = await app.db.orm.transaction(async (tx) => {
+      const { day } = await keepOwnDay(tx, userId, timeZone)
+      return upsertFeedback(tx, { userId, program, day, rating, tags, comment })
+    })
+    return reply.code(201).send({ data: { ...data, user: userId, training: { id: training } } })
+  })
+
+  const read = {
+    summary: 'What the caller has rated, the newest first',
+    querystring: FeedbackQuery,
+    response: { 200: Type.Object({ data: Type.Array(Feedback) }), ...problemResponses(400, 401, 403) },
+  }
+  app.get('/feedbacks', { schema: read, config }, async (request) => {
+    const { locale, filters } = request.query
+    const { userId } = callerOf(request)
+    if (filters.user && filters.user.id.$eq !== userId) throw new ApiProblem(403, 'auth.notYours')
+    return { data: await selectFeedbacks(app.db, userId, locale, filters.training?.id.$eq) }
+  })
+}

@@ -1,0 +1,51 @@
+import type { DoneTraining } from '@kinora/contracts'
+import { and, eq } from 'drizzle-orm'
+import { doneTrainings, filmPositions } from '../db/careTables.ts'
+import type { Database, Orm } from '../db/database.ts'
+import { isoSql } from '../db/isoSql.ts'
+import { programJoins, programJson } from '../db/programSql.ts'
+import type { DoneQuery } from './trainingSchemas.ts'
+
+type Written = { id: number; createdAt: string }
+const written = { id: doneTrainings.id, createdAt: doneTrainings.createdAt }
+
+export async function countDone(tx: Orm, { userId, program, day }: { userId: number; program: string; day: string }): Promise<number> {
+  return tx.$count(doneTrainings, and(eq(doneTrainings.userId, userId), eq(doneTrainings.program, program), eq(doneTrainings.day, day)))
+}
+
+/** What a write of this name has written before. */
+export async function selectWritten(tx: Orm, userId: number, key: string): Promise<Written | undefined> {
+  const [row] = await tx.select(written).from(doneTrainings).where(and(eq(doneTrainings.userId, userId), eq(doneTrainings.writeKey, key)))
+  return row && { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+export async function insertDone(tx: Orm, row: typeof doneTrainings.$inferInsert): Promise<Written> {
+  const [done] = await tx.insert(doneTrainings).values(row).returning(written)
+  if (!done) throw new Error('A done training was not written')
+  return { ...done, createdAt: done.createdAt.toISOString() }
+}
+
+/** Whoever has done it begins anew the next time. */
+export async function deletePosition(tx: Orm, userId: number, program: string): Promise<void> {
+  await tx.delete(filmPositions).where(and(eq(filmPositions.userId, userId), eq(filmPositions.program, program)))
+}
+
+const listSql = `
+  select count(*) over ()::int as total, done.id, done.user_id as "user", ${isoSql('done.created_at')} as "createdAt", ${programJson} as training
+  ${programJoins}
+  join done_trainings done on done.program = p.slug
+  where p.locale = $1 and done.user_id = $2
+    and ($3::int is null or p.slug = (select slug from programs where id = $3))
+    and ($4::timestamptz is null or done.created_at >= $4)
+    and ($5::timestamptz is null or done.created_at <= $5)
+  order by done.created_at desc, done.id desc limit $6::int offset $7::int`
+
+/** The newest first. Pages past the end are empty and have no total. */
+export async function selectDone(db: Database, userId: number, query: DoneQuery): Promise<{ total: number; rows: DoneTraining[] }> {
+  const { locale, filters, pagination: { page, pageSize } } = query
+  const found = await db.rows<DoneTraining & { total: number }>(listSql, [
+    locale, userId, filters.training?.id.$eq ?? null, filters.createdAt?.$gte ?? null, filters.createdAt?.$lte ?? null,
+    pageSize, (page - 1) * pageSize,
+  ])
+  return { total: found[0]?.total ?? 0, rows: found.map(({ total: _, ...row }) => row) }
+}

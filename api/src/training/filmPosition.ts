@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { BegunFilm, FilmPosition } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { formProblems } from '../plugins/formProblems.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import { programSlug } from '../plugins/programSlug.ts'
+import { selectBegun, selectPosition, writePosition } from './positionQueries.ts'
+import { TrainingParams } from './trainingSchemas.ts'
+
+const config = { policy: { who: 'user', whose: 'own' } } as const
+
+/** Where somebody stopped, for all their devices. */
+export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
+  const write = {
+    summary: 'Keeps where the caller stopped; the latest write holds',
+    params: TrainingParams,
+    querystring: LocaleQuery,
+    body: FilmPosition,
+    response: { 204: Type.Null(), ...problemResponses(400, 401, 404) },
+  }
+  app.put('/progress/position/:id', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
+    const program = await programSlug(app, request.params.id)
+    await writePosition(app.db, callerOf(request).userId, program, request.body.seconds)
+    return reply.code(204).send(null)
+  })
+
+  const read = {
+    summary: 'Where the caller stopped, or null',
+    params: TrainingParams,
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Union([FilmPosition, Type.Null()]) }), ...problemResponses(400, 401, 404) },
+  }
+  app.get('/progress/position/:id', { schema: read, config }, async (request) => {
+    const program = await programSlug(app, request.params.id)
+    const seconds = await selectPosition(app.db, callerOf(request).userId, program)
+    return { data: seconds === undefined ? null : { seconds } }
+  })
+
+  const begun = {
+    summary: 'Films that the caller has begun, the latest first, at most eight',
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Array(BegunFilm) }), ...problemResponses(400, 401) },
+  }
+  app.get('/progress/positions', { schema: begun, config }, async (request) =>
+    ({ data: await selectBegun(app.db, callerOf(request).userId, request.query.locale) }))
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { DoneTraining, Pagination } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { selectDone } from './doneQueries.ts'
+import { DoneQuery } from './trainingSchemas.ts'
+
+export const listDone: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'What the caller has done, the newest first; the count of today\'s is `total` between the ends of their day',
+    querystring: DoneQuery,
+    response: {
+      200: Type.Object({ data: Type.Array(DoneTraining), meta: Type.Object({ pagination: Pagination }) }),
+      ...problemResponses(400, 401, 403),
+    },
+  }
+  const config = { policy: { who: 'user', whose: 'own' } } as const
+
+  app.get('/done-trainings', { schema, config }, async (request) => {
+    const { filters, pagination: { page, pageSize } } = request.query
+    const { userId } = callerOf(request)
+    if (filters.user && filters.user.id.$eq !== userId) throw new ApiProblem(403, 'auth.notYours')
+    const { total, rows } = await selectDone(app.db, userId, request.query)
+    return { data: rows, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } }
+  })
+}

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { MarkedDone, NewDoneTraining } from '@kinora/contracts'
+import { DAILY_MAXIMUM } from '@kinora/limits'
+import { Type } from 'typebox'
+import { callerOf } from '../plugins/callers.ts'
+import { formProblems } from '../plugins/formProblems.ts'
+import { keepOwnDay } from '../plugins/keepOwnDay.ts'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { nextDayIn } from '../plugins/ownDays.ts'
+import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { programSlug } from '../plugins/programSlug.ts'
+import { countDone, deletePosition, insertDone, selectWritten } from './doneQueries.ts'
+import { TrainingParams } from './trainingSchemas.ts'
+
+export const markDone: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Counts a training as done; 409 `training.dailyMaximum` once it has been done three times on the caller\'s own day',
+    params: TrainingParams,
+    querystring: LocaleQuery,
+    body: NewDoneTraining,
+    response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(400, 401, 404, 409) },
+  }
+  const config = { policy: { who: 'user', whose: 'own' } } as const
+
+  app.post('/progress/done/:id', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
+    const { params: { id }, body: { timeZone: sent, key } } = request
+    const { userId } = callerOf(request)
+    const program = await programSlug(app, id)
+
+    const done = await app.db.orm.transaction(async (tx) => {
+      // Whoever asks for the day waits for the others, so that two browsers at once do not both find room.
+      const { day, timeZone } = await keepOwnDay(tx, userId, sent)
+      const before = await countDone(tx, { userId, program, day })
+      const written = key === undefined ? undefined : await selectWritten(tx, userId, key)
+      if (written) return { ...written, doneToday: before }
+      if (before >= DAILY_MAXIMUM) throw dailyMaximum(timeZone)
+      await deletePosition(tx, userId, program)
+      return { ...await insertDone(tx, { userId, program, day, writeKey: key ?? null }), doneToday: before + 1 }
+    })
+    return reply.code(201).send({ data: { ...done, training: { id }, dailyMaximum: DAILY_MAXIMUM } })
+  })
+}
+
+function dailyMaximum(timeZone: string) {
+  const opensAt = nextDayIn(timeZone)
+  const retryAfter = Math.ceil((opensAt.getTime() - Date.now()) / 1_000)
+  return new ApiProblem(409, 'training.dailyMaximum', undefined, { retryAfter, opensAt: opensAt.toISOString() })
+}

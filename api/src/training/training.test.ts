@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { addCaller } from '../../testing/caller.ts'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { useApp } from '../../testing/startApp.ts'
+import { dayIn, nextDayIn } from '../plugins/ownDays.ts'
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  let people = 0
+  const somebody = () => addCaller(running.app, { email: `member${++people}@kinora.example` })
+  let ids: Record<string, number>
+  before(async () => {
+    const rows = await running.app.db.rows<{ id: number; name: string }>('select id, slug || \' \' || locale as name from programs')
+    ids = Object.fromEntries(rows.map(({ id, name }) => [name, id]))
+  })
+  const done = (id: number | undefined) => `/progress/done/${id}`
+
+  test('the fourth time on one day is refused, in any language, and says when it opens again', async () => {
+    const member = await somebody()
+    const timeZone = 'Europe/Warsaw'
+    for (const [name, doneToday] of [['hundred pl', 1], ['hundred en', 2], ['hundred pl', 3]] as const) {
+      const answer = await member.post(done(ids[name]), { timeZone })
+      assert.equal(answer.statusCode, 201, answer.body)
+      assert.deepEqual([answer.json().data.doneToday, answer.json().data.dailyMaximum], [doneToday, 3])
+    }
+    const refused = await member.post(done(ids['hundred en']), { timeZone })
+    assert.deepEqual([refused.statusCode, refused.json().code, refused.json().opensAt], [409, 'training.dailyMaximum', nextDayIn(timeZone).toISOString()])
+    assert.ok(Number(refused.headers['retry-after']) > 0)
+    assert.equal((await member.post(done(ids['slashes pl']), {})).statusCode, 201)
+  })
+
+  test('two browsers at the same moment do not find room for more', async () => {
+    const member = await somebody()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => member.post(done(ids['hundred pl']), {})))
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 201, 201, 409, 409, 409, 409, 409])
+  })
+
+  test('a write that is sent twice counts once', async () => {
+    const member = await somebody()
+    const key = randomUUID()
+    const answers = [await member.post(done(ids['hundred pl']), { key }), await member.post(done(ids['hundred pl']), { key })]
+    assert.deepEqual(answers.map((answer) => answer.json().data.id), [answers[0]?.json().data.id, answers[0]?.json().data.id])
+    assert.equal((await member.get('/done-trainings')).json().meta.pagination.total, 1)
+  })
+
+  test('a day is the member\'s own: where it is already tomorrow, there is room again', async () => {
+    const member = await somebody()
+    // Twenty-five hours apart, so that it is never the same day in both.
+    const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
+    assert.notEqual(dayIn(west), dayIn(east))
+    for (let times = 0; times < 3; times++) assert.equal((await member.post(done(ids['hundred pl']), { timeZone: west })).statusCode, 201)
+    assert.equal((await member.post(done(ids['hundred pl']), { timeZone: west })).statusCode, 409)
+    assert.equal((await member.post(done(ids['hundred pl']), { timeZone: east })).statusCode, 201)
+    assert.equal((await member.post(done(ids['hundred pl']), {})).json().data.doneToday, 2)
+  })
+
+  test('a zone that there is not is named, and nothing is counted', async () => {
+    const member = await somebody()
+    const answer = await member.post(done(ids['hundred pl']), { timeZone: 'Mars/Olympus' })
+    assert.deepEqual([answer.statusCode, answer.json().errors], [400, [{ field: 'timeZone', code: 'form.error.timeZone.format' }]])
+    assert.equal((await member.get('/done-trainings')).json().meta.pagination.total, 0)
+    assert.equal((await member.post(done(999_999), {})).statusCode, 404)
+  })
+
+  test('what was done is listed for its member alone, by program and by time', async () => {
+    const [member, other] = [await somebody(), await somebody()]
+    await member.post(done(ids['hundred pl']), {})
+    await member.post(done(ids['slashes pl']), {})
+    await running.app.db.rows('update done_trainings set created_at = now() - interval \'2 days\' where user_id = $1 and program = $2', [member.userId, 'slashes'])
+    const since = new Date(Date.now() - 86_400_000).toISOString()
+    const list = async (query: string) => (await member.get(`/done-trainings?${query}`)).json()
+
+    assert.deepEqual((await list('locale=en')).data.map((row: { training: { title: string } }) => row.training.title), ['100% back', 'Up\\down'])
+    const today = await list(`filters[user][id][$eq]=${member.userId}&filters[training][id][$eq]=${ids['hundred en']}&filters[createdAt][$gte]=${since}&filters[createdAt][$lte]=${new Date().toISOString()}`)
+    assert.deepEqual([today.meta.pagination.total, today.data[0].training.id], [1, ids['hundred pl']])
+    assert.equal((await list(`filters[training][id][$eq]=${ids['slashes pl']}&filters[createdAt][$gte]=${since}`)).meta.pagination.total, 0)
+    assert.equal((await other.get('/done-trainings')).json().meta.pagination.total, 0)
+    assert.equal((await other.get(`/done-trainings?filters[user][id][$eq]=${member.userId}`)).statusCode, 403)
+    assert.equal((await member.get('/done-trainings?filters[createdAt][$gte]=yesterday')).statusCode, 400)
+  })
+
+  test('where one stopped is known on every device until the training is done', async () => {
+    const [member, other] = [await somebody(), await somebody()]
+    const position = (id: number | undefined) => `/progress/position/${id}`
+    assert.deepEqual((await member.get(position(ids['hundred pl']))).json(), { data: null })
+    assert.equal((await member.put(position(ids['hundred pl']), { seconds: 12.5 })).statusCode, 204)
+    assert.equal((await member.put(position(ids['hundred en']), { seconds: 41.25 })).statusCode, 204)
+    assert.deepEqual((await member.get(position(ids['hundred pl']))).json(), { data: { seconds: 41.25 } })
+    assert.deepEqual((await other.get(position(ids['hundred pl']))).json(), { data: null })
+    assert.equal((await member.put(position(ids['hundred pl']), { seconds: -1 })).statusCode, 400)
+
+    const begun = async () => (await member.get('/progress/positions?locale=en')).json().data.map((row: { training: { title: string }; seconds: number }) => [row.training.title, row.seconds])
+    assert.deepEqual(await begun(), [['100% back', 41.25]])
+    await member.post(done(ids['hundred pl']), {})
+    assert.deepEqual([await begun(), (await member.get(position(ids['hundred pl']))).json()], [[], { data: null }])
+  })
+
+  test('who has only looked in has not begun, and who has seen nearly all is through', async () => {
+    const member = await somebody()
+    for (const seconds of [3, 599]) {
+      await member.put(`/progress/position/${ids['hundred pl']}`, { seconds })
+      assert.deepEqual((await member.get('/progress/positions')).json().data, [], String(seconds))
+    }
+  })
+})
