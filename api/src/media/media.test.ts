@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { addCaller } from '../../testing/caller.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { MEDIA_SECRET, useApp } from '../../testing/startApp.ts'
 import { filmLinks } from '../plugins/filmLinks.ts'
@@ -40,15 +41,16 @@ onEachDatabase((create) => {
   test('refuses a link that is forged, of another program, or expired', async () => {
     const url = await linkTo('master.m3u8')
     const neck = await programIn('neck-exercises')
-    const [, expires = '', signature = ''] = /\/(\d+)\.([\w-]{43})\//.exec(url) ?? []
+    const [, expires = '', signature = ''] = /\/0\.(\d+)\.([\w-]{43})\//.exec(url) ?? []
     const forged = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
     const links = filmLinks(MEDIA_SECRET)
-    const expired = links.sign({ programId: neck, folder: 'neck' }, 'master.m3u8', Date.now() - 4 * 3_600_000).url
-    const otherSecret = filmLinks('another secret').sign({ programId: neck, folder: 'neck' }, 'master.m3u8').url
+    const expired = links.sign({ programId: neck, folder: 'neck', sessionId: 0 }, 'master.m3u8', Date.now() - 4 * 3_600_000).url
+    const otherSecret = filmLinks('another secret').sign({ programId: neck, folder: 'neck', sessionId: 0 }, 'master.m3u8').url
 
     for (const refused of [
       url.replace(signature, forged),
       url.replace(expires, String(Number(expires) + 1)),
+      url.replace('/0.', '/1.'),
       url.replace(`/films/${neck}/`, `/films/${await programIn('hundred')}/`),
       url.replace(`/films/${neck}/`, `/films/${await programIn('neck-exercises', 'en')}/`), // the same film
       url.replace(`/films/${neck}/`, '/films/9999/'),
@@ -58,6 +60,24 @@ onEachDatabase((create) => {
       const response = await get(refused)
       assert.deepEqual([response.statusCode, response.json().code], [403, 'media.linkInvalid'], refused)
     }
+  })
+
+  test('a link of a session ends with it, the film\'s parts too', async () => {
+    const { app } = running
+    const member = await addCaller(app, { email: 'member@kinora.example', plan: 'running' })
+    const stranger = await addCaller(app, { email: 'stranger@kinora.example' })
+    const hundred = await programIn('hundred')
+    assert.equal((await stranger.get(`/trinings/getVideoURL/${hundred}`)).json().code, 'subscription.required')
+
+    const { url } = (await member.get(`/trinings/getVideoURL/${hundred}`)).json().data
+    const captions = (await member.get(`/trinings/getTranscriptionURL/${hundred}`)).json().data.url
+    const statuses = async () => [(await get(url)).statusCode, (await get(url.replace('master.m3u8', '720/media.mp4'))).statusCode, (await get(captions)).statusCode]
+    assert.deepEqual(await statuses(), [200, 200, 200])
+    const session = /\/(\d+)\.\d+\.[\w-]{43}\//.exec(url)?.[1] ?? ''
+    assert.equal((await get(url.replace(`/${session}.`, `/${Number(session) + 1}.`))).statusCode, 403)
+
+    await app.db.rows('delete from sessions where user_id = $1', [member.userId])
+    assert.deepEqual(await statuses(), [403, 403, 403])
   })
 
   test('gives nothing outside the film\'s folder, nor anything that is not part of a film', async () => {

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { avatars } from '../db/accountTables.ts'
 import type { Database, Orm } from '../db/database.ts'
 
-export async function selectFilmFolder(db: Database, programId: number): Promise<string | undefined> {
-  const [film] = await db.rows<{ folder: string }>(
-    'select f.folder from programs p join films f on f.id = p.film_id where p.id = $1', [programId])
+/** The folder of a program's film; undefined too when the session of the link has ended. */
+export async function selectLinkedFilm(db: Database, programId: number, sessionId: number): Promise<string | undefined> {
+  const [film] = await db.rows<{ folder: string }>(`
+    select f.folder from programs p join films f on f.id = p.film_id
+    where p.id = $1 and ($2 = 0 or exists (select from sessions where id = $2 and expires_at > now()))`, [programId, sessionId])
   return film?.folder
 }
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
 import { ApiProblem, notFound } from '../plugins/problems.ts'
-import { selectFilmFolder } from './mediaQueries.ts'
+import { selectLinkedFilm } from './mediaQueries.ts'
 
 /** All that a film's folder may give away. */
 const CONTENT_TYPES: Record<string, string> = {
@@ -14,27 +14,31 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const params = Type.Object({
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  session: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
   expires: Type.Integer({ minimum: 1, maximum: 100_000_000_000 }),
   signature: Type.String({ pattern: '^[\\w-]{43}$' }),
   // No hidden files, no way up.
   '*': Type.String({ pattern: '^\\w[\\w.-]*(/\\w[\\w.-]*)*$', maxLength: 200 }),
 })
 
-/** Playlists refer to their segments relatively, so the signature in the path goes with them. */
+/**
+ * Playlists refer to their segments relatively, so the signature in the path goes with them. A link ends with the
+ * session that it was made for.
+ */
 export const serveFilm: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
   const root = join(folder, 'films')
   const config = { policy: { who: 'link' } } as const
 
-  app.get('/films/:id/:expires.:signature/*', { schema: { hide: true, params }, config }, async ({ params }, reply) => {
-    const { id: programId, expires, signature, '*': file } = params
-    const film = await selectFilmFolder(app.db, programId)
-    if (!film || !app.filmLinks.isValid({ programId, folder: film }, { expires, signature })) {
+  app.get('/films/:id/:session.:expires.:signature/*', { schema: { hide: true, params }, config }, async ({ params }, reply) => {
+    const { id: programId, session: sessionId, expires, signature, '*': file } = params
+    const folder = await selectLinkedFilm(app.db, programId, sessionId)
+    if (!folder || !app.filmLinks.isValid({ programId, folder, sessionId }, { expires, signature })) {
       throw new ApiProblem(403, 'media.linkInvalid')
     }
     const type = CONTENT_TYPES[extname(file)]
     if (!type) throw notFound()
     const secondsLeft = Math.floor(expires - Date.now() / 1_000)
     reply.header('cache-control', `private, max-age=${secondsLeft}`).header('content-type', type)
-    return reply.sendFile(file, join(root, film), { cacheControl: false })
+    return reply.sendFile(file, join(root, folder), { cacheControl: false })
   })
 }

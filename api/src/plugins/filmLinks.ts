@@ -2,30 +2,31 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const VALID_FOR_S = 4 * 60 * 60
 
-type Film = { programId: number; folder: string }
+/** `sessionId` is that of whoever asked; 0 for visitors, who see examples. */
+export type LinkedFilm = { programId: number; folder: string; sessionId: number }
 type Signature = { expires: number; signature: string }
 
 export type FilmLinks = {
   /** A link to a file of the program's film. All files beside it share the signature, which is part of the path. */
-  sign: (film: Film, file: string, now?: number) => { url: string; expiresAt: string }
-  isValid: (film: Film, signature: Signature) => boolean
+  sign: (film: LinkedFilm, file: string, now?: number) => { url: string; expiresAt: string }
+  isValid: (film: LinkedFilm, signature: Signature) => boolean
 }
 
 declare module 'fastify' {
   interface FastifyInstance { filmLinks: FilmLinks }
 }
 
-/** Links of films, tied to film, program and time, valid for four hours (contract, "Decided values"). */
+/** Links of films, tied to film, program, session and time, valid for four hours (contract, "Decided values"). */
 export function filmLinks(secret: string): FilmLinks {
-  const signatureOf = ({ programId, folder }: Film, expires: number) =>
-    createHmac('sha256', secret).update(`film\n${folder}\n${programId}\n${expires}`).digest()
+  const signatureOf = ({ programId, folder, sessionId }: LinkedFilm, expires: number) =>
+    createHmac('sha256', secret).update(`film\n${folder}\n${programId}\n${sessionId}\n${expires}`).digest()
 
   return {
     sign: (film, file, now = Date.now()) => {
       const expires = Math.floor(now / 1_000) + VALID_FOR_S
       const signature = signatureOf(film, expires).toString('base64url')
       return {
-        url: `/media/films/${film.programId}/${expires}.${signature}/${file}`,
+        url: `/media/films/${film.programId}/${film.sessionId}.${expires}.${signature}/${file}`,
         expiresAt: new Date(expires * 1_000).toISOString(),
       }
     },

@@ -8,6 +8,9 @@ import { ProgramParams } from './programSchemas.ts'
 
 const config = { policy: { who: 'user', active: true, unless: 'exampleProgram' } } as const
 
+/** Examples play for everybody, and their gate asks nobody who they are. */
+const NOBODY = 0
+
 /** Links that play a program: its film, and its captions in the program's language. */
 export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   const video = {
@@ -16,10 +19,10 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(401, 403, 404) },
   }
-  app.get('/trinings/getVideoURL/:id', { schema: video, config }, async ({ params }) => {
+  app.get('/trinings/getVideoURL/:id', { schema: video, config }, async ({ params, caller }) => {
     const { programId, folder } = await filmOf(params.id)
     if (!folder) throw notFound('training.noVideo')
-    return { data: app.filmLinks.sign({ programId, folder }, 'master.m3u8') }
+    return { data: app.filmLinks.sign({ programId, folder, sessionId: caller?.sessionId ?? NOBODY }, 'master.m3u8') }
   })
 
   const transcription = {
@@ -28,9 +31,9 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(401, 403, 404) },
   }
-  app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params }) => {
+  app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params, caller }) => {
     const { programId, folder, locale } = await filmOf(params.id)
-    return { data: folder ? app.filmLinks.sign({ programId, folder }, `captions-${locale}.vtt`) : null }
+    return { data: folder ? app.filmLinks.sign({ programId, folder, sessionId: caller?.sessionId ?? NOBODY }, `captions-${locale}.vtt`) : null }
   })
 
   async function filmOf(id: number) {
