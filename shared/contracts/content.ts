@@ -48,6 +48,9 @@ export const Program = Type.Object({
   image: Type.Optional(Image),
   levels: Type.Optional(Type.Array(Named)),
   category: Type.Optional(Named),
+  /** Only for callers: whether it is a favourite of theirs, and of which id. */
+  isFavourite: Type.Optional(Type.Boolean()),
+  favouriteId: Type.Optional(Type.Union([Id, Type.Null()])),
 })
 export type Program = Static<typeof Program>
 

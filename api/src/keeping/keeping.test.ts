@@ -45,6 +45,25 @@ onEachDatabase((create) => {
     assert.equal(new Set(answers.map((answer) => answer.json().data.id)).size, 1)
   })
 
+  test('lists and pages of a caller carry their hearts; what visitors get has none', async () => {
+    const { data: { id } } = (await heart(eve, idOf('under-score pl'))).json()
+    type Shown = { id: number; isFavourite?: boolean; favouriteId?: number | null }
+    const url = '/trinings?locale=en&pagination[pageSize]=100'
+    const visitor = async () => (await running.app.inject({ url: `/api${url}` })).json().data as Shown[]
+    assert.ok((await visitor()).every(({ isFavourite }) => isFavourite === undefined))
+    const mine = await eve.get(url)
+    assert.equal(mine.headers['cache-control'], 'no-store')
+    const hearts = (mine.json().data as Shown[]).filter(({ isFavourite }) => isFavourite)
+    assert.deepEqual(hearts.map((program) => [program.id, program.favouriteId]), [[idOf('under-score en'), id]])
+    assert.ok((await visitor()).every(({ isFavourite }) => isFavourite === undefined))
+
+    const page = (await eve.get(`/trinings/${idOf('under-score en')}?locale=en`)).json().data
+    assert.deepEqual([page.isFavourite, page.favouriteId], [true, id])
+    const other = (await anna.get(`/trinings/${idOf('under-score en')}?locale=en`)).json().data
+    assert.deepEqual([other.isFavourite, other.favouriteId], [false, null])
+    assert.equal((await eve.remove(`/favourites/${id}`)).statusCode, 204)
+  })
+
   test('nobody touches another\'s', async () => {
     const { data } = (await heart(anna, idOf('gentle-breath pl'))).json()
     assert.equal((await eve.remove(`/favourites/${data.id}`)).statusCode, 404)

@@ -62,7 +62,8 @@ export function registerContentCache(app: FastifyInstance, db: Database) {
   })
 
   app.addHook('onRequest', (request, reply, next) => {
-    const key = request.method === 'GET' || request.method === 'HEAD' ? keys.get(request.url) : undefined
+    const isPublic = (request.method === 'GET' || request.method === 'HEAD') && request.headers.authorization === undefined
+    const key = isPublic ? keys.get(request.url) : undefined
     const answer = key === undefined ? undefined : answers.get(key)
     if (answer?.version === version) send(request, reply, answer)
     else next()

@@ -3,6 +3,7 @@ import { ProgramDetail } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { Type } from 'typebox'
 import { notFound, problemResponses } from '../plugins/problems.ts'
+import { answerWithHearts } from './answerWithHearts.ts'
 import { selectMoreLikeThis, selectProgram } from './programQueries.ts'
 import { DetailQuery, ProgramParams } from './programSchemas.ts'
 
@@ -17,7 +18,8 @@ export const getProgram: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/trinings/:id', { schema, config }, (request, reply) => {
     const { params, query } = request
-    app.content.answer(request, reply, () => programOf(params.id, query.locale, query.populate?.split(',') ?? []))
+    const load = () => programOf(params.id, query.locale, query.populate?.split(',') ?? [])
+    answerWithHearts(request, reply, load, ({ data }) => [data, ...data.moreLikeThis ?? []])
   })
 
   async function programOf(id: number, locale: Locale, wanted: string[]): Promise<{ data: ProgramDetail }> {
