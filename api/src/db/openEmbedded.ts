@@ -1,4 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, migrationsFolder, type Orm } from './database.ts'
@@ -13,7 +15,7 @@ const VACUUM_EVERY_MS = 24 * 60 * 60_000
  */
 export async function openEmbedded(folder?: string): Promise<Database> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder)
-  const lite = await PGlite.create(folder)
+  const lite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), extensions: { pg_trgm, unaccent } })
   const orm = drizzle({ client: lite })
   const session = { orm: orm as unknown as Orm, migrate: () => migrate(orm, { migrationsFolder }) }
 

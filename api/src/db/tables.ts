@@ -53,9 +53,9 @@ export const programs = pgTable('programs', {
   duration: integer().notNull(),
   isExample: boolean('is_example').notNull(),
   title: text().notNull(),
-  /** Written by the database, so that it can never lag behind the title. */
+  /** Small letters without marks, written by the database, so that it can never lag behind the title. */
   titleFolded: text('title_folded').notNull()
-    .generatedAlwaysAs((): SQL => sql`translate(lower(title), 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzacelnoszz')`),
+    .generatedAlwaysAs((): SQL => sql`folded(title)`),
   summary: text().notNull(),
   description: text().notNull(),
   forWhom: text('for_whom').notNull(),

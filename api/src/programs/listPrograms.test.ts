@@ -65,6 +65,17 @@ onEachDatabase((create) => {
     assert.deepEqual(await titles('filters[title][$containsi]=%25%25'), [])
   })
 
+  test('a slip of the pen finds what is like it, but only where nothing holds the phrase itself', async () => {
+    const found = (phrase: string) => titles(`filters[title][$containsi]=${encodeURIComponent(phrase)}`)
+    assert.deepEqual(await found('oddehc'), ['ŁAGODNY oddech'])
+    assert.deepEqual(await found('cwiczena na szyje'), ['Ćwiczenia na szyję'])
+    assert.deepEqual(await found('óddéch'), ['ŁAGODNY oddech'])
+    assert.deepEqual(await found('więcej 1'), ['Więcej 1'])
+    assert.deepEqual(await found('xyzzy'), [])
+    assert.deepEqual(await found('gor'), ['Góra\\dół'])
+    assert.deepEqual(await found('gxr'), [])
+  })
+
   test('filters by category, levels, length and example', async () => {
     assert.deepEqual(await titles('filters[category][id][$eq]=2'), ['100% pleców', 'Krok_po_kroku', 'Góra\\dół'])
     assert.deepEqual(await titles('filters[levels][id][$in][0]=2&filters[levels][id][$in][1]=3'),

@@ -14,12 +14,24 @@ const ORDERS = {
   duration: 'p.duration',
 }
 
+/** How alike a phrase and the likest part of a title must be, by trigrams: one typo in a short word. */
+const LIKENESS = 0.45
+const FUZZY_FROM_LETTERS = 4
+
 /**
- * One trip for page, total and facets. Programs are found by the filters that shape no facet, and each remembers which
- * of the other three it passes; the page is cut first, and only its rows are dressed.
+ * One trip for page, total and facets. Titles that hold the phrase count; where none does, those that hold something
+ * like it. Programs are found by the filters that shape no facet, and each remembers which of the other three it passes;
+ * the page is cut first, and only its rows are dressed.
  */
 const listSql = (order: string, direction: string) => `
-with found as materialized (
+with phrase as (
+  select folded($2) as text
+), named as materialized (
+  select p.*, phrase.text is null or strpos(p.title_folded, phrase.text) > 0 as has_phrase,
+    length(phrase.text) >= ${FUZZY_FROM_LETTERS} and word_similarity(phrase.text, p.title_folded) >= ${LIKENESS} as has_alike
+  from programs p cross join phrase
+  where p.locale = $1 and ($9::boolean is null or p.is_example = $9)
+), found as materialized (
   select p.id, p.category_id, p.duration,
     row_number() over (order by ${order} ${direction}, p.id) as place,
     ($3::int is null or p.category_id = $3) as by_category,
@@ -27,11 +39,8 @@ with found as materialized (
       where l.program_id = p.id and l.level_id = any (string_to_array($4, ',')::int[]))) as by_level,
     (p.duration < coalesce($5::int, p.duration + 1) and p.duration <= coalesce($6::int, p.duration)
       and p.duration > coalesce($7::int, p.duration - 1) and p.duration >= coalesce($8::int, p.duration)) as by_duration
-  from programs p
-  where p.locale = $1
-    and ($2::text is null
-      or p.title_folded like '%' || translate(lower($2), 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'acelnoszzacelnoszz') || '%')
-    and ($9::boolean is null or p.is_example = $9)
+  from named p
+  where p.has_phrase or (p.has_alike and not exists (select from named where has_phrase))
 ), matched as materialized (
   select id, place from found where by_category and by_level and by_duration
 ), page as materialized (
@@ -71,7 +80,7 @@ export async function selectProgramPage(db: Database, query: ListQuery): Promise
   const { duration, title } = filters
   const [row] = await db.rows<Row>(listSql(ORDERS[field as keyof typeof ORDERS], direction), [
     locale,
-    title ? escapeLike(title.$containsi) : null,
+    title?.$containsi || null,
     filters.category?.id.$eq ?? null,
     filters.levels?.id.$in.join(',') ?? null,
     duration?.$lt ?? null,
@@ -86,5 +95,3 @@ export async function selectProgramPage(db: Database, query: ListQuery): Promise
   const { total, programs, category, levels } = row
   return { total, programs, facets: { category: category ?? [], levels: levels ?? [], duration: row.duration } }
 }
-
-const escapeLike = (phrase: string) => phrase.replace(/[\\%_]/g, '\\$&')
