@@ -4,6 +4,7 @@ import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate, useNavigation } from '@kinora/router'
 import { Breadcrumbs, PageHead, useSite, Wrap } from '@kinora/ui'
 import { useEffect, useRef } from 'react'
+import { HeartButton } from '../features/keeping/HeartButton.tsx'
 import { AppliedFilters } from '../features/programs/AppliedFilters.tsx'
 import { FilterPanel } from '../features/programs/FilterPanel.tsx'
 import { programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
@@ -58,6 +59,7 @@ export default function ProgramListScreen() {
         failed={isError}
         dimmed={wanted !== filters || isFetching}
         onRetry={() => void refetch()}
+        actionOf={(program) => <HeartButton program={program} />}
       />
     </Wrap>
   )

@@ -2,6 +2,8 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
 import { Breadcrumbs, ErrorState, PageHead, useSite, Wrap } from '@kinora/ui'
+import { HeartButton } from '../features/keeping/HeartButton.tsx'
+import { KeepButtons } from '../features/keeping/KeepButtons.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
 import { FilmPanel } from '../features/player/FilmPanel.tsx'
 import { FilmProvider } from '../features/player/FilmProvider.tsx'
@@ -43,7 +45,7 @@ export default function ProgramScreen() {
             <ExercisePlayer program={program} />
           </div>
           <div className={styles.heading}>
-            <ProgramHeading program={program} />
+            <ProgramHeading program={program} actions={<KeepButtons program={program} />} />
           </div>
           <div className={styles.panel}>
             <FilmPanel program={program} />
@@ -56,7 +58,7 @@ export default function ProgramScreen() {
           </div>
         </div>
       </FilmProvider>
-      <SimilarPrograms programs={moreLikeThis} category={category} />
+      <SimilarPrograms programs={moreLikeThis} category={category} actionOf={(other) => <HeartButton program={other} />} />
     </Wrap>
   )
 }

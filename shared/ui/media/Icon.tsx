@@ -1,5 +1,6 @@
 import {
   ArrowRight,
+  Bookmark,
   Captions,
   Check,
   ChevronDown,
@@ -14,6 +15,7 @@ import {
   ExternalLink,
   Gauge,
   Hand,
+  Heart,
   Info,
   LayoutGrid,
   Leaf,
@@ -43,6 +45,7 @@ import styles from './Icon.module.css'
 const icons = {
   account: CircleUserRound,
   'arrow-right': ArrowRight,
+  bookmark: Bookmark,
   captions: Captions,
   check: Check,
   'chevron-down': ChevronDown,
@@ -60,6 +63,7 @@ const icons = {
   'fullscreen-exit': Minimize,
   grid: LayoutGrid,
   hand: Hand,
+  heart: Heart,
   info: Info,
   leaf: Leaf,
   menu: Menu,

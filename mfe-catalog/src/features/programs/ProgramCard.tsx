@@ -2,15 +2,18 @@ import type { Program } from '@kinora/contracts'
 import { formatMinutes, useLocale } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Card, Picture } from '@kinora/ui'
+import type { ReactNode } from 'react'
 
 type Props = {
   program: Program
   /** Whether its picture is seen first, or beside that one. */
   priority?: 'first' | 'soon'
+  /** A control of its own, outside the link. */
+  action?: ReactNode
 }
 
 /** One program at a glance; all of it leads to the program. */
-export function ProgramCard({ program, priority }: Props) {
+export function ProgramCard({ program, priority, action }: Props) {
   const locale = useLocale()
   const { id, title, duration, image } = program
   return (
@@ -20,6 +23,7 @@ export function ProgramCard({ program, priority }: Props) {
       media={image && <Picture image={image} sizes="(min-width: 77em) 24rem, (min-width: 48em) 46vw, 92vw" alt="" priority={priority} />}
       chip={formatMinutes(duration, locale)}
       meta={kindOf(program)}
+      action={action}
     />
   )
 }

@@ -1,7 +1,8 @@
-import type { ProgramList } from '@kinora/contracts'
+import type { Program, ProgramList } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { CardGrid, CardSkeleton, EmptyState, ErrorState, LinkButton, Pagination } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import { NothingFound } from './NothingFound.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import { programsPath, type ProgramFilters } from './programFilters.ts'
@@ -17,10 +18,11 @@ type Props = {
   failed: boolean
   dimmed: boolean
   onRetry: () => void
+  actionOf: (program: Program) => ReactNode
 }
 
 /** One page of programs with its waiting, failed, empty and out-of-range faces. */
-export function ProgramResults({ filters, list, names, failed, dimmed, onRetry }: Props) {
+export function ProgramResults({ filters, list, names, failed, dimmed, onRetry, actionOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (failed && !list) return <ErrorState sentence={t('list.failed')} onRetry={onRetry} />
   if (!list) return <CardGrid>{Array.from({ length: PROGRAM_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}</CardGrid>
@@ -41,7 +43,7 @@ export function ProgramResults({ filters, list, names, failed, dimmed, onRetry }
     <>
       <CardGrid dimmed={dimmed}>
         {list.data.map((program, index) => (
-          <ProgramCard key={program.id} program={program} priority={index === 0 ? 'first' : index < FIRST_ROW ? 'soon' : undefined} />
+          <ProgramCard key={program.id} program={program} priority={index === 0 ? 'first' : index < FIRST_ROW ? 'soon' : undefined} action={actionOf(program)} />
         ))}
       </CardGrid>
       <Pagination page={page} pageCount={pageCount} hrefOf={(other) => programsPath({ ...filters, page: other })}>

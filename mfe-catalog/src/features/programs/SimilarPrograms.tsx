@@ -2,12 +2,15 @@ import type { Named, Program } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { Link } from '@kinora/router'
 import { CardGrid } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import { ProgramCard } from './ProgramCard.tsx'
 import { programsPath } from './programFilters.ts'
 import styles from './SimilarPrograms.module.css'
 
+type Props = { programs: Program[]; category?: Named; actionOf: (program: Program) => ReactNode }
+
 /** Where to go from here: programs like this one, and all of its category. */
-export function SimilarPrograms({ programs, category }: { programs: Program[]; category?: Named }) {
+export function SimilarPrograms({ programs, category, actionOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (programs.length === 0) return null
   return (
@@ -18,7 +21,7 @@ export function SimilarPrograms({ programs, category }: { programs: Program[]; c
       </div>
       <CardGrid>
         {programs.map((program) => (
-          <ProgramCard key={program.id} program={program} />
+          <ProgramCard key={program.id} program={program} action={actionOf(program)} />
         ))}
       </CardGrid>
     </section>

@@ -1,0 +1,34 @@
+import type { Kept, Program } from '@kinora/contracts'
+import { api } from '@kinora/testing'
+import { http, HttpResponse } from 'msw'
+
+const done = () => new HttpResponse(null, { status: 204 })
+
+/** Favourites and the list of what to watch, in memory. `calls` are the writes, in order. */
+export function fakeKeeping(programs: Program[], kept: { favourites?: Program[]; watchList?: Program[] } = {}) {
+  let lastId = 100
+  const keep = (training: Program): Kept => ({ id: ++lastId, training, createdAt: '2026-11-21T08:00:00.000Z' })
+  const lists = { favourites: (kept.favourites ?? []).map(keep), watchList: (kept.watchList ?? []).map(keep) }
+  const calls: string[] = []
+  const find = (id: number) => programs.find((program) => program.id === id)!
+  const add = (name: keyof typeof lists, id: number) => {
+    calls.push(`POST ${name} ${id}`)
+    const entry = keep(find(id))
+    lists[name].unshift(entry)
+    return HttpResponse.json({ data: entry }, { status: 201 })
+  }
+  const remove = (name: keyof typeof lists, id: number) => {
+    calls.push(`DELETE ${name} ${id}`)
+    lists[name] = lists[name].filter((entry) => entry.id !== id)
+    return done()
+  }
+  const handlers = [
+    http.get(api('/favourites/my-favorites'), () => HttpResponse.json({ data: lists.favourites })),
+    http.get(api('/watch-list'), () => HttpResponse.json({ data: lists.watchList })),
+    http.post(api('/favourites'), async ({ request }) => add('favourites', ((await request.json()) as { data: { training: number } }).data.training)),
+    http.post(api('/watch-list'), async ({ request }) => add('watchList', ((await request.json()) as { trainingId: number }).trainingId)),
+    http.delete(api('/favourites/:id'), ({ params }) => remove('favourites', Number(params.id))),
+    http.delete(api('/watch-list/:id'), ({ params }) => remove('watchList', Number(params.id))),
+  ]
+  return { handlers, calls }
+}

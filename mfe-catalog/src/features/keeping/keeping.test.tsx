@@ -1,0 +1,72 @@
+import { sessionClient } from '@kinora/session'
+import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { program } from '../../programs.fake.ts'
+import { words } from '../../renderCatalog.fake.tsx'
+import { HeartButton } from './HeartButton.tsx'
+import { fakeKeeping } from './keeping.fake.ts'
+import { KeepButtons } from './KeepButtons.tsx'
+
+const neck = program(1, { title: 'Spokojna szyja' })
+const heart = () => screen.getByRole('button', { name: 'Ulubiony: Spokojna szyja' })
+
+async function open(session: ReturnType<typeof fakeSession> | null, kept: Parameters<typeof fakeKeeping>[1] = {}) {
+  const keeping = fakeKeeping([neck], kept)
+  server.use(...fakeAuth(session).handlers, ...keeping.handlers)
+  const pages = [
+    { path: 'programs', element: <><HeartButton program={neck} /><KeepButtons program={neck} /></> },
+    { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
+  ]
+  const view = renderApp(pages, { words, route: '/programs?level=1' })
+  await act(() => sessionClient.follow())
+  return { ...keeping, ...view }
+}
+
+test('a heart shows at once, and stays', async () => {
+  const { user, calls } = await open(fakeSession())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  await waitFor(async () => {
+    await user.click(heart())
+    expect(heart()).toHaveAttribute('aria-pressed', 'true')
+  })
+  await waitFor(() => expect(calls).toEqual(['POST favourites 1']))
+  expect(screen.getByRole('button', { name: 'Ulubiony' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what is kept already is shown, and let go by another press', async () => {
+  const { user, calls } = await open(fakeSession(), { favourites: [neck], watchList: [neck] })
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  await user.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  await user.click(screen.getByRole('button', { name: 'Na później' }))
+
+  await waitFor(() => expect(calls).toEqual(['DELETE favourites 101', 'DELETE watchList 102']))
+})
+
+test('what the API refuses is taken back', async () => {
+  const { user } = await open(fakeSession(), { favourites: [neck] })
+  server.use(http.delete(api('/favourites/:id'), async () => (await delay(20), new HttpResponse(null, { status: 503 }))))
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  await user.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('what another tab let go before is gone here too', async () => {
+  const { user } = await open(fakeSession(), { favourites: [neck] })
+  server.use(http.delete(api('/favourites/:id'), () => new HttpResponse(null, { status: 404 })))
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  await user.click(heart())
+
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+})
+
+test('a visitor is asked to sign in, and comes back', async () => {
+  const { user, router } = await open(null)
+  await user.click(heart())
+
+  expect(await screen.findByRole('heading', { name: 'Logowanie' })).toBeVisible()
+  expect(new URLSearchParams(router.state.location.search).get('callbackUrl')).toBe('/programs?level=1')
+})

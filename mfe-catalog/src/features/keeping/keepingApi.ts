@@ -1,0 +1,52 @@
+import type { Kept, Program } from '@kinora/contracts'
+import { baseApi } from '@kinora/http'
+import { apiPaths } from '@kinora/paths'
+
+/** Where a program can be kept. */
+export type Keeping = 'favourites' | 'watchList'
+type Change = { keeping: Keeping; program: Program; userId: number }
+
+const LIST = { favourites: apiPaths.myFavourites, watchList: apiPaths.watchList }
+const ENTRY = { favourites: apiPaths.favourite, watchList: apiPaths.watchListEntry }
+
+/** What somebody keeps shows at once, and is taken back when the API refuses. */
+export const keepingApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    catalogListKept: build.query<Kept[], Keeping>({
+      query: (keeping) => LIST[keeping](),
+      transformResponse: ({ data }: { data: Kept[] }) => data,
+    }),
+    catalogKeep: build.mutation<Kept, Change>({
+      query: ({ keeping, program: { id }, userId }) =>
+        keeping === 'favourites'
+          ? { url: apiPaths.favourites(), method: 'POST', body: { data: { users_permissions_user: userId, training: id } } }
+          : { url: apiPaths.watchList(), method: 'POST', body: { trainingId: id } },
+      transformResponse: ({ data }: { data: Kept }) => data,
+      async onQueryStarted({ keeping, program }, { dispatch, queryFulfilled }) {
+        const change = (update: (list: Kept[]) => Kept[]) => dispatch(keepingApi.util.updateQueryData('catalogListKept', keeping, update))
+        const shown = change((list) => [{ id: NOT_YET, training: program, createdAt: '' }, ...without(list, program)])
+        try {
+          const { data } = await queryFulfilled
+          change((list) => list.map((kept) => (kept.training.id === program.id ? data : kept)))
+        } catch {
+          shown.undo()
+        }
+      },
+    }),
+    catalogLetGo: build.mutation<void, Omit<Change, 'userId'> & { id: number }>({
+      // 404: another tab was quicker, and it is gone, as wished.
+      query: ({ keeping, id }) => ({ url: ENTRY[keeping](id), method: 'DELETE', validateStatus: ({ ok, status }) => ok || status === 404 }),
+      async onQueryStarted({ keeping, program }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(keepingApi.util.updateQueryData('catalogListKept', keeping, (list) => without(list, program)))
+        await queryFulfilled.catch(() => shown.undo())
+      },
+    }),
+  }),
+})
+
+/** The id of what is kept on this page, and not yet in the API. */
+export const NOT_YET = 0
+
+const without = (list: Kept[], { id }: Program) => list.filter(({ training }) => training.id !== id)
+
+export const { useCatalogListKeptQuery, useCatalogKeepMutation, useCatalogLetGoMutation } = keepingApi
