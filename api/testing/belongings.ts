@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import {
   avatars, consents, mailedCodes, outbox, providerAccounts, sessions, subscriptions, users,
 } from '../src/db/accountTables.ts'
-import type { Database } from '../src/db/database.ts'
+import {
+  checkIns, doneTrainings, favourites, feedbacks, filmPositions, messages, teamMembers, videoSurveys, watchList,
+} from '../src/db/careTables.ts'
+import type { Database, Orm } from '../src/db/database.ts'
 import { addPerson } from './people.ts'
 
 /** Every table that refers to users, with the columns that do, as the database itself says. */
@@ -36,8 +39,22 @@ export async function addOwner(app: FastifyInstance, mark: string): Promise<{ id
   await orm.insert(providerAccounts).values({ userId, provider: 'google', subject: `${mark} subject` })
   await orm.insert(sessions).values({ userId, tokenHash: `${mark} secret token`, expiresAt: later })
   await orm.insert(subscriptions).values({ userId, name: `${mark} plan`, startsAt: new Date(), endsAt: later })
+  await addCare(orm, userId, mark)
   await orm.update(users).set({ rewardfulToken: `${mark} referral` }).where(eq(users.id, userId))
   return { id: userId, email }
+}
+
+async function addCare(orm: Orm, userId: number, mark: string) {
+  const trained = { userId, program: `${mark} program`, day: '2026-11-21' }
+  await orm.insert(favourites).values(trained)
+  await orm.insert(watchList).values(trained)
+  await orm.insert(filmPositions).values({ ...trained, seconds: 12 })
+  await orm.insert(doneTrainings).values(trained)
+  await orm.insert(checkIns).values({ ...trained, note: `${mark} note` })
+  await orm.insert(videoSurveys).values({ ...trained, feeling: 'calm', note: `${mark} feeling` })
+  await orm.insert(feedbacks).values({ ...trained, rating: 5, tags: [], comment: `${mark} comment` })
+  await orm.insert(teamMembers).values({ memberId: userId, specialistId: userId })
+  await orm.insert(messages).values({ senderId: userId, receiverId: userId, type: 'TEXT_MESSAGE', content: `${mark} message` })
 }
 
 /** In which tables, of all there are, some row holds this text. */

@@ -25,16 +25,16 @@ export const watchList = pgTable('watch_list', {
   createdAt: created(),
 }, (table) => [unique('watch_list_user_program').on(table.userId, table.program)])
 
-/** `writeKey` is the client's own name for the write, so that one sent twice counts once. */
+/** `writeId` is the client's own name for the write, so that one sent twice counts once. */
 export const doneTrainings = pgTable('done_trainings', {
   id: id(),
   userId: userId(),
   program: program(),
   day: day(),
-  writeKey: uuid('write_key'),
+  writeId: uuid('write_id'),
   createdAt: created(),
 }, (table) => [
-  unique('done_trainings_write').on(table.userId, table.writeKey),
+  unique('done_trainings_write').on(table.userId, table.writeId),
   index('done_trainings_day').on(table.userId, table.program, table.day),
   index('done_trainings_created').on(table.userId, table.createdAt),
 ])

@@ -61,7 +61,7 @@ const GUARDS: Record<string, string> = {
   'GET /api/openapi.json': 'public',
   'GET /media/avatars/:file': 'public',
   'GET /media/:folder/:file': 'public',
-  'GET /media/films/:id/:expires.:signature/*': 'link',
+  'GET /media/films/:id/:session.:expires.:signature/*': 'link',
 }
 
 /** Programs of the tests' content: one that only a plan opens, and one that is open to all. */

@@ -15,7 +15,7 @@ export async function countDone(tx: Orm, { userId, program, day }: { userId: num
 
 /** What a write of this name has written before. */
 export async function selectWritten(tx: Orm, userId: number, key: string): Promise<Written | undefined> {
-  const [row] = await tx.select(written).from(doneTrainings).where(and(eq(doneTrainings.userId, userId), eq(doneTrainings.writeKey, key)))
+  const [row] = await tx.select(written).from(doneTrainings).where(and(eq(doneTrainings.userId, userId), eq(doneTrainings.writeId, key)))
   return row && { ...row, createdAt: row.createdAt.toISOString() }
 }
 

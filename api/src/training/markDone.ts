@@ -35,7 +35,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
       if (written) return { ...written, doneToday: before }
       if (before >= DAILY_MAXIMUM) throw dailyMaximum(timeZone)
       await deletePosition(tx, userId, program)
-      return { ...await insertDone(tx, { userId, program, day, writeKey: key ?? null }), doneToday: before + 1 }
+      return { ...await insertDone(tx, { userId, program, day, writeId: key ?? null }), doneToday: before + 1 }
     })
     return reply.code(201).send({ data: { ...done, training: { id }, dailyMaximum: DAILY_MAXIMUM } })
   })
