@@ -40,6 +40,22 @@ onEachDatabase((create) => {
     assert.equal(others.length, made.members.length + made.specialists.length - 2)
   })
 
+  test('what they have done and said is theirs, day by day', async () => {
+    const numberOf = async (from: string, where: string, ...values: string[]) =>
+      (await running.app.db.rows<{ count: number }>(`select count(*)::int as count from ${from} where ${where}`, values))[0]?.count
+    const [anna] = made.members.filter(({ email }) => email === accounts.member)
+    const [katarzyna] = made.specialists.filter(({ email }) => email === accounts.specialist)
+    const theirs = (rows: { member: string }[]) => rows.filter(({ member }) => member === anna?.key).length
+    for (const [table, rows] of Object.entries({ done_trainings: made.doneTrainings, favourites: made.favourites, check_ins: made.checkIns, video_surveys: made.videoSurveys })) {
+      assert.equal(await numberOf(`${table} join users on users.id = user_id`, 'email = $1', accounts.member), theirs(rows), table)
+    }
+    assert.equal(
+      await numberOf('team_members join users on users.id = specialist_id', 'email = $1', accounts.specialist),
+      made.members.filter(({ specialist }) => specialist === katarzyna?.key).length)
+    assert.equal(await numberOf('messages', 'true'), made.messages.length)
+    assert.equal(await numberOf('messages', "type = 'VIDEO_SURVEY_COMPLETED' and (metadata ->> 'response' is null or metadata ->> 'trainingName' is null)"), 0)
+  })
+
   test('another start adds nobody twice, keeps what was changed, and gives the password again', async () => {
     const count = async () => (await running.app.db.rows<{ count: number }>(
       'select ((select count(*) from users) + (select count(*) from consents) + (select count(*) from subscriptions))::int as count'))[0]?.count
