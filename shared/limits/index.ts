@@ -19,8 +19,6 @@ export const MEDIUM_TO_SECONDS = 600
 
 /** How often one program can be done on one day (contract, "Decided values"). */
 export const DAILY_MAXIMUM = 3
-/** Programs in the list of examples. */
-export const EXAMPLES_MAX = 8
 /** From the heaviest to the lightest; calm unless somebody says otherwise. */
 export const FEELINGS = ['sad', 'worried', 'calm', 'happy', 'energetic'] as const
 export type FeelingName = (typeof FEELINGS)[number]

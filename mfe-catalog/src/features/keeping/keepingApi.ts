@@ -27,7 +27,7 @@ export const keepingApi = baseApi.injectEndpoints({
         const shown = change((list) => [{ id: NOT_YET, training: program, createdAt: '' }, ...without(list, program)])
         try {
           const { data } = await queryFulfilled
-          change((list) => list.map((kept) => (kept.training.id === program.id ? data : kept)))
+          change((list) => [data, ...without(list, program)])
         } catch {
           shown.undo()
         }

@@ -22,7 +22,8 @@ export function useKeeping(keeping: Keeping, program: Program): { isKept: boolea
   function toggle() {
     if (status === 'unauthenticated') {
       void navigate(paths.signIn({ error: 'SessionRequired', callbackUrl: localePath(locale, pathname) + search }))
-    } else if (session && list) {
+    } else if (session) {
+      // Also before the list has come: what is kept already stays so.
       if (!kept) void keep({ keeping, program, userId: session.id })
       // While the first press is on its way there is nothing yet that could be taken away.
       else if (kept.id !== NOT_YET) void letGo({ keeping, program, id: kept.id })
