@@ -31,7 +31,7 @@ export const detail = (id: number, change: Partial<ProgramDetail> = {}): Program
   whenNotTo: ['masz świeży uraz szyi'],
   localizations: [{ id: id + 100, locale: 'en' }],
   video: { duration: 120, chapters: [{ start: 0, title: 'Ustaw się', note: '1 minuta' }, { start: 30, title: 'Skłony', note: '8 powtórzeń' }] },
-  moreLikeThis: [program(7, { title: 'Mocne ramiona' })],
+  moreLikeThis: [{ ...program(7, { title: 'Mocne ramiona' }), reason: 'sameCategory' }],
   transcription: 'Usiądź wygodnie.\nOddychaj.',
   omitTranscription: false,
   ...change,

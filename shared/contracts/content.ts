@@ -54,6 +54,12 @@ export const Program = Type.Object({
 })
 export type Program = Static<typeof Program>
 
+/** Why a program is like another: the same part of the body, the same effort, or a good next step. */
+export const SimilarProgram = Type.Interface([Program], {
+  reason: Type.Union([Type.Literal('sameCategory'), Type.Literal('sameLevel'), Type.Literal('goesWell')]),
+})
+export type SimilarProgram = Static<typeof SimilarProgram>
+
 /** An exercise of the film: where it starts, in seconds, and what is counted in it ("8 powtórzeń"). */
 export const Chapter = Type.Object({
   start: Type.Number({ minimum: 0, maximum: 86_400 }),
@@ -81,7 +87,7 @@ export const ProgramDetail = Type.Interface([Program], {
   whenNotTo: Type.Array(Type.String()),
   localizations: Type.Optional(Type.Array(Localization)),
   video: Type.Optional(Type.Union([Video, Type.Null()])),
-  moreLikeThis: Type.Optional(Type.Array(Program)),
+  moreLikeThis: Type.Optional(Type.Array(SimilarProgram)),
   transcription: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   omitTranscription: Type.Optional(Type.Boolean()),
 })

@@ -33,6 +33,7 @@ const GUARDS: Record<string, string> = {
   'GET /api/categories': 'public',
   'GET /api/levels': 'public',
   'GET /api/trinings': 'public',
+  'GET /api/trinings/test-mode': 'specialist',
   'GET /api/trinings/:id': 'public',
   'GET /api/trinings/getVideoURL/:id': 'user active unless exampleProgram',
   'GET /api/trinings/getTranscriptionURL/:id': 'user active unless exampleProgram',

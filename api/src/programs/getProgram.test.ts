@@ -21,6 +21,7 @@ onEachDatabase((create) => {
     assert.deepEqual(data.video, { duration: 299, chapters })
     assert.deepEqual(data.moreLikeThis.map(({ title }: { title: string }) => title), ['ŁAGODNY oddech', '100% pleców'])
     assert.equal(data.moreLikeThis[1].category.name, 'Plecy')
+    assert.deepEqual(data.moreLikeThis.map(({ reason }: { reason: string }) => reason), ['sameLevel', 'sameLevel'])
     assert.equal(data.transcription, 'First.\n\nSecond.')
     assert.equal(data.omitTranscription, false)
     assert.equal(data.localizations, undefined)
@@ -33,6 +34,17 @@ onEachDatabase((create) => {
       assert.equal(field in bare, false, field)
     }
     assert.equal((await get(`${id}?populate=video`)).json().data.video, null)
+  })
+
+  test('tells why another is like it', async () => {
+    await running.app.db.rows(`insert into more_like_this (program_id, other_id, position)
+      select a.id, b.id, row_number() over (order by b.slug) from programs a, programs b
+      where a.locale = 'pl' and b.locale = 'pl' and a.slug = 'hundred' and b.slug in ('slashes', 'under-score', 'more-1', 'gentle-breath')`)
+    await running.app.db.rows("delete from program_levels where program_id = (select id from programs where slug = 'gentle-breath' and locale = 'pl')")
+    const { data } = (await get(`${await idOf('pleców', 'pl')}?populate=moreLikeThis`)).json()
+    assert.deepEqual(data.moreLikeThis.map(({ title, reason }: { title: string; reason: string }) => `${title}: ${reason}`), [
+      'ŁAGODNY oddech: goesWell', 'Więcej 1: sameLevel', 'Góra\\dół: sameCategory', 'Krok_po_kroku: sameCategory',
+    ])
   })
 
   test('names its localizations, and answers under their ids in the asked language', async () => {

@@ -3,11 +3,13 @@ import { notFound } from '../plugins/problems.ts'
 import { getFilmLinks } from './getFilmLinks.ts'
 import { getProgram } from './getProgram.ts'
 import { listPrograms } from './listPrograms.ts'
+import { listTestMode } from './listTestMode.ts'
 import { selectFilm } from './programQueries.ts'
 
 /** Programs, which the wire calls trinings. All may read about them; films of example programs are for all. */
 export const programs: FastifyPluginAsync = async (app) => {
   app.register(listPrograms)
+  app.register(listTestMode)
   app.register(getProgram)
   app.register(getFilmLinks)
 }

@@ -1,5 +1,5 @@
-import type { Program, ProgramDetail } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
+import type { Program, ProgramDetail, SimilarProgram } from '@kinora/contracts'
+import { type Locale, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import type { Database } from '../db/database.ts'
 import { programJoins, programJson } from '../db/programSql.ts'
 
@@ -16,9 +16,17 @@ select ${programJson} || jsonb_build_object(
 ) as program ${programJoins}
 where p.locale = $1 and p.slug = (select slug from programs where id = $2)`
 
+/** Why the other is like this one: the first that holds (contract, `reason`). */
+const reasonSql = `case
+  when p.category_id = this.category_id then 'sameCategory'
+  when exists (select from program_levels a join program_levels b on b.level_id = a.level_id
+    where a.program_id = p.id and b.program_id = this.id) then 'sameLevel'
+  else 'goesWell' end`
+
 const othersSql = `
-select ${programJson} as program ${programJoins}
+select ${programJson} || jsonb_build_object('reason', ${reasonSql}) as program ${programJoins}
 join more_like_this m on m.other_id = p.id
+join programs this on this.id = m.program_id
 where m.program_id = $2
 order by m.position`
 
@@ -30,9 +38,17 @@ export async function selectProgram(db: Database, id: number, locale: Locale): P
   return row?.program
 }
 
-export async function selectMoreLikeThis(db: Database, id: number, locale: Locale): Promise<Program[]> {
-  const rows = await db.rows<{ program: Program }>(othersSql, [locale, id])
+export async function selectMoreLikeThis(db: Database, id: number, locale: Locale): Promise<SimilarProgram[]> {
+  const rows = await db.rows<{ program: SimilarProgram }>(othersSql, [locale, id])
   return rows.map(({ program }) => program)
+}
+
+const sampleSql = `select ${programJson} as program ${programJoins} where p.locale = $1 order by p.position, p.id limit ${PROGRAM_PAGE_SIZE} offset $2::int`
+
+export async function selectSample(db: Database, locale: Locale, offset: number): Promise<{ data: Program[]; count: number }> {
+  const rows = await db.rows<{ program: Program }>(sampleSql, [locale, offset])
+  const [all] = await db.rows<{ count: number }>('select count(*)::int as count from programs where locale = $1', [locale])
+  return { data: rows.map(({ program }) => program), count: all?.count ?? 0 }
 }
 
 export type ProgramFilm = { programId: number; isExample: boolean; locale: Locale; folder: string | null }

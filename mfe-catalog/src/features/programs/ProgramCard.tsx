@@ -8,12 +8,14 @@ type Props = {
   program: Program
   /** Whether its picture is seen first, or beside that one. */
   priority?: 'first' | 'soon'
+  /** Why it is shown here, in a few words. */
+  note?: string
   /** A control of its own, outside the link. */
   action?: ReactNode
 }
 
 /** One program at a glance; all of it leads to the program. */
-export function ProgramCard({ program, priority, action }: Props) {
+export function ProgramCard({ program, priority, note, action }: Props) {
   const locale = useLocale()
   const { id, title, duration, image } = program
   return (
@@ -22,7 +24,7 @@ export function ProgramCard({ program, priority, action }: Props) {
       title={title}
       media={image && <Picture image={image} sizes="(min-width: 77em) 24rem, (min-width: 48em) 46vw, 92vw" alt="" priority={priority} />}
       chip={formatMinutes(duration, locale)}
-      meta={kindOf(program)}
+      meta={note ? <><b>{note}</b><br />{kindOf(program)}</> : kindOf(program)}
       action={action}
     />
   )

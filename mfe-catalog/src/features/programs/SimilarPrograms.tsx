@@ -1,4 +1,4 @@
-import type { Named, Program } from '@kinora/contracts'
+import type { Named, Program, SimilarProgram } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { Link } from '@kinora/router'
 import { CardGrid } from '@kinora/ui'
@@ -7,7 +7,7 @@ import { ProgramCard } from './ProgramCard.tsx'
 import { programsPath } from './programFilters.ts'
 import styles from './SimilarPrograms.module.css'
 
-type Props = { programs: Program[]; category?: Named; actionOf: (program: Program) => ReactNode }
+type Props = { programs: SimilarProgram[]; category?: Named; actionOf: (program: Program) => ReactNode }
 
 /** Where to go from here: programs like this one, and all of its category. */
 export function SimilarPrograms({ programs, category, actionOf }: Props) {
@@ -21,7 +21,7 @@ export function SimilarPrograms({ programs, category, actionOf }: Props) {
       </div>
       <CardGrid>
         {programs.map((program) => (
-          <ProgramCard key={program.id} program={program} action={actionOf(program)} />
+          <ProgramCard key={program.id} program={program} note={t(`program.reason.${program.reason}`)} action={actionOf(program)} />
         ))}
       </CardGrid>
     </section>
