@@ -1,14 +1,9 @@
-import { apiPaths } from '@kinora/paths'
 import { interleave } from '../interleave.ts'
 import { bytesOf, serveBytes } from './serveBytes.ts'
 import { hammer } from './hammer.ts'
 import { paceTable } from './paceTable.ts'
+import { LIST, unheardOf } from './programLists.ts'
 import { startApi } from './startApi.ts'
-
-const LIST = `/api${apiPaths.programs()}?locale=pl&populate=category,image,levels&pagination[page]=1&pagination[pageSize]=12`
-/** No program lasts as long, so that each of these finds them all. */
-const LONGEST_S = 86_400
-const SPREAD = 80_000
 
 /** The list of programs as the page asks for it, against a bare Fastify that answers the same bytes. */
 export async function benchApi(rounds: number): Promise<string> {
@@ -35,12 +30,4 @@ export async function benchApi(rounds: number): Promise<string> {
   } finally {
     await api.end()
   }
-}
-
-let asked = 0
-
-/** The same page by a filter that nobody used before. */
-function unheardOf(): string {
-  asked++
-  return `${LIST}&filters[duration][$lte]=${LONGEST_S - (asked % SPREAD)}&filters[duration][$gte]=${Math.floor(asked / SPREAD)}`
 }

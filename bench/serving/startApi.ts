@@ -30,7 +30,7 @@ export async function startApi() {
     await end()
     throw error
   })
-  return { origin, end, onPostgres: database !== undefined }
+  return { origin, end, onPostgres: database !== undefined, databaseUrl: database?.url }
 }
 
 async function untilReady(origin: string) {

@@ -27,7 +27,7 @@ const listSql = (order: string, direction: string) => `
 with phrase as (
   select folded($2) as text
 ), named as materialized (
-  select p.*, phrase.text is null or strpos(p.title_folded, phrase.text) > 0 as has_phrase,
+  select p.id, p.category_id, p.duration, p.position, p.title, phrase.text is null or strpos(p.title_folded, phrase.text) > 0 as has_phrase,
     length(phrase.text) >= ${FUZZY_FROM_LETTERS} and word_similarity(phrase.text, p.title_folded) >= ${LIKENESS} as has_alike
   from programs p cross join phrase
   where p.locale = $1 and ($9::boolean is null or p.is_example = $9)

@@ -46,6 +46,7 @@ test('similar programs and the whole category are one step away', async () => {
   renderCatalog('/programs/5')
   const similar = within(await screen.findByRole('region', { name: 'Podobne programy' }))
   expect(similar.getByRole('link', { name: 'Mocne ramiona' })).toHaveAttribute('href', '/programs/7')
+  expect(similar.getByText('Podobny temat')).toBeVisible()
   expect(similar.getByRole('link', { name: /^Wszystkie w\skategorii Szyja i\sbarki$/ })).toHaveAttribute('href', '/programs?category=1')
 })
 
