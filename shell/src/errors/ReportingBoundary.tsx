@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { usePage } from '../page.tsx'
 import { reportFailure } from '../remotes/reportFailure.ts'
+import { Boundary } from './Boundary.tsx'
 
 type Props = { fallback: ReactNode; children: ReactNode }
 
@@ -9,24 +10,8 @@ export function ReportingBoundary({ fallback, children }: Props) {
   const { set } = usePage()
   const report = (error: unknown) => reportFailure({ set, remote: 'shell', version: 'live', phase: 'render', error })
   return (
-    <Boundary onError={report} fallback={fallback}>
+    <Boundary onError={report} fallback={() => fallback}>
       {children}
     </Boundary>
   )
-}
-
-class Boundary extends Component<Props & { onError: (error: unknown) => void }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error)
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
 }

@@ -1,4 +1,5 @@
-import { Component, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { Boundary } from '../errors/Boundary.tsx'
 import { RemoteMessage } from '../errors/RemoteMessage.tsx'
 import { Waiting } from '../layout/Waiting.tsx'
 import { usePage } from '../page.tsx'
@@ -27,29 +28,8 @@ function RemoteBoundary({ remote, onRetry, children }: BoundaryProps) {
   const version = remotes.find(({ name }) => name === remote)?.version ?? 'none'
   const report = (error: unknown) => reportFailure({ set, remote, version, phase: 'render', error })
   return (
-    <Boundary onError={report} onRetry={onRetry}>
+    <Boundary onError={report} fallback={(tryAgain) => <RemoteMessage onRetry={() => (onRetry(), tryAgain())} />}>
       {children}
     </Boundary>
   )
-}
-
-class Boundary extends Component<{ onError: (error: unknown) => void; onRetry: () => void; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error)
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    const retry = () => {
-      this.props.onRetry()
-      this.setState({ failed: false })
-    }
-    return <RemoteMessage onRetry={retry} />
-  }
 }
