@@ -1,3 +1,4 @@
+import type { ProgramDetail } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
@@ -6,7 +7,7 @@ import { HeartButton } from '../features/keeping/HeartButton.tsx'
 import { KeepButtons } from '../features/keeping/KeepButtons.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
 import { FilmPanel } from '../features/player/FilmPanel.tsx'
-import { FilmProvider } from '../features/player/FilmProvider.tsx'
+import { FilmProvider, useFilm } from '../features/player/FilmProvider.tsx'
 import { Preparation } from '../features/program/Preparation.tsx'
 import { ProgramDescription } from '../features/program/ProgramDescription.tsx'
 import { ProgramHeading } from '../features/program/ProgramHeading.tsx'
@@ -14,6 +15,9 @@ import { alternatesOf, videoObject } from '../features/program/programMeta.ts'
 import { ProgramSkeleton } from '../features/program/ProgramSkeleton.tsx'
 import { useCatalogGetProgramQuery } from '../features/programs/programsApi.ts'
 import { SimilarPrograms } from '../features/programs/SimilarPrograms.tsx'
+import { DoneOffer } from '../features/training/DoneOffer.tsx'
+import { TrainingPanel } from '../features/training/TrainingPanel.tsx'
+import { TrainingProvider } from '../features/training/TrainingProvider.tsx'
 import styles from './ProgramScreen.module.css'
 
 /** One program: its film with chapters and transcript, what to know before, and what to do next. */
@@ -39,26 +43,39 @@ export default function ProgramScreen() {
         jsonLd={videoObject(program, { origin, page: localePath(locale, path) })}
       />
       <Breadcrumbs ns="mfe-catalog" lastTitle={title} />
-      <FilmProvider key={program.id}>
-        <div className={styles.layout}>
-          <div className={styles.player}>
-            <ExercisePlayer program={program} />
+      <FilmProvider key={program.id} duration={program.video?.duration}>
+        <TrainingProvider program={program}>
+          <div className={styles.layout}>
+            <div className={styles.player}>
+              <ExercisePlayer program={program} offer={<DoneOffer />} />
+            </div>
+            <div className={styles.heading}>
+              <ProgramHeading program={program} />
+            </div>
+            <div className={styles.panel}>
+              <FilmPanel program={program} />
+            </div>
+            <div className={styles.side}>
+              <Actions program={program} />
+              <Preparation items={program.whatYouNeed} />
+            </div>
+            <div className={styles.description}>
+              <ProgramDescription program={program} />
+            </div>
           </div>
-          <div className={styles.heading}>
-            <ProgramHeading program={program} actions={<KeepButtons program={program} />} />
-          </div>
-          <div className={styles.panel}>
-            <FilmPanel program={program} />
-          </div>
-          <div className={styles.preparation}>
-            <Preparation items={program.whatYouNeed} />
-          </div>
-          <div className={styles.description}>
-            <ProgramDescription program={program} />
-          </div>
-        </div>
+        </TrainingProvider>
       </FilmProvider>
       <SimilarPrograms programs={moreLikeThis} category={category} actionOf={(other) => <HeartButton program={other} />} />
     </Wrap>
+  )
+}
+
+/** Apart from the page, because the film moves on four times a second. */
+function Actions({ program }: { program: ProgramDetail }) {
+  const { isNearlyOver } = useFilm()
+  return (
+    <TrainingPanel isOffered={isNearlyOver}>
+      <KeepButtons program={program} />
+    </TrainingPanel>
   )
 }

@@ -11,10 +11,10 @@ export function KeepButtons({ program }: { program: Program }) {
   const toWatch = useKeeping('watchList', program)
   return (
     <div className={styles.buttons}>
-      <Button icon="heart" className={styles.mark} aria-pressed={favourite.isKept} onClick={favourite.toggle}>
+      <Button wide icon="heart" className={styles.mark} aria-pressed={favourite.isKept} onClick={favourite.toggle}>
         {t('keeping.favourite')}
       </Button>
-      <Button icon="bookmark" className={styles.mark} aria-pressed={toWatch.isKept} onClick={toWatch.toggle}>
+      <Button wide icon="bookmark" className={styles.mark} aria-pressed={toWatch.isKept} onClick={toWatch.toggle}>
         {t('keeping.toWatch')}
       </Button>
     </div>

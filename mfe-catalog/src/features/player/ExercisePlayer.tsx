@@ -1,29 +1,36 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
+import type { ReactNode } from 'react'
 import styles from './ExercisePlayer.module.css'
 import { FilmCover } from './FilmCover.tsx'
 import { useFilm } from './FilmProvider.tsx'
 import { PlayPill } from './PlayPill.tsx'
 import { usePlayerCode } from './usePlayerCode.ts'
 
+type Props = {
+  program: ProgramDetail
+  /** Over the film once it is nearly over. */
+  offer?: ReactNode
+}
+
 /** The film of a program: its poster and one large button. Everything else of the player comes when the film is asked for. */
-export function ExercisePlayer({ program }: { program: ProgramDetail }) {
+export function ExercisePlayer({ program, offer }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const { title, video: film } = program
   return (
     <section className={styles.player} aria-label={t('player.label', { title })}>
-      {film ? <Film program={program} film={film} /> : <FilmCover program={program} sentence={t('player.noFilm')} />}
+      {film ? <Film program={program} film={film} offer={offer} /> : <FilmCover program={program} sentence={t('player.noFilm')} />}
     </section>
   )
 }
 
-function Film({ program, film }: { program: ProgramDetail; film: Video }) {
+function Film({ program, film, offer }: Props & { film: Video }) {
   const { t } = useTranslation('mfe-catalog')
   const { startAt, playFrom } = useFilm()
   const wanted = startAt !== null
   const { FilmPlayer, failed, retry } = usePlayerCode(wanted)
   if (FilmPlayer) {
-    return <FilmPlayer program={program} film={film} cover={(sentence) => <FilmCover program={program} sentence={sentence} />} />
+    return <FilmPlayer program={program} film={film} offer={offer} cover={(sentence) => <FilmCover program={program} sentence={sentence} />} />
   }
   return (
     <FilmCover program={program} film={film} sentence={failed ? t('player.failed') : undefined}>

@@ -7,6 +7,8 @@ type Film = {
   startAt: number | null
   /** Where the film is, in seconds. */
   position: number
+  /** So little is left that whoever watches is done with it. */
+  isNearlyOver: boolean
   /** The transcript by time, once the film plays; the page's own text stands until then. */
   cues: Cue[]
   /** Begins the film, or moves it, at a second of it. */
@@ -17,6 +19,9 @@ type Film = {
   videoRef: RefObject<HTMLVideoElement | null>
 }
 
+/** The share of a film after which it is nearly over. */
+const NEARLY_OVER = 0.9
+
 const FilmContext = createContext<Film | null>(null)
 
 /** @throws Error outside a `FilmProvider`. */
@@ -26,8 +31,14 @@ export function useFilm(): Film {
   return film
 }
 
+type Props = {
+  /** The film's length in seconds, where there is a film. */
+  duration?: number
+  children: ReactNode
+}
+
 /** Around one program's player and its panel. Give it the program's id as `key`. */
-export function FilmProvider({ children }: { children: ReactNode }) {
+export function FilmProvider({ duration = Infinity, children }: Props) {
   const [startAt, setStartAt] = useState<number | null>(null)
   const [position, setPosition] = useState(0)
   const [cues, setCues] = useState<Cue[]>([])
@@ -41,5 +52,6 @@ export function FilmProvider({ children }: { children: ReactNode }) {
     videoRef.current.play().catch(() => {})
   }
 
-  return <FilmContext value={{ startAt, position, cues, playFrom, setPosition, setCues, videoRef }}>{children}</FilmContext>
+  const isNearlyOver = startAt !== null && position >= duration * NEARLY_OVER
+  return <FilmContext value={{ startAt, position, isNearlyOver, cues, playFrom, setPosition, setCues, videoRef }}>{children}</FilmContext>
 }

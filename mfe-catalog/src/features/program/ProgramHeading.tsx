@@ -1,13 +1,12 @@
 import type { ProgramDetail } from '@kinora/contracts'
 import { formatMinutes, useLocale, useTranslation } from '@kinora/i18n'
 import { Icon, VisuallyHidden, type IconName } from '@kinora/ui'
-import type { ReactNode } from 'react'
 import styles from './ProgramHeading.module.css'
 
 type Fact = { icon: IconName; label: string; value: string | undefined }
 
 /** The title and the facts that decide whether it fits today. */
-export function ProgramHeading({ program, actions }: { program: ProgramDetail; actions: ReactNode }) {
+export function ProgramHeading({ program }: { program: ProgramDetail }) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { title, levels = [], category, duration, whenNotTo } = program
@@ -28,7 +27,6 @@ export function ProgramHeading({ program, actions }: { program: ProgramDetail; a
           </li>
         ))}
       </ul>
-      {actions}
       {whenNotTo.length > 0 && (
         <a className={styles.safety} href="#when-not-to">
           <Icon name="hand" />

@@ -22,13 +22,15 @@ type Props = {
   film: Video
   /** What stands in the film's place while it cannot be seen, with a sentence of its own. */
   cover: (sentence: string) => ReactNode
+  /** Over the film once it is nearly over. */
+  offer?: ReactNode
 }
 
 /** The film with its controls. Begins by itself, because it is only here when someone asked for it. */
-export function FilmPlayer({ program, film, cover }: Props) {
+export function FilmPlayer({ program, film, cover, offer }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
-  const { videoRef, setPosition } = useFilm()
+  const { videoRef, setPosition, isNearlyOver } = useFilm()
   const frame = useRef<HTMLDivElement>(null)
   const [media, setMedia] = useState(noMedia)
   const [preferences, setPreferences] = useState<Preferences>(readPreferences)
@@ -94,6 +96,7 @@ export function FilmPlayer({ program, film, cover }: Props) {
           onDurationChange={observe}
           onEnded={observe}
         />
+        {isNearlyOver && offer}
         <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />
       </div>
       <TimeLine time={media.time} duration={duration} chapters={film.chapters} onSeek={commands.seekTo} />

@@ -1,0 +1,55 @@
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { DAILY_MAXIMUM } from '@kinora/limits'
+import { Button, Icon } from '@kinora/ui'
+import styles from './DoneToday.module.css'
+import { clockOf, dayOf } from './ownDay.ts'
+import { useTraining } from './TrainingProvider.tsx'
+
+/** How often it is done today, and one more. At the day's maximum there is no button, and the word when it opens again. */
+export function DoneToday({ isOffered }: { isOffered: boolean }) {
+  const { t } = useTranslation('mfe-catalog')
+  const locale = useLocale()
+  const { today, isUnknown, lookAgain, isMarking, hasFailed, mark } = useTraining()
+  const opensAt = today?.opensAt && new Date(today.opensAt)
+  return (
+    <>
+      <div className={styles.today} role="status">
+        <Dots done={today?.times ?? 0} />
+        <p>
+          <b>{today ? t('training.done', { times: today.times, maximum: DAILY_MAXIMUM }) : t(isUnknown ? 'training.unknown' : 'training.loading')}</b>
+          {today?.lastAt && <span>{t('training.lastAt', { time: clockOf(new Date(today.lastAt), locale) })}</span>}
+        </p>
+        {isOffered && !opensAt && <p className={styles.offer}>{t('training.offer')}</p>}
+      </div>
+      {isUnknown && <Button onClick={lookAgain}>{t('training.lookAgain')}</Button>}
+      {opensAt ? (
+        <p className={styles.full}>{t('training.dailyMaximum', { day: dayOf(opensAt, locale), time: clockOf(opensAt, locale) })}</p>
+      ) : (
+        <Button wide icon="check" variant={isOffered ? 'primary' : undefined} aria-disabled={isMarking} onClick={() => !isMarking && void mark()}>
+          {t(isMarking ? 'training.marking' : 'training.mark')}
+        </Button>
+      )}
+      <div role="alert">
+        {hasFailed && (
+          <p className={styles.failed}>
+            <Icon name="circle-alert" />
+            {t('training.failed')}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The day's times, drawn; the words beside them say it. */
+function Dots({ done }: { done: number }) {
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {Array.from({ length: DAILY_MAXIMUM }, (_, index) => (
+        <span key={index} className={index < done ? styles.taken : undefined}>
+          {index < done && <Icon name="check" size="small" />}
+        </span>
+      ))}
+    </span>
+  )
+}

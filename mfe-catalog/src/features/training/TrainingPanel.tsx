@@ -1,0 +1,24 @@
+import { useTranslation } from '@kinora/i18n'
+import type { ReactNode } from 'react'
+import { DoneToday } from './DoneToday.tsx'
+import styles from './TrainingPanel.module.css'
+import { useTraining } from './TrainingProvider.tsx'
+
+type Props = {
+  /** The film is nearly over: done is what comes next. */
+  isOffered: boolean
+  /** What else there is to do with the program. */
+  children: ReactNode
+}
+
+/** What one does with a program. Visitors have only its `children`. */
+export function TrainingPanel({ isOffered, children }: Props) {
+  const { t } = useTranslation('mfe-catalog')
+  const { isSignedIn } = useTraining()
+  return (
+    <section className={styles.panel} aria-label={t('training.panel')}>
+      {isSignedIn && <DoneToday isOffered={isOffered} />}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Locale } from '@kinora/i18n'
+import { sessionClient } from '@kinora/session'
+import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { program } from '../../programs.fake.ts'
+import { words } from '../../renderCatalog.fake.tsx'
+import { DoneOffer } from './DoneOffer.tsx'
+import { clockOf, dayOf, endsOfToday, nextDay, ownTimeZone } from './ownDay.ts'
+import { fakeTraining } from './training.fake.ts'
+import { TrainingPanel } from './TrainingPanel.tsx'
+import { TrainingProvider } from './TrainingProvider.tsx'
+
+const neck = program(5, { title: 'Spokojna szyja' })
+const count = (words: string) => screen.findByText(words)
+const button = (name = 'Oznacz jako wykonane') => screen.getByRole('button', { name })
+
+type Options = Parameters<typeof fakeTraining>[1] & { locale?: Locale; isOffered?: boolean; countFails?: boolean }
+
+async function open(session: ReturnType<typeof fakeSession> | null, { locale, isOffered = false, countFails = false, ...world }: Options = {}) {
+  const fake = fakeTraining([neck], world)
+  server.use(...fakeAuth(session).handlers, ...fake.handlers)
+  if (countFails) server.use(http.get(api('/done-trainings'), () => new HttpResponse(null, { status: 503 })))
+  const view = renderApp(
+    <TrainingProvider program={neck}>
+      <TrainingPanel isOffered={isOffered}>
+        <button type="button">Ulubiony</button>
+      </TrainingPanel>
+      {isOffered && <DoneOffer />}
+    </TrainingProvider>,
+    { words, locale },
+  )
+  await act(() => sessionClient.follow())
+  return { ...fake, ...view }
+}
+
+test('a visitor is asked nothing, and nothing is asked for them', async () => {
+  const { world } = await open(null)
+  expect(screen.getByRole('button', { name: 'Ulubiony' })).toBeVisible()
+  expect(screen.queryByText(/Zrobione dziś/)).not.toBeInTheDocument()
+  expect(world.asked).toEqual([])
+})
+
+test('the count is of the reader’s own program and day', async () => {
+  const { world } = await open(fakeSession(), { doneToday: 1 })
+  expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
+  expect(screen.getByText(/^Ostatnio o\s/)).toHaveTextContent(clockOf(new Date('2026-11-21T07:40:00.000Z'), 'pl'))
+  const { from, to } = endsOfToday()
+  expect(Object.fromEntries(world.asked[0]!)).toMatchObject({
+    'filters[user][id][$eq]': '7', 'filters[training][id][$eq]': '5', 'filters[createdAt][$gte]': from, 'filters[createdAt][$lte]': to,
+  })
+})
+
+test('a press counts once more, in the zone of the browser', async () => {
+  const { world, user } = await open(fakeSession(), { doneToday: 1 })
+  await count('Zrobione dziś: 1 z 3')
+  await user.click(button())
+  expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
+  expect(world.calls).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), timeZone: ownTimeZone() }])
+})
+
+test('the third time ends the day: the sentence says when there is room again, and there is no button', async () => {
+  const { user } = await open(fakeSession(), { doneToday: 2 })
+  await count('Zrobione dziś: 2 z 3')
+  await user.click(button())
+  expect(await screen.findByText(/^Na dziś masz już komplet powtórzeń tego programu\. .* jutro o\s0:00\.$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Oznacz jako wykonane' })).not.toBeInTheDocument()
+})
+
+test('the fourth, from a tab that does not know, is refused with the specification’s sentence', async () => {
+  const { world, user } = await open(fakeSession(), { locale: 'en', doneToday: 2, opensAt: nextDay().toISOString() })
+  await count('Done today: 2 of 3')
+  world.times = 3
+  await user.click(button('Mark as done'))
+  expect(await screen.findByText('You have reached the daily maximum of repetitions for this program. It opens again tomorrow at 00:00.')).toBeVisible()
+  expect(screen.getByText('Done today: 3 of 3')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument()
+})
+
+test('a press that got no answer says so, and counts once when it is repeated', async () => {
+  const { world, handlers, user } = await open(fakeSession())
+  await count('Zrobione dziś: 0 z 3')
+  server.use(http.post(api('/progress/done/:id'), async ({ request }) => {
+    world.keys.add(((await request.clone().json()) as { key: string }).key)
+    world.times = 1
+    return HttpResponse.error()
+  }))
+  await user.click(button())
+  expect(await screen.findByText(/^Nie udało się zapisać\./)).toBeVisible()
+  expect(screen.queryByText('not saved')).not.toBeInTheDocument()
+
+  server.use(...handlers)
+  await user.click(button())
+  expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
+  await user.click(button())
+  expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
+})
+
+test('a tab that comes back knows what another has done', async () => {
+  const { world } = await open(fakeSession())
+  await count('Zrobione dziś: 0 z 3')
+  world.times = 2
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
+})
+
+test('a count that cannot be had can be asked for again, and a press is possible all the same', async () => {
+  const { user } = await open(fakeSession(), { doneToday: 1, countFails: true })
+  expect(await count('Nie udało się sprawdzić, co dziś za Tobą.')).toBeVisible()
+  expect(button()).toBeVisible()
+  server.use(...fakeTraining([neck], { doneToday: 1 }).handlers)
+  await user.click(button('Sprawdź ponownie'))
+  expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
+})
+
+test('once the film is nearly over done is offered, on the film too, until it counts', async () => {
+  const { user } = await open(fakeSession(), { isOffered: true })
+  await count('Zrobione dziś: 0 z 3')
+  expect(screen.getByText(/^Film prawie za Tobą\./)).toBeVisible()
+  const [inPanel, onFilm] = screen.getAllByRole('button', { name: 'Oznacz jako wykonane' })
+  expect(inPanel).toBeVisible()
+  await user.click(onFilm!)
+  expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Oznacz jako wykonane' })).toHaveLength(1))
+})
+
+test.each([
+  [new Date(2026, 10, 21, 14), 'dzisiaj'],
+  [new Date(2026, 10, 22), 'jutro'],
+  [new Date(2026, 10, 23), '23 listopada'],
+])('%s is said as %s', (at, said) => {
+  expect(dayOf(at, 'pl', new Date(2026, 10, 21, 9))).toBe(said)
+})
+
+test('on the day that clocks change tomorrow is still the next date', () => {
+  expect(nextDay(new Date(2026, 9, 24, 23, 30)).getDate()).toBe(25)
+  expect(nextDay(new Date(2026, 11, 31, 12))).toEqual(new Date(2027, 0, 1))
+})
