@@ -67,6 +67,7 @@ export const apiPaths = {
   checkIns: () => '/check-ins',
   checkInToday: (id: number) => `/check-ins/today/${id}`,
   videoSurveys: () => '/video-surveys',
+  videoSurveyToday: (id: number) => `/video-surveys/today/${id}`,
   feedbacks: () => '/feedbacks',
   videoUrl: (id: number | string) => `/trinings/getVideoURL/${id}`,
   transcriptionUrl: (id: number | string) => `/trinings/getTranscriptionURL/${id}`,

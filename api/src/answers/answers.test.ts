@@ -58,6 +58,19 @@ onEachDatabase((create) => {
     assert.equal((await running.app.db.rows('select 1 from video_surveys where user_id = $1', [member.userId])).length, 1)
   })
 
+  test('today\'s feeling is there to be changed, for its member alone', async () => {
+    const [member, other] = [await somebody(), await somebody()]
+    const today = async (caller: typeof member, id: number) => (await caller.get(`/video-surveys/today/${id}`)).json().data
+    assert.equal(await today(member, polish), null)
+    await member.post('/video-surveys', { data: { training: polish, feeling: 'sad', timeZone: west } })
+    const found = await today(member, english)
+    assert.deepEqual([found.feeling, found.training.id], ['sad', english])
+    assert.equal(await today(other, polish), null)
+    assert.equal((await member.get('/video-surveys/today/999999')).statusCode, 404)
+    await member.post('/check-ins', { data: { training: polish, timeZone: east } })
+    assert.equal(await today(member, polish), null)
+  })
+
   test('without a specialist a feeling stays with the member', async () => {
     const member = await somebody()
     assert.equal((await member.post('/video-surveys', { data: { training: polish, feeling: 'calm' } })).statusCode, 201)

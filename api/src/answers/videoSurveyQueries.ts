@@ -5,13 +5,22 @@ import { videoSurveys } from '../db/careTables.ts'
 import type { Orm } from '../db/database.ts'
 
 type Row = typeof videoSurveys.$inferInsert
-type Written = Omit<VideoSurvey, 'training'> & { isNews: boolean }
+type Which = Pick<Row, 'userId' | 'program' | 'day'>
+type Found = Omit<VideoSurvey, 'training'>
+type Written = Found & { isNews: boolean }
+
+const isThat = ({ userId, program, day }: Which) =>
+  and(eq(videoSurveys.userId, userId), eq(videoSurveys.program, program), eq(videoSurveys.day, day))
+
+export async function selectVideoSurvey(tx: Orm, which: Which): Promise<Found | undefined> {
+  const [row] = await tx.select().from(videoSurveys).where(isThat(which))
+  return row && { ...row, createdAt: row.createdAt.toISOString() }
+}
 
 /** `isNews`: nothing was said today, or something else. The caller holds the user's row, so nobody writes in between. */
 export async function upsertVideoSurvey(tx: Orm, row: Row): Promise<Written> {
-  const { userId, program, day, feeling, note } = row
-  const [before] = await tx.select({ feeling: videoSurveys.feeling }).from(videoSurveys)
-    .where(and(eq(videoSurveys.userId, userId), eq(videoSurveys.program, program), eq(videoSurveys.day, day)))
+  const { feeling, note } = row
+  const [before] = await tx.select({ feeling: videoSurveys.feeling }).from(videoSurveys).where(isThat(row))
   const [written] = await tx.insert(videoSurveys).values(row)
     .onConflictDoUpdate({ target: [videoSurveys.userId, videoSurveys.program, videoSurveys.day], set: { feeling, note } })
     .returning()

@@ -53,6 +53,7 @@ const GUARDS: Record<string, string> = {
   'POST /api/feedbacks': 'user own',
   'GET /api/feedbacks': 'user own',
   'POST /api/video-surveys': 'user own',
+  'GET /api/video-surveys/today/:id': 'user own',
   'POST /api/check-ins': 'user own',
   'GET /api/check-ins/today/:id': 'user own',
   'GET /api/health': 'public',
