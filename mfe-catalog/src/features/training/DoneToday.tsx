@@ -9,7 +9,7 @@ import { useTraining } from './TrainingProvider.tsx'
 export function DoneToday({ isOffered }: { isOffered: boolean }) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
-  const { today, isUnknown, lookAgain, isMarking, hasFailed, mark } = useTraining()
+  const { today, isUnknown, lookAgain, isMarking, hasFailed, mark, hasAnswered, ask } = useTraining()
   const opensAt = today?.opensAt && new Date(today.opensAt)
   return (
     <>
@@ -37,6 +37,11 @@ export function DoneToday({ isOffered }: { isOffered: boolean }) {
           </p>
         )}
       </div>
+      {today && today.times > 0 && (
+        <Button wide variant="quiet" onClick={ask}>
+          {t(hasAnswered ? 'training.changeAnswers' : 'training.answer')}
+        </Button>
+      )}
     </>
   )
 }

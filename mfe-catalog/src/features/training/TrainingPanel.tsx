@@ -14,9 +14,9 @@ type Props = {
 /** What one does with a program. Visitors have only its `children`. */
 export function TrainingPanel({ isOffered, children }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const { isSignedIn } = useTraining()
+  const { isSignedIn, panelRef } = useTraining()
   return (
-    <section className={styles.panel} aria-label={t('training.panel')}>
+    <section ref={panelRef} tabIndex={-1} className={styles.panel} aria-label={t('training.panel')}>
       {isSignedIn && <DoneToday isOffered={isOffered} />}
       {children}
     </section>

@@ -1,17 +1,51 @@
 import type { Program } from '@kinora/contracts'
-import { createContext, use, type ReactNode } from 'react'
+import { useSession } from '@kinora/session'
+import { createContext, use, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { rememberAsked, wasAskedToday } from './askedToday.ts'
+import { CheckInDialog } from './checkIn/CheckInDialog.tsx'
+import { useAnswers } from './useAnswers.ts'
 import { useDone, type Done } from './useDone.ts'
 
-const TrainingContext = createContext<Done | null>(null)
+type Training = Omit<Done, 'mark'> & {
+  /** Counts one more, and asks how it was unless that was asked today. */
+  mark: () => Promise<void>
+  hasAnswered: boolean
+  /** Opens the question, with what was answered today. */
+  ask: () => void
+  /** Where whoever closes the question goes on when the button they pressed is gone. */
+  panelRef: RefObject<HTMLElement | null>
+}
+
+const TrainingContext = createContext<Training | null>(null)
 
 /** @throws Error outside a `TrainingProvider`. */
-export function useTraining(): Done {
+export function useTraining(): Training {
   const training = use(TrainingContext)
   if (!training) throw new Error('useTraining needs a TrainingProvider above it')
   return training
 }
 
-/** Around all that counts one program as done. Give it the program's id as `key`. */
+/** Around all that counts one program as done, with the question that follows. Give it the program's id as `key`. */
 export function TrainingProvider({ program, children }: { program: Program; children: ReactNode }) {
-  return <TrainingContext value={useDone(program)}>{children}</TrainingContext>
+  const userId = useSession().session?.id
+  const done = useDone(program)
+  const [isAsking, setAsking] = useState(false)
+  const answers = useAnswers(program.id, { skip: !isAsking && !done.today?.times })
+  const panelRef = useRef<HTMLElement>(null)
+
+  const mark = async () => {
+    const counted = await done.mark()
+    if (counted && userId && !wasAskedToday(userId, program)) setAsking(true)
+  }
+  const close = () => {
+    if (userId) rememberAsked(userId, program)
+    setAsking(false)
+  }
+  const hasAnswered = Boolean(answers.saved?.feeling)
+  return (
+    <TrainingContext value={{ ...done, mark, hasAnswered, ask: () => setAsking(true), panelRef }}>
+      {children}
+      {isAsking && <CheckInDialog title={program.title} answers={answers} returnTo={panelRef} onClose={close} />}
+    </TrainingContext>
+  )
 }

@@ -1,4 +1,4 @@
-import type { Program } from '@kinora/contracts'
+import type { CheckIn, Feedback, Program, VideoSurvey } from '@kinora/contracts'
 import { DAILY_MAXIMUM } from '@kinora/limits'
 import { api } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
@@ -27,6 +27,32 @@ export function fakeTraining(programs: Program[], { doneToday = 0, opensAt = '' 
       const data = { id: world.times, training: { id: Number(params.id) }, createdAt: at, doneToday: world.times, dailyMaximum: DAILY_MAXIMUM }
       return HttpResponse.json({ data }, { status: 201 })
     }),
+  ]
+  return { world, handlers }
+}
+
+type Said = { checkIn?: Partial<CheckIn>; survey?: Partial<VideoSurvey>; feedback?: Partial<Feedback> }
+const PARTS = { checkIn: '/check-ins', survey: '/video-surveys', feedback: '/feedbacks' } as const
+
+/** Today's answers in memory. `sent` are the writes in order, without their zone; parts in `failing` answer 503. */
+export function fakeAnswers(said: Said = {}) {
+  const world = { said, sent: [] as [keyof Said, object][], failing: new Set<keyof Said>() }
+  const none = { id: 1, training: { id: 5 }, createdAt: '2026-11-21T08:00:00.000Z' }
+  const skipped = { painBefore: null, painAfter: null, effort: null, note: null }
+  const data = (answer: object | null) => HttpResponse.json({ data: answer })
+  const write = (part: keyof Said) =>
+    http.post(api(PARTS[part]), async ({ request }) => {
+      if (world.failing.has(part)) return problem(503, 'database.unavailable')
+      const { timeZone: _, training: __, ...answer } = ((await request.json()) as { data: Record<string, unknown> }).data
+      world.sent.push([part, answer])
+      world.said[part] = { ...world.said[part], ...answer }
+      return HttpResponse.json({ data: { ...none, ...(part === 'checkIn' && skipped), ...world.said[part] } }, { status: 201 })
+    })
+  const handlers = [
+    http.get(api('/check-ins/today/:id'), () => data(world.said.checkIn ? { ...none, ...skipped, ...world.said.checkIn } : null)),
+    http.get(api('/video-surveys/today/:id'), () => data(world.said.survey ? { ...none, note: null, ...world.said.survey } : null)),
+    http.get(api('/feedbacks'), () => HttpResponse.json({ data: world.said.feedback ? [{ ...none, ...world.said.feedback }] : [] })),
+    write('checkIn'), write('survey'), write('feedback'),
   ]
   return { world, handlers }
 }

@@ -7,7 +7,7 @@ import { program } from '../../programs.fake.ts'
 import { words } from '../../renderCatalog.fake.tsx'
 import { DoneOffer } from './DoneOffer.tsx'
 import { clockOf, dayOf, endsOfToday, nextDay, ownTimeZone } from './ownDay.ts'
-import { fakeTraining } from './training.fake.ts'
+import { fakeAnswers, fakeTraining } from './training.fake.ts'
 import { TrainingPanel } from './TrainingPanel.tsx'
 import { TrainingProvider } from './TrainingProvider.tsx'
 
@@ -19,7 +19,7 @@ type Options = Parameters<typeof fakeTraining>[1] & { locale?: Locale; isOffered
 
 async function open(session: ReturnType<typeof fakeSession> | null, { locale, isOffered = false, countFails = false, ...world }: Options = {}) {
   const fake = fakeTraining([neck], world)
-  server.use(...fakeAuth(session).handlers, ...fake.handlers)
+  server.use(...fakeAuth(session).handlers, ...fake.handlers, ...fakeAnswers().handlers)
   if (countFails) server.use(http.get(api('/done-trainings'), () => new HttpResponse(null, { status: 503 })))
   const view = renderApp(
     <TrainingProvider program={neck}>
