@@ -19,6 +19,10 @@ export const MEDIUM_TO_SECONDS = 600
 
 /** How often one program can be done on one day (contract, "Decided values"). */
 export const DAILY_MAXIMUM = 3
+/** Seconds: who looked in for less has not begun a film. */
+export const FILM_BEGUN_AFTER_SECONDS = 10
+/** The share of a film after which there is nothing left to come back for. */
+export const FILM_THROUGH_AT = 0.95
 /** From the heaviest to the lightest; calm unless somebody says otherwise. */
 export const FEELINGS = ['sad', 'worried', 'calm', 'happy', 'energetic'] as const
 export type FeelingName = (typeof FEELINGS)[number]

@@ -1,5 +1,5 @@
 import type { BegunFilm } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
+import { FILM_BEGUN_AFTER_SECONDS, FILM_THROUGH_AT, type Locale } from '@kinora/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { filmPositions } from '../db/careTables.ts'
 import type { Database } from '../db/database.ts'
@@ -7,9 +7,6 @@ import { isoSql } from '../db/isoSql.ts'
 import { programJoins, programJson } from '../db/programSql.ts'
 
 const MOST_BEGUN = 8
-/** Who looked in for a moment has not begun, and who has seen this much of a film is through. */
-const BEGUN_AFTER_S = 10
-const THROUGH_AT = 0.95
 
 export async function writePosition({ orm }: Database, userId: number, program: string, seconds: number): Promise<void> {
   await orm.insert(filmPositions).values({ userId, program, seconds })
@@ -26,7 +23,7 @@ const begunSql = `
   select position.seconds::float8 as seconds, ${isoSql('position.updated_at')} as "updatedAt", ${programJson} as training ${programJoins}
   join film_positions position on position.program = p.slug
   join films f on f.id = p.film_id
-  where p.locale = $1 and position.user_id = $2 and position.seconds between ${BEGUN_AFTER_S} and f.duration * ${THROUGH_AT}
+  where p.locale = $1 and position.user_id = $2 and position.seconds between ${FILM_BEGUN_AFTER_SECONDS} and f.duration * ${FILM_THROUGH_AT}
   order by position.updated_at desc limit ${MOST_BEGUN}`
 
 export const selectBegun = (db: Database, userId: number, locale: Locale): Promise<BegunFilm[]> =>

@@ -3,6 +3,7 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
 import { Breadcrumbs, ErrorState, PageHead, useSite, Wrap } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import { HeartButton } from '../features/keeping/HeartButton.tsx'
 import { KeepButtons } from '../features/keeping/KeepButtons.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
@@ -44,7 +45,7 @@ export default function ProgramScreen() {
       />
       <Breadcrumbs ns="mfe-catalog" lastTitle={title} />
       <FilmProvider key={program.id} duration={program.video?.duration}>
-        <TrainingProvider program={program}>
+        <Training program={program}>
           <div className={styles.layout}>
             <div className={styles.player}>
               <ExercisePlayer program={program} offer={<DoneOffer />} />
@@ -63,14 +64,19 @@ export default function ProgramScreen() {
               <ProgramDescription program={program} />
             </div>
           </div>
-        </TrainingProvider>
+        </Training>
       </FilmProvider>
       <SimilarPrograms programs={moreLikeThis} category={category} actionOf={(other) => <HeartButton program={other} />} />
     </Wrap>
   )
 }
 
-/** Apart from the page, because the film moves on four times a second. */
+/** What is done is not gone on with. Apart from the page, as `Actions` is, because the film moves on four times a second. */
+function Training({ program, children }: { program: ProgramDetail; children: ReactNode }) {
+  const { finish } = useFilm()
+  return <TrainingProvider program={program} onDone={finish}>{children}</TrainingProvider>
+}
+
 function Actions({ program }: { program: ProgramDetail }) {
   const { isNearlyOver } = useFilm()
   return (

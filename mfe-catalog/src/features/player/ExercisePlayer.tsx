@@ -6,6 +6,7 @@ import { FilmCover } from './FilmCover.tsx'
 import { useFilm } from './FilmProvider.tsx'
 import { PlayPill } from './PlayPill.tsx'
 import { usePlayerCode } from './usePlayerCode.ts'
+import { useResume } from './useResume.ts'
 
 type Props = {
   program: ProgramDetail
@@ -28,13 +29,14 @@ function Film({ program, film, offer }: Props & { film: Video }) {
   const { t } = useTranslation('mfe-catalog')
   const { startAt, playFrom } = useFilm()
   const wanted = startAt !== null
+  const resumeAt = useResume(program, film)
   const { FilmPlayer, failed, retry } = usePlayerCode(wanted)
   if (FilmPlayer) {
     return <FilmPlayer program={program} film={film} offer={offer} cover={(sentence) => <FilmCover program={program} sentence={sentence} />} />
   }
   return (
-    <FilmCover program={program} film={film} sentence={failed ? t('player.failed') : undefined}>
-      <PlayPill seconds={film.duration} busy={wanted && !failed} onPlay={() => (failed ? retry() : playFrom(0))} />
+    <FilmCover program={program} film={film} time={startAt ?? resumeAt} sentence={failed ? t('player.failed') : undefined}>
+      <PlayPill duration={film.duration} resumeAt={resumeAt} busy={wanted && !failed} onPlay={(at) => (failed ? retry() : playFrom(at))} />
     </FilmCover>
   )
 }

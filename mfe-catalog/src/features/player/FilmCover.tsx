@@ -9,13 +9,15 @@ type Props = {
   program: ProgramDetail
   /** Where there is one to come: its length and chapters are told. */
   film?: Video
+  /** Where it will begin, in seconds. */
+  time?: number
   sentence?: string
   /** Over the poster. */
   children?: ReactNode
 }
 
 /** The poster in the film's place, as high as the player that follows, so that nothing moves when it comes. */
-export function FilmCover({ program: { image }, film, sentence, children }: Props) {
+export function FilmCover({ program: { image }, film, time = 0, sentence, children }: Props) {
   const { t } = useTranslation('mfe-catalog')
   return (
     <>
@@ -24,7 +26,7 @@ export function FilmCover({ program: { image }, film, sentence, children }: Prop
         {children}
       </div>
       <div className={styles.foot}>
-        {film && <ChapterLine chapters={film.chapters} duration={film.duration} time={0} />}
+        {film && <ChapterLine chapters={film.chapters} duration={film.duration} time={time} />}
         {sentence ? (
           <p role="status">{sentence}</p>
         ) : (

@@ -1,3 +1,4 @@
+import { FILM_BEGUN_AFTER_SECONDS } from '@kinora/limits'
 import { createContext, use, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Cue } from './parseCues.ts'
 
@@ -9,6 +10,9 @@ type Film = {
   position: number
   /** So little is left that whoever watches is done with it. */
   isNearlyOver: boolean
+  /** It counts as done: its place is not kept until it begins anew. */
+  isDone: boolean
+  finish: () => void
   /** The transcript by time, once the film plays; the page's own text stands until then. */
   cues: Cue[]
   /** Begins the film, or moves it, at a second of it. */
@@ -40,10 +44,15 @@ type Props = {
 /** Around one program's player and its panel. Give it the program's id as `key`. */
 export function FilmProvider({ duration = Infinity, children }: Props) {
   const [startAt, setStartAt] = useState<number | null>(null)
-  const [position, setPosition] = useState(0)
+  const [position, setPlace] = useState(0)
+  const [isDone, setDone] = useState(false)
   const [cues, setCues] = useState<Cue[]>([])
   const videoRef = useRef<HTMLVideoElement>(null)
 
+  const setPosition = (seconds: number) => {
+    setPlace(seconds)
+    if (seconds < FILM_BEGUN_AFTER_SECONDS) setDone(false)
+  }
   const playFrom = (seconds: number) => {
     setPosition(seconds)
     if (!videoRef.current) return setStartAt(seconds)
@@ -53,5 +62,6 @@ export function FilmProvider({ duration = Infinity, children }: Props) {
   }
 
   const isNearlyOver = startAt !== null && position >= duration * NEARLY_OVER
-  return <FilmContext value={{ startAt, position, isNearlyOver, cues, playFrom, setPosition, setCues, videoRef }}>{children}</FilmContext>
+  const film = { startAt, position, isNearlyOver, isDone, finish: () => setDone(true), cues, playFrom, setPosition, setCues, videoRef }
+  return <FilmContext value={film}>{children}</FilmContext>
 }

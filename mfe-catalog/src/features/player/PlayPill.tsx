@@ -3,26 +3,37 @@ import { Icon } from '@kinora/ui'
 import styles from './PlayPill.module.css'
 
 type Props = {
-  /** The film's length. */
-  seconds: number
+  /** The film's length in seconds. */
+  duration: number
+  /** The second to come back to; 0 is the beginning. */
+  resumeAt: number
   /** It was pressed and the player is on its way. */
   busy: boolean
-  onPlay: () => void
+  onPlay: (seconds: number) => void
 }
 
-/** The one large button, at the lower left so that the exercise stays to be seen. */
-export function PlayPill({ seconds, busy, onPlay }: Props) {
+/** The one large button, at the lower left so that the exercise stays to be seen. Who has begun goes on, or begins anew. */
+export function PlayPill({ duration, resumeAt, busy, onPlay }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
+  const left = duration - resumeAt
+  const time = formatMinutes(left, locale)
   return (
-    <button type="button" className={styles.pill} aria-disabled={busy} onClick={() => !busy && onPlay()}>
-      <span className={styles.circle}>
-        <Icon name="play" />
-      </span>
-      <span className={styles.words}>
-        <b>{t(busy ? 'player.loading' : 'player.play')}</b>{' '}
-        <span className={styles.time}>{formatMinutes(seconds, locale)}</span>
-      </span>
-    </button>
+    <div className={styles.place}>
+      <button type="button" className={styles.pill} aria-disabled={busy} onClick={() => !busy && onPlay(resumeAt)}>
+        <span className={styles.circle}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.words}>
+          <b>{t(busy ? 'player.loading' : resumeAt ? 'player.resume' : 'player.play')}</b>{' '}
+          <span className={styles.time}>{resumeAt ? t('player.left', { count: Math.max(1, Math.round(left / 60)), time }) : time}</span>
+        </span>
+      </button>
+      {resumeAt > 0 && !busy && (
+        <button type="button" className={styles.anew} onClick={() => onPlay(0)}>
+          {t('player.fromBeginning')}
+        </button>
+      )}
+    </div>
   )
 }

@@ -25,8 +25,15 @@ export function useTraining(): Training {
   return training
 }
 
+type Props = {
+  program: Program
+  /** It was counted once more. */
+  onDone?: () => void
+  children: ReactNode
+}
+
 /** Around all that counts one program as done, with the question that follows. Give it the program's id as `key`. */
-export function TrainingProvider({ program, children }: { program: Program; children: ReactNode }) {
+export function TrainingProvider({ program, onDone, children }: Props) {
   const userId = useSession().session?.id
   const done = useDone(program)
   const [isAsking, setAsking] = useState(false)
@@ -34,8 +41,9 @@ export function TrainingProvider({ program, children }: { program: Program; chil
   const panelRef = useRef<HTMLElement>(null)
 
   const mark = async () => {
-    const counted = await done.mark()
-    if (counted && userId && !wasAskedToday(userId, program)) setAsking(true)
+    if (!(await done.mark())) return
+    onDone?.()
+    if (userId && !wasAskedToday(userId, program)) setAsking(true)
   }
   const close = () => {
     if (userId) rememberAsked(userId, program)

@@ -12,6 +12,7 @@ import { TimeLine } from './TimeLine.tsx'
 import { useCaptions } from './useCaptions.ts'
 import { useFilmCommands } from './useFilmCommands.ts'
 import { useFilmLink } from './useFilmLink.ts'
+import { useKeepPosition } from './useKeepPosition.ts'
 import { useMediaSession } from './useMediaSession.ts'
 import { usePlayback } from './usePlayback.ts'
 import { useTranscript } from './useTranscript.ts'
@@ -44,6 +45,7 @@ export function FilmPlayer({ program, film, cover, offer }: Props) {
   useTranscript(program.id, open)
   useWakeLock(open && !media.paused)
   useMediaSession(program, commands)
+  useKeepPosition(program.id, open && !media.paused && !media.ended)
   useEffect(() => savePreferences(preferences), [preferences])
   useEffect(() => {
     if (!videoRef.current || !open) return

@@ -1,0 +1,98 @@
+import { sessionClient } from '@kinora/session'
+import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { arrive, moveTo, say } from './film.fake.ts'
+import { control, showPlayer } from './showPlayer.fake.tsx'
+
+/** Only the clock of playing is hurried. */
+const ALL_BUT_INTERVALS = ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const
+
+/** The film lasts two minutes. */
+async function open(stoppedAt: number | null, { visitor = false } = {}) {
+  const kept: number[] = []
+  server.use(
+    ...fakeAuth(visitor ? null : fakeSession()).handlers,
+    http.get(api('/progress/position/5'), () => HttpResponse.json({ data: stoppedAt === null ? null : { seconds: stoppedAt } })),
+    http.put(api('/progress/position/5'), async ({ request }) => {
+      expect(request.keepalive).toBe(true)
+      kept.push(((await request.json()) as { seconds: number }).seconds)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const view = showPlayer()
+  await act(() => sessionClient.follow())
+  const play = async (name: RegExp | string) => {
+    await view.user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(view.film()).toHaveAttribute('src'))
+    arrive(view.film())
+    return view.film()
+  }
+  return { ...view, kept, play }
+}
+
+type View = Awaited<ReturnType<typeof open>>
+
+test('who stopped on any device comes back to that place', async () => {
+  const { play } = await open(62)
+  const film = await play(/^Wróć do\sfilmu została 1\smin$/)
+  expect(film.currentTime).toBe(62)
+})
+
+test('or begins anew', async () => {
+  const { play } = await open(62)
+  const film = await play('Od początku')
+  expect(film.currentTime).toBe(0)
+})
+
+test.each([[null], [9], [115]])('stopped at %p there is nothing to come back to', async (stoppedAt) => {
+  const { store } = await open(stoppedAt)
+  const answers = () => Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'catalogPosition')
+  await waitFor(() => expect(answers()).toEqual([expect.objectContaining({ status: 'fulfilled' })]))
+  expect(screen.getByRole('button', { name: /^Odtwórz film/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Od początku' })).not.toBeInTheDocument()
+})
+
+test('the place is kept every ten seconds of playing', async () => {
+  jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
+  const { kept, play } = await open(null)
+  const film = await play(/^Odtwórz film/)
+  moveTo(film, 11)
+  act(() => jest.advanceTimersByTime(10_000))
+  await waitFor(() => expect(kept).toEqual([11]))
+  act(() => jest.advanceTimersByTime(10_000))
+  moveTo(film, 21)
+  act(() => jest.advanceTimersByTime(10_000))
+  await waitFor(() => expect(kept).toEqual([11, 21]))
+  jest.useRealTimers()
+})
+
+test.each([
+  ['pauses', async ({ user }: View) => user.click(control('Pauza'))],
+  ['closes the page', async () => act(() => void dispatchEvent(new Event('pagehide')))],
+  ['goes elsewhere', async ({ unmount }: View) => unmount()],
+])('the place is kept when somebody %s', async (_, leave) => {
+  const view = await open(null)
+  moveTo(await view.play(/^Odtwórz film/), 40)
+  await leave(view)
+  await waitFor(() => expect(view.kept).toEqual([40]))
+})
+
+test('a film that has ended is no more to come back to', async () => {
+  const { kept, play } = await open(100)
+  const film = await play(/^Wróć do/)
+  moveTo(film, 120)
+  Object.defineProperty(film, 'ended', { value: true })
+  say(film, 'ended')
+  await waitFor(() => expect(kept).toEqual([120]))
+})
+
+test('of a visitor nothing is asked and nothing kept', async () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`))
+  const { play, unmount } = await open(62, { visitor: true })
+  moveTo(await play(/^Odtwórz film/), 40)
+  unmount()
+  server.events.removeAllListeners()
+  expect(asked.filter((call) => call.includes('position'))).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { sessionClient } from '@kinora/session'
+import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { arrive, moveTo } from '../features/player/film.fake.ts'
+import { control, link } from '../features/player/showPlayer.fake.tsx'
+import { fakeKeeping } from '../features/keeping/keeping.fake.ts'
+import { fakeAnswers, fakeTraining } from '../features/training/training.fake.ts'
+import { detail, fakeProgram } from '../programs.fake.ts'
+import { renderCatalog } from '../renderCatalog.fake.tsx'
+
+const neck = detail(5)
+const panel = () => within(screen.getByRole('region', { name: 'Twoje działania' }))
+const offers = () => screen.queryAllByRole('button', { name: 'Oznacz jako wykonane' })
+
+/** Anna has begun the film, which lasts two minutes, and plays it on. */
+async function watch() {
+  const kept: number[] = []
+  server.use(
+    ...fakeAuth(fakeSession()).handlers, ...fakeTraining([neck]).handlers, ...fakeAnswers().handlers, ...fakeKeeping([neck]).handlers,
+    fakeProgram(neck),
+    http.get(api('/trinings/getVideoURL/5'), () => link('/media/1.m3u8')),
+    http.get(api('/trinings/getTranscriptionURL/5'), () => HttpResponse.json({ data: null })),
+    http.get(api('/progress/position/5'), () => HttpResponse.json({ data: { seconds: 30 } })),
+    http.put(api('/progress/position/5'), async ({ request }) => {
+      kept.push(((await request.json()) as { seconds: number }).seconds)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const view = renderCatalog('/programs/5')
+  await act(() => sessionClient.follow())
+  await view.user.click(await screen.findByRole('button', { name: /^Wróć do/ }))
+  const film = await screen.findByTestId<HTMLVideoElement>('film')
+  await waitFor(() => expect(film).toHaveAttribute('src'))
+  arrive(film)
+  return { ...view, film, kept }
+}
+
+test('near the end done is offered on the film too, and what is done is not gone on with', async () => {
+  const { film, kept, user } = await watch()
+  expect(await panel().findByText('Zrobione dziś: 0 z 3')).toBeVisible()
+  moveTo(film, 107)
+  expect(offers()).toHaveLength(1)
+  moveTo(film, 108)
+  expect(offers()).toHaveLength(2)
+
+  await user.click(offers()[0]!)
+  expect(await panel().findByText('Zrobione dziś: 1 z 3')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Pomiń' }))
+  moveTo(film, 112)
+  await user.click(control('Pauza'))
+  expect(kept).toEqual([])
+})
+
+test('whoever begins the done film anew has a place in it again', async () => {
+  const { film, kept, user } = await watch()
+  moveTo(film, 110)
+  await user.click(offers()[0]!)
+  await user.click(await screen.findByRole('button', { name: 'Pomiń' }))
+  moveTo(film, 2)
+  moveTo(film, 20)
+  await user.click(control('Pauza'))
+  await waitFor(() => expect(kept).toEqual([20]))
+})
+
+test('a visitor has the heart and the list, and nothing to mark', async () => {
+  server.use(...fakeAuth(null).handlers, fakeProgram(neck))
+  renderCatalog('/programs/5')
+  await act(() => sessionClient.follow())
+  expect(await screen.findByRole('region', { name: 'Twoje działania' })).toBeVisible()
+  expect(panel().getAllByRole('button').map((button) => button.textContent)).toEqual(['Ulubiony', 'Na później'])
+})
