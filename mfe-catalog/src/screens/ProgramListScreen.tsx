@@ -1,4 +1,4 @@
-import type { ProgramList } from '@kinora/contracts'
+import type { Program, ProgramList } from '@kinora/contracts'
 import { useLocale, useTranslation, type Locale } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate, useNavigation } from '@kinora/router'
@@ -7,14 +7,19 @@ import { useEffect, useRef } from 'react'
 import { HeartButton } from '../features/keeping/HeartButton.tsx'
 import { AppliedFilters } from '../features/programs/AppliedFilters.tsx'
 import { FilterPanel } from '../features/programs/FilterPanel.tsx'
-import { programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
+import { ProgramCard } from '../features/programs/ProgramCard.tsx'
+import { isWhole, programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
 import { ProgramResults } from '../features/programs/ProgramResults.tsx'
 import {
   useCatalogListCategoriesQuery,
   useCatalogListLevelsQuery,
   useCatalogListProgramsQuery,
 } from '../features/programs/programsApi.ts'
+import { typesetProgram } from '../features/programs/typesetProgram.ts'
 import { useFilterNames } from '../features/programs/useFilterNames.ts'
+import { DoneBadge } from '../features/training/DoneBadge.tsx'
+import { TrainingRows } from '../features/training/TrainingRows.tsx'
+import { useTrainingToday } from '../features/training/useTrainingToday.ts'
 import styles from './ProgramListScreen.module.css'
 
 /** Programs to browse and narrow. The address is the state: links can be shared, and the way back works. */
@@ -29,6 +34,9 @@ export default function ProgramListScreen() {
   const names = useFilterNames(filters, categories, levels)
   const total = list?.meta.pagination.total
   const summary = useFocusAfterChange(filters.page)
+  const { begun, done } = useTrainingToday()
+  const badgeOf = ({ id }: Program) => done.some((program) => program.id === id) && <DoneBadge />
+  const actionOf = (program: Program) => <HeartButton program={program} />
 
   return (
     <Wrap>
@@ -46,6 +54,15 @@ export default function ProgramListScreen() {
         <p className={styles.lead}>{t('list.lead')}</p>
       </header>
       <FilterPanel filters={wanted} categories={categories} levels={levels} facets={list?.meta.facets} onChange={show} />
+      {isWhole(filters) && (
+        <TrainingRows
+          begun={begun}
+          done={done}
+          cardOf={(program, stoppedAt) => (
+            <ProgramCard key={program.id} program={typesetProgram(program)} stoppedAt={stoppedAt} badge={badgeOf(program)} action={actionOf(program)} />
+          )}
+        />
+      )}
       <div className={styles.summary}>
         <h2 ref={summary} tabIndex={-1} aria-live="polite">
           {total === undefined ? t(isError ? 'list.title' : 'list.loading') : t('list.count', { count: total })}
@@ -59,7 +76,8 @@ export default function ProgramListScreen() {
         failed={isError}
         dimmed={wanted !== filters || isFetching}
         onRetry={() => void refetch()}
-        actionOf={(program) => <HeartButton program={program} />}
+        actionOf={actionOf}
+        badgeOf={badgeOf}
       />
     </Wrap>
   )

@@ -1,8 +1,9 @@
 import type { Program } from '@kinora/contracts'
-import { formatMinutes, useLocale } from '@kinora/i18n'
+import { formatMinutes, useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Card, Picture } from '@kinora/ui'
 import type { ReactNode } from 'react'
+import { FilmProgress } from './FilmProgress.tsx'
 
 type Props = {
   program: Program
@@ -10,21 +11,39 @@ type Props = {
   priority?: 'first' | 'soon'
   /** Why it is shown here, in a few words. */
   note?: string
+  /** Over the picture: a state. */
+  badge?: ReactNode
+  /** Where its film stopped, in seconds. */
+  stoppedAt?: number
   /** A control of its own, outside the link. */
   action?: ReactNode
 }
 
 /** One program at a glance; all of it leads to the program. */
-export function ProgramCard({ program, priority, note, action }: Props) {
+export function ProgramCard({ program, priority, note, badge, stoppedAt, action }: Props) {
   const locale = useLocale()
+  const { t } = useTranslation('mfe-catalog')
   const { id, title, duration, image } = program
+  const left = duration - (stoppedAt ?? 0)
   return (
     <Card
       to={paths.program(id)}
       title={title}
-      media={image && <Picture image={image} sizes="(min-width: 77em) 24rem, (min-width: 48em) 46vw, 92vw" alt="" priority={priority} />}
+      media={
+        <>
+          {image && <Picture image={image} sizes="(min-width: 77em) 24rem, (min-width: 48em) 46vw, 92vw" alt="" priority={priority} />}
+          {stoppedAt !== undefined && <FilmProgress share={stoppedAt / duration} />}
+        </>
+      }
       chip={formatMinutes(duration, locale)}
-      meta={note ? <><b>{note}</b><br />{kindOf(program)}</> : kindOf(program)}
+      badge={badge}
+      meta={
+        <>
+          {note && <b>{note}</b>}
+          {note && <br />}
+          {stoppedAt === undefined ? kindOf(program) : t('player.left', { count: Math.max(1, Math.round(left / 60)), time: formatMinutes(left, locale) })}
+        </>
+      }
       action={action}
     />
   )

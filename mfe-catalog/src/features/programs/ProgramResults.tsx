@@ -19,10 +19,11 @@ type Props = {
   dimmed: boolean
   onRetry: () => void
   actionOf: (program: Program) => ReactNode
+  badgeOf: (program: Program) => ReactNode
 }
 
 /** One page of programs with its waiting, failed, empty and out-of-range faces. */
-export function ProgramResults({ filters, list, names, failed, dimmed, onRetry, actionOf }: Props) {
+export function ProgramResults({ filters, list, names, failed, dimmed, onRetry, actionOf, badgeOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (failed && !list) return <ErrorState sentence={t('list.failed')} onRetry={onRetry} />
   if (!list) return <CardGrid>{Array.from({ length: PROGRAM_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}</CardGrid>
@@ -43,7 +44,13 @@ export function ProgramResults({ filters, list, names, failed, dimmed, onRetry, 
     <>
       <CardGrid dimmed={dimmed}>
         {list.data.map((program, index) => (
-          <ProgramCard key={program.id} program={program} priority={index === 0 ? 'first' : index < FIRST_ROW ? 'soon' : undefined} action={actionOf(program)} />
+          <ProgramCard
+            key={program.id}
+            program={program}
+            priority={index === 0 ? 'first' : index < FIRST_ROW ? 'soon' : undefined}
+            badge={badgeOf(program)}
+            action={actionOf(program)}
+          />
         ))}
       </CardGrid>
       <Pagination page={page} pageCount={pageCount} hrefOf={(other) => programsPath({ ...filters, page: other })}>

@@ -47,6 +47,9 @@ export function programsPath(filters: Partial<ProgramFilters> = {}): string {
 /** The same list without one filter, from its first page. */
 export const without = (filters: ProgramFilters, name: FilterName): ProgramFilters => ({ ...filters, [name]: undefined, page: 1 })
 
+/** The first page of the list that nothing narrows. */
+export const isWhole = (filters: ProgramFilters): boolean => programsPath(filters) === paths.programs()
+
 /** One space between words and none around them, cut to what the API takes. */
 export const cleanPhrase = (phrase: string): string => phrase.trim().replace(/\s+/g, ' ').slice(0, PHRASE_MAX_LENGTH).trim()
 

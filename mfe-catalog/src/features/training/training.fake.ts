@@ -1,4 +1,4 @@
-import type { CheckIn, Feedback, Program, VideoSurvey } from '@kinora/contracts'
+import type { BegunFilm, CheckIn, Feedback, Program, VideoSurvey } from '@kinora/contracts'
 import { DAILY_MAXIMUM } from '@kinora/limits'
 import { api } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
@@ -7,15 +7,18 @@ export const problem = (status: number, code: string, more: object = {}) =>
   HttpResponse.json({ type: 'about:blank', title: 'No', status, code, ...more }, { status })
 
 /** What somebody does and where they stopped, in memory. `calls` are the writes with their bodies, in order. */
-export function fakeTraining(programs: Program[], { doneToday = 0, opensAt = '' } = {}) {
+export function fakeTraining(programs: Program[], { doneToday = 0, opensAt = '', begun = [] as BegunFilm[] } = {}) {
   const world = { times: doneToday, keys: new Set<string>(), asked: [] as URLSearchParams[], calls: [] as { key: string; timeZone: string }[] }
   const at = '2026-11-21T07:40:00.000Z'
   const handlers = [
     http.get(api('/done-trainings'), ({ request }) => {
-      world.asked.push(new URL(request.url).searchParams)
-      const data = programs.slice(0, Math.min(1, world.times)).map((training) => ({ id: 1, user: 7, training, createdAt: at }))
+      const query = new URL(request.url).searchParams
+      world.asked.push(query)
+      const [training] = programs
+      const data = Array.from({ length: world.times }, (_, id) => ({ id, user: 7, training, createdAt: at })).slice(0, Number(query.get('pagination[pageSize]')))
       return HttpResponse.json({ data, meta: { pagination: { page: 1, pageSize: 1, pageCount: world.times, total: world.times } } })
     }),
+    http.get(api('/progress/positions'), () => HttpResponse.json({ data: begun })),
     http.post(api('/progress/done/:id'), async ({ request, params }) => {
       const body = (await request.json()) as { key: string; timeZone: string }
       world.calls.push(body)

@@ -1,6 +1,6 @@
-import type { DoneTraining, MarkedDone, Problem } from '@kinora/contracts'
+import type { BegunFilm, DoneTraining, MarkedDone, Problem, Program } from '@kinora/contracts'
 import { baseApi } from '@kinora/http'
-import { DAILY_MAXIMUM } from '@kinora/limits'
+import { DAILY_MAXIMUM, MAX_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
 import { endsOfToday, nextDay, ownTimeZone } from './ownDay.ts'
 
@@ -17,6 +17,16 @@ export const trainingApi = baseApi.injectEndpoints({
         params: { ...todayOf(userId), 'filters[training][id][$eq]': programId, 'pagination[pageSize]': 1 },
       }),
       transformResponse: ({ data: [last], meta }: DoneList) => doneToday(meta.pagination.total, last?.createdAt),
+    }),
+    /** The latest first, each program once. */
+    catalogDonePrograms: build.query<Program[], number>({
+      query: (userId) => ({ url: apiPaths.doneTrainings(), params: { ...todayOf(userId), 'pagination[pageSize]': MAX_PAGE_SIZE } }),
+      transformResponse: ({ data }: DoneList) => [...new Map(data.map(({ training }) => [training.id, training])).values()],
+    }),
+    /** The latest first. */
+    catalogBegunFilms: build.query<BegunFilm[], void>({
+      query: () => apiPaths.positions(),
+      transformResponse: ({ data }: { data: BegunFilm[] }) => data,
     }),
     /** `key` names the press, so that one sent twice counts once. */
     catalogMarkDone: build.mutation<MarkedDone, Which & { key: string }>({
@@ -37,7 +47,7 @@ export const trainingApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useCatalogDoneTodayQuery, useCatalogMarkDoneMutation } = trainingApi
+export const { useCatalogDoneTodayQuery, useCatalogMarkDoneMutation, useCatalogDoneProgramsQuery, useCatalogBegunFilmsQuery } = trainingApi
 
 /** Strapi's filters for what somebody has done today. */
 const todayOf = (userId: number) => {

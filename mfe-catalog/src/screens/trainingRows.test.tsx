@@ -1,0 +1,53 @@
+import { sessionClient } from '@kinora/session'
+import { fakeAuth, fakeSession, server } from '@kinora/testing'
+import { act, screen, within } from '@testing-library/react'
+import { fakeKeeping } from '../features/keeping/keeping.fake.ts'
+import { fakeTraining } from '../features/training/training.fake.ts'
+import { fakePrograms, program } from '../programs.fake.ts'
+import { renderCatalog } from '../renderCatalog.fake.tsx'
+
+const all = [program(1, { title: 'Krok w bok' }), program(2, { title: 'Spokojna szyja' })]
+const begun = [{ training: all[1]!, seconds: 300, updatedAt: '2026-11-21T08:00:00.000Z' }]
+const row = (name: string) => within(screen.getByRole('region', { name }))
+
+type Options = { session?: ReturnType<typeof fakeSession> | null; doneToday?: number; film?: typeof begun }
+
+async function open(route: string, { session = fakeSession(), doneToday = 0, film = begun }: Options = {}) {
+  const training = fakeTraining(all, { doneToday, begun: film })
+  server.use(...fakeAuth(session).handlers, ...training.handlers, ...fakeKeeping(all).handlers, ...fakePrograms(all))
+  const view = renderCatalog(route)
+  await act(() => sessionClient.follow())
+  await screen.findByRole('heading', { level: 2, name: /program/ })
+  return { ...view, ...training }
+}
+
+test('what was begun is the first thing to go on with, and what is done is marked', async () => {
+  await open('/programs', { doneToday: 2 })
+  expect(await screen.findByRole('region', { name: 'Kontynuuj' })).toBeVisible()
+  expect(row('Kontynuuj').getByRole('link', { name: 'Spokojna szyja' })).toHaveAttribute('href', '/programs/2')
+  expect(row('Kontynuuj').getByText('zostały 4 min')).toBeVisible()
+
+  const done = within(await screen.findByRole('region', { name: 'Zrobione dziś' }))
+  expect(done.getAllByRole('listitem')).toHaveLength(1)
+  expect(done.getByRole('link', { name: 'Krok w\u00a0bok' })).toBeVisible()
+  const cards = screen.getAllByRole('listitem').filter((card) => within(card).queryByText('Zrobione dziś'))
+  expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(['Krok w\u00a0bok', 'Krok w\u00a0bok'])
+})
+
+test('where there is nothing there is no row', async () => {
+  const { world } = await open('/programs', { film: [] })
+  expect(world.asked).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
+})
+
+test('a list that is narrowed has its badges and no rows', async () => {
+  await open('/programs?level=1', { doneToday: 1 })
+  expect(await screen.findByText('Zrobione dziś')).toBeVisible()
+  expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
+})
+
+test('for a visitor nothing is asked', async () => {
+  const { world } = await open('/programs', { session: null, doneToday: 1 })
+  expect(world.asked).toEqual([])
+  expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
+})
