@@ -22,20 +22,22 @@ export function DoneToday({ isOffered }: { isOffered: boolean }) {
         {isOffered && !opensAt && <p className={styles.offer}>{t('training.offer')}</p>}
       </div>
       {isUnknown && <Button onClick={lookAgain}>{t('training.lookAgain')}</Button>}
-      {opensAt ? (
-        <p className={styles.full}>{t('training.dailyMaximum', { day: dayOf(opensAt, locale), time: clockOf(opensAt, locale) })}</p>
-      ) : (
-        <Button wide icon="check" variant={isOffered ? 'primary' : undefined} aria-disabled={isMarking} onClick={() => !isMarking && void mark()}>
-          {t(isMarking ? 'training.marking' : 'training.mark')}
-        </Button>
-      )}
-      <div role="alert">
-        {hasFailed && (
-          <p className={styles.failed}>
-            <Icon name="circle-alert" />
-            {t('training.failed')}
-          </p>
+      <div>
+        {opensAt ? (
+          <p className={styles.full}>{t('training.dailyMaximum', { day: dayOf(opensAt, locale), time: clockOf(opensAt, locale) })}</p>
+        ) : (
+          <Button wide icon="check" variant={isOffered ? 'primary' : undefined} aria-disabled={isMarking} onClick={() => !isMarking && void mark()}>
+            {t(isMarking ? 'training.marking' : 'training.mark')}
+          </Button>
         )}
+        <div role="alert">
+          {hasFailed && (
+            <p className={styles.failed}>
+              <Icon name="circle-alert" />
+              {t('training.failed')}
+            </p>
+          )}
+        </div>
       </div>
       {today && today.times > 0 && (
         <Button wide variant="quiet" onClick={ask}>

@@ -98,7 +98,7 @@ export function FilmPlayer({ program, film, cover, offer }: Props) {
           onDurationChange={observe}
           onEnded={observe}
         />
-        {isNearlyOver && offer}
+        <div className={styles.offer}>{isNearlyOver && offer}</div>
         <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />
       </div>
       <TimeLine time={media.time} duration={duration} chapters={film.chapters} onSeek={commands.seekTo} />

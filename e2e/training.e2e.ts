@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright'
+import { accounts } from '@kinora/demo'
+import type { Page } from '@playwright/test'
+import account from '../shell/src/account/locales/pl.json' with { type: 'json' }
+import enAccount from '../shell/src/account/locales/en.json' with { type: 'json' }
+import en from '../mfe-catalog/src/locales/en.json' with { type: 'json' }
+import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
+import { demoPassword } from '../tools/start/demoPassword.ts'
+import { expect, test } from './support/test.ts'
+import { walk } from './support/walk.ts'
+
+/** Another film for each language, because one program can be done three times a day, in whichever. */
+const LANGUAGES = {
+  pl: { prefix: '', words: pl, account, film: /Spokojna szyja na krześle/ },
+  en: { prefix: '/en', words: en, account: enAccount, film: /Squat and stand up with ease/ },
+}
+
+/** Words as they stand on the page, where some spaces do not break. */
+const said = (text: string) => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$`)
+const done = (words: { training: { done: string } }, times: number) => said(words.training.done.replace('{{times}}', String(times)).replace('{{maximum}}', '3'))
+
+for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGES)) {
+  /** Anna, as she sees the page. */
+  function member(page: Page) {
+    const { press, write } = walk(page)
+    const dialog = page.getByRole('dialog', { name: said(words.checkIn.title) })
+    const panel = page.getByRole('region', { name: words.training.panel })
+    return {
+      press, write, dialog, panel,
+      button: (text: string) => page.getByRole('button', { name: said(text) }),
+      signIn: async (password: string) => {
+        await page.goto(`${prefix}/auth/sign-in`)
+        await write(page.getByRole('main').getByLabel(said(account.field.email)), accounts.member)
+        await write(page.getByRole('main').getByLabel(said(account.field.password)), password)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/programs$/)
+      },
+      playTo: (share: number) => page.locator('video').evaluate((video: HTMLVideoElement, to) => {
+        video.currentTime = video.duration * to
+      }, share),
+      axe: async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      },
+    }
+  }
+
+  test(`done, after the film, where one stopped, by keyboard alone: ${locale}`, async ({ page, product }) => {
+    test.slow()
+    const { signIn, press, write, dialog, panel, button, playTo, axe } = member(page)
+    const { training, checkIn, player } = words
+    const position = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+
+    await test.step('watch a film, and leave it in the middle', async () => {
+      await signIn(demoPassword(product.home))
+      await press(page.getByRole('link', { name: film }))
+      await expect(panel.getByText(done(words, 0))).toBeVisible()
+      await press(page.getByRole('button', { name: new RegExp(player.play.replaceAll(' ', '\\s')) }))
+      await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(0.5)
+      await playTo(0.5)
+      await expect.poll(position).toBeGreaterThan(11)
+      const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/progress/position/'))
+      await page.keyboard.press('k')
+      expect((await kept).status()).toBe(204)
+    })
+
+    await test.step('come back to it from the list', async () => {
+      await page.goto(`${prefix}/programs`)
+      const goOn = page.getByRole('region', { name: training.goOn })
+      await expect(goOn).toBeVisible()
+      await axe()
+      await press(goOn.getByRole('link', { name: film }))
+      await press(page.getByRole('button', { name: new RegExp(player.resume.replaceAll(' ', '\\s')) }))
+      await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(11)
+    })
+
+    await test.step('be offered done near the end, and answer', async () => {
+      await playTo(0.92)
+      await expect(panel.getByText(training.offer)).toBeVisible()
+      await press(button(training.mark).first())
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('radio', { name: said(checkIn.feelings.calm) })).toBeChecked()
+      await axe()
+      await press(dialog.getByRole('radio', { name: said(checkIn.feelings.calm) }), 'ArrowRight')
+      await press(dialog.getByRole('group', { name: said(checkIn.painAfter) }).getByRole('radio').first(), 'ArrowRight')
+      await write(dialog.getByRole('textbox'), 'lżej')
+      await press(dialog.getByRole('button', { name: said(checkIn.save) }))
+      await expect(dialog).toBeHidden()
+      await expect(panel.getByText(done(words, 1))).toBeVisible()
+    })
+
+    await test.step('find count and answers again, and no film to come back to', async () => {
+      await page.reload()
+      await expect(panel.getByText(done(words, 1))).toBeVisible()
+      await expect(button(player.fromBeginning)).toBeHidden()
+      await press(button(training.changeAnswers))
+      await expect(dialog.getByRole('radio', { name: said(checkIn.feelings.happy) })).toBeChecked()
+      await expect(dialog.getByRole('group', { name: said(checkIn.painAfter) }).getByRole('radio', { checked: true })).toHaveValue('1')
+      await expect(dialog.getByRole('textbox')).toHaveValue('lżej')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button(training.changeAnswers)).toBeFocused()
+    })
+
+    await test.step('three times are a day’s, in another tab too', async () => {
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await expect(other.getByText(done(words, 1))).toBeVisible()
+      await press(button(training.mark))
+      await expect(panel.getByText(done(words, 2))).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await press(button(training.mark))
+      await expect(panel.getByText(done(words, 3))).toBeVisible()
+      await expect(button(training.mark)).toBeHidden()
+      await axe()
+
+      await other.getByRole('button', { name: said(training.mark) }).click()
+      await expect(other.getByText(done(words, 3))).toBeVisible()
+      await expect(other.getByRole('button', { name: said(training.mark) })).toBeHidden()
+      await other.close()
+    })
+
+    await test.step('see it on the list', async () => {
+      await page.goto(`${prefix}/programs`)
+      await expect(page.getByRole('region', { name: training.doneToday }).getByRole('link', { name: film })).toBeVisible()
+    })
+  })
+}
