@@ -73,8 +73,12 @@ export default function ProgramScreen() {
 
 /** What is done is not gone on with. Apart from the page, as `Actions` is, because the film moves on four times a second. */
 function Training({ program, children }: { program: ProgramDetail; children: ReactNode }) {
-  const { finish } = useFilm()
-  return <TrainingProvider program={program} onDone={finish}>{children}</TrainingProvider>
+  const { finish, videoRef } = useFilm()
+  return (
+    <TrainingProvider program={program} onDone={finish} onAsk={() => videoRef.current?.pause()}>
+      {children}
+    </TrainingProvider>
+  )
 }
 
 function Actions({ program }: { program: ProgramDetail }) {

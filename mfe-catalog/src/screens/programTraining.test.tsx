@@ -36,7 +36,7 @@ async function watch() {
   return { ...view, film, kept }
 }
 
-test('near the end done is offered on the film too, and what is done is not gone on with', async () => {
+test('near the end done is offered on the film too; the film waits for the answer, and is not gone on with', async () => {
   const { film, kept, user } = await watch()
   expect(await panel().findByText('Zrobione dziś: 0 z 3')).toBeVisible()
   moveTo(film, 107)
@@ -47,6 +47,8 @@ test('near the end done is offered on the film too, and what is done is not gone
   await user.click(offers()[0]!)
   expect(await panel().findByText('Zrobione dziś: 1 z 3')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Pomiń' }))
+  expect(film.paused).toBe(true)
+  await user.click(control('Odtwórz'))
   moveTo(film, 112)
   await user.click(control('Pauza'))
   expect(kept).toEqual([])
@@ -57,6 +59,7 @@ test('whoever begins the done film anew has a place in it again', async () => {
   moveTo(film, 110)
   await user.click(offers()[0]!)
   await user.click(await screen.findByRole('button', { name: 'Pomiń' }))
+  await user.click(control('Odtwórz'))
   moveTo(film, 2)
   moveTo(film, 20)
   await user.click(control('Pauza'))

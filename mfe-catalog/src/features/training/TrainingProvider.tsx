@@ -29,21 +29,27 @@ type Props = {
   program: Program
   /** It was counted once more. */
   onDone?: () => void
+  /** The question opens: whatever plays should wait. */
+  onAsk?: () => void
   children: ReactNode
 }
 
 /** Around all that counts one program as done, with the question that follows. Give it the program's id as `key`. */
-export function TrainingProvider({ program, onDone, children }: Props) {
+export function TrainingProvider({ program, onDone, onAsk, children }: Props) {
   const userId = useSession().session?.id
   const done = useDone(program)
   const [isAsking, setAsking] = useState(false)
   const answers = useAnswers(program.id, { skip: !isAsking && !done.today?.times })
   const panelRef = useRef<HTMLElement>(null)
 
+  const ask = () => {
+    setAsking(true)
+    onAsk?.()
+  }
   const mark = async () => {
     if (!(await done.mark())) return
     onDone?.()
-    if (userId && !wasAskedToday(userId, program)) setAsking(true)
+    if (userId && !wasAskedToday(userId, program)) ask()
   }
   const close = () => {
     if (userId) rememberAsked(userId, program)
@@ -51,7 +57,7 @@ export function TrainingProvider({ program, onDone, children }: Props) {
   }
   const hasAnswered = Boolean(answers.saved?.feeling)
   return (
-    <TrainingContext value={{ ...done, mark, hasAnswered, ask: () => setAsking(true), panelRef }}>
+    <TrainingContext value={{ ...done, mark, hasAnswered, ask, panelRef }}>
       {children}
       {isAsking && <CheckInDialog title={program.title} answers={answers} returnTo={panelRef} onClose={close} />}
     </TrainingContext>

@@ -1,5 +1,5 @@
 import { useSession } from '@kinora/session'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useFilm } from '../FilmProvider.tsx'
 import { useCatalogKeepPositionMutation } from '../positionApi.ts'
 
@@ -17,7 +17,8 @@ export function useKeepPosition(programId: number, isPlaying: boolean): void {
   const [keep] = useCatalogKeepPositionMutation()
   const kept = useRef(position)
   const now = useRef({ position, isKeeping: false })
-  useEffect(() => {
+  // Before the other effects, which save what it says as they end.
+  useLayoutEffect(() => {
     now.current = { position, isKeeping: isSignedIn && !isDone }
   })
 
