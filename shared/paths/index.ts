@@ -3,6 +3,7 @@ import type { Locale } from '@kinora/limits'
 /** Every URL of the product as a function, without the locale's prefix. */
 export const paths = {
   home: () => '/',
+  subscription: () => '/subscription',
   programs: () => '/programs',
   program: (id: number | string) => `/programs/${id}`,
   /** `error` is a code that the screen words; `callbackUrl` a path with its locale, where one was. */

@@ -22,6 +22,8 @@ type Options = {
   route?: string
   /** The words of the package under test, by namespace: `{ 'mfe-catalog': { pl, en } }`. */
   words?: Record<string, Words>
+  /** Pages that other remotes provide. */
+  provided?: string[]
   /** What the shell puts around the router. */
   around?: (children: ReactNode) => ReactNode
 }
@@ -30,7 +32,7 @@ type Options = {
  * Draws an element, or routes, as the shell does: real store, router, words and notices; only the network is fake.
  * Returns what Testing Library does, with `user` and the `router`.
  */
-export function renderApp(ui: ReactElement | RouteObject[], { locale = 'pl', route = '/', words = {}, around = (children) => children }: Options = {}) {
+export function renderApp(ui: ReactElement | RouteObject[], { locale = 'pl', route = '/', words = {}, provided = [], around = (children) => children }: Options = {}) {
   const namespaces = Object.entries({ ui: { pl, en }, ...words }).map(([name, both]) => [name, both[locale]] as const)
   const i18n = makeI18n(locale, Object.fromEntries(namespaces))
   const onFailedWrite = () => void addNotice({ kind: 'error', text: 'not saved' })
@@ -46,7 +48,7 @@ export function renderApp(ui: ReactElement | RouteObject[], { locale = 'pl', rou
     around(
       <I18nProvider i18n={i18n}>
         <StoreProvider store={store}>
-          <SiteProvider origin="https://kinora.test" hasHome>
+          <SiteProvider origin="https://kinora.test" hasHome isProvided={(path) => provided.includes(path)}>
             <RouterProvider router={router} />
             {Array.isArray(ui) || <ToastStack />}
           </SiteProvider>

@@ -3,7 +3,7 @@ import { I18nProvider, type I18n } from '@kinora/i18n'
 import { SiteProvider } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { LastResort } from './errors/LastResort.tsx'
-import { PageProvider, type Page } from './page.tsx'
+import { PageProvider, provides, type Page } from './page.tsx'
 
 type Props = { page: Page; store: Store; i18n: I18n; children: ReactNode }
 
@@ -14,7 +14,7 @@ export function App({ page, store, i18n, children }: Props) {
       <I18nProvider i18n={i18n}>
         <LastResort>
           <StoreProvider store={store}>
-            <SiteProvider origin={page.origin} hasHome={hasHome(page)}>
+            <SiteProvider origin={page.origin} hasHome={provides(page, '/')} isProvided={(path) => provides(page, path)}>
               <div id="app">{children}</div>
             </SiteProvider>
           </StoreProvider>
@@ -23,5 +23,3 @@ export function App({ page, store, i18n, children }: Props) {
     </PageProvider>
   )
 }
-
-const hasHome = ({ remotes }: Page) => remotes.some(({ routes }) => routes.some(({ path }) => path === ''))

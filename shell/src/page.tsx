@@ -15,3 +15,6 @@ export function usePage(): Page {
   if (!page) throw new Error('usePage needs a PageProvider above it')
   return page
 }
+
+/** True while a release of the live set provides the page at a path. */
+export const provides = ({ remotes }: Page, path: string): boolean => remotes.some(({ routes }) => routes.some((route) => `/${route.path}` === path))

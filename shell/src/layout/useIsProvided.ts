@@ -1,7 +1,7 @@
-import { usePage } from '../page.tsx'
+import { provides, usePage } from '../page.tsx'
 
 /** Tells whether a release of the live set provides the page at a path: only then may anything lead there. */
 export function useIsProvided(): (path: string) => boolean {
-  const { remotes } = usePage()
-  return (path) => remotes.some(({ routes }) => routes.some((route) => `/${route.path}` === path))
+  const page = usePage()
+  return (path) => provides(page, path)
 }

@@ -3,7 +3,9 @@ import { useTranslation } from '@kinora/i18n'
 import type { ReactNode } from 'react'
 import styles from './ExercisePlayer.module.css'
 import { FilmCover } from './FilmCover.tsx'
+import { useFilmLock } from './filmLock.ts'
 import { useFilm } from './FilmProvider.tsx'
+import { LockedFilm } from './LockedFilm.tsx'
 import { PlayPill } from './PlayPill.tsx'
 import { usePlayerCode } from './usePlayerCode.ts'
 import { useResume } from './useResume.ts'
@@ -30,10 +32,12 @@ function Film({ program, film, offer }: Props & { film: Video }) {
   const { startAt, playFrom } = useFilm()
   const wanted = startAt !== null
   const resumeAt = useResume(program, film)
+  const lock = useFilmLock(program)
   const { FilmPlayer, failed, retry } = usePlayerCode(wanted)
   if (FilmPlayer) {
-    return <FilmPlayer program={program} film={film} offer={offer} cover={(sentence) => <FilmCover program={program} sentence={sentence} />} />
+    return <FilmPlayer program={program} film={film} offer={offer} locked={(reason) => <LockedFilm program={program} lock={reason} isAnswer />} />
   }
+  if (lock && !wanted) return <LockedFilm program={program} lock={lock} />
   return (
     <FilmCover program={program} film={film} time={startAt ?? resumeAt} sentence={failed ? t('player.failed') : undefined}>
       <PlayPill duration={film.duration} resumeAt={resumeAt} busy={wanted && !failed} onPlay={(at) => (failed ? retry() : playFrom(at))} />

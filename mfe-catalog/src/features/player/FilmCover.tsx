@@ -1,6 +1,6 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { formatClock, useTranslation } from '@kinora/i18n'
-import { Picture } from '@kinora/ui'
+import { Icon, Picture, type IconName } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { ChapterLine } from './ChapterLine.tsx'
 import styles from './FilmCover.module.css'
@@ -12,12 +12,14 @@ type Props = {
   /** Where it will begin, in seconds. */
   time?: number
   sentence?: string
+  /** Before the sentence. */
+  icon?: IconName
   /** Over the poster. */
   children?: ReactNode
 }
 
 /** The poster in the film's place, as high as the player that follows, so that nothing moves when it comes. */
-export function FilmCover({ program: { image }, film, time = 0, sentence, children }: Props) {
+export function FilmCover({ program: { image }, film, time = 0, sentence, icon, children }: Props) {
   const { t } = useTranslation('mfe-catalog')
   return (
     <>
@@ -28,7 +30,10 @@ export function FilmCover({ program: { image }, film, time = 0, sentence, childr
       <div className={styles.foot}>
         {film && <ChapterLine chapters={film.chapters} duration={film.duration} time={time} />}
         {sentence ? (
-          <p role="status">{sentence}</p>
+          <p className={styles.sentence} role="status">
+            {icon && <Icon name={icon} />}
+            {sentence}
+          </p>
         ) : (
           film && (
             <p className={styles.facts}>

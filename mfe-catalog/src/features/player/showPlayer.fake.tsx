@@ -1,6 +1,7 @@
 import type { ProgramDetail } from '@kinora/contracts'
-import { api, renderApp, server } from '@kinora/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { sessionClient } from '@kinora/session'
+import { api, fakeAuth, type fakeSession, renderApp, server } from '@kinora/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { words } from '../../renderCatalog.fake.tsx'
 import { detail } from '../../programs.fake.ts'
@@ -24,8 +25,10 @@ export const link = (url: string, lastsMs = 4 * HOUR_MS) =>
 export const refuse = (status: number) =>
   HttpResponse.json({ type: 'about:blank', title: 'No', status, code: 'subscription.required' }, { status })
 
+type Options = { route?: string; provided?: string[] }
+
 /** Shows the player of a program; `links` are the answers to requests for its film, the last for all that follow. */
-export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u8')], program: ProgramDetail = detail(5)) {
+export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u8')], program: ProgramDetail = detail(5), options: Options = {}) {
   let asked = 0
   server.use(
     http.get(api('/trinings/getVideoURL/5'), () => links[Math.min(asked++, links.length - 1)]!()),
@@ -37,7 +40,7 @@ export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u
       <ExercisePlayer program={program} />
       <FilmPanel program={program} />
     </FilmProvider>,
-    { words },
+    { words, ...options },
   )
   const film = () => screen.getByTestId<HTMLVideoElement>('film')
   const begin = async () => {
@@ -47,6 +50,14 @@ export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u
     return film()
   }
   return { ...view, film, begin }
+}
+
+/** Lets it be known who is here; null is a visitor. Change `session` of what is returned, and tell by `sessionClient`. */
+export async function signedIn(session: ReturnType<typeof fakeSession> | null) {
+  const auth = fakeAuth(session)
+  server.use(...auth.handlers)
+  await act(() => sessionClient.follow())
+  return auth
 }
 
 /** A button of the control bar. */

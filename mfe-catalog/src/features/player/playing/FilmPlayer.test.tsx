@@ -6,14 +6,6 @@ import { renewalDelay } from './useFilmLink.ts'
 /** Only the watch over the film's progress is hurried. */
 const ALL_BUT_INTERVALS = ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const
 
-test.each([401, 403])('a program that needs a plan (%i) keeps its poster and says so', async (status) => {
-  const { user } = showPlayer([() => refuse(status)])
-  await user.click(screen.getByRole('button', { name: /Odtwórz film/ }))
-  expect(await screen.findByText(/Aby zobaczyć ten element, potrzebujesz aktywnego planu\./)).toBeVisible()
-  expect(screen.getByAltText('Osoba na krześle')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Odtwórz/ })).not.toBeInTheDocument()
-})
-
 test('an error takes a new link by itself and goes on where the film was', async () => {
   const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
   const film = await begin()

@@ -1,6 +1,7 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { FilmLock } from '../filmLock.ts'
 import { useFilm } from '../FilmProvider.tsx'
 import { ControlBar } from './ControlBar.tsx'
 import styles from './FilmPlayer.module.css'
@@ -21,14 +22,14 @@ import { useWakeLock } from './useWakeLock.ts'
 type Props = {
   program: ProgramDetail
   film: Video
-  /** What stands in the film's place while it cannot be seen, with a sentence of its own. */
-  cover: (sentence: string) => ReactNode
+  /** What stands in the film's place while it may not be seen. */
+  locked: (lock: FilmLock) => ReactNode
   /** Over the film once it is nearly over. */
   offer?: ReactNode
 }
 
 /** The film with its controls. Begins by itself, because it is only here when someone asked for it. */
-export function FilmPlayer({ program, film, cover, offer }: Props) {
+export function FilmPlayer({ program, film, locked, offer }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { videoRef, setPosition, isNearlyOver } = useFilm()
@@ -54,7 +55,7 @@ export function FilmPlayer({ program, film, cover, offer }: Props) {
     videoRef.current.playbackRate = preferences.speed
   }, [videoRef, open, preferences.speed])
 
-  if (link.state === 'refused') return cover(t('player.locked'))
+  if (link.state === 'needsSession' || link.state === 'needsPlan') return locked(link.state)
 
   const duration = media.duration || film.duration
   const prefer = (change: Partial<Preferences>) => setPreferences((before) => ({ ...before, ...change }))

@@ -1,0 +1,79 @@
+import { sessionClient } from '@kinora/session'
+import { fakeSession } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { detail } from '../../programs.fake.ts'
+import { moveTo } from './film.fake.ts'
+import { link, refuse, showPlayer, signedIn } from './showPlayer.fake.tsx'
+
+const NEEDS_PLAN = 'Aby zobaczyć ten element, potrzebujesz aktywnego planu.'
+const withPlan = () => fakeSession({}, { hasActiveSubscription: true })
+const closed = detail(5, { isExampleTraining: false })
+const plans = { provided: ['/subscription'], route: '/programs/5' }
+
+const play = () => screen.queryByRole('button', { name: /Odtwórz film/ })
+const toPlans = () => screen.queryByRole('link', { name: 'Zobacz plany' })
+const toSignIn = () => screen.queryByRole('link', { name: /^Zaloguj\ssię$/ })
+
+test('a visitor learns before any press what the film needs, and comes back from signing in', async () => {
+  showPlayer([() => refuse(401)], closed, plans)
+  await signedIn(null)
+  expect(screen.getByText(NEEDS_PLAN)).toBeVisible()
+  expect(play()).not.toBeInTheDocument()
+  expect(toPlans()).toHaveAttribute('href', '/subscription')
+  expect(toSignIn()).toHaveAttribute('href', `/auth/sign-in?callbackUrl=${encodeURIComponent('/programs/5')}`)
+})
+
+test('a member without a plan is led to the plans, and not asked to sign in', async () => {
+  showPlayer([() => refuse(403)], closed, plans)
+  await signedIn(fakeSession())
+  expect(screen.getByText(NEEDS_PLAN)).toBeVisible()
+  expect(toPlans()).toBeVisible()
+  expect(toSignIn()).not.toBeInTheDocument()
+})
+
+test('nothing leads to plans that no release provides', async () => {
+  showPlayer([() => refuse(403)], closed)
+  await signedIn(fakeSession())
+  expect(screen.getByText(NEEDS_PLAN)).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['an example', null, detail(5)],
+  ['a member with a plan', withPlan(), closed],
+])('%s may play', async (_, session, program) => {
+  const { begin } = showPlayer(undefined, program)
+  await signedIn(session)
+  expect((await begin()).paused).toBe(false)
+})
+
+test.each([
+  [401, true],
+  [403, false],
+])('a film that the API refuses with %i says so in its place', async (status, isAskedToSignIn) => {
+  const { user } = showPlayer([() => refuse(status)], closed, plans)
+  await user.click(play()!)
+  expect(await screen.findByText(NEEDS_PLAN)).toBeVisible()
+  expect(screen.getByAltText('Osoba na krześle')).toBeVisible()
+  expect(play()).not.toBeInTheDocument()
+  expect(toPlans()).toHaveFocus()
+  expect(toSignIn() !== null).toBe(isAskedToSignIn)
+})
+
+test('signing out in another tab stops the film with a word, and signing in again goes on where it was', async () => {
+  const { begin, film } = showPlayer([() => link('/media/1.m3u8'), () => refuse(401), () => link('/media/2.m3u8')], closed)
+  const auth = await signedIn(withPlan())
+  const first = await begin()
+  moveTo(first, 42)
+  act(() => sessionClient.forget())
+  expect(await screen.findByText(/Twoja sesja się skończyła, więc film stanął\./)).toBeVisible()
+  expect(screen.queryByTestId('film')).not.toBeInTheDocument()
+  expect(toSignIn()).toBeVisible()
+
+  auth.session = withPlan()
+  await act(() => sessionClient.follow())
+  await waitFor(() => expect(film()).toHaveAttribute('src', 'http://localhost/media/2.m3u8'))
+  Object.assign(film(), { readyState: 4 })
+  act(() => void film().dispatchEvent(new Event('loadedmetadata')))
+  expect(film().currentTime).toBe(42)
+})
