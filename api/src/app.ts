@@ -85,7 +85,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   registerLimits(app, authSecret)
   registerSweep(app)
   registerMail(app, config)
-  app.decorate('filmLinks', filmLinks(config.mediaSecret))
+  app.decorate('filmLinks', filmLinks(config.mediaSecret, config.filmLinkSeconds))
   await registerOpenapi(app)
   await app.register(underPressure, { maxEventLoopDelay: 3_000 })
   await app.register(fastifyStatic, { serve: false, root: config.mediaFolder })

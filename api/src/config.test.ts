@@ -8,6 +8,7 @@ test('an empty environment is enough for one machine', () => {
   assert.match(config.dataFolder, /\/\.kinora\/data$/)
   assert.match(config.mediaFolder, /\/demo\/media$/)
   assert.deepEqual([config.origin, config.mailFrom], ['http://localhost:3000', 'Kinora <kinora@localhost>'])
+  assert.equal(config.filmLinkSeconds, 4 * 60 * 60)
   assert.notEqual(config.mediaSecret, readConfig({}).mediaSecret)
   assert.notEqual(config.authSecret, readConfig({}).authSecret)
 })
@@ -19,7 +20,7 @@ test('reads all that is set', () => {
     ORIGIN: 'https://kinora.example/', AUTH_SECRET: 'a'.repeat(32), SANDBOX_URL: 'http://127.0.0.1:3002',
     SMTP_URL: 'smtps://user:x@mail.example', MAIL_FROM: 'Kinora <hello@kinora.example>', DEMO_PASSWORD: 'try it once',
     GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret',
-    REFERRAL_SCRIPTS: '/srv/referral',
+    REFERRAL_SCRIPTS: '/srv/referral', FILM_LINK_SECONDS: '20',
   })
   assert.deepEqual(config, {
     port: 0, host: '::1', dataFolder: '/srv/kinora/data', mediaFolder: '/srv/media', mediaSecret: 's'.repeat(32),
@@ -27,7 +28,7 @@ test('reads all that is set', () => {
     origin: 'https://kinora.example', authSecret: 'a'.repeat(32), sandboxUrl: 'http://127.0.0.1:3002',
     smtpUrl: 'smtps://user:x@mail.example', mailFrom: 'Kinora <hello@kinora.example>', demoPassword: 'try it once',
     google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
-    referralFolder: '/srv/referral',
+    referralFolder: '/srv/referral', filmLinkSeconds: 20,
   })
 })
 
@@ -35,6 +36,7 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   PORT: [{ PORT: 'http' }, { PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }],
   DATABASE_URL: [{ DATABASE_URL: 'localhost' }, { DATABASE_URL: 'mysql://localhost/kinora' }],
   MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
+  FILM_LINK_SECONDS: ['0', '14401', '1.5', 'short'].map((seconds) => ({ FILM_LINK_SECONDS: seconds })),
   AUTH_SECRET: [{ NODE_ENV: 'production', MEDIA_SECRET: 's'.repeat(32) }, { AUTH_SECRET: 'short' }],
   ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map((origin) => ({ ORIGIN: origin })),
   SMTP_URL: [{ SMTP_URL: 'mail.example' }, { SMTP_URL: 'https://mail.example' }],

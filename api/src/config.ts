@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FILM_LINK_SECONDS } from './plugins/filmLinks.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -20,6 +21,8 @@ export type Config = {
   origin: string
   /** Signs the links of films. */
   mediaSecret: string
+  /** How long such a link is valid. */
+  filmLinkSeconds: number
   /** Seals the keys that sign access tokens, and signs CSRF cookies; the same in every process. */
   authSecret: string
   /** Holds posters/, og/ and films/. */
@@ -49,12 +52,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const home = resolve(env.KINORA_HOME || resolve(repository, '.kinora'))
   const origin = readOrigin(env.ORIGIN || 'http://localhost:3000')
   return {
-    port: readPort(env.PORT || '3001'),
+    port: readNumber('PORT', env.PORT || '3001', 0, 65_535),
     host: env.HOST || '127.0.0.1',
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     dataFolder: resolve(home, 'data'),
     origin,
     mediaSecret: readSecret(env, 'MEDIA_SECRET', MEDIA_PURPOSE),
+    filmLinkSeconds: readNumber('FILM_LINK_SECONDS', env.FILM_LINK_SECONDS || String(FILM_LINK_SECONDS), 1, FILM_LINK_SECONDS),
     authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
     mediaFolder: resolve(env.MEDIA_FOLDER || resolve(repository, 'demo/media')),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
@@ -67,12 +71,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-function readPort(text: string) {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new CannotStart(`PORT must be a number from 0 to 65535, not "${text}".`)
-  }
-  return port
+function readNumber(name: string, text: string, from: number, to: number) {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= from && number <= to) return number
+  throw new CannotStart(`${name} must be a number from ${from} to ${to}, not "${text}".`)
 }
 
 function readDatabaseUrl(text: string | undefined) {

@@ -79,6 +79,7 @@ function mediaFolder() {
     write(`films/${film}/master.m3u8`, `#EXTM3U\n${film}`)
     write(`films/${film}/720/media.mp4`, '0123456789')
     write(`films/${film}/captions-pl.vtt`, 'WEBVTT')
+    write(`films/${film}/storyboard.webp`, 'many little pictures')
     write(`films/${film}/notes.txt`, 'not for the public')
     write(`films/${film}/.hidden.m4s`, 'not for the public')
   }

@@ -40,6 +40,7 @@ export async function startApp(
   const config: AppConfig = {
     origin: ORIGIN,
     mediaSecret: MEDIA_SECRET,
+    filmLinkSeconds: 14_400,
     authSecret: 'another secret for tests that is long enough',
     mediaFolder: content.mediaFolder,
     trustedProxies: ['127.0.0.1'],

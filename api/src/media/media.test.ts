@@ -27,6 +27,7 @@ onEachDatabase((create) => {
     assert.match(String(playlist.headers['cache-control']), /^private, max-age=143\d\d$/)
     assert.equal((await get(await linkTo('720/media.mp4'))).headers['content-type'], 'video/mp4')
     assert.equal((await get(await linkTo('captions-pl.vtt'))).headers['content-type'], 'text/vtt; charset=utf-8')
+    assert.equal((await get(await linkTo('storyboard.webp'))).headers['content-type'], 'image/webp')
   })
 
   test('gives a part of a file, and refuses a part that is not there', async () => {
@@ -60,6 +61,15 @@ onEachDatabase((create) => {
       const response = await get(refused)
       assert.deepEqual([response.statusCode, response.json().code], [403, 'media.linkInvalid'], refused)
     }
+  })
+
+  test('a link lasts as long as the config says', async () => {
+    const links = filmLinks(MEDIA_SECRET, 20)
+    const film = { programId: await programIn('neck-exercises'), folder: 'neck', sessionId: 0 }
+    const ago = (seconds: number) => links.sign(film, 'master.m3u8', Date.now() - seconds * 1_000)
+    assert.equal((await get(ago(18).url)).statusCode, 200)
+    assert.equal((await get(ago(20).url)).statusCode, 403)
+    assert.ok(Math.abs(Date.parse(ago(0).expiresAt) - Date.now() - 20_000) < 2_000)
   })
 
   test('a link of a session ends with it, the film\'s parts too', async () => {

@@ -4,12 +4,13 @@ import { Type } from 'typebox'
 import { ApiProblem, notFound } from '../plugins/problems.ts'
 import { selectLinkedFilm } from './mediaQueries.ts'
 
-/** All that a film's folder may give away. */
+/** All that a film's folder may give away; `.webp` is its storyboard. */
 const CONTENT_TYPES: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
 }
 
 const params = Type.Object({

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const VALID_FOR_S = 4 * 60 * 60
+/** Contract, "Decided values": four hours. */
+export const FILM_LINK_SECONDS = 4 * 60 * 60
 
 /** `sessionId` is that of whoever asked; 0 for visitors, who see examples. */
 export type LinkedFilm = { programId: number; folder: string; sessionId: number }
@@ -16,14 +17,14 @@ declare module 'fastify' {
   interface FastifyInstance { filmLinks: FilmLinks }
 }
 
-/** Links of films, tied to film, program, session and time, valid for four hours (contract, "Decided values"). */
-export function filmLinks(secret: string): FilmLinks {
+/** Links of films, tied to film, program, session and time. `validFor` is in seconds. */
+export function filmLinks(secret: string, validFor = FILM_LINK_SECONDS): FilmLinks {
   const signatureOf = ({ programId, folder, sessionId }: LinkedFilm, expires: number) =>
     createHmac('sha256', secret).update(`film\n${folder}\n${programId}\n${sessionId}\n${expires}`).digest()
 
   return {
     sign: (film, file, now = Date.now()) => {
-      const expires = Math.floor(now / 1_000) + VALID_FOR_S
+      const expires = Math.floor(now / 1_000) + validFor
       const signature = signatureOf(film, expires).toString('base64url')
       return {
         url: `/media/films/${film.programId}/${film.sessionId}.${expires}.${signature}/${file}`,
