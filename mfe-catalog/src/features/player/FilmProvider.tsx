@@ -1,5 +1,5 @@
 import { FILM_BEGUN_AFTER_SECONDS } from '@kinora/limits'
-import { createContext, use, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { createContext, use, useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Cue } from './parseCues.ts'
 
 /** What player and panel know of one another. */
@@ -17,6 +17,9 @@ type Film = {
   cues: Cue[]
   /** Begins the film, or moves it, at a second of it. */
   playFrom: (seconds: number) => void
+  /** Where the exercises begin that were seen in this visit. */
+  seen: ReadonlySet<number>
+  markSeen: (start: number) => void
   setPosition: (seconds: number) => void
   setCues: (cues: Cue[]) => void
   /** The film itself, while there is one. */
@@ -47,7 +50,10 @@ export function FilmProvider({ duration = Infinity, children }: Props) {
   const [position, setPlace] = useState(0)
   const [isDone, setDone] = useState(false)
   const [cues, setCues] = useState<Cue[]>([])
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const videoRef = useRef<HTMLVideoElement>(null)
+
+  const markSeen = useCallback((start: number) => setSeen((before) => (before.has(start) ? before : new Set(before).add(start))), [])
 
   const setPosition = (seconds: number) => {
     setPlace(seconds)
@@ -62,6 +68,6 @@ export function FilmProvider({ duration = Infinity, children }: Props) {
   }
 
   const isNearlyOver = startAt !== null && position >= duration * NEARLY_OVER
-  const film = { startAt, position, isNearlyOver, isDone, finish: () => setDone(true), cues, playFrom, setPosition, setCues, videoRef }
+  const film = { startAt, position, isNearlyOver, isDone, finish: () => setDone(true), cues, seen, markSeen, playFrom, setPosition, setCues, videoRef }
   return <FilmContext value={film}>{children}</FilmContext>
 }

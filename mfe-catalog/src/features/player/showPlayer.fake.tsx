@@ -19,6 +19,8 @@ beforeEach(fakeMedia)
 const HOUR_MS = 3_600_000
 const CUES = 'WEBVTT\n\n00:00.000 --> 00:10.000\nUsiądź.\n\n00:40.000 --> 00:50.000\nSkłon.'
 
+const STORYBOARD = 'WEBVTT\n\n00:00.000 --> 01:00.000\nstoryboard.webp#xywh=0,0,160,90\n\n01:00.000 --> 02:00.000\nstoryboard.webp#xywh=160,0,160,90\n'
+
 export const link = (url: string, lastsMs = 4 * HOUR_MS) =>
   HttpResponse.json({ data: { url, expiresAt: new Date(Date.now() + lastsMs).toISOString() } })
 
@@ -34,6 +36,7 @@ export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u
     http.get(api('/trinings/getVideoURL/5'), () => links[Math.min(asked++, links.length - 1)]!()),
     http.get(api('/trinings/getTranscriptionURL/5'), () => link('http://localhost/media/pl.vtt')),
     http.get('http://localhost/media/pl.vtt', () => HttpResponse.text(CUES)),
+    http.get('http://localhost/media/storyboard.vtt', () => HttpResponse.text(STORYBOARD)),
   )
   const view = renderApp(
     <FilmProvider>
@@ -63,3 +66,5 @@ export async function signedIn(session: ReturnType<typeof fakeSession> | null) {
 /** A button of the control bar. */
 export const control = (name: string | RegExp) =>
   within(screen.getByRole('group', { name: 'Sterowanie filmem' })).getByRole('button', { name })
+
+export const timeSlider = () => screen.getByRole<HTMLInputElement>('slider', { name: /^Miejsce w\sfilmie$/ })

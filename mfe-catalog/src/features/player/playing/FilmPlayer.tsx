@@ -6,16 +6,19 @@ import { useFilm } from '../FilmProvider.tsx'
 import { ControlBar } from './ControlBar.tsx'
 import styles from './FilmPlayer.module.css'
 import { FilmTrouble } from './FilmTrouble.tsx'
+import { ExerciseBar } from './ExerciseBar.tsx'
 import { keyCommand } from './keyCommand.ts'
 import { noMedia, readMedia } from './mediaState.ts'
 import { readPreferences, savePreferences, type Preferences } from './preferences.ts'
 import { TimeLine } from './TimeLine.tsx'
 import { useCaptions } from './useCaptions.ts'
+import { useExercises } from './useExercises.ts'
 import { useFilmCommands } from './useFilmCommands.ts'
 import { useFilmLink } from './useFilmLink.ts'
 import { useKeepPosition } from './useKeepPosition.ts'
 import { useMediaSession } from './useMediaSession.ts'
 import { usePlayback } from './usePlayback.ts'
+import { useSeenChapters } from './useSeenChapters.ts'
 import { useTranscript } from './useTranscript.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
@@ -40,6 +43,8 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
   const commands = useFilmCommands(videoRef, frame)
   const { link, renew } = useFilmLink(program.id)
   const { trouble, retry, onProgress } = usePlayback(link, renew)
+  const { exercises, ...repetition } = useExercises(film, commands)
+  const watched = useSeenChapters(film)
   const open = link.state === 'open'
 
   useCaptions(videoRef, captions)
@@ -66,6 +71,12 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
     const now = readMedia(videoRef.current)
     setMedia(now)
     setPosition(now.time)
+    watched(now.time)
+    repetition.onProgress(videoRef.current)
+  }
+  const observeSeek = () => {
+    if (videoRef.current) repetition.onSeek(videoRef.current.currentTime)
+    observe()
   }
   const observeVolume = () => {
     observe()
@@ -73,7 +84,7 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
   }
 
   return (
-    <div className={styles.frame} ref={frame} onKeyDown={(event) => keyCommand(event, { ...commands, toggleCaptions, duration })}>
+    <div className={styles.frame} ref={frame} onKeyDown={(event) => keyCommand(event, { ...commands, ...exercises, toggleCaptions, duration })}>
       <div className={styles.screen}>
         <video
           data-testid="film"
@@ -93,7 +104,7 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
           onPause={observe}
           onPlaying={observe}
           onWaiting={observe}
-          onSeeking={observe}
+          onSeeking={observeSeek}
           onSeeked={observe}
           onTimeUpdate={observe}
           onDurationChange={observe}
@@ -102,7 +113,8 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
         <div className={styles.offer}>{isNearlyOver && offer}</div>
         <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />
       </div>
-      <TimeLine time={media.time} duration={duration} chapters={film.chapters} onSeek={commands.seekTo} />
+      {film.chapters.length > 1 && <ExerciseBar chapters={film.chapters} exercises={exercises} />}
+      <TimeLine time={media.time} duration={duration} chapters={film.chapters} filmUrl={link.state === 'open' ? link.url : undefined} onSeek={commands.seekTo} />
       <ControlBar media={{ ...media, duration }} commands={commands} preferences={{ ...preferences, captions }} onPrefer={prefer} />
       <details className={styles.keys}>
         <summary>{t('player.keys')}</summary>

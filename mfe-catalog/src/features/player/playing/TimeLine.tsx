@@ -3,18 +3,32 @@ import { formatClock, useTranslation } from '@kinora/i18n'
 import { ChapterLine } from '../ChapterLine.tsx'
 import { chapterAt } from '../chapters.ts'
 import styles from './TimeLine.module.css'
+import { TimePreview } from './TimePreview.tsx'
+import { usePeek } from './usePeek.ts'
+import { useStoryboard } from './useStoryboard.ts'
 
-type Props = { time: number; duration: number; chapters: Chapter[]; onSeek: (seconds: number) => void }
+type Props = {
+  time: number
+  duration: number
+  chapters: Chapter[]
+  /** The film's link, once there is one: its storyboard lies beside it. */
+  filmUrl: string | undefined
+  onSeek: (seconds: number) => void
+}
 
-/** Where the film is, cut by its chapters: a native slider over a drawn line. */
-export function TimeLine({ time, duration, chapters, onSeek }: Props) {
+/** Where the film is, cut by its chapters: a native slider over a drawn line, and over it what is where. */
+export function TimeLine({ time, duration, chapters, filmUrl, onSeek }: Props) {
   const { t } = useTranslation('mfe-catalog')
+  const { seconds, show, handlers } = usePeek(duration)
+  const tiles = useStoryboard(filmUrl, seconds !== null)
   const chapter = chapters[chapterAt(chapters, time)]
   const clock = t('player.timeOf', { time: formatClock(time), duration: formatClock(duration) })
   return (
     <div className={styles.line}>
       <ChapterLine chapters={chapters} duration={duration} time={time} />
+      {seconds !== null && <TimePreview seconds={seconds} duration={duration} chapters={chapters} tiles={tiles} />}
       <input
+        {...handlers}
         className={styles.slider}
         type="range"
         min={0}
@@ -23,7 +37,10 @@ export function TimeLine({ time, duration, chapters, onSeek }: Props) {
         value={Math.floor(time)}
         aria-label={t('player.position')}
         aria-valuetext={chapter ? `${clock}, ${chapter.title}` : clock}
-        onChange={({ target }) => onSeek(Number(target.value))}
+        onChange={({ target }) => {
+          show(Number(target.value), true)
+          onSeek(Number(target.value))
+        }}
       />
     </div>
   )

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import type { Exercises } from './useExercises.ts'
 import type { FilmCommands } from './useFilmCommands.ts'
 
-type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' | 'toggleFullscreen'> & {
+type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' | 'toggleFullscreen'> & Pick<Exercises, 'next' | 'previous' | 'toggleRepeat'> & {
   toggleCaptions: () => void
   /** The film's length in seconds. */
   duration: number
@@ -10,8 +11,8 @@ type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' |
 const FIELDS = 'input, select, textarea, [contenteditable]'
 
 /**
- * Does what a key means inside the player: space or K, J and L or the arrows, M, C, F, 0 to 9. Keys with a modifier, keys in
- * a field and the space bar on a button keep their usual meaning.
+ * Does what a key means inside the player: space or K, J and L or the arrows, N and P, R, M, C, F, 0 to 9. Keys with a
+ * modifier, keys in a field and the space bar on a button keep their usual meaning.
  */
 export function keyCommand(event: KeyboardEvent, keyed: Keyed): void {
   const { target, key } = event
@@ -32,6 +33,9 @@ function commandOf(key: string, film: Keyed): (() => void) | undefined {
     arrowleft: () => film.seekBy(-10),
     l: () => film.seekBy(10),
     arrowright: () => film.seekBy(10),
+    n: film.next,
+    p: film.previous,
+    r: film.toggleRepeat,
     m: film.toggleSound,
     c: film.toggleCaptions,
     f: film.toggleFullscreen,

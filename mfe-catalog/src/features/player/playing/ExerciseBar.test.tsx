@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react'
+import { moveTo, say } from '../film.fake.ts'
+import { showPlayer } from '../showPlayer.fake.tsx'
+
+const exercise = (name: string) => within(screen.getByRole('group', { name: /^Ćwiczenia w\sfilmie$/ })).getByRole('button', { name })
+const chapter = (name: RegExp) => screen.getByRole('button', { name })
+const jump = (film: HTMLVideoElement, seconds: number) => {
+  film.currentTime = seconds
+  say(film, 'seeking', 'seeked', 'timeupdate')
+}
+/** Plays on from where the film is, as it tells its time. */
+const playTo = (film: HTMLVideoElement, seconds: number) => {
+  while (film.currentTime < seconds) moveTo(film, Math.min(seconds, film.currentTime + 1))
+}
+
+test('from one exercise to the next, and back to the beginning before the one before', async () => {
+  const { begin, user } = showPlayer()
+  const film = await begin()
+  expect(screen.getByText(/^Ćwiczenie 1 z\s2$/)).toBeVisible()
+  await user.click(exercise('Następne ćwiczenie'))
+  expect(film.currentTime).toBe(30)
+  expect(screen.getByText('Ćwiczenie: Skłony')).toBeInTheDocument()
+
+  moveTo(film, 41)
+  expect(exercise('Następne ćwiczenie')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(exercise('Następne ćwiczenie'))
+  expect(film.currentTime).toBe(41)
+  await user.click(exercise('Poprzednie ćwiczenie'))
+  expect(film.currentTime).toBe(30)
+  moveTo(film, 31)
+  await user.click(exercise('Poprzednie ćwiczenie'))
+  expect(film.currentTime).toBe(0)
+})
+
+test('an exercise is repeated until that is switched off', async () => {
+  const { begin, user } = showPlayer()
+  const film = await begin()
+  moveTo(film, 10)
+  await user.click(exercise('Powtarzaj to ćwiczenie'))
+  expect(exercise('Powtarzaj to ćwiczenie')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText('Powtarzamy: Ustaw się')).toBeInTheDocument()
+  moveTo(film, 30.2)
+  expect(film.currentTime).toBe(0)
+
+  moveTo(film, 20)
+  await user.click(exercise('Powtarzaj to ćwiczenie'))
+  expect(exercise('Powtarzaj to ćwiczenie')).toHaveAttribute('aria-pressed', 'false')
+  moveTo(film, 30.2)
+  expect(film.currentTime).toBe(30.2)
+})
+
+test('repetition goes along to where somebody jumps, and from the last exercise past the end', async () => {
+  const { begin, user } = showPlayer()
+  const film = await begin()
+  await user.click(exercise('Powtarzaj to ćwiczenie'))
+  jump(film, 60)
+  moveTo(film, 61)
+  expect(film.currentTime).toBe(61)
+
+  Object.assign(film, { currentTime: 120 })
+  Object.defineProperty(film, 'ended', { configurable: true, get: () => film.currentTime >= 120 })
+  act(() => void film.pause())
+  say(film, 'ended')
+  expect(film.currentTime).toBe(30)
+  expect(film.paused).toBe(false)
+})
+
+test('N, P and R do the same', async () => {
+  const { begin, user } = showPlayer()
+  const film = await begin()
+  await user.keyboard('n')
+  expect(film.currentTime).toBe(30)
+  say(film, 'seeking')
+  await user.keyboard('p')
+  expect(film.currentTime).toBe(0)
+  await user.keyboard('r')
+  expect(exercise('Powtarzaj to ćwiczenie')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what was watched is ticked, what was skipped is not', async () => {
+  const { begin } = showPlayer()
+  const film = await begin()
+  playTo(film, 23)
+  expect(chapter(/Ustaw się/)).not.toHaveAccessibleName(/obejrzane/)
+  playTo(film, 25)
+  expect(chapter(/Ustaw się/)).toHaveAccessibleName(/1 minuta ?, obejrzane/)
+
+  jump(film, 118)
+  playTo(film, 120)
+  expect(chapter(/Skłony/)).not.toHaveAccessibleName(/obejrzane/)
+})

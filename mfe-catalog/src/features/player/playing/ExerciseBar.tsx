@@ -1,0 +1,33 @@
+import type { Chapter } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { VisuallyHidden } from '@kinora/ui'
+import { BarButton } from './BarButton.tsx'
+import styles from './ExerciseBar.module.css'
+import type { Exercises } from './useExercises.ts'
+
+/** Which exercise plays, with the ways to its neighbours and to have it again and again. */
+export function ExerciseBar({ chapters, exercises }: { chapters: Chapter[]; exercises: Exercises }) {
+  const { t } = useTranslation('mfe-catalog')
+  const { current, isRepeated, said, next, previous, toggleRepeat } = exercises
+  const isLast = current >= chapters.length - 1
+  return (
+    <div className={styles.bar} role="group" aria-label={t('player.exercises')}>
+      <p className={styles.now}>
+        <span>{t('player.exerciseOf', { number: Math.max(0, current) + 1, count: chapters.length })}</span>
+        <b>{chapters[Math.max(0, current)]?.title}</b>
+      </p>
+      <BarButton inline icon="previous" name={t('player.previousExercise')} onClick={previous}>
+        {t('player.previousShort')}
+      </BarButton>
+      <BarButton inline icon="next" name={t('player.nextExercise')} aria-disabled={isLast} onClick={() => !isLast && next()}>
+        {t('player.nextShort')}
+      </BarButton>
+      <BarButton inline icon="repeat" name={t('player.repeatExercise')} aria-pressed={isRepeated} on={isRepeated} onClick={toggleRepeat}>
+        {t('player.repeatShort')}
+      </BarButton>
+      <p role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Video } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { useRef, useState } from 'react'
+import { chapterAt, endOf } from '../chapters.ts'
+import { useFilm } from '../FilmProvider.tsx'
+import type { FilmCommands } from './useFilmCommands.ts'
+
+/** Later than this into an exercise, in seconds, going back means to its own beginning. */
+const BEGINNING = 3
+
+export type Exercises = {
+  /** Index of the one that plays; -1 before the first. */
+  current: number
+  isRepeated: boolean
+  next: () => void
+  previous: () => void
+  toggleRepeat: () => void
+  /** What was done last, in words for those who do not see it. */
+  said: string
+}
+
+/**
+ * The chapters of a film as exercises: from one to another, and one again and again until that is switched off. Moving
+ * elsewhere takes the repetition along. Tell `onSeek` of every jump, and `onProgress` of every other change.
+ */
+export function useExercises({ chapters, duration }: Video, { seekTo, play }: Pick<FilmCommands, 'seekTo' | 'play'>) {
+  const { t } = useTranslation('mfe-catalog')
+  const { position } = useFilm()
+  const [isRepeated, setRepeated] = useState(false)
+  const [said, setSaid] = useState('')
+  const repeated = useRef(-1)
+  const current = chapterAt(chapters, position)
+
+  const go = (index: number) => {
+    const chapter = chapters[index]
+    if (!chapter) return
+    seekTo(chapter.start)
+    setSaid(t('player.exerciseNow', { title: chapter.title }))
+  }
+  const exercises: Exercises = {
+    current,
+    isRepeated,
+    said,
+    next: () => go(current + 1),
+    previous: () => {
+      const isBegun = position - (chapters[current]?.start ?? 0) > BEGINNING
+      go(Math.max(0, isBegun ? current : current - 1))
+    },
+    toggleRepeat: () => {
+      repeated.current = isRepeated ? -1 : current
+      setRepeated(!isRepeated)
+      setSaid(t(isRepeated ? 'player.repeatOff' : 'player.repeatOn', { title: chapters[current]?.title }))
+    },
+  }
+
+  const onSeek = (seconds: number) => {
+    if (isRepeated) repeated.current = chapterAt(chapters, seconds)
+  }
+  const onProgress = ({ currentTime, ended }: HTMLVideoElement) => {
+    const chapter = chapters[repeated.current]
+    if (!isRepeated || !chapter || (!ended && currentTime < endOf(chapters, repeated.current, duration))) return
+    seekTo(chapter.start)
+    if (ended) play()
+  }
+  return { exercises, onSeek, onProgress }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { parseCues } from '../parseCues.ts'
+
+/** A small picture of a stretch of the film: seconds, and the part of one large picture that it is, in pixels. */
+export type Tile = { start: number; src: string; x: number; y: number; width: number; height: number }
+
+/**
+ * The storyboard that lies beside a film's playlist (`storyboard.vtt`, its parts as media fragments), fetched once it is
+ * wanted. Empty until then, where there is none, and for people who save data.
+ */
+export function useStoryboard(filmUrl: string | undefined, wanted: boolean): Tile[] {
+  const [tiles, setTiles] = useState<Tile[]>([])
+  useEffect(() => {
+    if (!filmUrl || !wanted || savesData()) return
+    const stop = new AbortController()
+    const load = async () => {
+      const url = new URL('storyboard.vtt', new URL(filmUrl, location.href))
+      const answer = await fetch(url, { signal: stop.signal })
+      if (answer.ok) setTiles(readTiles(await answer.text(), url))
+    }
+    load().catch(() => {})
+    return () => stop.abort()
+  }, [filmUrl, wanted])
+  return tiles
+}
+
+/** `storyboard.webp#xywh=160,0,160,90` for each cue (Media Fragments URI 1.0, section 4.2.2). What cannot be read is left out. */
+function readTiles(webVtt: string, base: URL): Tile[] {
+  return parseCues(webVtt).flatMap(({ start, text }) => {
+    const [, file, ...numbers] = /^([\w.-]+)#xywh=(\d+),(\d+),(\d+),(\d+)$/.exec(text) ?? []
+    const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number)
+    return file ? [{ start, src: new URL(file, base).href, x, y, width, height }] : []
+  })
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
