@@ -58,7 +58,11 @@ export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u
 /** Lets it be known who is here; null is a visitor. Change `session` of what is returned, and tell by `sessionClient`. */
 export async function signedIn(session: ReturnType<typeof fakeSession> | null) {
   const auth = fakeAuth(session)
-  server.use(...auth.handlers)
+  server.use(
+    ...auth.handlers,
+    http.get(api('/progress/position/5'), () => HttpResponse.json({ data: null })),
+    http.put(api('/progress/position/5'), () => new HttpResponse(null, { status: 204 })),
+  )
   await act(() => sessionClient.follow())
   return auth
 }
