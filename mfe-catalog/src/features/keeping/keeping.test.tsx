@@ -29,7 +29,20 @@ test('a heart shows at once, and stays', async () => {
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   await waitFor(() => expect(calls).toEqual(['POST favourites 1']))
-  expect(screen.getByRole('button', { name: 'Ulubiony' })).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ulubiony' })).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('a press before the list has come is not lost when it comes', async () => {
+  const { user, calls } = await open(fakeSession())
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  server.use(http.get(api('/favourites/my-favorites'), async () => (await asked, HttpResponse.json({ data: [] }))))
+  await act(() => sessionClient.follow())
+  await user.click(heart())
+  answer()
+
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(() => expect(calls).toEqual(['POST favourites 1']))
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
 })
 
 test('what is kept already is shown, and let go by another press', async () => {

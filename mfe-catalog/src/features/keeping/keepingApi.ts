@@ -9,11 +9,15 @@ type Change = { keeping: Keeping; program: Program; userId: number }
 const LIST = { favourites: apiPaths.myFavourites, watchList: apiPaths.watchList }
 const ENTRY = { favourites: apiPaths.favourite, watchList: apiPaths.watchListEntry }
 
+/** A list that was asked for before a write may come after it: each write asks for it once more. */
+const tag = (id: Keeping) => ({ type: 'catalogKept' as const, id })
+
 /** What somebody keeps shows at once, and is taken back when the API refuses. */
-export const keepingApi = baseApi.injectEndpoints({
+export const keepingApi = baseApi.enhanceEndpoints({ addTagTypes: ['catalogKept'] }).injectEndpoints({
   endpoints: (build) => ({
     catalogListKept: build.query<Kept[], Keeping>({
       query: (keeping) => LIST[keeping](),
+      providesTags: (_list, _error, keeping) => [tag(keeping)],
       transformResponse: ({ data }: { data: Kept[] }) => data,
     }),
     catalogKeep: build.mutation<Kept, Change>({
@@ -22,6 +26,7 @@ export const keepingApi = baseApi.injectEndpoints({
           ? { url: apiPaths.favourites(), method: 'POST', body: { data: { users_permissions_user: userId, training: id } } }
           : { url: apiPaths.watchList(), method: 'POST', body: { trainingId: id } },
       transformResponse: ({ data }: { data: Kept }) => data,
+      invalidatesTags: (_kept, _error, { keeping }) => [tag(keeping)],
       async onQueryStarted({ keeping, program }, { dispatch, queryFulfilled }) {
         const change = (update: (list: Kept[]) => Kept[]) => dispatch(keepingApi.util.updateQueryData('catalogListKept', keeping, update))
         const shown = change((list) => [{ id: NOT_YET, training: program, createdAt: '' }, ...without(list, program)])
@@ -36,6 +41,7 @@ export const keepingApi = baseApi.injectEndpoints({
     catalogLetGo: build.mutation<void, Omit<Change, 'userId'> & { id: number }>({
       // 404: another tab was quicker, and it is gone, as wished.
       query: ({ keeping, id }) => ({ url: ENTRY[keeping](id), method: 'DELETE', validateStatus: ({ ok, status }) => ok || status === 404 }),
+      invalidatesTags: (_nothing, _error, { keeping }) => [tag(keeping)],
       async onQueryStarted({ keeping, program }, { dispatch, queryFulfilled }) {
         const shown = dispatch(keepingApi.util.updateQueryData('catalogListKept', keeping, (list) => without(list, program)))
         await queryFulfilled.catch(() => shown.undo())
