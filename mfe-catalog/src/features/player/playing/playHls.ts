@@ -12,14 +12,17 @@ type Start = {
 export function playHls(video: HTMLVideoElement, url: string, { at, play, onError }: Start): () => void {
   // The engine resolves segments against the playlist's address, so that has to be whole.
   const source = new URL(url, location.href).href
+  // A browser that wants a gesture first leaves the film paused, with its play button.
+  const start = () => void player.play().catch(() => {})
   const begin = () => {
     if (at > 0) video.currentTime = at
+    // Taking the place of another source pauses the element, and forgets that it was told to play.
+    if (play && video.paused) start()
   }
   video.addEventListener('loadedmetadata', begin, { once: true })
   video.addEventListener('error', onError)
   const player = hasMediaSource() ? withEngine(video, source, onError) : natively(video, source)
-  // A browser that wants a gesture first leaves the film paused, with its play button.
-  if (play) player.play().catch(() => {})
+  if (play) start()
   return () => {
     video.removeEventListener('loadedmetadata', begin)
     video.removeEventListener('error', onError)
