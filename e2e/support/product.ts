@@ -27,8 +27,11 @@ export type Product = {
 const builtHome = join(import.meta.dirname, '../../.kinora/e2e')
 const UP_WITHIN_MS = 120_000
 
-/** The built product on free ports, with a database, store and keys of its own. */
-export async function startProduct(): Promise<Product> {
+/**
+ * The built product on free ports, with a database, store and keys of its own.
+ * @param apiEnv settings of the API besides those of `npm start`
+ */
+export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
   await prepareReleases(builtHome)
   const home = mkdtempSync(join(tmpdir(), 'kinora-e2e-'))
   for (const part of ['store', 'keys']) cpSync(join(builtHome, part), join(home, part), { recursive: true })
@@ -36,7 +39,7 @@ export async function startProduct(): Promise<Product> {
 
   const port = await freePorts(3)
   const origin = `http://127.0.0.1:${port}`
-  const known = services(home, port, origin)
+  const known = services(home, port, origin).map((service) => (service.name === 'api' ? { ...service, env: { ...service.env, ...apiEnv } } : service))
   const running = new Map<string, Kept>()
   const stopped = new Set<string>()
 

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { accounts } from '../demo/index.ts'
+import { demoPassword } from '../tools/start/demoPassword.ts'
+import { film } from './support/film.ts'
+import { startProduct, type Product } from './support/product.ts'
+import { expect, test as base } from './support/test.ts'
+
+const LINK_SECONDS = 15
+const OUTAGE_MS = 20_000
+
+/** A product whose links of films last seconds, so that they end while somebody watches. */
+const test = base.extend<{ hasty: Product }>({
+  // What is refused or cut off is written to the console.
+  mayComplain: async ({}, use) => use(true),
+  hasty: async ({}, use) => {
+    const product = await startProduct({ FILM_LINK_SECONDS: String(LINK_SECONDS) })
+    await use(product)
+    await product.end()
+  },
+})
+test.beforeEach(() => test.slow())
+
+/** When the last link ends, by the API's own word; NaN until one came. */
+function links(page: Page) {
+  const told = { count: 0, endsAt: Number.NaN }
+  page.on('response', async (response) => {
+    if (!response.url().includes('/getVideoURL/') || !response.ok()) return
+    const { data } = (await response.json()) as { data: { expiresAt: string } }
+    told.count++
+    told.endsAt = Date.parse(data.expiresAt)
+  })
+  return told
+}
+
+test('a link is renewed in mid-play, and the place is kept', async ({ page, hasty }) => {
+  const { open, play, place, position } = film(page)
+  const told = links(page)
+  await open(hasty.origin)
+  await play()
+  let last = await place()
+  await expect
+    .poll(async () => {
+      const now = await place()
+      expect(now, 'the film never goes back').toBeGreaterThanOrEqual(last)
+      last = now
+      return told.count
+    }, { timeout: 2 * LINK_SECONDS * 1_000 })
+    .toBeGreaterThan(1)
+  await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(last + 1)
+})
+
+test('a link that ended while the API was out of reach is renewed by itself', async ({ page, hasty }) => {
+  const { open, play, chapter, position } = film(page)
+  const told = links(page)
+  await open(hasty.origin)
+  await play()
+  await page.route('**/getVideoURL/**', (route) => route.abort())
+  await expect.poll(() => Date.now() > told.endsAt, { timeout: 2 * LINK_SECONDS * 1_000 }).toBe(true)
+
+  await chapter(6).click()
+  const from = await position()
+  await page.unroute('**/getVideoURL/**')
+  await expect.poll(position, { timeout: 60_000 }).toBeGreaterThan(from + 1)
+  expect(told.count).toBeGreaterThan(1)
+})
+
+test('twenty seconds without a network', async ({ page, context, product }) => {
+  const { open, play, chapter, position } = film(page)
+  await open(product.origin)
+  await play()
+  await context.setOffline(true)
+  const since = Date.now()
+  await chapter(6).click()
+  const from = await position()
+  await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => Date.now() - since, { timeout: 2 * OUTAGE_MS }).toBeGreaterThan(OUTAGE_MS)
+  await context.setOffline(false)
+  await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(from + 1)
+  await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeHidden()
+})
+
+test('signing out in another tab stops the film with a word', async ({ page, context, product }) => {
+  await page.goto('/auth/sign-in')
+  await page.getByRole('main').getByLabel(/^E-mail|e-mail/i).first().fill(accounts.member)
+  await page.getByRole('main').getByLabel(/^Hasło/).fill(demoPassword(product.home))
+  await page.getByRole('main').getByRole('button', { name: /^Zaloguj\ssię$/ }).click()
+  const account = page.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ })
+  await expect(account).toBeVisible()
+
+  const { open, play } = film(page, /Poranek na krześle/)
+  await open(product.origin)
+  await play()
+  const other = await context.newPage()
+  await other.goto(product.origin)
+  await other.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ }).click()
+  await other.getByRole('banner').getByRole('button', { name: /^Wyloguj\ssię$/ }).click()
+
+  await expect(page.getByText('Twoja sesja się skończyła, więc film stanął.')).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^Film:/ }).getByRole('link', { name: /^Zaloguj\ssię$/ })).toBeVisible()
+})

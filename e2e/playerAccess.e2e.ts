@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { film } from './support/film.ts'
+import { expect, test } from './support/test.ts'
+import { walk } from './support/walk.ts'
+
+/** Fingers need this much (WCAG 2.5.5), in CSS pixels. */
+const FINGERTIP = 44
+
+test('a film by keyboard alone: play, exercises, captions, and back', async ({ page, product }) => {
+  const { open, position, isPaused, region } = film(page)
+  const { press, reach } = walk(page)
+  const button = (name: RegExp) => region.getByRole('button', { name })
+  await open(product.origin)
+  await press(button(/^Odtwórz film/))
+  await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(0.5)
+  await expect(button(/^Pauza$/)).toBeFocused()
+
+  await test.step('exercises by their buttons', async () => {
+    await press(button(/^Następne ćwiczenie$/))
+    await expect.poll(position).toBeGreaterThan(28)
+    await press(button(/^Powtarzaj to\sćwiczenie$/), 'Space')
+    await expect(button(/^Powtarzaj to\sćwiczenie$/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(region.getByRole('status').filter({ hasText: /^Powtarzamy: Skłony głowy w\sprzód$/ })).toHaveCount(1)
+  })
+  await test.step('and by keys', async () => {
+    await page.keyboard.press('r')
+    await expect(button(/^Powtarzaj to\sćwiczenie$/)).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('n')
+    await expect.poll(position).toBeGreaterThan(72)
+    await page.keyboard.press('p')
+    await expect.poll(position).toBeLessThan(72)
+    await page.keyboard.press('k')
+    await expect.poll(isPaused).toBe(true)
+  })
+  await test.step('the slider', async () => {
+    const slider = region.getByRole('slider', { name: /^Miejsce w\sfilmie$/ })
+    await page.keyboard.press('Shift+Tab')
+    for (let steps = 0; steps < 20 && !(await slider.evaluate((element) => element === document.activeElement)); steps++) await page.keyboard.press('Shift+Tab')
+    await expect(slider).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(page.getByTestId('time-preview')).toContainText('0:00')
+    await expect.poll(position).toBeLessThan(1)
+  })
+  await test.step('captions, in a menu that Escape closes', async () => {
+    const captions = button(/^Napisy:/)
+    await press(captions)
+    await reach(region.getByRole('radio', { name: 'Polski' }))
+    await page.keyboard.press('ArrowDown')
+    await expect(region.getByRole('radio', { name: 'English' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(captions).toBeFocused()
+    await expect(captions).toHaveAttribute('aria-expanded', 'false')
+  })
+  await test.step('out of the player by Tab', () => reach(page.getByRole('tab', { name: 'Rozdziały' })))
+})
+
+test('what a screen reader is told of a playing film', async ({ page, product }) => {
+  const { open, play, region } = film(page)
+  await open(product.origin)
+  await play()
+  await expect(region).toHaveAccessibleName(/^Film: Spokojna szyja na\skrześle$/)
+
+  const slider = region.getByRole('slider', { name: /^Miejsce w\sfilmie$/ })
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0:\d\d z\s5:05, Ustaw się na\skrześle$/)
+  const named = (group: RegExp) => region.getByRole('group', { name: group }).getByRole('button')
+  const controls = [/^Pauza$/, /^−10\ss, cofnij$/, /^\+10\ss, do\sprzodu$/, /^Napisy: Polski$/, /^Tempo 1×$/, /^Dźwięk$/]
+  for (const [place, name] of controls.entries()) await expect(named(/^Sterowanie filmem$/).nth(place)).toHaveAccessibleName(name)
+  for (const menu of [3, 4, 5]) await expect(named(/^Sterowanie filmem$/).nth(menu)).toHaveAttribute('aria-expanded', 'false')
+
+  const exercises = [/^Poprzednie ćwiczenie$/, /^Następne ćwiczenie$/, /^Powtarzaj to\sćwiczenie$/]
+  await expect(named(/^Ćwiczenia w\sfilmie$/)).toHaveCount(exercises.length)
+  for (const [place, name] of exercises.entries()) await expect(named(/^Ćwiczenia w\sfilmie$/).nth(place)).toHaveAccessibleName(name)
+  await expect(named(/^Ćwiczenia w\sfilmie$/).nth(2)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('tabpanel').getByRole('button').first()).toHaveAttribute('aria-current', 'true')
+})
+
+for (const [display, kept] of Object.entries({ light: { theme: 'light' }, dark: { theme: 'dark' }, 'high contrast': { contrast: 'more' }, 'large text': { textSteps: 6 } })) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing while a film plays, and fingers find everything: ${display}, ${width} px`, async ({ page, product }) => {
+      const { open, play, region } = film(page)
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((value) => localStorage.setItem('kinora.display', JSON.stringify({ version: 1, contrast: 'usual', theme: 'system', textSteps: 0, ...value })), kept)
+      await open(product.origin)
+      await play()
+      await region.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByTestId('time-preview')).toBeVisible()
+
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overflow, 'nothing hangs over the side').toBeLessThanOrEqual(0)
+      for (const target of await region.getByRole('button').or(region.getByRole('slider')).all()) {
+        const { width: wide, height } = (await target.boundingBox())!
+        expect(Math.min(wide, height), await target.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(FINGERTIP)
+      }
+    })
+  }
+}
