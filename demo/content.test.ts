@@ -81,6 +81,13 @@ test('chapters begin at 0, rise, and lie inside the program', () => {
   }
 })
 
+test('what goes by the clock goes by it inside its chapter', () => {
+  const timed = programs.flatMap(({ durationSeconds, words: { pl: { chapters } } }) =>
+    chapters.flatMap((chapter, index) => (chapter.timed ? [{ ...chapter, ...chapter.timed, end: chapters[index + 1]?.start ?? durationSeconds }] : [])))
+  assert.ok(timed.length > 0)
+  for (const { title, start, from, seconds, end } of timed) assert.ok(from >= start && seconds > 0 && from + seconds <= end, title)
+})
+
 test('every program has a poster in two formats and three widths', () => {
   for (const { slug } of programs) {
     for (const width of POSTER_WIDTHS) for (const format of ['avif', 'webp']) {

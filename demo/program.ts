@@ -8,8 +8,11 @@ export type LevelKey = 'easy' | 'medium' | 'hard'
 /** A name in a filter's list; `order` is its place there, from 1. */
 export type Choice<Key extends string> = { key: Key; order: number; name: InBothLanguages<string> }
 
-/** One exercise of the program: `start` in seconds, `note` says what is counted ("8 powtórzeń"). */
-export type Chapter = { start: number; title: string; note: string }
+/**
+ * One exercise of the program: `start` in seconds, `note` says what is counted ("8 powtórzeń"). `timed` is the stretch that
+ * goes by the clock instead of by repetitions, in seconds of the film.
+ */
+export type Chapter = { start: number; title: string; note: string; timed?: { from: number; seconds: number } }
 
 /** All that people read about a program, in one language. Plain text; lists and paragraphs as arrays. */
 export type ProgramWords = {

@@ -16,7 +16,7 @@ function program({ slug, pl, en, ...rest }: Sketch): DemoProgram {
     whenNotTo: ['fever'],
     transcription: ['First.', 'Second.'],
     posterAlt: `${title} poster`,
-    chapters: [{ start: 0, title: `${title} chapter`, note: '8' }],
+    chapters: [{ start: 0, title: `${title} chapter`, note: '8', timed: { from: 4, seconds: 20 } }],
   })
   return {
     slug,

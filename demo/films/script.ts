@@ -44,7 +44,11 @@ export function timelineOf<Motion extends string>(script: Script<Motion>): Place
 }
 
 export const chaptersOf = (script: Script, locale: Locale): Chapter[] =>
-  timelineOf(script).map(({ start, block }) => ({ start, title: block.title[locale], note: block.note[locale] }))
+  timelineOf(script).map(({ start, block }) => {
+    const chapter = { start, title: block.title[locale], note: block.note[locale] }
+    if (block.count !== 'seconds') return chapter
+    return { ...chapter, timed: { from: start + block.lead, seconds: block.times * block.period } }
+  })
 
 const wordsOf = ([, , pl, en]: Cue, locale: Locale) => (locale === 'pl' ? pl : en)
 

@@ -60,11 +60,15 @@ export const SimilarProgram = Type.Interface([Program], {
 })
 export type SimilarProgram = Static<typeof SimilarProgram>
 
-/** An exercise of the film: where it starts, in seconds, and what is counted in it ("8 powtórzeń"). */
+/**
+ * An exercise of the film: where it starts, in seconds, and what is counted in it ("8 powtórzeń"). `timed` is the stretch
+ * that goes by the clock instead of by repetitions: from which second of the film, and for how many.
+ */
 export const Chapter = Type.Object({
   start: Type.Number({ minimum: 0, maximum: 86_400 }),
   title: Type.String(),
   note: Type.String(),
+  timed: Type.Optional(Type.Object({ from: Type.Number({ minimum: 0, maximum: 86_400 }), seconds: Type.Number({ minimum: 0, maximum: 86_400 }) })),
 })
 export type Chapter = Static<typeof Chapter>
 

@@ -17,7 +17,7 @@ onEachDatabase((create) => {
     const { data } = (await get(`${id}?populate=video,moreLikeThis,transcription,omitTranscription`)).json()
     assert.equal(data.title, 'Ćwiczenia na szyję')
     assert.deepEqual(data.whatYouNeed, ['chair'])
-    const chapters = [{ start: 0, title: 'Ćwiczenia na szyję chapter', note: '8' }]
+    const chapters = [{ start: 0, title: 'Ćwiczenia na szyję chapter', note: '8', timed: { from: 4, seconds: 20 } }]
     assert.deepEqual(data.video, { duration: 299, chapters })
     assert.deepEqual(data.moreLikeThis.map(({ title }: { title: string }) => title), ['ŁAGODNY oddech', '100% pleców'])
     assert.equal(data.moreLikeThis[1].category.name, 'Plecy')

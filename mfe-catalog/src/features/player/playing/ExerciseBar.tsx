@@ -2,20 +2,25 @@ import type { Chapter } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { VisuallyHidden } from '@kinora/ui'
 import { BarButton } from './BarButton.tsx'
+import { Countdown } from './Countdown.tsx'
 import styles from './ExerciseBar.module.css'
 import type { Exercises } from './useExercises.ts'
 
 /** Which exercise plays, with the ways to its neighbours and to have it again and again. */
-export function ExerciseBar({ chapters, exercises }: { chapters: Chapter[]; exercises: Exercises }) {
+export function ExerciseBar({ chapters, time, exercises }: { chapters: Chapter[]; time: number; exercises: Exercises }) {
   const { t } = useTranslation('mfe-catalog')
   const { current, isRepeated, said, next, previous, toggleRepeat } = exercises
+  const chapter = chapters[Math.max(0, current)]
   const isLast = current >= chapters.length - 1
   return (
     <div className={styles.bar} role="group" aria-label={t('player.exercises')}>
-      <p className={styles.now}>
-        <span>{t('player.exerciseOf', { number: Math.max(0, current) + 1, count: chapters.length })}</span>
-        <b>{chapters[Math.max(0, current)]?.title}</b>
-      </p>
+      <div className={styles.now}>
+        <p>
+          <span>{t('player.exerciseOf', { number: Math.max(0, current) + 1, count: chapters.length })}</span>
+          <b>{chapter?.title}</b>
+        </p>
+        {chapter && <Countdown chapter={chapter} time={time} />}
+      </div>
       <BarButton inline icon="previous" name={t('player.previousExercise')} onClick={previous}>
         {t('player.previousShort')}
       </BarButton>

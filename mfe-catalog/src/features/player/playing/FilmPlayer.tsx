@@ -113,9 +113,9 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
         <div className={styles.offer}>{isNearlyOver && offer}</div>
         <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />
       </div>
-      {film.chapters.length > 1 && <ExerciseBar chapters={film.chapters} exercises={exercises} />}
       <TimeLine time={media.time} duration={duration} chapters={film.chapters} filmUrl={link.state === 'open' ? link.url : undefined} onSeek={commands.seekTo} />
       <ControlBar media={{ ...media, duration }} commands={commands} preferences={{ ...preferences, captions }} onPrefer={prefer} />
+      {film.chapters.length > 1 && <ExerciseBar chapters={film.chapters} time={media.time} exercises={exercises} />}
       <details className={styles.keys}>
         <summary>{t('player.keys')}</summary>
         <p>{t('player.keysHelp')}</p>

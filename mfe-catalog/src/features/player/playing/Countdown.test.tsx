@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { detail } from '../../../programs.fake.ts'
+import { moveTo } from '../film.fake.ts'
+import { showPlayer } from '../showPlayer.fake.tsx'
+import { secondsLeft } from './Countdown.tsx'
+
+const timed = { from: 34, seconds: 48 }
+const held = detail(5, {
+  video: { duration: 120, chapters: [{ start: 0, title: 'Ustaw się', note: '1 minuta' }, { start: 30, title: 'Drzewo', note: '48 sekund', timed }, { start: 90, title: 'Odpocznij', note: '4 oddechy' }] },
+})
+
+test('the seconds of an exercise by the clock run out, from its first to its last', () => {
+  expect([30, 33.9, 34, 58, 81.5, 82].map((time) => secondsLeft({ timed }, time))).toEqual([null, null, 48, 24, 0.5, null])
+  expect(secondsLeft({}, 40)).toBeNull()
+})
+
+test('the countdown is seen all the time, and told only when it begins and ends', async () => {
+  const { begin } = showPlayer(undefined, held)
+  const film = await begin()
+  const ring = () => screen.queryByTestId('countdown')
+  moveTo(film, 32)
+  expect(ring()).not.toBeInTheDocument()
+
+  moveTo(film, 34)
+  expect(ring()).toHaveTextContent('48')
+  const told = screen.getByText('Odliczamy 48 sekund')
+  moveTo(film, 60.4)
+  expect(ring()).toHaveTextContent('22')
+  expect(told).toHaveTextContent('Odliczamy 48 sekund')
+
+  moveTo(film, 82.1)
+  expect(ring()).not.toBeInTheDocument()
+  expect(screen.getByText('Koniec odliczania')).toBeInTheDocument()
+})

@@ -1,0 +1,41 @@
+import type { Chapter } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { VisuallyHidden } from '@kinora/ui'
+import { useState } from 'react'
+import styles from './Countdown.module.css'
+
+/** What is left of the stretch of an exercise that goes by the clock, in seconds; null outside of it. */
+export function secondsLeft({ timed }: Pick<Chapter, 'timed'>, time: number): number | null {
+  if (!timed || time < timed.from || time >= timed.from + timed.seconds) return null
+  return timed.from + timed.seconds - time
+}
+
+/**
+ * A ring that runs out while an exercise goes by the clock. Seen all the time, heard only when it begins and ends: a voice
+ * that counts would be in the way of the film's.
+ */
+export function Countdown({ chapter, time }: { chapter: Chapter; time: number }) {
+  const { t } = useTranslation('mfe-catalog')
+  const left = secondsLeft(chapter, time)
+  const isRunning = left !== null
+  const [wasRunning, setWasRunning] = useState(false)
+  const [said, setSaid] = useState('')
+  if (isRunning !== wasRunning) {
+    setWasRunning(isRunning)
+    setSaid(isRunning ? t('player.countdown', { count: Math.round(left) }) : t('player.countdownOver'))
+  }
+  return (
+    <>
+      {chapter.timed && isRunning && (
+        <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true" focusable="false" data-testid="countdown">
+          <circle className={styles.whole} cx="24" cy="24" r="20" />
+          <circle className={styles.left} cx="24" cy="24" r="20" pathLength="1" strokeDasharray={`${left / chapter.timed.seconds} 1`} transform="rotate(-90 24 24)" />
+          <text x="24" y="24">{Math.ceil(left)}</text>
+        </svg>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </>
+  )
+}
