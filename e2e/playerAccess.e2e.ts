@@ -54,6 +54,15 @@ test('a film by keyboard alone: play, exercises, captions, and back', async ({ p
   await test.step('out of the player by Tab', () => reach(page.getByRole('tab', { name: 'Rozdziały' })))
 })
 
+test('nothing moves when the player takes the place of its cover', async ({ page, product }) => {
+  const { open, play } = film(page)
+  await open(product.origin)
+  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())!.y
+  const before = await top()
+  await play()
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+})
+
 test('what a screen reader is told of a playing film', async ({ page, product }) => {
   const { open, play, region } = film(page)
   await open(product.origin)

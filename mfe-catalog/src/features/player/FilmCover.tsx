@@ -1,6 +1,6 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { formatClock, useTranslation } from '@kinora/i18n'
-import { Icon, Picture, type IconName } from '@kinora/ui'
+import { Icon, joinClasses, Picture, type IconName } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { ChapterLine } from './ChapterLine.tsx'
 import styles from './FilmCover.module.css'
@@ -27,7 +27,7 @@ export function FilmCover({ program: { image }, film, time = 0, sentence, icon, 
         {image && <Picture image={image} sizes="(min-width: 77em) 49rem, 100vw" alt={image.alternativeText} priority="first" />}
         {children}
       </div>
-      <div className={styles.foot}>
+      <div className={joinClasses(styles.foot, film && film.chapters.length > 1 && styles.exercises)}>
         {film && <ChapterLine chapters={film.chapters} duration={film.duration} time={time} />}
         {sentence ? (
           <p className={styles.sentence} role="status">
