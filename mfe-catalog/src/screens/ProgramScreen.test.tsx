@@ -1,5 +1,6 @@
+import { baseApi } from '@kinora/http'
 import { server } from '@kinora/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { detail, fakeProgram } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
 
@@ -68,4 +69,14 @@ test.each(['/programs/77', '/programs/abc', '/programs/05', '/programs/999999999
   server.use(fakeProgram(detail(5)))
   const { statusOf } = renderCatalog(path)
   await waitFor(() => expect(statusOf()).toBe(404))
+})
+
+test('the page stays, with its film, when all that was fetched is thrown away', async () => {
+  server.use(fakeProgram(detail(5)))
+  const { store } = renderCatalog('/programs/5')
+  const film = await screen.findByRole('region', { name: /^Film/ })
+  act(() => void store.dispatch(baseApi.util.resetApiState()))
+  expect(film).toBeInTheDocument()
+  await waitFor(() => expect(Object.values(store.getState().api.queries).map((query) => query?.status)).toContain('fulfilled'))
+  expect(film).toBeInTheDocument()
 })

@@ -14,8 +14,8 @@ import { ProgramDescription } from '../features/program/ProgramDescription.tsx'
 import { ProgramHeading } from '../features/program/ProgramHeading.tsx'
 import { alternatesOf, videoObject } from '../features/program/programMeta.ts'
 import { ProgramSkeleton } from '../features/program/ProgramSkeleton.tsx'
-import { useCatalogGetProgramQuery } from '../features/programs/programsApi.ts'
 import { SimilarPrograms } from '../features/programs/SimilarPrograms.tsx'
+import { useProgram } from '../features/programs/useProgram.ts'
 import { DoneOffer } from '../features/training/DoneOffer.tsx'
 import { TrainingPanel } from '../features/training/TrainingPanel.tsx'
 import { TrainingProvider } from '../features/training/TrainingProvider.tsx'
@@ -27,7 +27,7 @@ export default function ProgramScreen() {
   const locale = useLocale()
   const { origin } = useSite()
   const { id = '' } = useParams()
-  const { data: program, isError, refetch } = useCatalogGetProgramQuery(id)
+  const { data: program, isError, refetch } = useProgram(id)
   if (isError && !program) return <ErrorState sentence={t('program.failed')} onRetry={() => void refetch()} />
   if (!program) return <ProgramSkeleton />
 

@@ -80,6 +80,9 @@ test('N, P and R do the same', async () => {
 test('what was watched is ticked, what was skipped is not', async () => {
   const { begin } = showPlayer()
   const film = await begin()
+  jump(film, 60)
+  expect(chapter(/Ustaw się/)).not.toHaveAccessibleName(/obejrzane/)
+  jump(film, 0)
   playTo(film, 23)
   expect(chapter(/Ustaw się/)).not.toHaveAccessibleName(/obejrzane/)
   playTo(film, 25)
