@@ -79,23 +79,31 @@ test('twenty seconds without a network', async ({ page, context, product }) => {
   await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeHidden()
 })
 
-test('signing out in another tab stops the film with a word', async ({ page, context, product }) => {
-  await page.goto('/auth/sign-in')
-  await page.getByRole('main').getByLabel(/^E-mail|e-mail/i).first().fill(accounts.member)
-  await page.getByRole('main').getByLabel(/^Hasło/).fill(demoPassword(product.home))
-  await page.getByRole('main').getByRole('button', { name: /^Zaloguj\ssię$/ }).click()
-  const account = page.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ })
-  await expect(account).toBeVisible()
-
-  const { open, play } = film(page, /Poranek na krześle/)
+test('signing out in another tab stops the film with a word, and signing in there brings it back', async ({ page, context, product }) => {
+  const signIn = async (tab: Page) => {
+    await tab.goto(`${product.origin}/auth/sign-in`)
+    await tab.getByRole('main').getByLabel(/^Adres\se-mail$/).fill(accounts.member)
+    await tab.getByRole('main').getByLabel('Hasło', { exact: true }).fill(demoPassword(product.home))
+    await tab.getByRole('main').getByRole('button', { name: /^Zaloguj\ssię$/ }).click()
+    await expect(account(tab)).toBeVisible()
+  }
+  const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ })
+  await signIn(page)
+  const { open, play, chapter, place, isPaused, region } = film(page, /Poranek na\skrześle/)
   await open(product.origin)
   await play()
+  await chapter(3).click()
+  await expect.poll(place).toBeGreaterThan(58)
+
   const other = await context.newPage()
   await other.goto(product.origin)
-  await other.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ }).click()
+  await account(other).click()
   await other.getByRole('banner').getByRole('button', { name: /^Wyloguj\ssię$/ }).click()
-
   await expect(page.getByText('Twoja sesja się skończyła, więc film stanął.')).toBeVisible()
   await expect(page.locator('video')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: /^Film:/ }).getByRole('link', { name: /^Zaloguj\ssię$/ })).toBeVisible()
+  await expect(region.getByRole('link', { name: /^Zaloguj\ssię$/ })).toBeVisible()
+
+  await signIn(other)
+  await expect.poll(place, { timeout: 30_000 }).toBeGreaterThan(58)
+  expect(await isPaused()).toBe(true)
 })

@@ -60,7 +60,7 @@ test.each([
   expect(toSignIn() !== null).toBe(isAskedToSignIn)
 })
 
-test('signing out in another tab stops the film with a word, and signing in again goes on where it was', async () => {
+test('signing out in another tab stops the film with a word, and signing in again brings it back where it was, silent', async () => {
   const { begin, film } = showPlayer([() => link('/media/1.m3u8'), () => refuse(401), () => link('/media/2.m3u8')], closed)
   const auth = await signedIn(withPlan())
   const first = await begin()
@@ -76,4 +76,5 @@ test('signing out in another tab stops the film with a word, and signing in agai
   Object.assign(film(), { readyState: 4 })
   act(() => void film().dispatchEvent(new Event('loadedmetadata')))
   expect(film().currentTime).toBe(42)
+  expect(film().paused).toBe(true)
 })

@@ -34,6 +34,8 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
   }, [retry])
 
   useEffect(() => {
+    // Signing in may happen in another tab: then this one waits, silent, for whoever comes back to it.
+    if (link.state === 'needsSession' || link.state === 'needsPlan') place.current.play = false
     if (link.state !== 'open' || !videoRef.current) return
     const { time, play } = place.current
     place.current.arrived = false
