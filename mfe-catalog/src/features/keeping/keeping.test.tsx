@@ -11,9 +11,15 @@ import { KeepButtons } from './KeepButtons.tsx'
 const neck = program(1, { title: 'Spokojna szyja' })
 const heart = () => screen.getByRole('button', { name: 'Ulubiony: Spokojna szyja' })
 
-async function open(session: ReturnType<typeof fakeSession> | null, kept: Parameters<typeof fakeKeeping>[1] = {}) {
+type Given = Parameters<typeof fakeKeeping>[1] & {
+  /** Until then the first list of favourites, as it was when it was asked for, does not come. */
+  until?: Promise<void>
+}
+
+async function open(session: ReturnType<typeof fakeSession> | null, { until, ...kept }: Given = {}) {
   const keeping = fakeKeeping([neck], kept)
   server.use(...fakeAuth(session).handlers, ...keeping.handlers)
+  if (until) server.use(http.get(api('/favourites/my-favorites'), async () => (await until, HttpResponse.json({ data: [] })), { once: true }))
   const pages = [
     { path: 'programs', element: <><HeartButton program={neck} /><KeepButtons program={neck} /></> },
     { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
@@ -33,15 +39,12 @@ test('a heart shows at once, and stays', async () => {
 })
 
 test('a press before the list has come is not lost when it comes', async () => {
-  const { user, calls } = await open(fakeSession())
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-  server.use(http.get(api('/favourites/my-favorites'), async () => (await asked, HttpResponse.json({ data: [] }))))
-  await act(() => sessionClient.follow())
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>()
+  const { user, calls } = await open(fakeSession(), { until })
   await user.click(heart())
+  await waitFor(() => expect(calls).toEqual(['POST favourites 1']))
   answer()
 
-  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
-  await waitFor(() => expect(calls).toEqual(['POST favourites 1']))
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
 })
 
