@@ -19,8 +19,10 @@ export function fakeKeeping(programs: Program[], kept: { favourites?: Program[];
   }
   const remove = (name: keyof typeof lists, id: number) => {
     calls.push(`DELETE ${name} ${id}`)
-    lists[name] = lists[name].filter((entry) => entry.id !== id)
-    return done()
+    const others = lists[name].filter((entry) => entry.id !== id)
+    const isThere = others.length < lists[name].length
+    lists[name] = others
+    return isThere ? done() : new HttpResponse(null, { status: 404 })
   }
   const handlers = [
     http.get(api('/favourites/my-favorites'), () => HttpResponse.json({ data: lists.favourites })),
@@ -30,5 +32,7 @@ export function fakeKeeping(programs: Program[], kept: { favourites?: Program[];
     http.delete(api('/favourites/:id'), ({ params }) => remove('favourites', Number(params.id))),
     http.delete(api('/watch-list/:id'), ({ params }) => remove('watchList', Number(params.id))),
   ]
-  return { handlers, calls }
+  /** As another tab does. */
+  const letGoElsewhere = (name: keyof typeof lists) => void (lists[name] = [])
+  return { handlers, calls, letGoElsewhere }
 }

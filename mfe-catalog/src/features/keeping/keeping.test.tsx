@@ -69,10 +69,11 @@ test('what the API refuses is taken back', async () => {
 })
 
 test('what another tab let go before is gone here too', async () => {
-  const { user } = await open(fakeSession(), { favourites: [neck] })
-  server.use(http.delete(api('/favourites/:id'), () => new HttpResponse(null, { status: 404 })))
+  const { user, calls, letGoElsewhere } = await open(fakeSession(), { favourites: [neck] })
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  letGoElsewhere('favourites')
   await user.click(heart())
+  await waitFor(() => expect(calls).toEqual(['DELETE favourites 101']))
 
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
 })
