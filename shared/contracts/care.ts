@@ -1,10 +1,9 @@
 import { COMMENT_MAX_LENGTH, EFFORTS, FEELINGS, PAIN_MAX, RATING_MAX, type FeelingName } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
-import { Program } from './content.ts'
+import { Id, Program } from './content.ts'
 
 /** What members keep, do and answer, as it crosses the wire (contract, "Member"; specification, section 3). */
 
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const Instant = Type.String({ format: 'date-time' })
 const Text = Type.Union([Type.String({ maxLength: COMMENT_MAX_LENGTH }), Type.Null()])
 const only = { additionalProperties: false }
@@ -26,7 +25,6 @@ export type Kept = Static<typeof Kept>
 
 export const NewFavourite = Type.Object({ data: Type.Object({ users_permissions_user: Id, training: Id }, only) }, only)
 export const NewWatchListEntry = Type.Object({ trainingId: Id }, only)
-export const KeptId = Type.Object({ id: Id })
 
 /** `key` names the write, so that one sent twice counts once. */
 export const NewDoneTraining = Type.Object({ timeZone: Type.Optional(TimeZone), key: Type.Optional(Type.String({ format: 'uuid' })) }, only)

@@ -2,7 +2,9 @@ import { Type, type Static } from 'typebox'
 
 /** Content as it crosses the wire (contract, "Content"; specification, section 3). The wire calls a program a training. */
 
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+/** Of a row, and as an address has it. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const IdParams = Type.Object({ id: Id })
 export const LocaleCode = Type.Union([Type.Literal('pl'), Type.Literal('en')])
 
 export const Named = Type.Object({ id: Id, name: Type.String() })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { CheckIn, NewCheckIn } from '@kinora/contracts'
+import { CheckIn, IdParams, NewCheckIn } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../plugins/callers.ts'
 import { formProblems } from '../plugins/formProblems.ts'
@@ -7,7 +7,6 @@ import { keepOwnDay } from '../plugins/keepOwnDay.ts'
 import { LocaleQuery } from '../plugins/localeQuery.ts'
 import { problemResponses } from '../plugins/problems.ts'
 import { programSlug } from '../plugins/programSlug.ts'
-import { TrainingParams } from './answerSchemas.ts'
 import { selectCheckIn, upsertCheckIn } from './checkInQueries.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
@@ -33,7 +32,7 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
 
   const read = {
     summary: 'Today\'s answers about a program, or null',
-    params: TrainingParams,
+    params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([CheckIn, Type.Null()]) }), ...problemResponses(400, 401, 404) },
   }

@@ -5,7 +5,8 @@ import { callerOf } from '../plugins/callers.ts'
 import { formProblems } from '../plugins/formProblems.ts'
 import { keepOwnDay } from '../plugins/keepOwnDay.ts'
 import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { requireOwn } from '../plugins/ownRows.ts'
+import { problemResponses } from '../plugins/problems.ts'
 import { programSlug } from '../plugins/programSlug.ts'
 import { FeedbackQuery } from './answerSchemas.ts'
 import { selectFeedbacks, upsertFeedback } from './feedbackQueries.ts'
@@ -39,7 +40,7 @@ export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/feedbacks', { schema: read, config }, async (request) => {
     const { locale, filters } = request.query
     const { userId } = callerOf(request)
-    if (filters.user && filters.user.id.$eq !== userId) throw new ApiProblem(403, 'auth.notYours')
+    requireOwn(filters.user?.id.$eq, userId)
     return { data: await selectFeedbacks(app.db, userId, locale, filters.training?.id.$eq) }
   })
 }

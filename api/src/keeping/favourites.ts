@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Kept, KeptId, NewFavourite } from '@kinora/contracts'
+import { IdParams, Kept, NewFavourite } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { selectSlug } from '../db/slugQueries.ts'
 import { callerOf } from '../plugins/callers.ts'
 import { formProblems } from '../plugins/formProblems.ts'
 import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { ApiProblem, notFound, problemResponses } from '../plugins/problems.ts'
+import { requireOwn } from '../plugins/ownRows.ts'
+import { notFound, problemResponses } from '../plugins/problems.ts'
 import { keepProgram } from './keepProgram.ts'
 import { deleteKept, selectKept, selectKeptOf } from './keptQueries.ts'
 
@@ -22,7 +23,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/favourites', { schema: create, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const { userId } = callerOf(request)
     const { data } = request.body
-    if (data.users_permissions_user !== userId) throw new ApiProblem(403, 'auth.notYours')
+    requireOwn(data.users_permissions_user, userId)
     const what = { userId, trainingId: data.training, locale: request.query.locale }
     return reply.code(201).send({ data: await keepProgram(app, 'favourites', what) })
   })
@@ -33,7 +34,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
 
   const one = {
     summary: 'The caller\'s heart on a program; null without one, and for a program that does not exist',
-    params: KeptId,
+    params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([Kept, Type.Null()]) }), ...problemResponses(400, 401) },
   }
@@ -43,7 +44,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     return { data: kept || null }
   })
 
-  const remove = { summary: 'Takes a heart away', params: KeptId, querystring: LocaleQuery, response: { 204: Type.Null(), ...problemResponses(401, 404) } }
+  const remove = { summary: 'Takes a heart away', params: IdParams, querystring: LocaleQuery, response: { 204: Type.Null(), ...problemResponses(401, 404) } }
   app.delete('/favourites/:id', { schema: remove, config }, async (request, reply) => {
     if (!await deleteKept(app.db, 'favourites', callerOf(request).userId, request.params.id)) throw notFound()
     return reply.code(204).send(null)

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Kept, KeptId, NewWatchListEntry } from '@kinora/contracts'
+import { IdParams, Kept, NewWatchListEntry } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../plugins/callers.ts'
 import { formProblems } from '../plugins/formProblems.ts'
@@ -27,7 +27,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/watch-list', { schema: list, config }, async (request) =>
     ({ data: await selectKept(app.db, 'watchList', callerOf(request).userId, request.query.locale) }))
 
-  const remove = { summary: 'Takes a program off the list', params: KeptId, querystring: LocaleQuery, response: { 204: Type.Null(), ...problemResponses(401, 404) } }
+  const remove = { summary: 'Takes a program off the list', params: IdParams, querystring: LocaleQuery, response: { 204: Type.Null(), ...problemResponses(401, 404) } }
   app.delete('/watch-list/:id', { schema: remove, config }, async (request, reply) => {
     if (!await deleteKept(app.db, 'watchList', callerOf(request).userId, request.params.id)) throw notFound()
     return reply.code(204).send(null)

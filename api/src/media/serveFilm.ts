@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Id } from '@kinora/contracts'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
 import { ApiProblem, notFound } from '../plugins/problems.ts'
@@ -14,7 +15,7 @@ const CONTENT_TYPES: Record<string, string> = {
 }
 
 const params = Type.Object({
-  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  id: Id,
   session: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
   expires: Type.Integer({ minimum: 1, maximum: 100_000_000_000 }),
   signature: Type.String({ pattern: '^[\\w-]{43}$' }),

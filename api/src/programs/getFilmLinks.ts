@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { SignedLink } from '@kinora/contracts'
+import { IdParams, SignedLink } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { LocaleQuery } from '../plugins/localeQuery.ts'
 import { notFound, problemResponses } from '../plugins/problems.ts'
 import { selectFilm } from './programQueries.ts'
-import { ProgramParams } from './programSchemas.ts'
 
 const config = { policy: { who: 'user', active: true, unless: 'exampleProgram' } } as const
 
@@ -15,7 +14,7 @@ const NOBODY = 0
 export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   const video = {
     summary: 'A signed link to the HLS playlist, valid for four hours',
-    params: ProgramParams,
+    params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(401, 403, 404) },
   }
@@ -27,7 +26,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
 
   const transcription = {
     summary: 'A signed link to the WebVTT captions; null where there are none',
-    params: ProgramParams,
+    params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(401, 403, 404) },
   }

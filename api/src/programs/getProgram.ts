@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ProgramDetail } from '@kinora/contracts'
+import { IdParams, ProgramDetail } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { Type } from 'typebox'
 import { notFound, problemResponses } from '../plugins/problems.ts'
 import { answerWithHearts } from './answerWithHearts.ts'
 import { selectMoreLikeThis, selectProgram } from './programQueries.ts'
-import { DetailQuery, ProgramParams } from './programSchemas.ts'
+import { DetailQuery } from './programSchemas.ts'
 
 export const getProgram: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'One program; under the id of its localization too, in the asked locale',
-    params: ProgramParams,
+    params: IdParams,
     querystring: DetailQuery,
     response: { 200: Type.Object({ data: ProgramDetail }), ...problemResponses(400, 404) },
   }

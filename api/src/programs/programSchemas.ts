@@ -1,8 +1,8 @@
+import { Id } from '@kinora/contracts'
 import { MAX_PAGE_SIZE, PHRASE_MAX_LENGTH, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { type Static, type TProperties, Type } from 'typebox'
 import { locale } from '../plugins/localeQuery.ts'
 
-const ID_MAX = 2_147_483_647
 const PAGE_MAX = 1_000_000
 const DURATION_MAX = 86_400
 
@@ -11,7 +11,6 @@ const only = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 const optional = <Properties extends TProperties>(properties: Properties) => Type.Optional(only(properties))
 
-const id = Type.Integer({ minimum: 1, maximum: ID_MAX })
 const seconds = Type.Optional(Type.Integer({ minimum: 0, maximum: DURATION_MAX }))
 
 /** Strapi's `populate=one,other`, limited to what there is. */
@@ -29,8 +28,8 @@ export const ListQuery = only({
     pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PROGRAM_PAGE_SIZE }),
   }, { additionalProperties: false, default: {} }),
   filters: Type.Object({
-    category: optional({ id: only({ $eq: id }) }),
-    levels: optional({ id: only({ $in: Type.Array(id, { minItems: 1, maxItems: 20 }) }) }),
+    category: optional({ id: only({ $eq: Id }) }),
+    levels: optional({ id: only({ $in: Type.Array(Id, { minItems: 1, maxItems: 20 }) }) }),
     title: optional({ $containsi: Type.String({ maxLength: PHRASE_MAX_LENGTH }) }),
     duration: optional({ $lt: seconds, $lte: seconds, $gt: seconds, $gte: seconds }),
     isExampleTraining: optional({ $eq: Type.Boolean() }),
@@ -43,5 +42,3 @@ export const DetailQuery = only({
   locale,
   populate: populate('localizations', 'video', 'moreLikeThis', 'transcription', 'omitTranscription'),
 })
-
-export const ProgramParams = Type.Object({ id })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { BegunFilm, FilmPosition } from '@kinora/contracts'
+import { BegunFilm, FilmPosition, IdParams } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../plugins/callers.ts'
 import { formProblems } from '../plugins/formProblems.ts'
@@ -7,7 +7,6 @@ import { LocaleQuery } from '../plugins/localeQuery.ts'
 import { problemResponses } from '../plugins/problems.ts'
 import { programSlug } from '../plugins/programSlug.ts'
 import { selectBegun, selectPosition, writePosition } from './positionQueries.ts'
-import { TrainingParams } from './trainingSchemas.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
 
@@ -15,7 +14,7 @@ const config = { policy: { who: 'user', whose: 'own' } } as const
 export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
     summary: 'Keeps where the caller stopped; the latest write holds',
-    params: TrainingParams,
+    params: IdParams,
     querystring: LocaleQuery,
     body: FilmPosition,
     response: { 204: Type.Null(), ...problemResponses(400, 401, 404) },
@@ -28,7 +27,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
 
   const read = {
     summary: 'Where the caller stopped, or null',
-    params: TrainingParams,
+    params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([FilmPosition, Type.Null()]) }), ...problemResponses(400, 401, 404) },
   }

@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { DoneTraining, Pagination } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../plugins/callers.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { requireOwn } from '../plugins/ownRows.ts'
+import { problemResponses } from '../plugins/problems.ts'
 import { selectDone } from './doneQueries.ts'
 import { DoneQuery } from './trainingSchemas.ts'
 
@@ -20,7 +21,7 @@ export const listDone: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/done-trainings', { schema, config }, async (request) => {
     const { filters, pagination: { page, pageSize } } = request.query
     const { userId } = callerOf(request)
-    if (filters.user && filters.user.id.$eq !== userId) throw new ApiProblem(403, 'auth.notYours')
+    requireOwn(filters.user?.id.$eq, userId)
     const { total, rows } = await selectDone(app.db, userId, request.query)
     return { data: rows, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } }
   })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { MarkedDone, NewDoneTraining } from '@kinora/contracts'
+import { IdParams, MarkedDone, NewDoneTraining } from '@kinora/contracts'
 import { DAILY_MAXIMUM } from '@kinora/limits'
 import { Type } from 'typebox'
 import { callerOf } from '../plugins/callers.ts'
@@ -10,12 +10,11 @@ import { nextDayIn } from '../plugins/ownDays.ts'
 import { ApiProblem, problemResponses } from '../plugins/problems.ts'
 import { programSlug } from '../plugins/programSlug.ts'
 import { countDone, deletePosition, insertDone, selectWritten } from './doneQueries.ts'
-import { TrainingParams } from './trainingSchemas.ts'
 
 export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Counts a training as done; 409 `training.dailyMaximum` once it has been done three times on the caller\'s own day',
-    params: TrainingParams,
+    params: IdParams,
     querystring: LocaleQuery,
     body: NewDoneTraining,
     response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(400, 401, 404, 409) },

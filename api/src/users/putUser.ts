@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Profile, ProfileChange } from '@kinora/contracts'
+import { IdParams, Profile, ProfileChange } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../plugins/callers.ts'
 import { formProblems } from '../plugins/formProblems.ts'
@@ -8,12 +8,10 @@ import { notFound, problemResponses } from '../plugins/problems.ts'
 import { selectProfile, updateProfile } from './profileQueries.ts'
 import { readProfile } from './readProfile.ts'
 
-const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
-
 export const putUser: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Writes the caller\'s profile anew; e-mail, role, title and registration number are not among its fields',
-    params,
+    params: IdParams,
     querystring: LocaleQuery,
     body: ProfileChange,
     response: { 200: Type.Object({ data: Profile }), ...problemResponses(400, 401, 403, 404) },
