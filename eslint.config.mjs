@@ -66,7 +66,7 @@ export default tseslint.config(
   }),
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    ignores: ['**/*Screen.tsx', '**/remote.ts', '**/*.config.{ts,js,mjs,cjs}', '**/.*.cjs', '**/locales/*.ts', '**/*.d.ts'],
+    ignores: ['**/*Screen.tsx', '**/*Slot.tsx', '**/remote.ts', '**/*.config.{ts,js,mjs,cjs}', '**/.*.cjs', '**/locales/*.ts', '**/*.d.ts'],
     rules: {
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }],
     },

@@ -26,6 +26,12 @@ export type Kept = Static<typeof Kept>
 export const NewFavourite = Type.Object({ data: Type.Object({ users_permissions_user: Id, training: Id }, only) }, only)
 export const NewWatchListEntry = Type.Object({ trainingId: Id }, only)
 
+/** What a specialist has chosen for a member, in the order in which to train. */
+export const Path = Type.Object({ id: Id, name: Type.String(), note: Type.String(), trainings: Type.Array(Program) })
+export type Path = Static<typeof Path>
+/** Until then what was taken off a path can be put back. */
+export const TakenOffPath = Type.Object({ undoUntil: Instant })
+
 /** `key` names the write, so that one sent twice counts once. */
 export const NewDoneTraining = Type.Object({ timeZone: Type.Optional(TimeZone), key: Type.Optional(Type.String({ format: 'uuid' })) }, only)
 /** `doneToday` counts this one in. */

@@ -1,3 +1,4 @@
+import { BODY_REGIONS, EQUIPMENT, POSITIONS, RATING_MAX } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 
 /** Content as it crosses the wire (contract, "Content"; specification, section 3). The wire calls a program a training. */
@@ -40,6 +41,12 @@ export const Image = Type.Object({
 })
 export type Image = Static<typeof Image>
 
+export const Localization = Type.Object({ id: Id, locale: LocaleCode })
+export type Localization = Static<typeof Localization>
+
+/** What those who train with it give it: stars, to one decimal. */
+const Rating = Type.Object({ average: Type.Number({ minimum: 1, maximum: RATING_MAX }), count: Type.Integer({ minimum: 1 }) })
+
 /** A program in a list. `duration` is in whole seconds. Populated fields are absent unless asked for. */
 export const Program = Type.Object({
   id: Id,
@@ -47,9 +54,13 @@ export const Program = Type.Object({
   duration: Type.Integer({ minimum: 1, maximum: 86_400 }),
   locale: LocaleCode,
   isExampleTraining: Type.Boolean(),
+  publishedAt: Type.String({ format: 'date-time' }),
+  /** Absent until three people have rated it. */
+  rating: Type.Optional(Rating),
   image: Type.Optional(Image),
   levels: Type.Optional(Type.Array(Named)),
   category: Type.Optional(Named),
+  localizations: Type.Optional(Type.Array(Localization)),
   /** Only for callers: whether it is a favourite of theirs, and of which id. */
   isFavourite: Type.Optional(Type.Boolean()),
   favouriteId: Type.Optional(Type.Union([Id, Type.Null()])),
@@ -81,8 +92,14 @@ export const Video = Type.Object({
 })
 export type Video = Static<typeof Video>
 
-export const Localization = Type.Object({ id: Id, locale: LocaleCode })
-export type Localization = Static<typeof Localization>
+/** For whom a program works: every position that the body takes, all that it needs, and what it is good for. */
+const WorksFor = Type.Object({
+  positions: Type.Array(Type.Enum([...POSITIONS])),
+  equipment: Type.Array(Type.Enum([...EQUIPMENT])),
+  bodyRegions: Type.Array(Type.Enum([...BODY_REGIONS])),
+  /** Whoever lives below hears nothing of it. */
+  isQuiet: Type.Boolean(),
+})
 
 /** One program whole. `transcription` is plain text in paragraphs; `omitTranscription` hides it. */
 export const ProgramDetail = Type.Interface([Program], {
@@ -91,6 +108,7 @@ export const ProgramDetail = Type.Interface([Program], {
   forWhom: Type.String(),
   whatYouNeed: Type.Array(Type.String()),
   whenNotTo: Type.Array(Type.String()),
+  worksFor: WorksFor,
   localizations: Type.Optional(Type.Array(Localization)),
   video: Type.Optional(Type.Union([Video, Type.Null()])),
   moreLikeThis: Type.Optional(Type.Array(SimilarProgram)),
@@ -98,29 +116,6 @@ export const ProgramDetail = Type.Interface([Program], {
   omitTranscription: Type.Optional(Type.Boolean()),
 })
 export type ProgramDetail = Static<typeof ProgramDetail>
-
-export const Pagination = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
-  pageCount: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-  total: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-})
-
-const Counted = Type.Object({ id: Id, count: Type.Integer({ minimum: 0, maximum: 1_000_000 }) })
-
-/** How many programs each choice would leave, counted under the other filters. */
-export const Facets = Type.Object({
-  category: Type.Array(Counted),
-  levels: Type.Array(Counted),
-  duration: Type.Object({ short: Type.Integer(), medium: Type.Integer(), long: Type.Integer() }),
-})
-export type Facets = Static<typeof Facets>
-
-export const ProgramList = Type.Object({
-  data: Type.Array(Program),
-  meta: Type.Object({ pagination: Pagination, facets: Facets }),
-})
-export type ProgramList = Static<typeof ProgramList>
 
 /** A link that plays for a while; `expiresAt` is ISO 8601 UTC. */
 export const SignedLink = Type.Object({ url: Type.String(), expiresAt: Type.String({ format: 'date-time' }) })

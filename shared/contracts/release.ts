@@ -19,7 +19,8 @@ export type ReleaseDocument = {
   /** What each locale's words add. */
   locales: Record<Locale, Assets>
   routes: ReleaseRoute[]
-  slots: string[]
+  /** Places of other remotes' pages that this one fills. */
+  slots: ReleaseSlot[]
   nav: ReleaseNavLink[]
   /** Rooms and packages taken from the shell: the range wanted, and the exported names that are used. */
   takes: Record<string, { range: string; names: string[] }>
@@ -37,7 +38,14 @@ export type ReleaseRoute = Assets & {
   path: string
   /** Query parameters that change the page; others are ignored by caches. */
   search: string[]
+  /** Slots that the page shows, if any; whoever fills them is rendered and loaded with it. */
+  slots?: string[]
+  /** When its content last changed in each language (ISO 8601), where the remote knows. */
+  updated?: Partial<Record<Locale, string>>
 }
+
+/** A part for other remotes' pages, by its slot's name, which is also the name of its chunk. */
+export type ReleaseSlot = Assets & { name: string }
 
 /** A link that header, tabs or footer show while the release is live. Labels are resolved at build time. */
 export type ReleaseNavLink = {
@@ -62,7 +70,7 @@ export type ReleaseSet = {
   /** What each remote showed when it was promoted, so that its pages stay pages when the release itself is lost. */
   pages: Record<string, SetPages>
 }
-export type SetPages = { routes: Pick<ReleaseRoute, 'id' | 'path' | 'search'>[]; nav: ReleaseNavLink[] }
+export type SetPages = { routes: Pick<ReleaseRoute, 'id' | 'path' | 'search' | 'slots' | 'updated'>[]; nav: ReleaseNavLink[] }
 
 /** A remote as the page tells the browser of it. URLs are absolute paths. */
 export type RegisteredRemote = {
@@ -71,7 +79,9 @@ export type RegisteredRemote = {
   /** Absent where the release cannot be used at all: the place shows its message at once. */
   entry?: string
   integrity?: string
-  routes: { id: string; path: string }[]
+  routes: { id: string; path: string; slots?: string[] }[]
+  /** Slots that it fills, if any. */
+  slots?: string[]
   /** The last good version, from the set before. */
   fallback?: { version: string; entry: string; integrity: string }
 }
@@ -109,6 +119,8 @@ export type RenderRequest = {
   page: Omit<PageState, 'rendered'>
   /** The remote that owns the route, if one does. */
   remote: string | null
+  /** Slots of the page that somebody fills, and who. */
+  parts: { slot: string; remote: string }[]
 }
 
 export type RenderResult =

@@ -1,7 +1,7 @@
 import type { Locale } from '@kinora/limits'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { typeset } from './typeset.ts'
+import { typeset } from '@kinora/typeset'
 
 /** One namespace's words: nested keys, i18next plural suffixes. */
 export type Messages = { [key: string]: string | Messages }

@@ -5,6 +5,8 @@ export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'pl'
 
 /** Programs on one page of the list. */
+/** Specification, section 9. */
+export const EXAMPLE_PAGE_SIZE = 8
 export const PROGRAM_PAGE_SIZE = 12
 /** The largest page that a client may ask for. */
 export const MAX_PAGE_SIZE = 100
@@ -16,6 +18,16 @@ export const DURATION_BUCKETS = ['short', 'medium', 'long'] as const
 export type DurationBucket = (typeof DURATION_BUCKETS)[number]
 export const MEDIUM_FROM_SECONDS = 300
 export const MEDIUM_TO_SECONDS = 600
+
+/** Positions that a body takes. */
+export const POSITIONS = ['standing', 'sitting', 'lying', 'kneeling'] as const
+export type Position = (typeof POSITIONS)[number]
+/** What a program can need. */
+export const EQUIPMENT = ['chair', 'band', 'stick', 'wall', 'cushion', 'mat'] as const
+export type Equipment = (typeof EQUIPMENT)[number]
+/** What a program is good for. */
+export const BODY_REGIONS = ['neck', 'shoulders', 'back', 'hips', 'knees', 'feet', 'hands', 'breath'] as const
+export type BodyRegion = (typeof BODY_REGIONS)[number]
 
 /** How often one program can be done on one day (contract, "Decided values"). */
 export const DAILY_MAXIMUM = 3
@@ -30,6 +42,8 @@ export const DEFAULT_FEELING: FeelingName = 'calm'
 /** How hard a training was. */
 export const EFFORTS = ['light', 'right', 'hard'] as const
 export type EffortName = (typeof EFFORTS)[number]
+/** For so long a training that was taken off one's path can be put back. */
+export const UNDO_SECONDS = 10
 /** Stars of a rating. */
 export const RATING_MAX = 5
 /** Pain as people say it, from 0. */
@@ -54,6 +68,12 @@ export const DESCRIPTION_MAX_LENGTH = 1_000
 export const AVATAR_LIMIT_BYTES = 5 * 2 ** 20
 /** Characters in a referral programme's token of who sent somebody. */
 export const REFERRAL_TOKEN_MAX_LENGTH = 100
+
+/** What somebody may write to us about. */
+export const CONTACT_TOPICS = ['question', 'technical', 'specialist', 'press'] as const
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+/** Characters in a message of the contact form. */
+export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
 
 /** Breadcrumbs collapse above this many items. */
 export const BREADCRUMBS_MAX = 8

@@ -1,0 +1,36 @@
+import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_TOPICS } from '@kinora/limits'
+import { Type, type Static } from 'typebox'
+import { Id, Image } from './content.ts'
+
+/** What the public pages show and send (contract, "Content"; specification, section 2, "Refer page"). */
+
+/** What a partner offers. `description` is Markdown; `handBookUrl` is a PDF to keep. */
+export const ReferItem = Type.Object({
+  id: Id,
+  title: Type.String(),
+  description: Type.String(),
+  image: Type.Union([Image, Type.Null()]),
+  handBookUrl: Type.Union([Type.String(), Type.Null()]),
+  data: Type.Object({ buttonURL: Type.String(), buttonText: Type.String() }),
+})
+export type ReferItem = Static<typeof ReferItem>
+
+/** Lets the contact form be sent once, from three seconds after it was given and until `expiresAt`, ISO 8601 UTC. */
+export const ContactToken = Type.Object({ token: Type.String(), expiresAt: Type.String({ format: 'date-time' }) })
+export type ContactToken = Static<typeof ContactToken>
+
+/**
+ * `POST /api/contact`. `key` names the message, so that one sent twice arrives once. People do not see `website` and
+ * leave it empty: whoever fills it in is a program.
+ */
+export const ContactMessage = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  email: Type.String({ minLength: 1, maxLength: 254 }),
+  topic: Type.Enum([...CONTACT_TOPICS]),
+  message: Type.String({ minLength: 1, maxLength: CONTACT_MESSAGE_MAX_LENGTH }),
+  consent: Type.Literal(true),
+  key: Type.String({ format: 'uuid' }),
+  token: Type.String({ minLength: 1, maxLength: 200 }),
+  website: Type.Optional(Type.String({ maxLength: 500 })),
+}, { additionalProperties: false })
+export type ContactMessage = Static<typeof ContactMessage>

@@ -1,0 +1,35 @@
+import { BODY_REGIONS, EQUIPMENT, POSITIONS } from '@kinora/limits'
+import { Type, type Static } from 'typebox'
+import { Id, Program } from './content.ts'
+
+export const Pagination = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
+  pageCount: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  total: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+})
+
+const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
+const Counted = Type.Object({ id: Id, count: Count })
+
+/**
+ * How many programs each choice would leave, counted under the other filters. Choices that stand beside each other
+ * (position, equipment, bodyRegion) are counted together with those of their kind that are made already.
+ */
+export const Facets = Type.Object({
+  category: Type.Array(Counted),
+  levels: Type.Array(Counted),
+  duration: Type.Object({ short: Type.Integer(), medium: Type.Integer(), long: Type.Integer() }),
+  position: Type.Record(Type.Enum([...POSITIONS]), Count),
+  /** `none`: of those that need nothing. */
+  equipment: Type.Record(Type.Enum(['none', ...EQUIPMENT]), Count),
+  bodyRegion: Type.Record(Type.Enum([...BODY_REGIONS]), Count),
+  isQuiet: Count,
+})
+export type Facets = Static<typeof Facets>
+
+export const ProgramList = Type.Object({
+  data: Type.Array(Program),
+  meta: Type.Object({ pagination: Pagination, facets: Facets }),
+})
+export type ProgramList = Static<typeof ProgramList>
