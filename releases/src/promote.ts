@@ -36,7 +36,7 @@ async function pagesOf(store: ReleaseStore, keys: KnownKeys, versions: Record<st
   const documents = await Promise.all(Object.entries(versions).map(([name, version]) => loadRelease(store, keys, name, version)))
   const remotes = documents.filter(({ document }) => document.name !== 'shell')
   return Object.fromEntries(
-    remotes.map(({ document: { name, routes, nav } }) => [name, { routes: routes.map(({ id, path, search }) => ({ id, path, search })), nav }]),
+    remotes.map(({ document: { name, routes, nav } }) => [name, { routes: routes.map(({ scripts: _scripts, styles: _styles, ...page }) => page), nav }]),
   )
 }
 

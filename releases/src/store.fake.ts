@@ -98,7 +98,7 @@ const remoteBuilt: Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'
   ...nothing,
   entry: { scripts: ['client/remoteEntry.js'], styles: [] },
   routes: [
-    { id: 'list', path: 'programs', search: ['level', 'page'], scripts: ['client/list.js'], styles: ['client/list.css'] },
+    { id: 'list', path: 'programs', search: ['level', 'page'], updated: { pl: '2026-11-01', en: '2026-11-02' }, scripts: ['client/list.js'], styles: ['client/list.css'] },
     { id: 'one', path: 'programs/:id', search: [], scripts: [], styles: [] },
   ],
   nav: [{ place: 'header', path: '/programs', order: 20, label: { pl: 'Programy', en: 'Programs' } }],

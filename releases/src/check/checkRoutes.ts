@@ -2,7 +2,7 @@ import type { LoadedRemote } from '../loadSet.ts'
 import { failuresOr, type Finding } from './finding.ts'
 
 /** First segments that the gateway keeps for itself. */
-const RESERVED = ['api', 'media', 'releases', 'reports', 'health', 'ready', 'metrics', 'robots.txt', 'sitemap.xml', 'en', 'pl']
+const RESERVED = ['api', 'media', 'releases', 'reports', 'health', 'ready', 'metrics', 'robots.txt', 'sitemap.xml', 'feed.xml', 'en', 'pl']
 
 type Route = { remote: string; path: string }
 

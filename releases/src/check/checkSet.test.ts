@@ -12,7 +12,8 @@ beforeEach(async () => used.push((fake = await fakeStore())))
 after(() => Promise.all(used.map(({ remove }) => remove())))
 
 const shell: Fake = { name: 'shell', version: '1' }
-const catalog: Fake = { name: 'mfe-catalog', version: '1' }
+const slot = (name: string) => ({ name, scripts: [], styles: [] })
+const catalog: Fake = { name: 'mfe-catalog', version: '1', built: { slots: [slot('catalog.part.v1')] } }
 const route = (path: string) => ({ id: path, path, search: [], scripts: [], styles: [] })
 
 /** What the gate says to one more release on top of what is live. */
@@ -28,6 +29,7 @@ test('a release that fits is let through, and each thing looked at is named', as
   assert.deepEqual((await check({ ...catalog, version: '2' }, 'http://127.0.0.1:9')).map(({ result, sentence }) => `${result} ${sentence}`), [
     'passed mfe-catalog 2 finds all 1 names that it takes in shell 1.',
     'passed All 2 paths have one owner, and all 1 links lead to one of them.',
+    'passed All 1 slots that are filled have one filler.',
     'passed mfe-catalog 2 has all 8 files that it speaks of.',
     'passed All 4 pages without parameters render, in both languages.',
   ])
@@ -40,6 +42,8 @@ const breaches: [string, Fake, string][] = [
   ['claims another\'s path', { name: 'mfe-team', version: '2', built: { routes: [route('Programs/:other')], nav: [] } }, 'The path "programs/:id" is claimed by mfe-catalog and mfe-team.'],
   ['claims a path of the platform', { name: 'mfe-team', version: '2', built: { routes: [route('api/team')], nav: [] } }, 'mfe-team claims "api/team", which is the platform\'s own.'],
   ['links to nowhere', { ...catalog, built: { routes: [route('other')] } }, 'mfe-catalog puts a link to /programs into header, and nobody has that page.'],
+  ['fills a slot of another', { name: 'mfe-team', version: '2', built: { routes: [], nav: [], slots: [slot('catalog.part.v1')] } }, 'The slot catalog.part.v1 is filled by mfe-catalog and mfe-team.'],
+  ['lacks what fills a slot', { ...catalog, built: { slots: [{ ...slot('catalog.part.v1'), scripts: ['client/lost.js'] }] } }, 'mfe-catalog 2 lacks client/lost.js, which the slot catalog.part.v1 needs.'],
   ['speaks of a file it lacks', { ...catalog, built: { routes: [{ ...route('programs'), id: 'list', scripts: ['client/lost.js'] }] } }, 'mfe-catalog 2 lacks client/lost.js, which the route "list" needs.'],
 ]
 for (const [what, changed, sentence] of breaches) {
@@ -48,6 +52,15 @@ for (const [what, changed, sentence] of breaches) {
     assert.deepEqual(await failuresOf({ ...changed, version: '2' }), [sentence])
   })
 }
+
+test('a slot that nobody fills is told of and holds nothing back', async () => {
+  await fake.release(shell, catalog)
+  const findings = await check({ name: 'mfe-home', version: '1', built: { routes: [{ ...route('home'), slots: ['profile.today.v1'] }], nav: [] } })
+  assert.deepEqual(findings.filter(({ result }) => result !== 'passed').map(({ result, sentence }) => `${result} ${sentence}`), [
+    'skipped Nobody fills profile.today.v1, so its place on /home of mfe-home stays closed.',
+    'skipped No API answers, so no page was rendered.',
+  ])
+})
 
 test('the gate is shut to a shell that drops what a live remote takes', async () => {
   await fake.release(shell, catalog)
@@ -67,7 +80,7 @@ test('a live remote that is lost does not hold others back', async () => {
   await fake.release(shell, catalog, { name: 'mfe-team', version: '1', built: { routes: [], nav: [] } })
   await rm(fake.pathOf('mfe-team', '1', 'release.sig'))
   const findings = await check({ ...catalog, version: '2' })
-  assert.deepEqual(findings.map(({ result }) => result), ['skipped', 'passed', 'passed', 'passed', 'skipped'])
+  assert.deepEqual(findings.map(({ result }) => result), ['skipped', 'passed', 'passed', 'passed', 'passed', 'skipped'])
   assert.match(findings[0]!.sentence, /mfe-team 1 is refused: it is not signed/)
 })
 

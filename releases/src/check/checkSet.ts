@@ -3,6 +3,7 @@ import { composeSet, smokeRender } from '../composition/composeSet.ts'
 import type { LoadedSet } from '../loadSet.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkRoutes } from './checkRoutes.ts'
+import { checkSlots } from './checkSlots.ts'
 import { checkTaken } from './checkTaken.ts'
 import { failed, failuresOr, skipped, type Finding } from './finding.ts'
 
@@ -24,6 +25,7 @@ export async function checkSet(candidate: Candidate, changed: string[], apiUrl: 
     ...lost,
     ...documents.flatMap((remote) => checkTaken(remote, shell.document)),
     ...checkRoutes([{ name: 'shell', pages: shell.document }, ...remotes]),
+    ...checkSlots(remotes),
     ...[shell.document, ...documents].filter(({ name }) => changed.includes(name)).flatMap(checkFiles),
   ]
   if (contracts.some(({ result }) => result === 'failed')) return contracts

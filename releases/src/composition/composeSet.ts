@@ -1,10 +1,11 @@
-import type { SetPages } from '@kinora/contracts'
-import { LOCALES, type Locale } from '@kinora/limits'
+import type { RenderRequest, SetPages } from '@kinora/contracts'
+import { LOCALES } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
 import type { LoadedSet } from '../loadSet.ts'
 import { startComposition, type Composition } from './composition.ts'
 import { describePage } from './describePage.ts'
 import type { CompositionOptions, Source } from './order.ts'
+import { partsOf } from './partsOf.ts'
 
 /** @throws Error when the shell cannot be evaluated. */
 export function composeSet({ shell, remotes }: Pick<LoadedSet, 'shell' | 'remotes'>, options: CompositionOptions): Promise<Composition> {
@@ -24,21 +25,22 @@ const NOWHERE = '/-/nowhere'
  * @param apiBase `http://127.0.0.1:3001/api`
  */
 export async function smokeRender(loaded: Pick<LoadedSet, 'set' | 'shell' | 'remotes'>, composition: Composition, apiBase: string, origin: string): Promise<SmokeRender[]> {
-  const own = plainRoutes(loaded.shell.document).map((path) => ({ remote: null, path, wanted: 200 }))
-  const pages = [{ remote: null, path: NOWHERE, wanted: 404 }, ...own, ...plainPages(loaded).map((page) => ({ ...page, wanted: 200 }))]
+  const own = plainRoutes(loaded.shell.document).map(({ path }) => ({ remote: null, path, parts: [], wanted: 200 }))
+  const theirs = plainPages(loaded).map(({ remote, path, slots }) => ({ remote, path, parts: partsOf(loaded, { slots }), wanted: 200 }))
+  const pages = [{ remote: null, path: NOWHERE, parts: [], wanted: 404 }, ...own, ...theirs]
   const renders: SmokeRender[] = []
-  for (const { remote, path, wanted } of pages) {
+  for (const { remote, path, parts, wanted } of pages) {
     for (const locale of LOCALES) {
       const url = localePath(locale, path)
-      renders.push({ remote, path: url, problem: await problemOf(url, locale, remote, wanted) })
+      renders.push({ remote, path: url, problem: await problemOf({ url, locale, remote, parts }, wanted) })
     }
   }
   return renders
 
-  async function problemOf(url: string, locale: Locale, remote: string | null, wanted: number): Promise<string | null> {
+  async function problemOf(asked: Pick<RenderRequest, 'url' | 'locale' | 'remote' | 'parts'>, wanted: number): Promise<string | null> {
     try {
-      const page = describePage(loaded, locale, origin)
-      const result = await composition.render({ url, locale, origin, apiBase, page, remote })
+      const page = describePage(loaded, asked.locale, origin)
+      const result = await composition.render({ ...asked, origin, apiBase, page })
       return 'redirect' in result || result.status === wanted ? null : `it answers ${result.status}`
     } catch (error) {
       return (error as Error).message
@@ -46,8 +48,8 @@ export async function smokeRender(loaded: Pick<LoadedSet, 'set' | 'shell' | 'rem
   }
 }
 
-/** Remotes' paths that need no parameter, each with its owner. The shell's own are nothing to search engines. */
+/** Remotes' pages that need no parameter, each with its owner. The shell's own are nothing to search engines. */
 export const plainPages = ({ remotes }: Pick<LoadedSet, 'remotes'>) =>
-  remotes.flatMap(({ name, pages }) => plainRoutes(pages).map((path) => ({ remote: name, path })))
+  remotes.flatMap(({ name, pages }) => plainRoutes(pages).map((page) => ({ remote: name, ...page })))
 
-const plainRoutes = ({ routes }: Pick<SetPages, 'routes'>) => routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path }) => `/${path.replace(/^\//, '')}`)
+const plainRoutes = ({ routes }: Pick<SetPages, 'routes'>) => routes.filter(({ path }) => !/[:*]/.test(path)).map(({ path, slots, updated }) => ({ path: `/${path.replace(/^\//, '')}`, slots, updated }))

@@ -20,11 +20,11 @@ async function compose(remotes: Record<string, string>, { breaker = createBreake
   const options = { breaker, log: () => {}, budgetMs: 200, hungAfterMs: 500, memoryMb: 64 }
   const composition = await startComposition({ shell: { version: '1', server }, remotes: sources }, options)
   opened.push(composition)
-  const request = (remote: string | null): RenderRequest => ({
-    url: '/programs', locale: 'en', origin: 'http://x', apiBase: 'http://x/api', remote,
+  const request = (remote: string | null, parts: RenderRequest['parts'] = []): RenderRequest => ({
+    url: '/programs', locale: 'en', origin: 'http://x', apiBase: 'http://x/api', remote, parts,
     page: { set: 's', locale: 'en', origin: 'http://x', remotes: [], nav: [] },
   })
-  return { composition, render: (remote: string | null) => composition.render(request(remote)) }
+  return { composition, render: (...asked: Parameters<typeof request>) => composition.render(request(...asked)) }
 }
 
 const bodyOf = (result: RenderResult) => ('body' in result ? result.body : '')
@@ -87,6 +87,26 @@ test('a remote that was only rendering beside the guilty one is not blamed', asy
   for (let time = 0; time < 4; time++) await Promise.allSettled([render('slow'), render('bad')])
   await assert.rejects(render('bad'), /until its version changes/)
   assert.equal(bodyOf(await render('slow')), 'slow but good')
+})
+
+const home = `exports.default = { show: async ({ fillers }) => 'home' + (await Promise.all(Object.values(fillers).map((filler) => filler.show({ locale: 'pl' })))).map((part) => ' with ' + part).join('') }`
+const filledBy = (remote: string) => [{ slot: 'other.part.v1', remote }]
+
+test('whoever fills a slot of the page is at hand while it is rendered', async () => {
+  const { render } = await compose({ home })
+  assert.equal(bodyOf(await render('home', filledBy('good'))), 'home with good in pl')
+})
+
+test('a part that cannot be evaluated is missing, and the page comes', async () => {
+  const { render } = await compose({ home, bad: `throw new Error('boom')` })
+  assert.equal(bodyOf(await render('home', filledBy('bad'))), 'home')
+})
+
+test('a page whose part takes the worker down twice comes without it, and nobody else is blamed', async () => {
+  const { render } = await compose({ home, bad: lethal['ends the process'] })
+  for (let time = 0; time < 2; time++) await assert.rejects(render('home', filledBy('bad')), NotRendered)
+  assert.equal(bodyOf(await render('home', filledBy('bad'))), 'home')
+  assert.equal(bodyOf(await render('home', filledBy('good'))), 'home with good in pl')
 })
 
 test('a shell that cannot be evaluated is an error at once', async () => {

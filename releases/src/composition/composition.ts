@@ -27,6 +27,8 @@ const RESTART_MS = [0, 0, 0, 1_000, 5_000, 30_000]
 export async function startComposition(sources: Sources, options: CompositionOptions): Promise<Composition> {
   const { breaker, log } = options
   const releaseOf = (remote: string | null) => `${remote ?? 'shell'}@${remote === null ? sources.shell.version : sources.remotes[remote]?.version}`
+  /** A page with parts of others is judged apart from the same page without them, for the fault may be theirs. */
+  const whatOf = ({ remote, parts }: RenderRequest) => [remote, ...new Set(parts.map((part) => part.remote))].map(releaseOf).join(' with ')
   let closing = false
   let falls = 0
   let inFlight = 0
@@ -43,7 +45,7 @@ export async function startComposition(sources: Sources, options: CompositionOpt
       worker = null
       if (closing) return
       log('warn', `The composition worker fell: ${reason}`)
-      breaker.fell(rendering.map(releaseOf))
+      breaker.fell(rendering.map(whatOf))
       starting = restart()
     })
   }
@@ -56,8 +58,8 @@ export async function startComposition(sources: Sources, options: CompositionOpt
   }
 
   async function renderNow(request: RenderRequest): Promise<RenderResult> {
-    const release = releaseOf(request.remote)
-    if (breaker.isOpen(release)) throw new NotRendered(`${release} is rendered in browsers until its version changes`)
+    const what = whatOf(request)
+    if (breaker.isOpen(what)) throw new NotRendered(`${what} is rendered in browsers until its version changes`)
     if (!worker) await Promise.race([starting, wait(PATIENCE_MS)])
     if (!worker || closing) throw new NotRendered('The composition worker is starting again')
     const result = await worker.render(request)
@@ -66,11 +68,12 @@ export async function startComposition(sources: Sources, options: CompositionOpt
   }
 
   return {
-    async render(request) {
+    async render(asked) {
+      const request = breaker.isOpen(whatOf(asked)) ? { ...asked, parts: [] } : asked
       if (inFlight >= MOST_AT_ONCE) throw new NotRendered('Too many pages are being rendered')
       inFlight++
       try {
-        return await breaker.oneAtATime(releaseOf(request.remote), () => renderNow(request))
+        return await breaker.oneAtATime(whatOf(request), () => renderNow(request))
       } finally {
         if (--inFlight === 0) onIdle()
       }

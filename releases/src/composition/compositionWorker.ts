@@ -5,7 +5,7 @@ import type { Answer, Order, Sources } from './order.ts'
 
 type Shell = {
   shared: Record<string, unknown>
-  render: (request: RenderRequest & { definition: unknown; signal: AbortSignal }) => Promise<RenderResult>
+  render: (request: RenderRequest & { definition: unknown; fillers: Record<string, unknown>; signal: AbortSignal }) => Promise<RenderResult>
 }
 
 const { shell: shellSource, remotes } = workerData as Sources
@@ -24,6 +24,19 @@ function definitionOf(name: string): unknown {
   return definitions.get(name)
 }
 
+/** Who fills the page's slots, by slot. Of a part that cannot be had the page shows that it is waited for; browsers bring it. */
+function fillersOf({ parts }: RenderRequest): Record<string, unknown> {
+  const fillers: Record<string, unknown> = {}
+  for (const { slot, remote } of parts) {
+    try {
+      fillers[slot] = definitionOf(remote)
+    } catch (error) {
+      console.warn(`${remote} does not fill ${slot}:`, error)
+    }
+  }
+  return fillers
+}
+
 async function render({ request, budgetMs }: Order): Promise<RenderResult> {
   const definition = request.remote === null ? null : definitionOf(request.remote)
   const controller = new AbortController()
@@ -35,7 +48,7 @@ async function render({ request, budgetMs }: Order): Promise<RenderResult> {
     late.reject(reason)
   }, budgetMs)
   try {
-    return await Promise.race([shell.render({ ...request, definition, signal: controller.signal }), late.promise])
+    return await Promise.race([shell.render({ ...request, definition, fillers: fillersOf(request), signal: controller.signal }), late.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -25,7 +25,8 @@ function register({ name, version, release, fallback, pages }: LoadedRemote): Re
     name,
     version,
     ...container,
-    routes: pages.routes.map(({ id, path }) => ({ id, path })),
+    routes: pages.routes.map(({ id, path, slots }) => ({ id, path, ...(slots ? { slots } : {}) })),
+    ...(release && release.document.slots.length > 0 ? { slots: release.document.slots.map((slot) => slot.name) } : {}),
     ...(spare ? { fallback: { version: fallback.document.version, ...spare } } : {}),
   }
 }

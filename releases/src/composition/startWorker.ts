@@ -9,11 +9,11 @@ export type CompositionWorker = {
   /** @throws NotRendered */
   render(request: RenderRequest): Promise<RenderResult>
   stop(): Promise<void>
-  /** Settles once, when the thread has ended by itself or was ended for hanging. `rendering` are the remotes in flight. */
-  fallen: Promise<{ reason: string; rendering: (string | null)[] }>
+  /** Settles once, when the thread has ended by itself or was ended for hanging. `rendering` are the pages in flight. */
+  fallen: Promise<{ reason: string; rendering: RenderRequest[] }>
 }
 
-type Waiting = { remote: string | null; resolve: (result: RenderResult) => void; reject: (error: NotRendered) => void; timer: NodeJS.Timeout }
+type Waiting = { request: RenderRequest; resolve: (result: RenderResult) => void; reject: (error: NotRendered) => void; timer: NodeJS.Timeout }
 
 const START_MS = 10_000
 
@@ -32,10 +32,10 @@ export async function startWorker(sources: Sources, options: CompositionOptions)
 
   const waiting = new Map<number, Waiting>()
   const ready = Promise.withResolvers<void>()
-  const fallen = Promise.withResolvers<{ reason: string; rendering: (string | null)[] }>()
+  const fallen = Promise.withResolvers<{ reason: string; rendering: RenderRequest[] }>()
   let orders = 0
   let lastHeard = Date.now()
-  let lastRendered: (string | null)[] = []
+  let lastRendered: RenderRequest[] = []
   let stopped = false
 
   function fall(reason: string): void {
@@ -44,7 +44,7 @@ export async function startWorker(sources: Sources, options: CompositionOptions)
     const pages = [...waiting.values()]
     waiting.clear()
     // What falls while nothing is rendered was left running by the last page.
-    fallen.resolve({ reason, rendering: pages.length > 0 ? pages.map(({ remote }) => remote) : lastRendered })
+    fallen.resolve({ reason, rendering: pages.length > 0 ? pages.map(({ request }) => request) : lastRendered })
     ready.reject(new Error(reason))
     for (const { reject, timer } of pages) {
       clearTimeout(timer)
@@ -66,7 +66,7 @@ export async function startWorker(sources: Sources, options: CompositionOptions)
     const page = waiting.get(answer.id)
     if (!page) return
     waiting.delete(answer.id)
-    lastRendered = [page.remote]
+    lastRendered = [page.request]
     clearTimeout(page.timer)
     if ('result' in answer) page.resolve(answer.result)
     else page.reject(new NotRendered(answer.failure))
@@ -84,7 +84,7 @@ export async function startWorker(sources: Sources, options: CompositionOptions)
         if (stopped) return reject(new NotRendered('The composition worker has ended'))
         const id = ++orders
         if (waiting.size === 0) lastHeard = Date.now()
-        waiting.set(id, { remote: request.remote, resolve, reject, timer: setTimeout(() => overdue(id), hungAfterMs) })
+        waiting.set(id, { request, resolve, reject, timer: setTimeout(() => overdue(id), hungAfterMs) })
         thread.postMessage({ id, request, budgetMs } satisfies Order)
       }),
     async stop() {
