@@ -8,7 +8,9 @@ import { LOCALES, type Locale } from '@kinora/limits'
 import type { Compilation } from 'webpack'
 import { clientConfig } from './clientConfig.ts'
 import { compile } from './compile.ts'
+import { checkContent } from './content/checkContent.ts'
 import { describeRemote } from './describeRemote.ts'
+import { updatedOf } from './content/updatedOf.ts'
 import { federationManifest } from './federationManifest.ts'
 import { serverConfig } from './serverConfig.ts'
 import { sharedVersions } from './sharedModules.ts'
@@ -22,9 +24,11 @@ export type BuiltRelease = Pick<ReleaseDocument, 'name' | 'version' | 'server' |
 
 /**
  * Builds both halves of a release into `outFolder`: `client/` for browsers, `server.cjs` for the composition worker.
- * @throws Error that lists what webpack or the remote's definition got wrong.
+ * @throws Error that lists what webpack, the remote's definition or its texts got wrong.
  */
 export async function buildRelease(options: BuildOptions): Promise<BuiltRelease> {
+  const problems = checkContent(options.packageFolder)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   await rm(options.outFolder, { recursive: true, force: true })
   const client = await compile(clientConfig(options))
   await compile(serverConfig(options))
@@ -46,13 +50,14 @@ async function describeShell(options: BuildOptions, client: Compilation): Promis
 }
 
 async function describe(options: BuildOptions, client: Compilation): Promise<BuiltRelease> {
-  const { outFolder, name, version } = options
+  const { packageFolder, outFolder, name, version } = options
   const { routes, nav, slots } = await describeRemote(join(outFolder, 'server.cjs'))
   const entry = withContainer(filesOf(client, 'remote'))
   const release: BuiltRelease = {
-    name, version, entry, server: 'server.cjs', nav, slots, provides: {},
+    name, version, entry, server: 'server.cjs', nav, provides: {},
+    slots: slots.map((slot) => ({ name: slot, ...filesOf(client, slot, entry) })),
     locales: localesOf(client, entry),
-    routes: routes.map((route) => ({ ...route, ...filesOf(client, route.id, entry) })),
+    routes: routes.map((route) => ({ ...route, ...updatedOf(packageFolder, route.path), ...filesOf(client, route.id, entry) })),
     takes: takenNames(client),
   }
   await writeFile(join(outFolder, 'client/mf-manifest.json'), JSON.stringify(federationManifest(release, publicPath(options))))
@@ -64,7 +69,7 @@ const withContainer = ({ scripts, styles }: Assets): Assets => ({ scripts: ['cli
 /** The files of a named chunk, without those that `known` brings already. */
 function filesOf(compilation: Compilation, chunk: string, known: Assets = { scripts: [], styles: [] }): Assets {
   const group = compilation.namedChunkGroups.get(chunk)
-  if (!group) throw new Error(`${compilation.options.name}: there is no chunk "${chunk}"; its webpackChunkName must be the route's id or "i18n-<locale>"`)
+  if (!group) throw new Error(`${compilation.options.name}: there is no chunk "${chunk}"; its webpackChunkName must be the route's id, the slot's name or "i18n-<locale>"`)
   const files = group.getFiles().map((file) => `client/${file}`)
   return {
     scripts: files.filter((file) => file.endsWith('.js') && !known.scripts.includes(file)),

@@ -9,5 +9,8 @@ export const cacheOf = ({ name, mode, cacheFolder }: Target & { cacheFolder: str
   cacheDirectory: cacheFolder,
   name: `${name}-${half}-${mode}`,
   version: `${webpack.version} ${process.version}`,
-  buildDependencies: { preset: readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)).filter((file) => file.endsWith('.ts')) },
+  buildDependencies: { preset: ['.', 'content'].flatMap(scriptsIn) },
 })
+
+const scriptsIn = (folder: string) =>
+  readdirSync(join(import.meta.dirname, folder)).filter((file) => file.endsWith('.ts')).map((file) => join(import.meta.dirname, folder, file))

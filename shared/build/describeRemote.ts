@@ -7,7 +7,7 @@ type Words = { [key: string]: Words | string }
 type Definition = {
   name: string
   i18n: Record<Locale, () => Promise<{ default: Words }>>
-  routes: { id: string; path: string; search?: string[] }[]
+  routes: { id: string; path: string; search?: string[]; slots?: string[] }[]
   nav?: { place: NavPlace; path: string; order: number; label: string; icon?: string }[]
   slots?: Record<string, unknown>
 }
@@ -17,7 +17,8 @@ export async function describeRemote(serverFile: string) {
   const definition = evaluate(serverFile)
   const words = await wordsOf(definition)
   const nav = (definition.nav ?? []).map(({ label, ...link }): ReleaseNavLink => ({ ...link, label: labels(words, label, definition.name) }))
-  return { routes: definition.routes.map(({ id, path, search = [] }) => ({ id, path, search })), nav, slots: Object.keys(definition.slots ?? {}) }
+  const routes = definition.routes.map(({ id, path, search = [], slots }) => ({ id, path, search, ...(slots ? { slots } : {}) }))
+  return { routes, nav, slots: Object.keys(definition.slots ?? {}) }
 }
 
 /** The definition is plain data around functions that nobody calls here, so what the shell shares may be a stand-in. */

@@ -1,3 +1,5 @@
 export { buildRelease, type BuildOptions, type BuiltRelease } from './buildRelease.ts'
 export { clientConfig } from './clientConfig.ts'
 export { compile } from './compile.ts'
+export { checkContent } from './content/checkContent.ts'
+export { compileContent } from './content/compileContent.ts'

@@ -9,12 +9,14 @@ module.exports = (name, rootDir) => ({
   rootDir,
   testEnvironment: 'jest-fixed-jsdom',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json'],
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json', 'mdx'],
   moduleNameMapper: {
     '\\.module\\.css$': path.join(__dirname, 'jestClassNames.cjs'),
+    '\\?picture$': path.join(__dirname, 'jestPicture.cjs'),
     '\\.(css|woff2|svg|png|webp|avif)$': path.join(__dirname, 'jestFile.cjs'),
   },
   transform: {
+    '\\.mdx$': path.join(__dirname, 'jestContent.cjs'),
     '\\.(tsx?|m?js)$': [
       '@swc/jest',
       {

@@ -14,7 +14,7 @@ const styleFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 
 
 type Options = Target & { half: 'client' | 'server' }
 
-/** TypeScript through swc, CSS Modules to files (names only on the server), fonts and pictures as files. */
+/** TypeScript through swc, texts through MDX, CSS Modules to files (names only on the server), fonts and pictures as files. */
 export const moduleRules = ({ half, mode, ...target }: Options): RuleSetRule[] => [
   ...(refreshes({ half, mode }) ? [{ test: /\.tsx?$/, exclude: /node_modules/, loader: join(import.meta.dirname, 'refreshLoader.cjs') }] : []),
   {
@@ -58,7 +58,9 @@ export const moduleRules = ({ half, mode, ...target }: Options): RuleSetRule[] =
     ? { test: /\.css$/, exclude: /\.module\.css$/, use: [styleFile, 'css-loader'], sideEffects: true }
     : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: half === 'client' } },
-  { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource', generator: { filename: 'images/[name].[contenthash:8][ext]', emit: half === 'client' } },
+  { test: /\.mdx$/, loader: join(import.meta.dirname, 'content/contentLoader.ts'), resolve: { fullySpecified: false } },
+  { resourceQuery: /picture/, type: 'javascript/auto', use: [{ loader: join(import.meta.dirname, 'content/pictureLoader.ts'), options: { emits: half === 'client' } }] },
+  { test: /\.(svg|png|webp|avif)$/, resourceQuery: { not: [/picture/] }, type: 'asset/resource', generator: { filename: 'images/[name].[contenthash:8][ext]', emit: half === 'client' } },
 ]
 
 /** Components that a newer build of their remote may replace in place, state and all. */

@@ -1,8 +1,9 @@
-import type { NavPlace } from '@kinora/contracts'
+import type { NavPlace, Slots } from '@kinora/contracts'
 import type { Messages } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
+import type { SlotName } from './Slot.tsx'
 
 /** One page of a remote. */
 export type RemoteRoute = {
@@ -14,6 +15,15 @@ export type RemoteRoute = {
   search?: string[]
   screen: () => Promise<{ default: ComponentType }>
   /** Fills the store before the screen shows, on the server and in the browser: `preload(...)`. */
+  loader?: LoaderFunction
+  /** Slots on the page. Whoever fills them is rendered and loaded with it, instead of after it. */
+  slots?: SlotName[]
+}
+
+/** What fills a slot. `webpackChunkName` is the slot's name. */
+export type RemoteSlot<Props> = {
+  part: () => Promise<{ default: ComponentType<Props> }>
+  /** Fills the store on the server with what every such place needs: `preload(...)`. */
   loader?: LoaderFunction
 }
 
@@ -27,6 +37,7 @@ export type RemoteDefinition = {
   i18n: Record<Locale, () => Promise<{ default: Messages }>>
   routes: RemoteRoute[]
   nav?: RemoteNavLink[]
+  slots?: { [Name in SlotName]?: RemoteSlot<Slots[Name]> }
 }
 
 /** Checks the shape as types do, and keeps the literal types of what was given. */

@@ -12,6 +12,8 @@ type Initiate = Parameters<Store['dispatch']>[0]
 export type Preloader = (request: { params: Params; search: URLSearchParams; locale: Locale }) => {
   /** Queries that the screen will read: `catalogApi.endpoints.x.initiate(...)`. */
   queries: unknown[]
+  /** Queries that parts of it read. If one fails, its part says so, and the page stands. */
+  extras?: unknown[]
   /** A path without locale where this page has moved, judged by the answers in the order of `queries`. */
   movedTo?: (answers: unknown[]) => string | undefined
 }
@@ -22,10 +24,10 @@ export type Preloader = (request: { params: Params; search: URLSearchParams; loc
  */
 export const preload = (plan: Preloader): LoaderFunction => async ({ params, request, context }) => {
   const { store, locale } = context.get(platformContext)
-  const { queries, movedTo } = plan({ params, search: new URL(request.url).searchParams, locale })
+  const { queries, extras = [], movedTo } = plan({ params, search: new URL(request.url).searchParams, locale })
 
-  const requests = queries.map((query) => store.dispatch(query as Initiate) as unknown as Request)
-  const answers = await Promise.all(requests)
+  const requests = [...queries, ...extras].map((query) => store.dispatch(query as Initiate) as unknown as Request)
+  const answers = (await Promise.all(requests)).slice(0, queries.length)
   for (const { unsubscribe } of requests) unsubscribe()
 
   const failed = answers.find(({ isError }) => isError)

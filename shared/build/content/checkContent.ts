@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { LOCALES } from '@kinora/limits'
+import { anchorsOf } from './nodes.ts'
+import { componentProblems, headingProblems, pictureProblems, repeatedAnchors, type Problem } from './contentProblems.ts'
+import { frontMatterProblems } from './frontMatterProblems.ts'
+import { linkProblems } from './linkProblems.ts'
+import { parseContent, type ParsedContent } from './parseContent.ts'
+
+/** Where a remote keeps the components that its texts may show: one file for each, called like it. */
+const PIECES = 'src/features/content/pieces'
+
+type Read = { file: string; parsed: ParsedContent } | { file: string; problem: Problem }
+
+/**
+ * All that is wrong with a remote's texts, as `content/faq/pl.mdx:12: a picture without alt text`.
+ * @param packageFolder the remote's folder, absolute; a package without `content/` has no problems
+ */
+export function checkContent(packageFolder: string): string[] {
+  const files = globSync('content/*/*.mdx', { cwd: packageFolder }).map((file) => file.replaceAll('\\', '/')).sort()
+  const read = files.map((file) => readContent(packageFolder, file))
+  const pieces = new Set(piecesIn(packageFolder))
+  const anchors = new Map(read.map((one) => [one.file, 'parsed' in one ? anchorsOf(one.parsed.tree).map(({ id }) => id) : []]))
+
+  const problems = read.flatMap((one) => {
+    if ('problem' in one) return [say(one.file, one.problem)]
+    const { file, parsed: { head, tree } } = one
+    const isThere = (path: string) => existsSync(join(packageFolder, dirname(file), path))
+    return [
+      ...frontMatterProblems(head),
+      ...headingProblems(tree),
+      ...componentProblems(tree, pieces),
+      ...pictureProblems(tree, isThere),
+      ...repeatedAnchors(tree),
+      ...linkProblems(tree, file, anchors),
+    ].sort((a, b) => a.line - b.line).map((problem) => say(file, problem))
+  })
+  return [...missingTranslations(files), ...problems]
+}
+
+const say = (file: string, { line, text }: Problem) => `${file}:${line}: ${text}`
+
+function readContent(packageFolder: string, file: string): Read {
+  try {
+    return { file, parsed: parseContent(readFileSync(join(packageFolder, file), 'utf8')) }
+  } catch (error) {
+    const { line, reason } = error as { line?: number; reason: string }
+    // A tag without its end says where it began in words only.
+    return { file, problem: { line: line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1), text: reason } }
+  }
+}
+
+const piecesIn = (packageFolder: string) =>
+  existsSync(join(packageFolder, PIECES)) ? readdirSync(join(packageFolder, PIECES)).filter((file) => file.endsWith('.tsx')).map((file) => basename(file, '.tsx')) : []
+
+const missingTranslations = (files: string[]) =>
+  [...new Set(files.map((file) => dirname(file)))].flatMap((page) =>
+    LOCALES.map((locale) => `${page}/${locale}.mdx`).filter((file) => !files.includes(file)).map((file) => say(file, { line: 1, text: 'is missing: every page has both languages' })),
+  )

@@ -1,0 +1,53 @@
+import type { Root } from 'mdast'
+import { anchorsOf, isBeside, isHeading, isImage, isPiece, lineOf, nodesOf, wordsOf } from './nodes.ts'
+
+export type Problem = { line: number; text: string }
+
+/** Elements that Markdown has no sign for. All others are components. */
+const PLAIN = new Set(['abbr', 'address', 'br', 'dd', 'dl', 'dt'])
+
+/** The page's h1 is its title, so texts begin at h2 and go one level deeper at a time. */
+export function headingProblems(tree: Root): Problem[] {
+  let above = 1
+  return [...nodesOf(tree)].filter(isHeading).flatMap((heading) => {
+    const { depth } = heading
+    const text =
+      depth === 1 ? `"${wordsOf(heading)}" has one #: the page's first heading is the title between the dashes`
+      : depth > above + 1 ? `"${wordsOf(heading)}" has ${'#'.repeat(depth)} below ${above === 1 ? 'the title' : '#'.repeat(above)}: a level is skipped`
+      : undefined
+    above = depth
+    return text === undefined ? [] : [{ line: lineOf(heading), text }]
+  })
+}
+
+export const componentProblems = (tree: Root, pieces: Set<string>): Problem[] =>
+  [...nodesOf(tree)].filter(isPiece).flatMap((piece) => {
+    const { name } = piece
+    if (name === null || PLAIN.has(name) || pieces.has(name)) return []
+    return [{ line: lineOf(piece), text: `there is no component <${name}>; there are ${[...pieces].sort().join(', ')}` }]
+  })
+
+/** Pictures lie beside the text and say what they show; a decoration says so with an empty alt of its component. */
+export const pictureProblems = (tree: Root, isThere: (path: string) => boolean): Problem[] =>
+  [...nodesOf(tree)].flatMap((node) => {
+    const line = lineOf(node)
+    if (isImage(node)) {
+      return [
+        ...(node.alt?.trim() ? [] : [{ line, text: 'a picture without alt text' }]),
+        ...(isBeside(node.url) && isThere(node.url) ? [] : [{ line, text: `there is no picture ${node.url} beside this file` }]),
+      ]
+    }
+    if (!isPiece(node)) return []
+    const shown = node.attributes.filter(({ value }) => isBeside(value))
+    return [
+      ...(shown.length === 0 || node.attributes.some(({ name }) => name === 'alt') ? [] : [{ line, text: `<${node.name}> shows a picture without alt text` }]),
+      ...shown.filter(({ value }) => !isThere(value as string)).map(({ value }) => ({ line, text: `there is no picture ${value as string} beside this file` })),
+    ]
+  })
+
+export function repeatedAnchors(tree: Root): Problem[] {
+  const seen = new Set<string>()
+  return anchorsOf(tree)
+    .filter(({ id }) => seen.size === seen.add(id).size)
+    .map(({ id, line }) => ({ line, text: `#${id} is the name of two places on this page` }))
+}
