@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** A short message at the bottom right. `text` is already in the reader's language. */
-export type Notice = { id: number; kind: 'success' | 'error' | 'info'; text: string }
+/** A short message at the bottom right, with one thing to do about it, as to take it back. Words are already in the reader's language. */
+export type Notice = { id: number; kind: 'success' | 'error' | 'info'; text: string; action?: { label: string; run: () => void } }
 
 const store = createStore<{ notices: Notice[] }>(() => ({ notices: [] }))
 let lastId = 0

@@ -40,6 +40,9 @@ function roleOf({ session, isTestMode, isSpecialistRoute }: Facts): Role | null 
   return session.userData.isSpecialist && !isTestMode ? 'specialist' : 'member'
 }
 
+/** Who is here, for what is no component; null until that is known, and for visitors. */
+export const currentSession = (): Session | null => sessionStore.getState().session
+
 /** Who is here. A server, and the first paint after it, say `loading`. */
 export const useSession = (): SessionState => useStore(sessionStore)
 

@@ -12,8 +12,9 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple'> &
   }
 
 /** The platform's own list to choose from; `children` are its options. */
-export function SelectField({ label, hint, error, filter = false, children, ...rest }: Props) {
-  const id = useId()
+export function SelectField({ label, hint, error, filter = false, id: givenId, children, ...rest }: Props) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   const words = { label, hint, error }
   return (
     <Field id={id} {...words}>

@@ -54,6 +54,7 @@ export function PageHead({ title, description, path, alternates, image, jsonLd, 
           <link rel="canonical" href={canonical} />
           {LOCALES.map((other) => urlOf(other) && <link key={other} rel="alternate" hrefLang={other} href={urlOf(other)} />)}
           <link rel="alternate" hrefLang="x-default" href={fallback} />
+          <link rel="alternate" type="application/atom+xml" title={t('head.feed')} href={origin + localePath(locale, '/feed.xml')} />
         </>
       )}
       <meta property="og:type" content="website" />

@@ -1,6 +1,7 @@
 import { Link } from '@kinora/router'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../joinClasses.ts'
+import { usePictureMove } from '../media/usePictureMove.ts'
 import styles from './Card.module.css'
 
 type Props = {
@@ -19,21 +20,24 @@ type Props = {
   action?: ReactNode
   /** The heading's level: below a section's h2 it is 3. */
   level?: 3 | 4
+  /** `div` where the list's own item is around it. */
+  as?: 'li' | 'div'
 }
 
 /** One thing of a `CardGrid`: the title is the link, and its area the whole card. High contrast lifts words off the picture. */
-export function Card({ to, title, media, chip, badge, meta, action, level = 3 }: Props) {
+export function Card({ to, title, media, chip, badge, meta, action, level = 3, as: Box = 'li' }: Props) {
+  const picture = usePictureMove(to)
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <li className={styles.card}>
-      <div className={styles.media}>
+    <Box className={styles.card}>
+      <div ref={picture} className={styles.media}>
         {media}
         {badge && <span className={styles.badge}>{badge}</span>}
         {chip && <span className={styles.chip}>{chip}</span>}
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link to={to}>{title}</Link>
+          <Link to={to} viewTransition>{title}</Link>
         </Heading>
         {(meta || action) && (
           <div className={styles.foot}>
@@ -42,23 +46,31 @@ export function Card({ to, title, media, chip, badge, meta, action, level = 3 }:
           </div>
         )}
       </div>
-    </li>
+    </Box>
   )
 }
 
-/** Cards in as many columns as fit. `dimmed` while newer ones load: the old stay readable and never blank. */
-export function CardGrid({ dimmed = false, children }: { dimmed?: boolean; children: ReactNode }) {
+type GridProps = {
+  /** While newer cards load: the old stay readable and never blank. */
+  dimmed?: boolean
+  /** Smaller cards, four beside each other; on a phone one line of them, to be pushed along. */
+  small?: boolean
+  children: ReactNode
+}
+
+/** Cards in as many columns as fit. */
+export function CardGrid({ dimmed = false, small = false, children }: GridProps) {
   return (
-    <ul className={joinClasses(styles.grid, dimmed && styles.dimmed)} aria-busy={dimmed}>
+    <ul className={joinClasses(styles.grid, dimmed && styles.dimmed, small && styles.small)} aria-busy={dimmed}>
       {children}
     </ul>
   )
 }
 
 /** A card that has not come yet, in the same shape. Its list says that it loads; the drawing says nothing. */
-export function CardSkeleton() {
+export function CardSkeleton({ as: Box = 'li' }: { as?: 'li' | 'div' }) {
   return (
-    <li className={styles.card} aria-hidden="true">
+    <Box className={styles.card} aria-hidden="true">
       <div className={joinClasses(styles.media, styles.blank)} />
       <div className={styles.body}>
         <div className={styles.title}>
@@ -70,6 +82,6 @@ export function CardSkeleton() {
           </div>
         </div>
       </div>
-    </li>
+    </Box>
   )
 }

@@ -48,3 +48,13 @@ test('what is being read does not leave', () => {
 
   expect(screen.getByText('Zapisane.')).toBeVisible()
 })
+
+test('what can be taken back is taken back once, and the notice goes', () => {
+  renderApp(<p>strona</p>)
+  const run = jest.fn()
+  act(() => void addNotice({ kind: 'success', text: 'Usunięte.', action: { label: 'Cofnij', run } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cofnij' }))
+
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Usunięte.')).not.toBeInTheDocument()
+})

@@ -23,7 +23,7 @@ export function ToastStack() {
   )
 }
 
-function Toast({ id, kind, text }: Notice) {
+function Toast({ id, kind, text, action }: Notice) {
   const { t } = useTranslation('ui')
   const [held, setHeld] = useState(false)
 
@@ -43,6 +43,11 @@ function Toast({ id, kind, text }: Notice) {
     >
       <Icon name={ICONS[kind]} />
       <span className={styles.text}>{text}</span>
+      {action && (
+        <button type="button" className={styles.action} onClick={() => (dismissNotice(id), action.run())}>
+          {action.label}
+        </button>
+      )}
       <IconButton icon="close" label={t('toast.dismiss')} onClick={() => dismissNotice(id)} />
     </div>
   )

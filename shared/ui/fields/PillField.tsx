@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../media/Icon.tsx'
+import styles from './PillField.module.css'
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & {
+  /** One or two words. */
+  label: string
+  /** After the words, quieter. */
+  children?: ReactNode
+}
+
+/** One of several short choices that stand side by side in a `fieldset`; all of it is the target. */
+export function PillField({ label, children, ...rest }: Props) {
+  return (
+    <label className={styles.pill}>
+      <input {...rest} type="checkbox" className={styles.input} />
+      <span className={styles.box}>
+        <Icon name="check" size="small" className={styles.tick} />
+      </span>
+      {label}
+      {children && <span className={styles.rest}>{children}</span>}
+    </label>
+  )
+}

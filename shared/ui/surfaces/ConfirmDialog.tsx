@@ -1,0 +1,57 @@
+import { useTranslation } from '@kinora/i18n'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { Button } from '../actions/Button.tsx'
+import styles from './ConfirmDialog.module.css'
+import { useModal } from './useModal.ts'
+
+type Props = {
+  /** The question, in one sentence. */
+  question: string
+  /** What follows from a yes. */
+  children?: ReactNode
+  /** What a yes does, in a verb: `Usuń`. */
+  yes: string
+  /** It is being done. */
+  busy?: boolean
+  /** Where the focus goes on when the button that asked is gone. */
+  returnTo: RefObject<HTMLElement | null>
+  onYes: () => void
+  /** No, Escape. */
+  onNo: () => void
+}
+
+/** Asks before something is lost. The focus begins at the harmless answer (ARIA APG, alert dialog). */
+export function ConfirmDialog({ question, children, yes, busy = false, returnTo, onYes, onNo }: Props) {
+  const { t } = useTranslation('ui')
+  const [heading, words] = [useId(), useId()]
+  const no = useRef<HTMLButtonElement>(null)
+  const dialog = useModal(no, returnTo)
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={styles.dialog}
+      aria-labelledby={heading}
+      aria-describedby={children ? words : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onNo()
+      }}
+    >
+      <h2 id={heading}>{question}</h2>
+      {children && (
+        <div id={words} className={styles.words}>
+          {children}
+        </div>
+      )}
+      <div className={styles.answers}>
+        <Button ref={no} onClick={onNo}>
+          {t('confirm.no')}
+        </Button>
+        <Button variant="danger" aria-disabled={busy} onClick={() => !busy && onYes()}>
+          {yes}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
