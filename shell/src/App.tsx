@@ -4,18 +4,22 @@ import { SiteProvider } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { LastResort } from './errors/LastResort.tsx'
 import { PageProvider, provides, type Page } from './page.tsx'
+import type { RemoteParts } from './remotes/remoteScreens.tsx'
+import { RemoteSlots } from './remotes/RemoteSlots.tsx'
 
-type Props = { page: Page; store: Store; i18n: I18n; children: ReactNode }
+type Props = { page: Page; store: Store; i18n: I18n; parts: RemoteParts; children: ReactNode }
 
 /** All that stands around the router, in order. */
-export function App({ page, store, i18n, children }: Props) {
+export function App({ page, store, i18n, parts, children }: Props) {
   return (
     <PageProvider page={page}>
       <I18nProvider i18n={i18n}>
         <LastResort>
           <StoreProvider store={store}>
             <SiteProvider origin={page.origin} hasHome={provides(page, '/')} isProvided={(path) => provides(page, path)}>
-              <div id="app">{children}</div>
+              <RemoteSlots parts={parts}>
+                <div id="app">{children}</div>
+              </RemoteSlots>
             </SiteProvider>
           </StoreProvider>
         </LastResort>

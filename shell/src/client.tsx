@@ -11,9 +11,11 @@ import '@kinora/ui/base.css'
 import { accountScreens } from './account/accountScreens.ts'
 import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
+import { prefetchCode } from './remotes/prefetchCode.ts'
 import { prefetchLinks } from './remotes/prefetchLinks.ts'
 import { createRemoteLoader } from './remotes/remoteLoader.ts'
 import { remoteScreens } from './remotes/remoteScreens.tsx'
+import { LEFT_TO_BROWSER } from './remotes/leftToBrowser.ts'
 import { routesOf } from './routes.tsx'
 import { followVisit } from './session/followVisit.ts'
 import { words } from './words.ts'
@@ -32,7 +34,8 @@ async function start() {
   // Before the router: the first page's own calls already wait for the session.
   followVisit(store, i18n)
   const loader = createRemoteLoader({ ...page, i18n })
-  const routes = routesOf(page, remoteScreens(loader), accountScreens(i18n, locale))
+  const screens = remoteScreens(loader)
+  const routes = routesOf(page, screens, accountScreens(i18n, locale))
   const router = createBrowserRouter(routes, {
     basename: localePath(locale, '/'),
     future: { v8_middleware: true },
@@ -40,24 +43,30 @@ async function start() {
     ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
   })
   prefetchLinks({ router, routes, store, locale })
-  if (process.env.NODE_ENV === 'development') void import('./dev/followLiveSet.ts').then(({ followLiveSet }) => followLiveSet(page, loader))
+  prefetchCode({ router, routes, loadScreen: loader.loadScreen })
+  if (process.env.NODE_ENV === 'development') void import('./dev/followLiveSet.ts').then(({ followLiveSet }) => followLiveSet(page, loader, router))
 
   const app = (
     <StrictMode>
-      <App page={page} store={store} i18n={i18n}>
+      <App page={page} store={store} i18n={i18n} parts={screens}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>
   )
   await bodyRead()
   const root = document.getElementById('root')!
-  if (rendered) hydrateRoot(root, app)
+  if (rendered) hydrateRoot(root, app, { onRecoverableError })
   else {
     // The document's own title would stay beside the page's.
     document.title = ''
     document.querySelector('title')?.remove()
     createRoot(root).render(app)
   }
+}
+
+/** A part that the server left to the browser is no error. */
+function onRecoverableError(error: unknown): void {
+  if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) reportError(error)
 }
 
 /** This script is async: out of the browser's cache it can run before the body was read. */

@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { RenderedState, RenderRequest, RenderResult } from '@kinora/contracts'
 import { baseApi, makeStore, type Store } from '@kinora/http'
-import { makeI18n } from '@kinora/i18n'
+import { makeI18n, type Messages } from '@kinora/i18n'
+import type { Locale } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
 import { platformContext, type RemoteDefinition } from '@kinora/remote'
 import type { ComponentType, ReactNode } from 'react'
@@ -11,7 +12,9 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import { accountRoutes } from './account/accountRoutes.ts'
 import { accountWords } from './account/accountWords.ts'
 import { App } from './App.tsx'
-import type { RemoteScreens } from './remotes/remoteScreens.tsx'
+import { LEFT_TO_BROWSER, leftToBrowser } from './remotes/leftToBrowser.ts'
+import type { RemoteParts, RemoteScreens } from './remotes/remoteScreens.tsx'
+import { loadParts, noParts, serverParts } from './remotes/serverParts.ts'
 import { routesOf } from './routes.tsx'
 import { words } from './words.ts'
 
@@ -23,36 +26,51 @@ export const routes = accountRoutes.map(({ id, path, search }) => ({ id, path, s
 type Request = RenderRequest & {
   /** The remote that owns the route, evaluated beside this shell; null where the shell alone answers. */
   definition: RemoteDefinition | null
+  /** Who fills which of the page's slots; one that could not be evaluated is missing. */
+  fillers: Record<string, RemoteDefinition>
   signal: AbortSignal
 }
 
 /**
  * Renders one page for an anonymous visitor: loaders first, then the whole tree, sent at once.
+ * A part that breaks is left to the browser, and the page comes without it.
  * @throws whatever the remote threw: half a page is never returned, the caller falls back to the browser.
  */
-export async function render({ url, origin, locale, apiBase, page, remote, definition, signal }: Request): Promise<RenderResult> {
+export async function render({ url, origin, locale, apiBase, page, remote, definition, parts, fillers, signal }: Request): Promise<RenderResult> {
   const namespaces = (await words[locale]()).default
-  const ownerWords = definition ? { [definition.name]: (await definition.i18n[locale]()).default } : { account: (await accountWords[locale]()).default }
-  const i18n = makeI18n(locale, { ...namespaces, ...ownerWords })
+  const ownWords = definition ? await wordsOf([definition, ...Object.values(fillers)], locale) : { account: (await accountWords[locale]()).default }
+  const i18n = makeI18n(locale, { ...namespaces, ...ownWords })
   const store = makeStore({ apiBase, locale })
   try {
     const screens = remote === null ? await shellScreens() : await serverScreens(remote, definition)
     const handler = createStaticHandler(routesOf(page, screens, screens), { basename: localePath(locale, '/'), future: { v8_middleware: true } })
-    const context = await handler.query(new globalThis.Request(origin + url, { signal }), {
-      requestContext: new RouterContextProvider(new Map([[platformContext, { store, locale }]])),
-    })
+    const request = new globalThis.Request(origin + url, { signal })
+    const requestContext = new RouterContextProvider(new Map([[platformContext, { store, locale }]]))
+    const [context, atHand] = await Promise.all([
+      handler.query(request, { requestContext }),
+      serverParts(parts, fillers),
+      loadParts(parts, fillers, { request, context: requestContext, params: {}, url: new URL(request.url), pattern: '' }),
+    ])
     if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
 
     const state = stateOf(store, context)
-    const app = (
-      <App page={page} store={store} i18n={i18n}>
+    const appWith = (shown: RemoteParts) => (
+      <App page={page} store={store} i18n={i18n} parts={shown}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </App>
     )
-    return { status: context.statusCode, ...(await renderWhole(app, signal)), state }
+    const whole = renderWhole(appWith(atHand), signal)
+    const html = await (parts.length > 0 ? whole.catch(() => renderWhole(appWith(noParts), signal)) : whole)
+    return { status: context.statusCode, ...html, state }
   } finally {
     store.dispatch(baseApi.util.resetApiState())
   }
+}
+
+/** Words by namespace: those of the page's remote and of whoever fills its slots. */
+async function wordsOf(definitions: RemoteDefinition[], locale: Locale): Promise<Record<string, Messages>> {
+  const all = definitions.map(async ({ name, i18n }) => [name, (await i18n[locale]()).default] as const)
+  return Object.fromEntries(await Promise.all(all))
 }
 
 /** Screens that are at hand at once. Only the matched remote's are ever asked for. */
@@ -87,7 +105,7 @@ async function renderWhole(app: ReactNode, signal: AbortSignal): Promise<{ head:
     const { pipe, abort } = renderToPipeableStream(app, {
       // Larger finished parts would otherwise be moved into place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: reject,
+      onError: (error) => (error === leftToBrowser ? LEFT_TO_BROWSER : void reject(error)),
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
     })
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })

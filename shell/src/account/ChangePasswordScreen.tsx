@@ -1,3 +1,4 @@
+import { ApiForm, failureOf } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
@@ -7,8 +8,6 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { object } from 'yup'
 import { useShellChangePasswordMutation } from './accountApi.ts'
-import { AccountForm } from './form/AccountForm.tsx'
-import { failureOf } from './form/failureOf.ts'
 import { NewPasswordFields } from './form/NewPasswordFields.tsx'
 import { anyPassword, newPassword, passwordConfirmation } from './form/rules.ts'
 import { useAccountForm } from './form/useAccountForm.ts'
@@ -48,12 +47,12 @@ export default function ChangePasswordScreen() {
   }
   return (
     <AccountPage title={t('change.title')} lead={t('reset.lead')}>
-      <AccountForm state={state} submit={t('reset.submit')} busy={t('reset.busy')}>
+      <ApiForm state={state} submit={t('reset.submit')} busy={t('reset.busy')}>
         {/* Password managers look for whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={session.userData.email} readOnly hidden />
         <PasswordField {...field('currentPassword')} label={t('field.currentPassword')} autoComplete="current-password" />
         <NewPasswordFields password={field('password')} confirmation={field('passwordConfirmation')} typed={typed} label={t('field.newPassword')} />
-      </AccountForm>
+      </ApiForm>
       <Ways>
         <Link to={paths.forgotPassword()}>{t('signIn.forgot')}</Link>
         <Link to={paths.account()}>{t('change.back')}</Link>

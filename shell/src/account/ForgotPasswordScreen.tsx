@@ -1,3 +1,4 @@
+import { ApiForm, email, failureOf } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
@@ -5,9 +6,6 @@ import { Button, TextField } from '@kinora/ui'
 import { useState } from 'react'
 import { object } from 'yup'
 import { useShellForgotPasswordMutation } from './accountApi.ts'
-import { AccountForm } from './form/AccountForm.tsx'
-import { failureOf } from './form/failureOf.ts'
-import { email } from './form/rules.ts'
 import { useAccountForm } from './form/useAccountForm.ts'
 import { AccountPage } from './page/AccountPage.tsx'
 import { Ways } from './page/Ways.tsx'
@@ -35,9 +33,9 @@ export default function ForgotPasswordScreen() {
     </AccountPage>
   ) : (
     <AccountPage title={t('forgot.title')} lead={t('forgot.lead')}>
-      <AccountForm state={state} submit={t('forgot.submit')} busy={t('forgot.busy')}>
+      <ApiForm state={state} submit={t('forgot.submit')} busy={t('forgot.busy')}>
         <TextField {...field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </AccountForm>
+      </ApiForm>
       <Ways>
         <Link to={paths.signIn()}>{t('forgot.back')}</Link>
       </Ways>

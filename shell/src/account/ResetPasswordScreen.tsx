@@ -1,3 +1,4 @@
+import { ApiForm, failureOf, useHydrated } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { LinkButton } from '@kinora/ui'
@@ -5,14 +6,11 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { object } from 'yup'
 import { useShellResetPasswordMutation } from './accountApi.ts'
-import { AccountForm } from './form/AccountForm.tsx'
-import { failureOf } from './form/failureOf.ts'
 import { NewPasswordFields } from './form/NewPasswordFields.tsx'
 import { newPassword, passwordConfirmation } from './form/rules.ts'
 import { useAccountForm } from './form/useAccountForm.ts'
 import { AccountPage } from './page/AccountPage.tsx'
 import { useBrowserQuery } from './page/useBrowserQuery.ts'
-import { useHydrated } from './page/useHydrated.ts'
 import { Ways } from './page/Ways.tsx'
 
 type Values = { password: string; passwordConfirmation: string }
@@ -59,9 +57,9 @@ export default function ResetPasswordScreen() {
   }
   return (
     <AccountPage title={t('reset.title')} lead={t('reset.lead')}>
-      <AccountForm state={state} submit={t('reset.submit')} busy={t('reset.busy')}>
+      <ApiForm state={state} submit={t('reset.submit')} busy={t('reset.busy')}>
         <NewPasswordFields password={field('password')} confirmation={field('passwordConfirmation')} typed={typed} />
-      </AccountForm>
+      </ApiForm>
     </AccountPage>
   )
 }

@@ -1,12 +1,11 @@
+import { ApiForm, email, noAnswer } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link, useLocation } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
 import { PasswordField, TextField } from '@kinora/ui'
 import { object } from 'yup'
-import { AccountForm } from './form/AccountForm.tsx'
-import { noAnswer } from './form/failureOf.ts'
-import { anyPassword, email } from './form/rules.ts'
+import { anyPassword } from './form/rules.ts'
 import { useAccountForm } from './form/useAccountForm.ts'
 import { AccountPage } from './page/AccountPage.tsx'
 import { callbackQuery } from './page/callbackQuery.ts'
@@ -40,10 +39,10 @@ export default function SignInScreen() {
   return (
     <AccountPage title={t('signIn.title')} lead={t('signIn.lead')}>
       {reason && !isRefused && state.attempt === 0 && <Message>{t([`authError.${reason}`, 'authError.Default'])}</Message>}
-      <AccountForm state={state} submit={t('signIn.submit')} busy={t('signIn.busy')}>
+      <ApiForm state={state} submit={t('signIn.submit')} busy={t('signIn.busy')}>
         <TextField {...field('email')} label={t('field.email')} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />
-      </AccountForm>
+      </ApiForm>
       <ProviderButtons callbackUrl={callbackUrl} />
       <Ways>
         <Link to={paths.forgotPassword()}>{t('signIn.forgot')}</Link>

@@ -1,3 +1,4 @@
+import { ApiForm, failureOf } from '@kinora/forms'
 import type { RoleName } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
@@ -8,8 +9,6 @@ import { sessionClient } from '@kinora/session'
 import { RadioField } from '@kinora/ui'
 import { useSearchParams } from 'react-router-dom'
 import { useShellRegisterMutation } from './accountApi.ts'
-import { AccountForm } from './form/AccountForm.tsx'
-import { failureOf } from './form/failureOf.ts'
 import { useAccountForm } from './form/useAccountForm.ts'
 import { AccountPage } from './page/AccountPage.tsx'
 import { callbackQuery } from './page/callbackQuery.ts'
@@ -44,7 +43,7 @@ export default function SignUpScreen() {
 
   return (
     <AccountPage wide title={t('signUp.title')} lead={t('signUp.lead')}>
-      <AccountForm state={form.state} submit={t('signUp.submit')} busy={t('signUp.busy')}>
+      <ApiForm state={form.state} submit={t('signUp.submit')} busy={t('signUp.busy')}>
         <RadioField
           name="role"
           label={t('signUp.role')}
@@ -57,7 +56,7 @@ export default function SignUpScreen() {
         <AddressFields form={form} />
         <PracticeFields form={form} role={role} />
         <ConsentFields form={form} />
-      </AccountForm>
+      </ApiForm>
       <Ways>
         <Link to={paths.signIn({ callbackUrl })}>{t('signUp.signIn')}</Link>
       </Ways>

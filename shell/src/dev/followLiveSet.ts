@@ -1,4 +1,5 @@
 import type { PageState } from '@kinora/contracts'
+import type { DataRouter } from 'react-router-dom'
 import type { Page } from '../page.tsx'
 import type { RemoteLoader } from '../remotes/remoteLoader.ts'
 import { refresh } from './refreshRuntime.ts'
@@ -6,10 +7,10 @@ import { refresh } from './refreshRuntime.ts'
 const ASK_EVERY_MS = 700
 
 /**
- * Development only (`npm start -- --dev`): when another set goes live, newer remotes replace their components in place
- * and what was typed stays; a newer shell, or anything that does not work out, loads the page again.
+ * Development only (`npm start -- --dev`): when another set goes live, newer remotes replace their components in place,
+ * their loaders run again, and what was typed stays; a newer shell, or anything that does not work out, loads the page again.
  */
-export function followLiveSet({ remotes, set }: Page, loader: RemoteLoader): void {
+export function followLiveSet({ remotes, set }: Page, loader: RemoteLoader, router: DataRouter): void {
   const shell = [...document.scripts].map(({ src }) => shellOf(src)).find(Boolean)
   let known = { set, remotes }
 
@@ -23,6 +24,7 @@ export function followLiveSet({ remotes, set }: Page, loader: RemoteLoader): voi
     const page = pageOf(html)
     const changed = page.remotes.filter(({ name, version }) => known.remotes.find((remote) => remote.name === name)?.version !== version)
     await Promise.all(changed.map((remote) => loader.replace(remote)))
+    await router.revalidate()
     refresh()
     known = page
   }

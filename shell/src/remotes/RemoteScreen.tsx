@@ -1,10 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react'
-import { Boundary } from '../errors/Boundary.tsx'
-import { RemoteMessage } from '../errors/RemoteMessage.tsx'
+import { Suspense, useState } from 'react'
 import { Waiting } from '../layout/Waiting.tsx'
-import { usePage } from '../page.tsx'
+import { RemoteBoundary } from './RemoteBoundary.tsx'
 import type { RemoteScreens } from './remoteScreens.tsx'
-import { reportFailure } from './reportFailure.ts'
 
 type Props = { remote: string; route: string; screens: RemoteScreens }
 
@@ -13,23 +10,10 @@ export function RemoteScreen({ remote, route, screens }: Props) {
   const [Screen, setScreen] = useState(() => screens.screen(remote, route))
   const retry = () => setScreen(() => screens.screen(remote, route))
   return (
-    <RemoteBoundary key={`${remote}/${route}`} remote={remote} onRetry={retry}>
+    <RemoteBoundary key={`${remote}/${route}`} remote={remote} kind="page" onRetry={retry}>
       <Suspense fallback={<Waiting />}>
         <Screen />
       </Suspense>
     </RemoteBoundary>
-  )
-}
-
-type BoundaryProps = { remote: string; onRetry: () => void; children: ReactNode }
-
-function RemoteBoundary({ remote, onRetry, children }: BoundaryProps) {
-  const { set, remotes } = usePage()
-  const version = remotes.find(({ name }) => name === remote)?.version ?? 'none'
-  const report = (error: unknown) => reportFailure({ set, remote, version, phase: 'render', error })
-  return (
-    <Boundary onError={report} fallback={(tryAgain) => <RemoteMessage onRetry={() => (onRetry(), tryAgain())} />}>
-      {children}
-    </Boundary>
   )
 }

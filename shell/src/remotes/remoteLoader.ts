@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@kinora/contracts'
 import type { I18n } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
-import type { RemoteRoute } from '@kinora/remote'
+import type { RemoteDefinition, RemoteRoute, SlotName } from '@kinora/remote'
 import type { ComponentType } from 'react'
 import { createDefinitionLoader, type RemoteVersion } from './definitionLoader.ts'
 import { firstOf, within } from './firstOf.ts'
@@ -13,68 +13,85 @@ const ATTEMPT_MS = 4_000
 export type LoadedScreen = { Screen: ComponentType; loader: RemoteRoute['loader'] }
 export type RemoteLoader = {
   loadScreen: (remote: string, route: string) => Promise<LoadedScreen>
-  /** Takes another version of a remote from now on, all its screens loaded (`npm start -- --dev`). */
+  loadPart: (remote: string, slot: SlotName) => Promise<ComponentType<object>>
+  /** Takes another version of a remote from now on, all that it shows loaded (`npm start -- --dev`). */
   replace: (remote: RegisteredRemote) => Promise<void>
 }
 
+/** Takes what is wanted out of a remote's definition; undefined where it has no such thing. */
+type PickOf<Wanted> = (definition: RemoteDefinition) => Promise<Wanted> | undefined
+
 /**
- * Brings a remote's screen to the page: the live version, once more, then the last good version of the whole remote.
- * A screen that came is kept; one that failed is tried anew when it is asked for again.
+ * Brings to the page what a remote shows: the live version, once more, then the last good version of the whole remote.
+ * What came is kept; what failed is tried anew when it is asked for again.
  * @throws Error when no version could be had.
  */
 export function createRemoteLoader(options: { set: string; remotes: RegisteredRemote[]; locale: Locale; i18n: I18n }): RemoteLoader {
   const { set, locale, i18n } = options
   const remotes = new Map(options.remotes.map((remote) => [remote.name, remote]))
   const loadDefinition = createDefinitionLoader()
-  const screens = new Map<string, Promise<LoadedScreen>>()
+  /** By remote, then by what of it. */
+  const loads = new Map<string, Map<string, Promise<unknown>>>()
   /** Remotes whose last load failed: what hangs of it still hangs, so the next one begins afresh. */
   const failed = new Set<string>()
 
-  async function attempt(route: string, version: RemoteVersion, again: boolean): Promise<LoadedScreen> {
+  async function attempt<Wanted>(what: string, pick: PickOf<Wanted>, version: RemoteVersion, again: boolean): Promise<Wanted> {
     try {
       const definition = await loadDefinition(version, again)
-      const found = definition.routes.find(({ id }) => id === route)
-      if (!found) throw new Error(`There is no route ${route}`)
-      const [words, screen] = await Promise.all([definition.i18n[locale](), found.screen()])
+      const wanted = pick(definition)
+      if (!wanted) throw new Error(`There is no ${what}`)
+      const [words, loaded] = await Promise.all([definition.i18n[locale](), wanted])
       i18n.addResourceBundle(locale, definition.name, words.default)
-      return { Screen: screen.default, loader: found.loader }
+      return loaded
     } catch (error) {
       reportFailure({ set, remote: version.name, version: version.version, phase: 'load', error })
       throw error
     }
   }
 
-  function load(remote: string, route: string): Promise<LoadedScreen> {
+  function loadAnew<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Wanted> {
     const attempts = versionsOf(remotes.get(remote)).map(
-      (version, index, all) => () => attempt(route, version, failed.has(remote) || version === all[index - 1]),
+      (version, index, all) => () => attempt(what, pick, version, failed.has(remote) || version === all[index - 1]),
     )
     return within(firstOf(attempts, ATTEMPT_MS), ATTEMPT_MS * attempts.length)
   }
 
-  function loadScreen(remote: string, route: string): Promise<LoadedScreen> {
-    const key = `${remote}/${route}`
-    const known = screens.get(key)
-    if (known) return known
-    const screen = load(remote, route)
-    screens.set(key, screen)
-    screen.then(
+  function load<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Wanted> {
+    const ofRemote = loads.get(remote) ?? new Map<string, Promise<unknown>>()
+    loads.set(remote, ofRemote)
+    const known = ofRemote.get(what)
+    if (known) return known as Promise<Wanted>
+    const loading = loadAnew(remote, what, pick)
+    ofRemote.set(what, loading)
+    loading.then(
       () => failed.delete(remote),
       () => {
         failed.add(remote)
-        screens.delete(key)
+        ofRemote.delete(what)
       },
     )
-    return screen
+    return loading
   }
+
+  const loadScreen = (remote: string, route: string) => load(remote, `route ${route}`, ({ routes }) => screenOf(routes.find(({ id }) => id === route)))
+  const loadPart = (remote: string, slot: SlotName) => load(remote, `slot ${slot}`, ({ slots }) => partOf(slots?.[slot]))
 
   async function replace(remote: RegisteredRemote): Promise<void> {
     remotes.set(remote.name, remote)
-    for (const { id } of remote.routes) screens.delete(`${remote.name}/${id}`)
-    await Promise.all(remote.routes.map(({ id }) => loadScreen(remote.name, id)))
+    loads.delete(remote.name)
+    const { name, routes, slots = [] } = remote
+    await Promise.all([...routes.map(({ id }) => loadScreen(name, id)), ...slots.map((slot) => loadPart(name, slot as SlotName))])
   }
 
-  return { loadScreen, replace }
+  return { loadScreen, loadPart, replace }
 }
+
+const screenOf = (route: RemoteRoute | undefined): Promise<LoadedScreen> | undefined =>
+  route?.screen().then(({ default: Screen }) => ({ Screen, loader: route.loader }))
+
+/** Whatever its props are: the place gives those of the slot's contract. */
+const partOf = (slot: { part: () => Promise<{ default: unknown }> } | undefined): Promise<ComponentType<object>> | undefined =>
+  slot?.part().then(({ default: Part }) => Part as ComponentType<object>)
 
 /** The live version twice, then the last good one. */
 function versionsOf(remote: RegisteredRemote | undefined): RemoteVersion[] {

@@ -1,3 +1,4 @@
+import type { SlotName } from '@kinora/remote'
 import { lazy, type ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router-dom'
 import type { RemoteLoader } from './remoteLoader.ts'
@@ -9,10 +10,14 @@ export type RemoteScreens = {
   loader: (remote: string, route: string) => LoaderFunction
 }
 
-export const remoteScreens = ({ loadScreen }: RemoteLoader): RemoteScreens => ({
+/** The same for the parts that remotes show in each other's pages. */
+export type RemoteParts = { part: (remote: string, slot: SlotName) => ComponentType<object> }
+
+export const remoteScreens = ({ loadScreen, loadPart }: RemoteLoader): RemoteScreens & RemoteParts => ({
   screen: (remote, route) => lazy(async () => ({ default: (await loadScreen(remote, route)).Screen })),
   loader: (remote, route) => async (args) => {
     const { loader } = await loadScreen(remote, route)
     return loader ? loader(args) : null
   },
+  part: (remote, slot) => lazy(async () => ({ default: await loadPart(remote, slot) })),
 })

@@ -2,6 +2,7 @@ import { baseApi } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
 import { sessionClient, useRequiredSession } from '@kinora/session'
 import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { isPlaceKept, keepPlace } from '@kinora/ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import words from '../locales/pl.json' with { type: 'json' }
@@ -77,9 +78,10 @@ test('an expired session keeps the page and what was typed, asks to sign in, and
   expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
 })
 
-test('signing out in another tab leaves the page and empties what was fetched, without asking back', async () => {
+test('signing out in another tab leaves the page and empties what was fetched or kept, without asking back', async () => {
   const { router, store } = open(fakeSession(), '/notes')
   await heading('Notatki: Anna')
+  keepPlace('rows', Date.now() + 60_000)
   await store.dispatch(testApi.endpoints.testReadNotes.initiate())
   const message = { version: 1, event: 'signedOut', id: 'signed out', at: Date.now() }
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) })))
@@ -87,6 +89,7 @@ test('signing out in another tab leaves the page and empties what was fetched, w
   await heading('Logowanie')
   expect(router.state.location.search).toBe('')
   expect(JSON.stringify(store.getState())).not.toContain('pierwsza')
+  expect(isPlaceKept('rows')).toBe(false)
 })
 
 test('a refused session is told and stays where one is', async () => {

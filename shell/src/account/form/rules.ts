@@ -3,11 +3,6 @@ import { ref, string } from 'yup'
 
 /** Rules of fields (specification, section 5). Messages are codes, those of the API where it has one (section 8). */
 
-/** Something, one @, something with a dot: the API and the letter sent there know the rest. */
-const EMAIL = /^[^\s@"',]+@[^\s@"',]+\.[^\s@"',]{2,}$/u
-
-export const email = string().trim().required('form.error.email.required').max(254, 'form.error.email.format').matches(EMAIL, { message: 'form.error.email.format', excludeEmptyString: true })
-
 /** One that there is already: only the API knows whether it is right. */
 export const anyPassword = string().required('form.error.password.required')
 

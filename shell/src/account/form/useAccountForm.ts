@@ -1,67 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup'
+import { useApiForm, type Failure } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
-import type { FieldError } from '@kinora/ui'
-import { useRef, type FormEvent } from 'react'
-import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type { AnyObjectSchema } from 'yup'
-import type { Failure } from './failureOf.ts'
-import { fieldId } from './fieldId.ts'
 
-/**
- * A form whose errors are codes. `send` answers what went wrong, or null; whatever it was, everything typed stays.
- * There are no default values, so that what was typed or filled in before the script came is kept.
- */
+/** A form in the words of the account's screens. A code that has none says at least that it did not work. */
 export function useAccountForm<Values extends FieldValues>(schema: AnyObjectSchema, send: (values: Values) => Promise<Failure | null>) {
   const { t } = useTranslation('account')
-  const form = useForm<Values>({ resolver: yupResolver(schema) as unknown as Resolver<Values>, shouldFocusError: false })
-  const { errors, isSubmitting, submitCount } = form.formState
-  const sending = useRef(false)
-
-  /** A code that has no words says at least that it did not work. */
-  const wording = (code: string) => t([code, 'failure'])
-  // Rules that refer to each other are checked in another order than the fields stand in.
-  const order = Object.keys(schema.fields)
-  const placeOf = ({ name }: Found) => order.indexOf(name.split('.')[0] ?? '')
-  const found = codesOf(errors).sort((one, other) => placeOf(one) - placeOf(other))
-
-  const trySend = form.handleSubmit(async (values) => {
-    const failure = await send(values)
-    if (!failure) return
-    const known = failure.fields.filter(({ name }) => document.getElementById(fieldId(name)))
-    for (const { name, code } of known) form.setError(name as Path<Values>, { type: 'server', message: code })
-    if (known.length === 0) form.setError('root', { type: 'server', message: failure.code })
-  })
-
-  return {
-    ...form,
-    /** What a field needs of the form. */
-    field: (name: Path<Values>) => {
-      const code = found.find((error) => error.name === name)?.code
-      return { ...form.register(name), id: fieldId(name), error: code && wording(code) }
-    },
-    state: {
-      busy: isSubmitting,
-      attempt: submitCount,
-      errors: found.map(({ name, code }): FieldError => ({ id: fieldId(name), text: wording(code) })),
-      problem: errors.root?.message && wording(errors.root.message),
-      /** Sends once at a time, however often it is pressed. */
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault()
-        if (sending.current) return
-        sending.current = true
-        void trySend(event).finally(() => (sending.current = false))
-      },
-    },
-  }
-}
-
-type Found = { name: string; code: string }
-
-/** `address: { city: { message } }` is `address.city`, in the order of the fields. */
-function codesOf(errors: FieldErrors, prefix = ''): Found[] {
-  return Object.entries(errors).flatMap(([key, error]): Found[] => {
-    if (!error || (prefix === '' && key === 'root')) return []
-    const name = prefix + key
-    return typeof error.message === 'string' ? [{ name, code: error.message }] : codesOf(error as FieldErrors, `${name}.`)
-  })
+  return useApiForm<Values>(schema, send, (code) => t([code, 'failure']))
 }

@@ -1,3 +1,4 @@
+import { ApiForm, failureOf } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
@@ -5,8 +6,6 @@ import { PasswordField } from '@kinora/ui'
 import { useState } from 'react'
 import { object } from 'yup'
 import { useShellDeleteAccountMutation } from '../accountApi.ts'
-import { AccountForm } from '../form/AccountForm.tsx'
-import { failureOf } from '../form/failureOf.ts'
 import { anyPassword } from '../form/rules.ts'
 import { useAccountForm } from '../form/useAccountForm.ts'
 import { AccountPage } from '../page/AccountPage.tsx'
@@ -35,10 +34,10 @@ export function AskToDelete({ email }: { email: string }) {
     </AccountPage>
   ) : (
     <AccountPage title={t('delete.title')} lead={t('delete.lead')}>
-      <AccountForm state={state} submit={t('delete.submit')} busy={t('forgot.busy')}>
+      <ApiForm state={state} submit={t('delete.submit')} busy={t('forgot.busy')}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />
-      </AccountForm>
+      </ApiForm>
       <Ways>
         <Link to={paths.account()}>{t('delete.keep')}</Link>
       </Ways>

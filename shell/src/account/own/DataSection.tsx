@@ -1,7 +1,7 @@
+import { failureOf } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { Button } from '@kinora/ui'
 import { useShellExportDataMutation } from '../accountApi.ts'
-import { failureOf } from '../form/failureOf.ts'
 import { Outcome } from './Outcome.tsx'
 import { OwnSection } from './OwnSection.tsx'
 

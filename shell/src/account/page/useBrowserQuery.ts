@@ -1,5 +1,5 @@
+import { useHydrated } from '@kinora/forms'
 import { useLocation } from '@kinora/router'
-import { useHydrated } from './useHydrated.ts'
 
 const NOTHING = new URLSearchParams()
 

@@ -1,7 +1,8 @@
+import { email } from '@kinora/forms'
 import type { RoleName } from '@kinora/contracts'
 import { AGE_MAX_YEARS } from '@kinora/limits'
 import { boolean, number, object, string } from 'yup'
-import { email, newPassword, passwordConfirmation } from '../form/rules.ts'
+import { newPassword, passwordConfirmation } from '../form/rules.ts'
 import { phoneProblem } from './phone.ts'
 
 const LINE_MAX = 200
