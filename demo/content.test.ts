@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { LOCALES, MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
-import { categories, levels, mediaFolder, programs } from './index.ts'
+import { BODY_REGIONS, EQUIPMENT, LOCALES, MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS, POSITIONS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
+import { categories, facts, levels, mediaFolder, programs } from './index.ts'
 import { POSTER_WIDTHS } from './posters/drawPosters.ts'
 
 /** Every text inside a value, with the way to it. */
@@ -53,6 +53,17 @@ test('eight programs are free examples, and the first page shows them all', () =
   const examples = (from: typeof programs) => from.filter(({ isExample }) => isExample).length
   assert.equal(examples(programs), 8)
   assert.equal(examples(programs.slice(0, PROGRAM_PAGE_SIZE)), 8)
+})
+
+test('it is known of every program for whom it works, and each choice finds some', () => {
+  assert.deepEqual(Object.keys(facts), programs.map(({ slug }) => slug))
+  const all = Object.values(facts)
+  for (const { positions, bodyRegions } of all) assert.ok(positions.length && bodyRegions.length)
+  for (const position of POSITIONS) assert.ok(all.some(({ positions }) => positions.includes(position)), position)
+  for (const piece of EQUIPMENT) assert.ok(all.some(({ equipment }) => equipment.includes(piece)), piece)
+  for (const region of BODY_REGIONS) assert.ok(all.some(({ bodyRegions }) => bodyRegions.includes(region)), region)
+  assert.ok(all.some(({ equipment }) => equipment.length === 0))
+  assert.equal(new Set(all.map(({ publishedAt }) => publishedAt)).size, all.length)
 })
 
 test('categories and levels are ordered and named', () => {

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
 
 export { categories } from './categories.ts'
+export { facts, type ProgramFacts } from './facts.ts'
 export { levels } from './levels.ts'
+export { type DemoGiftTemplate, giftTemplates } from './offers/giftTemplates.ts'
+export { type DemoProduct, products } from './offers/products.ts'
+export { type DemoReferItem, referItems } from './offers/referItems.ts'
 export { accounts } from './practice/accounts.ts'
 export { practice } from './practice/practice.ts'
 export { programs } from './programs.ts'

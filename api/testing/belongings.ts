@@ -4,7 +4,7 @@ import {
   avatars, consents, mailedCodes, outbox, providerAccounts, sessions, subscriptions, users,
 } from '../src/db/accountTables.ts'
 import {
-  checkIns, doneTrainings, favourites, feedbacks, filmPositions, messages, teamMembers, videoSurveys, watchList,
+  checkIns, doneTrainings, favourites, feedbacks, filmPositions, messages, paths, pathTrainings, teamMembers, videoSurveys, watchList,
 } from '../src/db/careTables.ts'
 import type { Database, Orm } from '../src/db/database.ts'
 import { addPerson } from './people.ts'
@@ -53,6 +53,8 @@ async function addCare(orm: Orm, userId: number, mark: string) {
   await orm.insert(checkIns).values({ ...trained, note: `${mark} note` })
   await orm.insert(videoSurveys).values({ ...trained, feeling: 'calm', note: `${mark} feeling` })
   await orm.insert(feedbacks).values({ ...trained, rating: 5, tags: [], comment: `${mark} comment` })
+  await orm.insert(paths).values({ userId, name: `${mark} path`, note: `${mark} advice` })
+  await orm.insert(pathTrainings).values({ ...trained, position: 0 })
   await orm.insert(teamMembers).values({ memberId: userId, specialistId: userId })
   await orm.insert(messages).values({ senderId: userId, receiverId: userId, type: 'TEXT_MESSAGE', content: `${mark} message` })
 }

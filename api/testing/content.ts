@@ -1,8 +1,9 @@
-import type { DemoProgram } from '@kinora/demo'
+import type { DemoProgram, ProgramFacts } from '@kinora/demo'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SeedContent } from '../src/db/seed.ts'
+import { testOffers } from './offers.ts'
 
 type Sketch = Partial<Omit<DemoProgram, 'words'>> & { slug: string; pl: string; en: string }
 
@@ -48,9 +49,23 @@ const programs = [
     program({ slug: `more-${number}`, pl: `Więcej ${number}`, en: `More ${number}` })),
 ]
 
+/** The rest is done standing beside a chair. */
+const special: Record<string, Partial<ProgramFacts>> = {
+  'neck-exercises': { positions: ['sitting'], equipment: ['chair'], bodyRegions: ['neck', 'shoulders'], isQuiet: true },
+  'gentle-breath': { positions: ['sitting'], equipment: [], bodyRegions: ['breath'], isQuiet: true },
+  hundred: { positions: ['lying', 'kneeling'], equipment: ['mat', 'cushion'], bodyRegions: ['back'], isQuiet: true },
+  'under-score': { positions: ['standing', 'sitting'], equipment: ['chair', 'wall'], bodyRegions: ['back', 'hips'] },
+}
+const facts = Object.fromEntries(programs.map(({ slug }, number) => [slug, {
+  positions: ['standing'], equipment: ['chair'], bodyRegions: ['knees'], isQuiet: false,
+  publishedAt: `2026-01-${String(number + 1).padStart(2, '0')}T07:00:00.000Z`,
+  ...special[slug],
+} satisfies ProgramFacts]))
+
 /** Fifteen programs, and a media folder with two films and a poster. */
 export function testContent(changes: Partial<SeedContent> = {}): SeedContent {
   return {
+    ...testOffers,
     categories: [
       choice('neck', 1, 'Szyja', 'Neck'),
       choice('back', 2, 'Plecy', 'Back'),
@@ -62,6 +77,7 @@ export function testContent(changes: Partial<SeedContent> = {}): SeedContent {
       choice('hard', 3, 'Trudny', 'Hard'),
     ],
     programs,
+    facts,
     mediaFolder: mediaFolder(),
     ...changes,
   }
@@ -75,6 +91,8 @@ function mediaFolder() {
   }
   write('posters/neck-exercises-480.webp', 'a picture')
   write('og/neck-exercises.jpg', 'a picture for links')
+  write('gifts/leaves-600.webp', 'a gift card')
+  write('handbooks/guide-pl.pdf', '%PDF-1.4')
   for (const film of ['neck', 'back']) {
     write(`films/${film}/master.m3u8`, `#EXTM3U\n${film}`)
     write(`films/${film}/720/media.mp4`, '0123456789')

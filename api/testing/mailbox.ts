@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-export type ReceivedMail = { id: string; from: string; to: string; subject: string; text: string; html: string }
+export type ReceivedMail = { id: string; from: string; to: string; replyTo?: string; subject: string; text: string; html: string }
 
 /** Takes mail as the sandbox does. `url` is for the app's `sandboxUrl`. */
 export async function openMailbox() {

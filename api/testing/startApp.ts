@@ -49,6 +49,7 @@ export async function startApp(
     smtpUrl: undefined,
     sandboxUrl: undefined,
     mailFrom: 'Kinora <kinora@localhost>',
+    contactEmail: 'contact@kinora.example',
     google: undefined,
     ...changes,
   }

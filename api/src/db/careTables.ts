@@ -1,6 +1,6 @@
 import type { MessageMetadata, MessageType } from '@kinora/contracts'
 import type { EffortName, FeelingName } from '@kinora/limits'
-import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { created, id, moment, userId, users } from './accountTables.ts'
 
 /**
@@ -81,6 +81,25 @@ export const feedbacks = pgTable('feedbacks', {
   comment: text(),
   createdAt: created(),
 }, (table) => [unique('feedbacks_user_program_day').on(table.userId, table.program, table.day), index('feedbacks_program').on(table.program)])
+
+/** What a specialist has chosen for a member, who has one path. */
+export const paths = pgTable('paths', {
+  id: id(),
+  userId: userId().unique(),
+  name: text().notNull(),
+  note: text().notNull(),
+  createdAt: created(),
+})
+
+/** What the member took off is there for as long as it can be put back, with the message that told of it. */
+export const pathTrainings = pgTable('path_trainings', {
+  userId: userId(),
+  program: program(),
+  position: integer().notNull(),
+  addedAt: moment('added_at').notNull().defaultNow(),
+  removedAt: moment('removed_at'),
+  removalMessageId: integer('removal_message_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
+}, (table) => [primaryKey({ columns: [table.userId, table.program] }), index('path_trainings_message').on(table.removalMessageId)])
 
 /** Whom a specialist looks after now; a member has one specialist. */
 export const teamMembers = pgTable('team_members', {

@@ -1,20 +1,18 @@
 import type { Image } from '@kinora/contracts'
 import type { DemoProgram } from '@kinora/demo'
 import type { Locale } from '@kinora/limits'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mediaUrl } from './mediaUrl.ts'
 
 const WIDTHS = { small: 480, medium: 800, large: 1280 } as const
 const SHARE = { width: 1200, height: 630 } as const
 
 type Poster = Pick<Image, 'url' | 'alternativeText' | 'name' | 'width' | 'height' | 'formats'>
 
-/** Posters are 16:9. An address ends with the hash of its file, so that it may be kept for ever. */
+/** Posters are 16:9. */
 export function posterOf(program: DemoProgram, locale: Locale, mediaFolder: string): Poster {
   const format = (width: number) => ({
-    url: pictureUrl(mediaFolder, `posters/${program.slug}-${width}.webp`),
-    avifUrl: pictureUrl(mediaFolder, `posters/${program.slug}-${width}.avif`),
+    url: mediaUrl(mediaFolder, `posters/${program.slug}-${width}.webp`),
+    avifUrl: mediaUrl(mediaFolder, `posters/${program.slug}-${width}.avif`),
     width,
     height: width * 9 / 16,
   })
@@ -29,13 +27,7 @@ export function posterOf(program: DemoProgram, locale: Locale, mediaFolder: stri
       small: format(WIDTHS.small),
       medium: format(WIDTHS.medium),
       large: format(WIDTHS.large),
-      share: { url: pictureUrl(mediaFolder, `og/${program.slug}.jpg`), ...SHARE },
+      share: { url: mediaUrl(mediaFolder, `og/${program.slug}.jpg`), ...SHARE },
     },
   }
-}
-
-function pictureUrl(mediaFolder: string, file: string) {
-  const path = join(mediaFolder, file)
-  if (!existsSync(path)) return `/media/${file}`
-  return `/media/${file}?v=${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)}`
 }

@@ -38,9 +38,10 @@ onEachDatabase((create) => {
 
   test('other content keeps the ids, takes away what left the demo, and leaves what others wrote', async () => {
     await db.rows(`insert into programs (slug, locale, category_id, image_id, position, duration, is_example, title,
-        summary, description, for_whom, what_you_need, when_not_to, chapters)
+        summary, description, for_whom, what_you_need, when_not_to, chapters, positions, equipment, body_regions, is_quiet)
       select 'own', locale, category_id, image_id, 99, duration, false, 'Own',
-        summary, description, for_whom, what_you_need, when_not_to, chapters from programs where id = 1`)
+        summary, description, for_whom, what_you_need, when_not_to, chapters, positions, equipment, body_regions, is_quiet
+      from programs where id = 1`)
     const before = new Map((await programsOf(db)).map(({ slug, locale, id }) => [`${slug} ${locale}`, id]))
     const version = await versionOf(db)
     const [first, , ...rest] = content.programs
@@ -71,6 +72,25 @@ onEachDatabase((create) => {
     await db.rows("update programs set is_demo = false where slug = 'slashes'")
     await prepareDatabase(db, without('back'))
     assert.deepEqual(await keys(), ['neck', 'back', 'breathing'])
+  })
+
+  test('what is sold and shown beside the programs follows the demo too, under its own ids', async () => {
+    const keysOf = async (table: string, key: string) => (await db.rows<{ id: number; key: string }>(
+      `select id, ${key} as key from ${table} order by position, id`)).map(({ id, key }) => `${id} ${key}`)
+    const all = async () => [await keysOf('products', 'lookup_key'), await keysOf('gift_templates', 'key'), await keysOf('refer_items', 'key')]
+    await prepareDatabase(db, content)
+    const before = await all()
+    await db.rows(`insert into refer_items (key, position, words) select 'own', 99, words from refer_items where key = 'shop'`)
+    const [first, ...others] = content.products
+    assert.ok(first)
+    await prepareDatabase(db, { ...content, products: [{ ...first, amount: 1 }, ...others.slice(1)], referItems: content.referItems.slice(0, 1) })
+
+    const [products, templates, partners] = await all()
+    assert.deepEqual(products, before[0]?.filter((product) => !product.endsWith(' plan-3')))
+    assert.deepEqual(templates, before[1])
+    assert.deepEqual(partners?.map((partner) => partner.split(' ')[1]), ['foundation', 'own'])
+    const [changed] = await db.rows<{ amount: number }>("select amount from products where lookup_key = 'plan-1'")
+    assert.equal(changed?.amount, 1)
   })
 
   test('content that names what it does not have is refused whole', async () => {

@@ -1,31 +1,35 @@
-import type { Choice, DemoProgram } from '@kinora/demo'
+import type { Choice, DemoProgram, ProgramFacts } from '@kinora/demo'
 import { LOCALES } from '@kinora/limits'
-import { and, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { Orm } from './database.ts'
+import { fresh } from './fresh.ts'
 import { posterOf } from './posterOf.ts'
+import { type OfferContent, offerRows, writeOffers } from './seedOffers.ts'
 import { categories, contentState, films, images, levels, moreLikeThis, programLevels, programs } from './tables.ts'
 
-export type SeedContent = {
+export type SeedContent = OfferContent & {
   categories: Choice<string>[]
   levels: Choice<string>[]
   programs: DemoProgram[]
+  /** By slug. */
+  facts: Record<string, ProgramFacts>
   mediaFolder: string
 }
 
 /**
  * Brings the demo's programs into the database when it has none or others. Ids stay with (slug, locale) and with the
  * keys of categories and levels. Programs that the demo no longer has go, and the categories that this leaves empty; all
- * others are left alone.
+ * others are left alone. What is sold and shown beside them comes along.
  */
 export async function seed(orm: Orm, content: SeedContent): Promise<void> {
-  const rows = rowsOf(content)
+  const rows = { ...rowsOf(content), offers: offerRows(content) }
   const seedDigest = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   await orm.transaction(async (tx) => {
     const same = await tx.select().from(contentState).where(eq(contentState.seedDigest, seedDigest))
     if (same.length > 0) return
     await write(tx, rows)
+    await writeOffers(tx, rows.offers)
     await tx.update(contentState).set({ seedDigest, version: sql`${contentState.version} + 1` })
     await tx.execute(sql`select pg_notify('content', '')`)
   })
@@ -33,19 +37,22 @@ export async function seed(orm: Orm, content: SeedContent): Promise<void> {
 
 type Rows = ReturnType<typeof rowsOf>
 
-function rowsOf({ categories, levels, programs, mediaFolder }: SeedContent) {
+function rowsOf({ categories, levels, programs, facts, mediaFolder }: SeedContent) {
   const choice = ({ key, order, name }: Choice<string>) => ({ key, position: order, names: name })
   return {
     categories: categories.map(choice),
     levels: levels.map(choice),
     films: programs.flatMap(({ film, durationSeconds }) => film ? [{ folder: film, duration: durationSeconds }] : []),
     programs: programs.flatMap((program, position) => LOCALES.map((locale) => {
+      const { publishedAt, ...worksFor } = factsOf(facts, program)
       const { transcription, posterAlt: _, ...words } = program.words[locale]
       return {
         keys: { category: program.category, levels: program.levels, film: program.film, others: program.moreLikeThis },
         image: { slug: program.slug, locale, ...posterOf(program, locale, mediaFolder) },
         row: {
           ...words,
+          ...worksFor,
+          publishedAt: new Date(publishedAt),
           slug: program.slug,
           locale,
           position,
@@ -57,6 +64,12 @@ function rowsOf({ categories, levels, programs, mediaFolder }: SeedContent) {
       }
     })),
   }
+}
+
+function factsOf(facts: SeedContent['facts'], { slug }: DemoProgram) {
+  const known = facts[slug]
+  if (!known) throw new Error(`The demo has no facts about "${slug}"`)
+  return known
 }
 
 async function write(tx: Orm, rows: Rows) {
@@ -106,11 +119,4 @@ function of(ids: Map<string, number>, key: string) {
   const id = ids.get(key)
   if (id === undefined) throw new Error(`The demo's content names "${key}", which it does not have`)
   return id
-}
-
-/** `set` of an upsert: every column that can be written takes the new value. */
-function fresh(table: PgTable) {
-  const writable = Object.entries(getTableColumns(table))
-    .filter(([, column]) => !column.primary && !column.generated)
-  return Object.fromEntries(writable.map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]))
 }

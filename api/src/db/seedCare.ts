@@ -2,7 +2,7 @@ import { programs } from '@kinora/demo'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { dayIn } from '../plugins/ownDays.ts'
 import {
-  checkIns, doneTrainings, favourites, feedbacks, messages, teamMembers, videoSurveys, watchList,
+  checkIns, doneTrainings, favourites, feedbacks, messages, paths, pathTrainings, teamMembers, videoSurveys, watchList,
 } from './careTables.ts'
 import type { Orm } from './database.ts'
 import type { Practice } from './seedPractice.ts'
@@ -34,6 +34,10 @@ export async function seedCare(tx: Orm, made: Practice, ids: Map<string, number>
   await insert(feedbacks, ofMembers(made.feedbacks, ({ at }) => at, ({ rating }) => ({ rating, tags: [] })))
   await insert(favourites, ofMembers(made.favourites, ({ at }) => at, () => ({})))
   await insert(watchList, ofMembers(made.watchList, ({ at }) => at, () => ({})))
+  const chosen = made.paths.flatMap((path) => ids.has(path.member) ? [{ ...path, userId: ids.get(path.member) as number }] : [])
+  await insert(paths, chosen.map(({ userId, name, note }) => ({ userId, name, note })))
+  await insert(pathTrainings, chosen.flatMap(({ userId, trainings }) =>
+    trainings.map(({ program, addedAt }, position) => ({ userId, program, position, addedAt: new Date(addedAt) }))))
   await insert(messages, messagesOf(made, ids))
 }
 

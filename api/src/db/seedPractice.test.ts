@@ -52,6 +52,9 @@ onEachDatabase((create) => {
     assert.equal(
       await numberOf('team_members join users on users.id = specialist_id', 'email = $1', accounts.specialist),
       made.members.filter(({ specialist }) => specialist === katarzyna?.key).length)
+    const path = made.paths.find(({ member }) => member === anna?.key)
+    assert.equal(await numberOf('paths join users on users.id = user_id', 'email = $1 and name = $2', accounts.member, path?.name ?? ''), 1)
+    assert.equal(await numberOf('path_trainings join users on users.id = user_id', 'email = $1', accounts.member), path?.trainings.length)
     assert.equal(await numberOf('messages', 'true'), made.messages.length)
     assert.equal(await numberOf('messages', "type = 'VIDEO_SURVEY_COMPLETED' and (metadata ->> 'response' is null or metadata ->> 'trainingName' is null)"), 0)
   })

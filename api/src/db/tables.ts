@@ -1,7 +1,7 @@
 import type { Chapter, Image } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
+import type { BodyRegion, Equipment, Locale, Position } from '@kinora/limits'
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const locale = () => text().$type<Locale>().notNull()
@@ -52,6 +52,12 @@ export const programs = pgTable('programs', {
   position: integer().notNull(),
   duration: integer().notNull(),
   isExample: boolean('is_example').notNull(),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Every position that the body takes, and all that is needed. */
+  positions: text().array().$type<Position[]>().notNull(),
+  equipment: text().array().$type<Equipment[]>().notNull(),
+  bodyRegions: text('body_regions').array().$type<BodyRegion[]>().notNull(),
+  isQuiet: boolean('is_quiet').notNull(),
   title: text().notNull(),
   /** Small letters without marks, written by the database, so that it can never lag behind the title. */
   titleFolded: text('title_folded').notNull()
@@ -70,7 +76,19 @@ export const programs = pgTable('programs', {
   unique('programs_slug_locale').on(table.slug, table.locale),
   index('programs_order').on(table.locale, table.position, table.id),
   index('programs_category').on(table.categoryId),
+  // Without one it would seem fine for everybody.
+  check('programs_positions', sql`cardinality(${table.positions}) > 0`),
 ])
+
+/**
+ * The stars that are shown of a program, in all its languages: the average of the latest of everybody, from three people
+ * on. Triggers on `feedbacks` keep it, also when an account is erased (migration 0005).
+ */
+export const programRatings = pgTable('program_ratings', {
+  program: text().primaryKey(),
+  average: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+  count: integer().notNull(),
+})
 
 export const programLevels = pgTable('program_levels', {
   programId: integer('program_id').notNull().references(() => programs.id, { onDelete: 'cascade' }),

@@ -1,13 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { serveAvatars } from './serveAvatars.ts'
 import { serveFilm } from './serveFilm.ts'
+import { serveHandBooks } from './serveHandBooks.ts'
 import { servePictures } from './servePictures.ts'
 
 type Options = { folder: string }
 
-/** Pictures for all, and films for whoever holds a signed link. */
+/** Pictures and handbooks for all, and films for whoever holds a signed link. */
 export const media: FastifyPluginAsync<Options> = async (app, { folder }) => {
   app.register(serveAvatars, { folder })
+  app.register(serveHandBooks, { folder })
   app.register(servePictures, { folder })
   app.register(serveFilm, { folder })
 }

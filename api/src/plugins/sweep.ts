@@ -3,7 +3,7 @@ import { deleteExpiredRows } from './expiredRowQueries.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Sessions, attempts, mailed codes and keys past their time go within the hour. */
+/** Sessions, attempts, mailed codes, names of messages, keys and what was taken off paths go within an hour after their time. */
 export function registerSweep(app: FastifyInstance) {
   const sweep = () => {
     deleteExpiredRows(app.db).catch((error: unknown) => app.log.warn({ err: error }, 'sweep.failed'))

@@ -42,8 +42,9 @@ onEachDatabase((create) => {
 
   test('populates what is asked for, and that alone', async () => {
     const [bare] = (await list('')).data
-    assert.deepEqual(Object.keys(bare ?? {}).sort(), ['duration', 'id', 'isExampleTraining', 'locale', 'title'])
-    const [, , whole] = (await list('populate=category,image,levels')).data
+    assert.deepEqual(Object.keys(bare ?? {}).sort(), ['duration', 'id', 'isExampleTraining', 'locale', 'publishedAt', 'title'])
+    const [, , whole] = (await list('populate=category,image,levels,localizations')).data
+    assert.deepEqual(whole?.localizations?.map(({ locale }) => locale), ['en'])
     assert.equal(whole?.category?.name, 'Plecy')
     assert.deepEqual(whole?.levels?.map(({ name }) => name), ['Łatwy', 'Trudny'])
     assert.equal(whole?.image?.alternativeText, '100% pleców poster')
@@ -105,6 +106,13 @@ onEachDatabase((create) => {
     const all = await titles('sort=title:asc&pagination[pageSize]=100')
     assert.deepEqual(all, all.toSorted(new Intl.Collator('pl').compare))
     assert.equal((await titles('sort=duration:desc'))[0], 'Krok_po_kroku')
+    assert.deepEqual((await titles('sort=duration:asc')).slice(0, 2), ['Góra\\dół', 'Więcej 0'], 'alike, they stay in the catalogue\'s order')
+  })
+
+  test('puts the newest first', async () => {
+    const { data } = await list('sort=createdAt:desc&pagination[pageSize]=2')
+    assert.deepEqual(data.map(({ title, publishedAt }) => [title, publishedAt]),
+      [['Więcej 9', '2026-01-15T07:00:00.000Z'], ['Więcej 8', '2026-01-14T07:00:00.000Z']])
   })
 
   test('refuses what it does not know, by name', async () => {
@@ -129,6 +137,12 @@ onEachDatabase((create) => {
       'filters[duration][$lt]=-1': 'filters[duration][$lt]',
       'populate=author': 'populate',
       'sort=password': 'sort',
+      'sort=-title': 'sort',
+      'filters[position][$in][0]=flying': 'filters[position][$in][0]',
+      'filters[equipment][$in]=none': 'filters[equipment][$in][0]',
+      'filters[equipment][$null]=false': 'filters[equipment][$null]',
+      'filters[bodyRegion][$in][0]=neck&filters[bodyRegion][$in][1]=': 'filters[bodyRegion][$in][1]',
+      'filters[isQuiet][$eq]=quiet': 'filters[isQuiet][$eq]',
     }
     for (const [query, field] of Object.entries(wrong)) {
       assert.deepEqual(await problems(query), [{ field, code: 'request.invalidValue' }], query)

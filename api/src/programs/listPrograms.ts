@@ -5,7 +5,7 @@ import { answerWithHearts } from './answerWithHearts.ts'
 import { selectProgramPage } from './programListQueries.ts'
 import { ListQuery } from './programSchemas.ts'
 
-const POPULATED = ['category', 'image', 'levels'] as const
+const POPULATED = ['category', 'image', 'levels', 'localizations'] as const
 
 export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {

@@ -1,18 +1,17 @@
 import type { Program, ProgramDetail, SimilarProgram } from '@kinora/contracts'
 import { type Locale, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import type { Database } from '../db/database.ts'
-import { programJoins, programJson } from '../db/programSql.ts'
+import { localizationsSql, programJoins, programJson } from '../db/programSql.ts'
 
 /** Found under its own id or that of its localization: the row in the asked locale answers. */
 const detailSql = `
 select ${programJson} || jsonb_build_object(
   'summary', p.summary, 'description', p.description, 'forWhom', p.for_whom, 'whatYouNeed', p.what_you_need,
   'whenNotTo', p.when_not_to, 'transcription', p.transcription, 'omitTranscription', p.omit_transcription,
+  'worksFor', jsonb_build_object('positions', p.positions, 'equipment', p.equipment, 'bodyRegions', p.body_regions, 'isQuiet', p.is_quiet),
   'video', (select jsonb_build_object('duration', f.duration, 'chapters', p.chapters)
     from films f where f.id = p.film_id),
-  'localizations', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'locale', o.locale) order by o.locale), '[]')
-    from programs o where o.slug = p.slug and o.id <> p.id)
+  'localizations', ${localizationsSql}
 ) as program ${programJoins}
 where p.locale = $1 and p.slug = (select slug from programs where id = $2)`
 

@@ -1,5 +1,5 @@
 import { Id } from '@kinora/contracts'
-import { MAX_PAGE_SIZE, PHRASE_MAX_LENGTH, PROGRAM_PAGE_SIZE } from '@kinora/limits'
+import { BODY_REGIONS, EQUIPMENT, MAX_PAGE_SIZE, PHRASE_MAX_LENGTH, POSITIONS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { type Static, type TProperties, Type } from 'typebox'
 import { locale } from '../plugins/localeQuery.ts'
 
@@ -17,12 +17,14 @@ const seconds = Type.Optional(Type.Integer({ minimum: 0, maximum: DURATION_MAX }
 const populate = (...fields: string[]) =>
   Type.Optional(Type.String({ pattern: `^(${fields.join('|')})(,(${fields.join('|')}))*$`, maxLength: 200 }))
 
-export const SORTS = ['order', 'id', 'title', 'duration'] as const
+const someOf = <Choice extends string>(choices: readonly Choice[]) => Type.Array(Type.Enum([...choices]), { minItems: 1, maxItems: choices.length })
+
+const SORTS = ['position', 'id', 'title', 'duration', 'createdAt', 'rating'] as const
 const sorts = SORTS.flatMap((field) => [field, `${field}:asc`, `${field}:desc`] as const)
 
 export const ListQuery = only({
   locale,
-  populate: populate('category', 'image', 'levels'),
+  populate: populate('category', 'image', 'levels', 'localizations'),
   pagination: Type.Object({
     page: Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 }),
     pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PROGRAM_PAGE_SIZE }),
@@ -33,8 +35,13 @@ export const ListQuery = only({
     title: optional({ $containsi: Type.String({ maxLength: PHRASE_MAX_LENGTH }) }),
     duration: optional({ $lt: seconds, $lte: seconds, $gt: seconds, $gte: seconds }),
     isExampleTraining: optional({ $eq: Type.Boolean() }),
+    /** All that is fine for me, all that I have (`$null`: nothing), and any of what I look for. */
+    position: optional({ $in: someOf(POSITIONS) }),
+    equipment: optional({ $in: Type.Optional(someOf(EQUIPMENT)), $null: Type.Optional(Type.Literal(true)) }),
+    bodyRegion: optional({ $in: someOf(BODY_REGIONS) }),
+    isQuiet: optional({ $eq: Type.Boolean() }),
   }, { additionalProperties: false, default: {} }),
-  sort: Type.Enum(sorts, { default: 'order' }),
+  sort: Type.Enum(sorts, { default: 'position' }),
 })
 export type ListQuery = Static<typeof ListQuery>
 

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { join } from 'node:path'
+import { Type } from 'typebox'
+import { fileHash, keepFile } from './keepFile.ts'
+
+const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\.pdf$', maxLength: 200 }) })
+
+/** Partners' handbooks, to keep: browsers save them. */
+export const serveHandBooks: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
+  const schema = { hide: true, params, querystring: fileHash }
+  const config = { policy: { who: 'public' } } as const
+
+  app.get('/handbooks/:file', { schema, config }, ({ params: { file }, query }, reply) => {
+    keepFile(reply, query)
+    reply.type('application/pdf').header('content-disposition', `attachment; filename="${file}"`)
+    return reply.sendFile(file, join(folder, 'handbooks'), { cacheControl: false })
+  })
+}

@@ -1,0 +1,14 @@
+/** Everybody for whom a gate decides otherwise than for the others. */
+export const ACTORS = ['visitor', 'member', 'other member', 'member with a plan', 'specialist'] as const
+export type Actor = (typeof ACTORS)[number]
+
+/** What an actor meets at the gate: a status, or undefined where it opens. Programs asked for are no examples. */
+export function expectedAtGate(guard: string, actor: Actor): number | undefined {
+  const [who, ...more] = guard.split(' ')
+  if (who === 'public' || who === 'link') return undefined
+  if (who === 'internal') return 404
+  if (actor === 'visitor') return 401
+  if (who === 'member' && actor === 'specialist') return 403
+  if (who === 'specialist' && actor !== 'specialist') return 403
+  return more.includes('active') && actor !== 'member with a plan' ? 403 : undefined
+}
