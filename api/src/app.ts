@@ -7,15 +7,20 @@ import { answers } from './answers/index.ts'
 import { auth } from './auth/index.ts'
 import { choices } from './choices/index.ts'
 import type { Config } from './config.ts'
+import { contact } from './contact/index.ts'
 import type { Database } from './db/database.ts'
 import { keeping } from './keeping/index.ts'
 import { registerMail } from './mail/index.ts'
 import { media } from './media/index.ts'
+import { offers } from './offers/index.ts'
+import { partners } from './partners/index.ts'
+import { path } from './path/index.ts'
 import { platform } from './platform/index.ts'
 import { registerAccessTokens } from './plugins/accessTokens.ts'
 import { registerCallers } from './plugins/callers.ts'
 import { registerContentCache } from './plugins/contentCache.ts'
 import { registerCsrf } from './plugins/csrf.ts'
+import { describeError } from './plugins/describeError.ts'
 import { filmLinks } from './plugins/filmLinks.ts'
 import { addressList, contains } from './plugins/isInternal.ts'
 import { registerLimits } from './plugins/limits.ts'
@@ -55,7 +60,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   const { origin, authSecret } = config
   const trustedProxies = addressList(config.trustedProxies)
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }), // ours: plugins/requestLog.ts
     genReqId: requestIds(trustedProxies),
     trustProxy: (address) => contains(trustedProxies, address),
@@ -96,9 +101,13 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(users, { prefix: '/api' })
   await app.register(choices, { prefix: '/api' })
   await app.register(programs, { prefix: '/api' })
+  await app.register(offers, { prefix: '/api' })
+  await app.register(partners, { prefix: '/api' })
+  await app.register(contact, { prefix: '/api' })
   await app.register(keeping, { prefix: '/api' })
   await app.register(training, { prefix: '/api' })
   await app.register(answers, { prefix: '/api' })
+  await app.register(path, { prefix: '/api' })
   await app.register(platform, { prefix: '/api' })
   await app.register(referral, { prefix: '/api', folder: config.referralFolder })
   await app.register(media, { prefix: '/media', folder: config.mediaFolder })

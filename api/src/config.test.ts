@@ -8,6 +8,7 @@ test('an empty environment is enough for one machine', () => {
   assert.match(config.dataFolder, /\/\.kinora\/data$/)
   assert.match(config.mediaFolder, /\/demo\/media$/)
   assert.deepEqual([config.origin, config.mailFrom], ['http://localhost:3000', 'Kinora <kinora@localhost>'])
+  assert.equal(config.contactEmail, 'contact@kinora.example')
   assert.equal(config.filmLinkSeconds, 4 * 60 * 60)
   assert.notEqual(config.mediaSecret, readConfig({}).mediaSecret)
   assert.notEqual(config.authSecret, readConfig({}).authSecret)
@@ -20,7 +21,7 @@ test('reads all that is set', () => {
     ORIGIN: 'https://kinora.example/', AUTH_SECRET: 'a'.repeat(32), SANDBOX_URL: 'http://127.0.0.1:3002',
     SMTP_URL: 'smtps://user:x@mail.example', MAIL_FROM: 'Kinora <hello@kinora.example>', DEMO_PASSWORD: 'try it once',
     GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret',
-    REFERRAL_SCRIPTS: '/srv/referral', FILM_LINK_SECONDS: '20',
+    REFERRAL_SCRIPTS: '/srv/referral', CONTACT_EMAIL: 'Hello@kinora.example', FILM_LINK_SECONDS: '20',
   })
   assert.deepEqual(config, {
     port: 0, host: '::1', dataFolder: '/srv/kinora/data', mediaFolder: '/srv/media', mediaSecret: 's'.repeat(32),
@@ -28,9 +29,11 @@ test('reads all that is set', () => {
     origin: 'https://kinora.example', authSecret: 'a'.repeat(32), sandboxUrl: 'http://127.0.0.1:3002',
     smtpUrl: 'smtps://user:x@mail.example', mailFrom: 'Kinora <hello@kinora.example>', demoPassword: 'try it once',
     google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
-    referralFolder: '/srv/referral', filmLinkSeconds: 20,
+    referralFolder: '/srv/referral', filmLinkSeconds: 20, contactEmail: 'hello@kinora.example',
   })
 })
+
+const PRODUCTION = { NODE_ENV: 'production', MEDIA_SECRET: 's'.repeat(32), AUTH_SECRET: 'a'.repeat(32) }
 
 for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   PORT: [{ PORT: 'http' }, { PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }],
@@ -41,6 +44,7 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map((origin) => ({ ORIGIN: origin })),
   SMTP_URL: [{ SMTP_URL: 'mail.example' }, { SMTP_URL: 'https://mail.example' }],
   TRUSTED_PROXIES: ['gateway', '10.0.0.0/33', '10.0.0.0/8/8'].map((list) => ({ TRUSTED_PROXIES: list })),
+  CONTACT_EMAIL: [{ ...PRODUCTION, SMTP_URL: 'smtp://mail.example' }, { CONTACT_EMAIL: 'Kinora <hello@kinora.example>' }, { CONTACT_EMAIL: 'hello@kinora.example\nBcc: x@y.example' }],
   DEMO_PASSWORD: [{ DEMO_PASSWORD: 'short' }],
   GOOGLE_CLIENT_ID: [{ GOOGLE_CLIENT_ID: 'id' }, { GOOGLE_CLIENT_SECRET: 'secret' }],
   GOOGLE_ISSUER: ['accounts.google.com', 'http://accounts.google.com', 'http://localhost.evil.example'].map((issuer) =>

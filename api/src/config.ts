@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FILM_LINK_SECONDS } from './plugins/filmLinks.ts'
+import { normalizeEmail } from './plugins/normalizeEmail.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -38,6 +39,8 @@ export type Config = {
   sandboxUrl: string | undefined
   /** From whom mail is, as in a From line. */
   mailFrom: string
+  /** Where messages of the contact form go. */
+  contactEmail: string
   /** With it the demo's people exist, and visitors sign in as two of them; nobody gets them unasked. */
   demoPassword: string | undefined
   /** Google as an OpenID provider; without it nobody is offered to sign in by it. */
@@ -66,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     ...readMailServers(env),
     mailFrom: env.MAIL_FROM || `Kinora <kinora@${new URL(origin).hostname}>`,
+    contactEmail: readContactEmail(env),
     demoPassword: readDemoPassword(env.DEMO_PASSWORD),
     google: readGoogle(env),
   }
@@ -115,6 +119,13 @@ function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV 
     throw new CannotStart('SMTP_URL is required in production: it is where mail is handed over.')
   }
   return { smtpUrl: smtpUrl || undefined, sandboxUrl: sandboxUrl || undefined }
+}
+
+function readContactEmail({ CONTACT_EMAIL: text, NODE_ENV }: NodeJS.ProcessEnv) {
+  if (!text && NODE_ENV === 'production') throw new CannotStart('CONTACT_EMAIL is required in production: messages of the contact form go there.')
+  const email = normalizeEmail(text || 'contact@kinora.example')
+  if (!email) throw new CannotStart('CONTACT_EMAIL must be an e-mail address, like contact@kinora.example.')
+  return email
 }
 
 function readDemoPassword(text: string | undefined) {

@@ -33,7 +33,7 @@ onPostgres((create) => {
     inside = await roundRobin([at(0), at(1)])
     outside = await roundRobin([at(2), at(3)])
     const shared = { NODE_ENV: 'production', KINORA_HOME: home, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' }
-    const apiEnv = { ...shared, DATABASE_URL: database.url!, SMTP_URL: 'smtp://127.0.0.1', ORIGIN: outside.url, MEDIA_SECRET: 'the same for both, so that links of one play at the other', AUTH_SECRET: 'the same for both, so that sessions of one run at the other' }
+    const apiEnv = { ...shared, DATABASE_URL: database.url!, SMTP_URL: 'smtp://127.0.0.1', CONTACT_EMAIL: 'contact@kinora.example', ORIGIN: outside.url, MEDIA_SECRET: 'the same for both, so that links of one play at the other', AUTH_SECRET: 'the same for both, so that sessions of one run at the other' }
     const gatewayEnv = { ...shared, API_URL: inside.url, ORIGIN: outside.url }
     running = Object.keys(urls).map((name, offset) =>
       keepRunning(

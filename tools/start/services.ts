@@ -28,6 +28,7 @@ export function services(home: string, port: number, origin: string): Service[] 
         AUTH_SECRET: secret('auth'),
         DEMO_PASSWORD: demoPassword(home),
         SANDBOX_URL: sandboxUrl,
+        CONTACT_EMAIL: 'contact@kinora.example',
         REFERRAL_SCRIPTS: standIns.referralScripts,
         TRUSTED_PROXIES: '127.0.0.1',
       },

@@ -20,9 +20,10 @@ export function deliverBySmtp(url: string, from: string): Delivery {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, replyTo, subject, text, html }) => {
     const headers = { 'auto-submitted': 'auto-generated' }
-    await transport.sendMail({ messageId: `<${id}>`, from, to: { name: '', address: to }, subject, text, html, headers })
+    const people = { from, to: { name: '', address: to }, ...(replyTo && { replyTo: { name: '', address: replyTo } }) }
+    await transport.sendMail({ messageId: `<${id}>`, ...people, subject, text, html, headers })
       .catch((error: Error & { code?: string; responseCode?: number }) => {
         const isFinal = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500
         throw isFinal ? new Refused('Refused by the mail server', { cause: error }) : error

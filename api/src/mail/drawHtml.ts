@@ -13,10 +13,12 @@ const LINE = '#d9d2c6'
 const TEXT_FONT = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 
+type Words = Omit<MailWords, 'replyTo'>
+
 /** One card under a rising sun. Tables and style attributes, because mailboxes drop most else; no picture, no script. */
-export function drawHtml(words: MailWords, locale: Locale, origin: string): string {
+export function drawHtml(words: Words, locale: Locale, origin: string): string {
   const { subject, title, body, button, url, action, note, footer } = escaped(words)
-  const paragraph = `margin: 0 0 24px; font: 400 17px/27px ${TEXT_FONT}; color: ${INK}`
+  const paragraph = `margin: 0 0 24px; font: 400 17px/27px ${TEXT_FONT}; color: ${INK}; white-space: pre-line`
   const small = `margin: 0; font: 400 14px/22px ${TEXT_FONT}; color: ${INK_2}`
   return `<!doctype html>
 <html lang="${locale}">
@@ -51,5 +53,5 @@ export function drawHtml(words: MailWords, locale: Locale, origin: string): stri
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (words: MailWords) => Object.fromEntries(Object.entries(words).map(([name, text]) =>
-  [name, text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')])) as MailWords
+const escaped = (words: Words) => Object.fromEntries(Object.entries(words).map(([name, text]) =>
+  [name, text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')])) as Words

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { SMTPServer } from 'smtp-server'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { before, test } from 'node:test'
 import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
+import { openSmtp } from '../../testing/smtpServer.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
 
 const verify = (to: string) =>
@@ -93,35 +90,30 @@ onPostgres((create) => {
 onEachDatabase((create) => {
   test('over SMTP it is one message with two faces; an address that is refused is given up', async () => {
     const database = await create()
-    const { promise: arrived, resolve } = Promise.withResolvers<string>()
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith('gone') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
-      onData: (stream, _session, done) => {
-        void text(stream).then((message) => (resolve(message), done()))
-      },
-    })
-    server.listen(0, '127.0.0.1')
-    await once(server.server, 'listening')
-    const smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-    const app = await startApp(database, undefined, { smtpUrl, mailFrom: 'Kinora <hello@kinora.example>' })
+    const server = await openSmtp()
+    const app = await startApp(database, undefined, { smtpUrl: server.url, mailFrom: 'Kinora <hello@kinora.example>' })
     try {
       await app.ready()
       await app.mail.post(verify('gone@kinora.example'), app.db.orm)
       await app.mail.post(verify('anna@kinora.example'), app.db.orm)
-      const message = await arrived
+      const message = await server.next()
       assert.match(message, /^From: Kinora <hello@kinora\.example>\r$/m)
       assert.match(message, /^To: anna@kinora\.example\r$/m)
       assert.match(message, /^Auto-Submitted: auto-generated\r$/m)
       assert.match(message, /text\/plain[^]*text\/html/)
+      assert.doesNotMatch(message, /^Reply-To:/m)
+      await app.mail.post({ to: 'hello@kinora.example', template: 'contactMessage', locale: 'en', values: { name: 'Ann\r\nBcc: x@y.example', email: 'ann@kinora.example', topic: 'press', message: 'Hello' } }, app.db.orm)
+      const contact = await server.next()
+      const [headers = ''] = contact.split('\r\n\r\n')
+      assert.match(headers, /^Reply-To: ann@kinora\.example\r$/m)
+      assert.match(headers, /^From: Kinora <hello@kinora\.example>\r$/m)
+      assert.doesNotMatch(headers, /Bcc|Ann\b/)
       await app.close()
       const left = await app.db.rows('select 1 from outbox where recipient = $1', ['gone@kinora.example'])
       assert.equal(left.length, 0)
     } finally {
       await stopApp(app)
-      server.close(() => {})
+      server.close()
       await database.drop()
     }
   })

@@ -1,5 +1,6 @@
 import type { Locale } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
+import { contactWords } from './contactWords.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 
@@ -12,7 +13,8 @@ const PAGES = {
   accountErased: paths.home(),
 }
 
-export type MailTemplate = keyof typeof PAGES
+type PageTemplate = keyof typeof PAGES
+export type MailTemplate = PageTemplate | 'contactMessage'
 
 /** What one mail says, in order. */
 export type MailWords = {
@@ -24,17 +26,24 @@ export type MailWords = {
   action: string
   note: string
   footer: string
+  /** Whom an answer goes to, where it is not us. */
+  replyTo?: string
 }
 
 const WORDS = { pl, en }
 
-/**
- * The words of a mail. None repeats what somebody typed, such as a name: whoever registers with a stranger's address
- * could otherwise have us send that stranger any text.
- * @param values the query of the button's address, for instance its code
- */
+/** @param values the query of the address behind a mail's button, for instance its code; of a message, its fields */
 export function mailWords(template: MailTemplate, locale: Locale, values: Record<string, string>, origin: string): MailWords {
-  const { action, footer, [template]: words } = WORDS[locale]
+  const { contactMessage, action, footer, ...templates } = WORDS[locale]
+  if (template === 'contactMessage') return contactWords(contactMessage, values)
+  return { ...templates[template], action, footer, url: pageUrl(template, locale, values, origin) }
+}
+
+/**
+ * Mails with a button to a page never repeat what somebody typed, such as a name: whoever registers with a stranger's
+ * address could otherwise have us send that stranger any text.
+ */
+function pageUrl(template: PageTemplate, locale: Locale, values: Record<string, string>, origin: string) {
   const query = new URLSearchParams(values).toString()
-  return { ...words, action, footer, url: `${origin}${localePath(locale, PAGES[template])}${query && `?${query}`}` }
+  return `${origin}${localePath(locale, PAGES[template])}${query && `?${query}`}`
 }

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { ContactToken } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import type { ContactTokens } from './contactTokens.ts'
+
+export const getContactToken: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> = async (app, { tokens }) => {
+  const schema = {
+    summary: 'What lets the contact form be sent, once',
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: ContactToken }), ...problemResponses(400) },
+  }
+  app.get('/contact/token', { schema, config: { policy: { who: 'public' } } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { data: tokens.make() }
+  })
+}

@@ -1,0 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { contactTokens } from './contactTokens.ts'
+import { getContactToken } from './getContactToken.ts'
+import { sendMessage } from './sendMessage.ts'
+
+/** Whoever wants to write to us. No firm is asked whether they are a person: see sendMessage.ts. */
+export const contact: FastifyPluginAsync = async (app) => {
+  const tokens = contactTokens(app.config.authSecret)
+  app.register(getContactToken, { tokens })
+  app.register(sendMessage, { tokens })
+}

@@ -1,0 +1,20 @@
+import type pl from './locales/pl.json'
+import type { MailWords } from './mailTemplates.ts'
+
+type Words = (typeof pl)['contactMessage']
+
+/** A visitor's message, for us alone; its button and any answer write to them. Its subject holds nothing they typed. */
+export function contactWords({ topics, ...words }: Words, values: Record<string, string>): MailWords {
+  const { name = '', email = '', message = '' } = values
+  const topic = topics[values.topic as keyof typeof topics] ?? ''
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => ({ name, email, topic })[key] ?? '')
+  const [local = '', domain = ''] = email.split('@')
+  return {
+    ...words,
+    subject: fill(words.subject),
+    body: message,
+    note: fill(words.note),
+    url: `mailto:${encodeURIComponent(local)}@${domain}`,
+    replyTo: email,
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { GiftTemplate } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import { selectGiftTemplates } from './offerQueries.ts'
+
+export const listGiftTemplates: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: 'Designs of the gift card',
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Array(GiftTemplate) }), ...problemResponses(400) },
+  }
+  app.get('/gift-templates', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
+    app.content.answer(request, reply, async () => ({ data: await selectGiftTemplates(app.db, request.query.locale) })))
+}

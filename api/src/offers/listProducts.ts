@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { GiftSubscription, Product, SubscriptionPlan } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { LocaleQuery } from '../plugins/localeQuery.ts'
+import { problemResponses } from '../plugins/problems.ts'
+import { selectGifts, selectPlans, selectProducts } from './offerQueries.ts'
+
+const config = { policy: { who: 'public' } } as const
+
+/** What is on sale, by kind and all of it. */
+export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
+  const plans = {
+    summary: 'Plans of one, three and twelve months, with what a month comes to',
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Array(SubscriptionPlan) }), ...problemResponses(400) },
+  }
+  app.get('/subscriptions', { schema: plans, config }, (request, reply) =>
+    app.content.answer(request, reply, async () => ({ data: await selectPlans(app.db, request.query.locale) })))
+
+  const gifts = {
+    summary: 'Gift cards, by how many months they give',
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Array(GiftSubscription) }), ...problemResponses(400) },
+  }
+  app.get('/gift-subscriptions', { schema: gifts, config }, (request, reply) =>
+    app.content.answer(request, reply, async () => ({ data: await selectGifts(app.db, request.query.locale) })))
+
+  const all = {
+    summary: 'All that is on sale: plans and gift cards',
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Array(Product) }), ...problemResponses(400) },
+  }
+  app.get('/products', { schema: all, config }, (request, reply) =>
+    app.content.answer(request, reply, async () => ({ data: await selectProducts(app.db, request.query.locale) })))
+}

@@ -1,0 +1,53 @@
+import type { GiftSubscription, GiftTemplate, Product, ProductKind, SubscriptionPlan } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import type { Database } from '../db/database.ts'
+import { imageJson } from '../db/imageSql.ts'
+import { formatPrice } from './formatPrice.ts'
+
+type Row = {
+  id: number
+  kind: ProductKind
+  lookupKey: string
+  months: number
+  amount: number
+  isMostChosen: boolean
+  words: { name: string; title: string; options: string[] }
+}
+
+/** All that is on sale, or of one kind. */
+async function selectRows(db: Database, locale: Locale, kind: ProductKind | null): Promise<Row[]> {
+  return db.rows<Row>(`
+    select id, kind, lookup_key as "lookupKey", months, amount, is_most_chosen as "isMostChosen", words -> $1 as words
+    from products where $2::text is null or kind = $2 order by position, id`, [locale, kind])
+}
+
+export async function selectPlans(db: Database, locale: Locale): Promise<SubscriptionPlan[]> {
+  const rows = await selectRows(db, locale, 'subscription')
+  return rows.map((row) => {
+    const sold = soldOf(row, locale)
+    const { currency, amount } = sold.price
+    const pricePerMonthDisplay = formatPrice({ currency, amount: amount / row.months }, locale)
+    return { ...sold, pricePerMonthDisplay, isMostChosen: row.isMostChosen }
+  })
+}
+
+export async function selectGifts(db: Database, locale: Locale): Promise<GiftSubscription[]> {
+  const rows = await selectRows(db, locale, 'gift')
+  return rows.map((row) => soldOf(row, locale))
+}
+
+export async function selectProducts(db: Database, locale: Locale): Promise<Product[]> {
+  const rows = await selectRows(db, locale, null)
+  return rows.map((row) => ({ kind: row.kind, ...soldOf(row, locale) }))
+}
+
+function soldOf({ id, lookupKey, months, amount, words: { name, ...description } }: Row, locale: Locale): GiftSubscription {
+  const price = { amount, currency: 'PLN' } as const
+  return { id, name, lookupKey, months, price, priceDisplay: formatPrice(price, locale), description }
+}
+
+export async function selectGiftTemplates(db: Database, locale: Locale): Promise<GiftTemplate[]> {
+  return db.rows<GiftTemplate>(`
+    select t.id, t.names ->> $1 as name, ${imageJson} as image
+    from gift_templates t join images i on i.slug = t.picture and i.locale = $1 order by t.position, t.id`, [locale])
+}
