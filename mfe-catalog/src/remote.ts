@@ -2,9 +2,10 @@ import { defineRemote, preload } from '@kinora/remote'
 import { paths } from '@kinora/paths'
 import { isProgramId, readFilters } from './features/programs/programFilters.ts'
 import { programsApi } from './features/programs/programsApi.ts'
+import { trainingRowQueries } from './features/training/trainingRowQueries.ts'
 import type { ProgramDetail } from '@kinora/contracts'
 
-const { catalogListPrograms, catalogListCategories, catalogListLevels, catalogGetProgram } = programsApi.endpoints
+const { catalogListExamples, catalogListPrograms, catalogListCategories, catalogListLevels, catalogGetProgram } = programsApi.endpoints
 
 export default defineRemote({
   name: 'mfe-catalog',
@@ -16,10 +17,11 @@ export default defineRemote({
     {
       id: 'programs',
       path: 'programs',
-      search: ['category', 'level', 'duration', 'phrase', 'page'],
+      search: ['category', 'level', 'duration', 'position', 'equipment', 'region', 'quiet', 'phrase', 'sort', 'page'],
       screen: () => import(/* webpackChunkName: "programs" */ './screens/ProgramListScreen.tsx'),
       loader: preload(({ search }) => ({
         queries: [catalogListPrograms.initiate(readFilters(search)), catalogListCategories.initiate(), catalogListLevels.initiate()],
+        extras: trainingRowQueries(),
       })),
     },
     {
@@ -32,6 +34,14 @@ export default defineRemote({
       }),
     },
   ],
+  slots: {
+    'catalog.examplePrograms.v1': {
+      part: () => import(/* webpackChunkName: "catalog.examplePrograms.v1" */ './slots/ExampleProgramsSlot.tsx'),
+      loader: preload(() => ({ queries: [catalogListExamples.initiate()] })),
+    },
+    'catalog.programCard.v1': { part: () => import(/* webpackChunkName: "catalog.programCard.v1" */ './slots/ProgramCardSlot.tsx') },
+    'catalog.programPicker.v1': { part: () => import(/* webpackChunkName: "catalog.programPicker.v1" */ './slots/ProgramPickerSlot.tsx') },
+  },
   nav: [
     { place: 'header', path: '/programs', order: 20, label: 'nav.programs' },
     { place: 'tabs', path: '/programs', order: 20, label: 'nav.programs', icon: 'clapperboard' },

@@ -1,7 +1,8 @@
 import { api, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { categories, fakePrograms, levels, program } from '../programs.fake.ts'
+import { fakePrograms } from '../programList.fake.ts'
+import { categories, levels, program } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => program(index + 1))

@@ -3,10 +3,12 @@ import { useLocale, useTranslation, type Locale } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate, useNavigation } from '@kinora/router'
 import { Breadcrumbs, PageHead, useSite, Wrap } from '@kinora/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HeartButton } from '../features/keeping/HeartButton.tsx'
 import { AppliedFilters } from '../features/programs/AppliedFilters.tsx'
 import { FilterPanel } from '../features/programs/FilterPanel.tsx'
+import { keepLastFilters } from '../features/programs/lastFiltersStore.ts'
+import { LastFilters } from '../features/programs/LastFilters.tsx'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
 import { isWhole, programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
 import { ProgramResults } from '../features/programs/ProgramResults.tsx'
@@ -15,6 +17,7 @@ import {
   useCatalogListLevelsQuery,
   useCatalogListProgramsQuery,
 } from '../features/programs/programsApi.ts'
+import { SortField } from '../features/programs/SortField.tsx'
 import { typesetProgram } from '../features/programs/typesetProgram.ts'
 import { useFilterNames } from '../features/programs/useFilterNames.ts'
 import { DoneBadge } from '../features/training/DoneBadge.tsx'
@@ -31,11 +34,12 @@ export default function ProgramListScreen() {
   const { data: list, isError, isFetching, refetch } = useCatalogListProgramsQuery(filters)
   const { data: categories = [] } = useCatalogListCategoriesQuery()
   const { data: levels = [] } = useCatalogListLevelsQuery()
-  const names = useFilterNames(filters, categories, levels)
+  const tags = useFilterNames(filters, categories, levels)
   const total = list?.meta.pagination.total
   const summary = useFocusAfterChange(filters.page)
-  const { begun, done } = useTrainingToday()
-  const badgeOf = ({ id }: Program) => done.some((program) => program.id === id) && <DoneBadge />
+  const hasJustOpened = useHasJustOpened()
+  const today = useTrainingToday()
+  const badgeOf = ({ id }: Program) => today.done.some((program) => program.id === id) && <DoneBadge />
   const actionOf = (program: Program) => <HeartButton program={program} />
 
   return (
@@ -43,7 +47,7 @@ export default function ProgramListScreen() {
       <PageHead
         title={filters.page > 1 ? t('list.titleOfPage', { page: filters.page }) : t('list.title')}
         description={t('list.description')}
-        path={programsPath(filters)}
+        path={programsPath({ ...filters, sort: undefined })}
         alternates={{ pl: paths.programs(), en: paths.programs() }}
         jsonLd={list && itemList(list, origin, locale)}
         noIndex={filters.phrase !== undefined || total === 0}
@@ -53,11 +57,18 @@ export default function ProgramListScreen() {
         <h1>{t('list.title')}</h1>
         <p className={styles.lead}>{t('list.lead')}</p>
       </header>
-      <FilterPanel filters={wanted} categories={categories} levels={levels} facets={list?.meta.facets} onChange={show} />
+      <FilterPanel
+        filters={wanted}
+        categories={categories}
+        levels={levels}
+        facets={list?.meta.facets}
+        onChange={show}
+        onSend={() => summary.current?.focus()}
+      />
+      {isWhole(filters) && hasJustOpened && <LastFilters categories={categories} levels={levels} onForget={() => summary.current?.focus()} />}
       {isWhole(filters) && (
         <TrainingRows
-          begun={begun}
-          done={done}
+          today={today}
           cardOf={(program, stoppedAt) => (
             <ProgramCard key={program.id} program={typesetProgram(program)} stoppedAt={stoppedAt} badge={badgeOf(program)} action={actionOf(program)} />
           )}
@@ -67,12 +78,13 @@ export default function ProgramListScreen() {
         <h2 ref={summary} tabIndex={-1} aria-live="polite">
           {total === undefined ? t(isError ? 'list.title' : 'list.loading') : t('list.count', { count: total })}
         </h2>
-        <AppliedFilters filters={filters} names={names} />
+        <AppliedFilters tags={tags} sort={filters.sort} />
+        <SortField sort={wanted.sort} onChange={(sort) => show({ ...wanted, sort, page: 1 })} />
       </div>
       <ProgramResults
         filters={filters}
         list={list}
-        names={names}
+        tags={tags}
         failed={isError}
         dimmed={wanted !== filters || isFetching}
         onRetry={() => void refetch()}
@@ -92,7 +104,15 @@ function useFilters() {
   // Unlike the page's own path, the path of what is on its way still carries the locale.
   const wanted = next?.pathname.endsWith(pathname) ? readFilters(new URLSearchParams(next.search)) : filters
   const show = (changed: ProgramFilters) => void navigate(programsPath(changed), { replace: true, preventScrollReset: true })
+  useEffect(() => keepLastFilters(readFilters(new URLSearchParams(search))), [search])
   return { filters, wanted, show }
+}
+
+/** Until something is narrowed, ordered or turned. */
+function useHasJustOpened(): boolean {
+  const { key } = useLocation()
+  const [openedAs] = useState(key)
+  return key === openedAs
 }
 
 /**

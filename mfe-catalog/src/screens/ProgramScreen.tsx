@@ -1,11 +1,14 @@
 import type { ProgramDetail } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
+import { FILM_BEGUN_AFTER_SECONDS } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
+import { useSession } from '@kinora/session'
 import { Breadcrumbs, ErrorState, PageHead, useSite, Wrap } from '@kinora/ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { HeartButton } from '../features/keeping/HeartButton.tsx'
 import { KeepButtons } from '../features/keeping/KeepButtons.tsx'
+import { NextOnPath } from '../features/path/NextOnPath.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
 import { FilmPanel } from '../features/player/FilmPanel.tsx'
 import { FilmProvider, useFilm } from '../features/player/FilmProvider.tsx'
@@ -17,8 +20,10 @@ import { ProgramSkeleton } from '../features/program/ProgramSkeleton.tsx'
 import { SimilarPrograms } from '../features/programs/SimilarPrograms.tsx'
 import { useProgram } from '../features/programs/useProgram.ts'
 import { DoneOffer } from '../features/training/DoneOffer.tsx'
+import { expectTrainingRows } from '../features/training/trainingPlace.ts'
 import { TrainingPanel } from '../features/training/TrainingPanel.tsx'
-import { TrainingProvider } from '../features/training/TrainingProvider.tsx'
+import { useTrainingToday } from '../features/training/useTrainingToday.ts'
+import { TrainingProvider, useTraining } from '../features/training/TrainingProvider.tsx'
 import styles from './ProgramScreen.module.css'
 
 /** One program: its film with chapters and transcript, what to know before, and what to do next. */
@@ -73,9 +78,18 @@ export default function ProgramScreen() {
 
 /** What is done is not gone on with. Apart from the page, as `Actions` is, because the film moves on four times a second. */
 function Training({ program, children }: { program: ProgramDetail; children: ReactNode }) {
-  const { finish, videoRef } = useFilm()
+  const { finish, videoRef, position } = useFilm()
+  const { session } = useSession()
+  const hasBegun = session !== null && position >= FILM_BEGUN_AFTER_SECONDS
+  useEffect(() => {
+    if (hasBegun) expectTrainingRows({ hasBegun: true, hasDone: false })
+  }, [hasBegun])
+  const onDone = () => {
+    finish()
+    expectTrainingRows({ hasBegun: false, hasDone: true })
+  }
   return (
-    <TrainingProvider program={program} onDone={finish} onAsk={() => videoRef.current?.pause()}>
+    <TrainingProvider program={program} onDone={onDone} onAsk={() => videoRef.current?.pause()}>
       {children}
     </TrainingProvider>
   )
@@ -85,7 +99,16 @@ function Actions({ program }: { program: ProgramDetail }) {
   const { isNearlyOver } = useFilm()
   return (
     <TrainingPanel isOffered={isNearlyOver}>
+      <Next program={program} isOffered={isNearlyOver} />
       <KeepButtons program={program} />
     </TrainingPanel>
   )
 }
+
+/** Where the path goes on, once this training is as good as done. */
+function Next({ program, isOffered }: { program: ProgramDetail; isOffered: boolean }) {
+  const { today } = useTraining()
+  return (isOffered || Boolean(today?.times)) && <NextAfter program={program} />
+}
+
+const NextAfter = ({ program }: { program: ProgramDetail }) => <NextOnPath program={program} done={useTrainingToday().done.map(({ id }) => id)} />

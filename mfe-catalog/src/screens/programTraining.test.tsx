@@ -14,10 +14,10 @@ const panel = () => within(screen.getByRole('region', { name: 'Twoje działania'
 const offers = () => screen.queryAllByRole('button', { name: 'Oznacz jako wykonane' })
 
 /** Anna has begun the film, which lasts two minutes, and plays it on. */
-async function watch() {
+async function watch(own: Parameters<typeof fakeTraining>[1] = {}) {
   const kept: number[] = []
   server.use(
-    ...fakeAuth(fakeSession()).handlers, ...fakeTraining([neck]).handlers, ...fakeAnswers().handlers, ...fakeKeeping([neck]).handlers,
+    ...fakeAuth(fakeSession()).handlers, ...fakeTraining([neck], own).handlers, ...fakeAnswers().handlers, ...fakeKeeping([neck]).handlers,
     fakeProgram(neck),
     http.get(api('/trinings/getVideoURL/5'), () => link('/media/1.m3u8')),
     http.get(api('/trinings/getTranscriptionURL/5'), () => HttpResponse.json({ data: null })),
@@ -72,4 +72,22 @@ test('a visitor has the heart and the list, and nothing to mark', async () => {
   await act(() => sessionClient.follow())
   expect(await screen.findByRole('region', { name: 'Twoje działania' })).toBeVisible()
   expect(panel().getAllByRole('button').map((button) => button.textContent)).toEqual(['Ulubiony', 'Na później'])
+})
+
+test('near the end the path leads on: to what follows and is not done today', async () => {
+  const back = detail(6, { title: 'Koci grzbiet' })
+  const { film } = await watch({ path: [back, neck] })
+  expect(screen.queryByText('Następny na Twojej ścieżce')).not.toBeInTheDocument()
+
+  moveTo(film, 108)
+  const next = within(await screen.findByRole('complementary', { name: 'Następny na Twojej ścieżce' }))
+  expect(next.getByRole('link', { name: /Koci grzbiet/ })).toHaveAttribute('href', '/programs/6')
+})
+
+test('a program that is on no path leads nowhere', async () => {
+  const { film } = await watch({ path: [detail(6, { title: 'Koci grzbiet' })] })
+  moveTo(film, 108)
+  await waitFor(() => expect(offers()).toHaveLength(2))
+
+  expect(screen.queryByText('Następny na Twojej ścieżce')).not.toBeInTheDocument()
 })

@@ -1,9 +1,12 @@
 import { sessionClient } from '@kinora/session'
 import { fakeAuth, fakeSession, server } from '@kinora/testing'
-import { act, screen, within } from '@testing-library/react'
+import { isPlaceKept, keepPlace } from '@kinora/ui'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeKeeping } from '../features/keeping/keeping.fake.ts'
+import { nextDay } from '../features/training/ownDay.ts'
 import { fakeTraining } from '../features/training/training.fake.ts'
-import { fakePrograms, program } from '../programs.fake.ts'
+import { fakePrograms } from '../programList.fake.ts'
+import { program } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
 
 const all = [program(1, { title: 'Krok w bok' }), program(2, { title: 'Spokojna szyja' })]
@@ -44,6 +47,24 @@ test('a list that is narrowed has its badges and no rows', async () => {
   await open('/programs?level=1', { doneToday: 1 })
   expect(await screen.findByText('Zrobione dziś')).toBeVisible()
   expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
+})
+
+test('the next page keeps their place: for a film that waits, or until the day is over', async () => {
+  const keptUntil = () => (JSON.parse(localStorage.getItem('kinora.places')!) as { places: { trainingRows: number } }).places.trainingRows
+  const { unmount } = await open('/programs', { film: [], doneToday: 1 })
+  await screen.findByRole('region', { name: 'Zrobione dziś' })
+  await waitFor(() => expect(keptUntil()).toBe(nextDay().getTime()))
+  unmount()
+
+  await open('/programs', { doneToday: 1 })
+  await screen.findByRole('region', { name: 'Kontynuuj' })
+  await waitFor(() => expect(keptUntil()).toBeGreaterThan(nextDay().getTime()))
+})
+
+test('a visitor gives the place back', async () => {
+  keepPlace('trainingRows', Date.now() + 1_000_000)
+  await open('/programs', { session: null })
+  await waitFor(() => expect(isPlaceKept('trainingRows')).toBe(false))
 })
 
 test('for a visitor nothing is asked', async () => {

@@ -23,7 +23,7 @@ export function ChapterList({ video }: { video: Video }) {
                 {seen.has(start) && <VisuallyHidden>, {t('player.seen')}</VisuallyHidden>}
               </small>
             </span>
-            <time>{formatClock(start)}</time>
+            <time dateTime={`PT${Math.floor(start)}S`}>{formatClock(start)}</time>
           </button>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function Transcript({ text }: { text: string }) {
       {cues.map(({ start, text: words }, index) => (
         <li key={start}>
           <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => playFrom(start)}>
-            <time>{formatClock(start)}</time>
+            <time dateTime={`PT${Math.floor(start)}S`}>{formatClock(start)}</time>
             <span>{locale === 'pl' ? typeset(words) : words}</span>
           </button>
         </li>

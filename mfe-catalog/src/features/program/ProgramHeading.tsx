@@ -1,6 +1,6 @@
 import type { ProgramDetail } from '@kinora/contracts'
 import { formatMinutes, useLocale, useTranslation } from '@kinora/i18n'
-import { Icon, VisuallyHidden, type IconName } from '@kinora/ui'
+import { Icon, Rating, VisuallyHidden, type IconName } from '@kinora/ui'
 import styles from './ProgramHeading.module.css'
 
 type Fact = { icon: IconName; label: string; value: string | undefined }
@@ -9,7 +9,7 @@ type Fact = { icon: IconName; label: string; value: string | undefined }
 export function ProgramHeading({ program }: { program: ProgramDetail }) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
-  const { title, levels = [], category, duration, whenNotTo } = program
+  const { title, levels = [], category, duration, rating, whenNotTo } = program
   const facts: Fact[] = [
     { icon: 'leaf', label: t('program.level'), value: levels.map(({ name }) => name).join(', ') },
     { icon: 'grid', label: t('program.category'), value: category?.name },
@@ -26,6 +26,11 @@ export function ProgramHeading({ program }: { program: ProgramDetail }) {
             {value}
           </li>
         ))}
+        {rating && (
+          <li>
+            <Rating {...rating} isWhole />
+          </li>
+        )}
       </ul>
       {whenNotTo.length > 0 && (
         <a className={styles.safety} href="#when-not-to">

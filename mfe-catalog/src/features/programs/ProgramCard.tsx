@@ -1,7 +1,7 @@
 import type { Program } from '@kinora/contracts'
 import { formatMinutes, useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Card, Picture } from '@kinora/ui'
+import { Card, Picture, Rating } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { FilmProgress } from './FilmProgress.tsx'
 
@@ -17,16 +17,19 @@ type Props = {
   stoppedAt?: number
   /** A control of its own, outside the link. */
   action?: ReactNode
+  /** `div` where the list's own item is around it. */
+  as?: 'li' | 'div'
 }
 
 /** One program at a glance; all of it leads to the program. */
-export function ProgramCard({ program, priority, note, badge, stoppedAt, action }: Props) {
+export function ProgramCard({ program, priority, note, badge, stoppedAt, action, as }: Props) {
   const locale = useLocale()
   const { t } = useTranslation('mfe-catalog')
-  const { id, title, duration, image } = program
+  const { id, title, duration, image, rating } = program
   const left = duration - (stoppedAt ?? 0)
   return (
     <Card
+      as={as}
       to={paths.program(id)}
       title={title}
       media={
@@ -41,6 +44,7 @@ export function ProgramCard({ program, priority, note, badge, stoppedAt, action 
         <>
           {note && <b>{note}</b>}
           {note && <br />}
+          {rating && <Rating {...rating} />}
           {stoppedAt === undefined ? kindOf(program) : t('player.left', { count: Math.max(1, Math.round(left / 60)), time: formatMinutes(left, locale) })}
         </>
       }

@@ -4,7 +4,7 @@ import { words } from '../../renderCatalog.fake.tsx'
 import { ProgramResults } from './ProgramResults.tsx'
 
 const show = (failed: boolean, onRetry = () => {}) =>
-  renderApp(<ProgramResults filters={{ page: 1 }} list={undefined} names={[]} failed={failed} dimmed={false} onRetry={onRetry} actionOf={() => null} badgeOf={() => null} />, {
+  renderApp(<ProgramResults filters={{ page: 1 }} list={undefined} tags={[]} failed={failed} dimmed={false} onRetry={onRetry} actionOf={() => null} badgeOf={() => null} />, {
     words,
   })
 

@@ -1,4 +1,4 @@
-import type { Program, ProgramList } from '@kinora/contracts'
+import type { Program } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { CardGrid, CardSkeleton, EmptyState, ErrorState, LinkButton, Pagination } from '@kinora/ui'
@@ -6,15 +6,17 @@ import type { ReactNode } from 'react'
 import { NothingFound } from './NothingFound.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import { programsPath, type ProgramFilters } from './programFilters.ts'
+import type { ListedPrograms } from './programsApi.ts'
+import type { FilterTagged } from './useFilterNames.ts'
 
 /** Cards side by side where there is most room. */
 const FIRST_ROW = 3
 
 type Props = {
   filters: ProgramFilters
-  list: ProgramList | undefined
-  /** What each filter that is set is called. */
-  names: Parameters<typeof NothingFound>[0]['names']
+  list: ListedPrograms | undefined
+  /** What narrows the list. */
+  tags: FilterTagged[]
   failed: boolean
   dimmed: boolean
   onRetry: () => void
@@ -23,13 +25,13 @@ type Props = {
 }
 
 /** One page of programs with its waiting, failed, empty and out-of-range faces. */
-export function ProgramResults({ filters, list, names, failed, dimmed, onRetry, actionOf, badgeOf }: Props) {
+export function ProgramResults({ filters, list, tags, failed, dimmed, onRetry, actionOf, badgeOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (failed && !list) return <ErrorState sentence={t('list.failed')} onRetry={onRetry} />
   if (!list) return <CardGrid>{Array.from({ length: PROGRAM_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}</CardGrid>
 
   const { page, pageSize, pageCount, total } = list.meta.pagination
-  if (total === 0) return <NothingFound filters={filters} facets={list.meta.facets} names={names} />
+  if (total === 0) return <NothingFound filters={filters} tags={tags} toDrop={list.toDrop} />
   if (list.data.length === 0) {
     return (
       <EmptyState

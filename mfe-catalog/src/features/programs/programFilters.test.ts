@@ -1,4 +1,5 @@
-import { cleanPhrase, isProgramId, programsPath, readFilters, without } from './programFilters.ts'
+import { toggled } from './fitFilters.ts'
+import { cleanPhrase, isProgramId, isWhole, programsPath, readFilters, without } from './programFilters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -33,3 +34,28 @@ test.each([['12', true], ['012', false], ['1e3', false], ['abc', false], ['0', f
   'an id of a program: %p is %p',
   (text, expected) => expect(isProgramId(text)).toBe(expected),
 )
+
+test('what suits somebody goes into the address choice by choice, and comes back in the panel’s order', () => {
+  const filters = { position: ['sitting', 'lying'], equipment: ['chair', 'mat'], region: ['neck'], quiet: true, sort: 'shortest', page: 1 } as const
+  const path = programsPath({ ...filters, position: ['lying', 'sitting'], equipment: ['mat', 'chair'], region: ['neck'] })
+  expect(path).toBe('/programs?position=lying&position=sitting&equipment=mat&equipment=chair&region=neck&quiet=1&sort=shortest')
+  expect(readFilters(new URL(path, 'https://kinora.test').searchParams)).toEqual(filters)
+})
+
+test.each(['position=flying', 'equipment=', 'region=nose', 'quiet=yes', 'sort=price'])('what is not known is ignored: %s', (query) =>
+  expect(read(query)).toEqual({ page: 1 }),
+)
+
+test('a choice is added and taken away; who needs nothing to be at hand has nothing', () => {
+  expect(toggled({}, 'position', 'lying')).toEqual({ position: ['lying'] })
+  expect(toggled({ position: ['lying'] }, 'position', 'lying')).toEqual({ position: undefined })
+  expect(toggled({ equipment: ['chair', 'mat'] }, 'equipment', 'none')).toEqual({ equipment: ['none'] })
+  expect(toggled({ equipment: ['none'] }, 'equipment', 'mat')).toEqual({ equipment: ['mat'] })
+  expect(read('equipment=none&equipment=chair')).toEqual({ equipment: ['chair'], page: 1 })
+})
+
+test('the whole list is whole in any order, but not on its second page', () => {
+  expect(isWhole(read('sort=title'))).toBe(true)
+  expect(isWhole(read('page=2'))).toBe(false)
+  expect(isWhole(read('quiet=1'))).toBe(false)
+})

@@ -1,16 +1,24 @@
 import { DURATION_BUCKETS, PHRASE_MAX_LENGTH, type DurationBucket } from '@kinora/limits'
 import { paths } from '@kinora/paths'
+import { FIT_NAMES, readFit, writeFit, type Fit } from './fitFilters.ts'
 
-/** What the list is narrowed to, and the page of it. What is not set is left out; the first page is 1. */
-export type ProgramFilters = {
+/** How the list can be ordered; unless one is chosen it is as the editors put it. */
+export const PROGRAM_SORTS = ['newest', 'shortest', 'longest', 'title', 'rating'] as const
+export type ProgramSort = (typeof PROGRAM_SORTS)[number]
+
+/** What the list is narrowed to, its order, and the page of it. What is not set is left out; the first page is 1. */
+export type ProgramFilters = Fit & {
   category?: number
   level?: number
   duration?: DurationBucket
   phrase?: string
+  sort?: ProgramSort
   page: number
 }
 
-export type FilterName = Exclude<keyof ProgramFilters, 'page'>
+/** In the panel's order. */
+export const FILTER_NAMES = ['phrase', 'category', 'level', 'duration', ...FIT_NAMES] as const
+export type FilterName = (typeof FILTER_NAMES)[number]
 
 const MAX_ID = 2_147_483_647
 const MAX_PAGE = 1_000_000
@@ -20,35 +28,48 @@ export const isProgramId = (text: string | undefined): text is string => readWho
 
 /** Reads the address. What it does not know it ignores, so that an old or mistyped link still shows programs. */
 export function readFilters(search: URLSearchParams): ProgramFilters {
-  const filters: ProgramFilters = { page: readWhole(search.get('page'), MAX_PAGE) ?? 1 }
+  const filters: ProgramFilters = { ...readFit(search), page: readWhole(search.get('page'), MAX_PAGE) ?? 1 }
   const category = readWhole(search.get('category'), MAX_ID)
   const level = readWhole(search.get('level'), MAX_ID)
   const duration = DURATION_BUCKETS.find((bucket) => bucket === search.get('duration'))
   const phrase = cleanPhrase(search.get('phrase') ?? '')
+  const sort = PROGRAM_SORTS.find((known) => known === search.get('sort'))
   if (category) filters.category = category
   if (level) filters.level = level
   if (duration) filters.duration = duration
   if (phrase) filters.phrase = phrase
+  if (sort) filters.sort = sort
   return filters
 }
 
-/** The address of the list so narrowed, without the locale. Only what is set is written. */
-export function programsPath(filters: Partial<ProgramFilters> = {}): string {
-  const { category, level, duration, phrase, page = 1 } = filters
+/** The filters as the address has them. Only what is set is written. */
+export function filtersQuery(filters: Partial<ProgramFilters>): URLSearchParams {
+  const { category, level, duration, phrase, sort, page = 1 } = filters
   const search = new URLSearchParams()
   if (category) search.set('category', String(category))
   if (level) search.set('level', String(level))
   if (duration) search.set('duration', duration)
+  writeFit(filters, search)
   if (phrase) search.set('phrase', phrase)
+  if (sort) search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
+  return search
+}
+
+/** The address of the list so narrowed, without the locale. */
+export function programsPath(filters: Partial<ProgramFilters> = {}): string {
+  const search = filtersQuery(filters)
   return search.size > 0 ? `${paths.programs()}?${search}` : paths.programs()
 }
 
 /** The same list without one filter, from its first page. */
 export const without = (filters: ProgramFilters, name: FilterName): ProgramFilters => ({ ...filters, [name]: undefined, page: 1 })
 
-/** The first page of the list that nothing narrows. */
-export const isWhole = (filters: ProgramFilters): boolean => programsPath(filters) === paths.programs()
+/** The filters that are set. */
+export const setFilters = (filters: ProgramFilters): FilterName[] => FILTER_NAMES.filter((name) => filters[name] !== undefined)
+
+/** The first page of the list that nothing narrows, in whatever order. */
+export const isWhole = (filters: ProgramFilters): boolean => setFilters(filters).length === 0 && filters.page === 1
 
 /** One space between words and none around them, cut to what the API takes. */
 export const cleanPhrase = (phrase: string): string => phrase.trim().replace(/\s+/g, ' ').slice(0, PHRASE_MAX_LENGTH).trim()

@@ -1,17 +1,36 @@
-import type { Named, NamedEntry, ProgramDetail, ProgramList } from '@kinora/contracts'
+import type { Named, NamedEntry, Program, ProgramDetail, ProgramList } from '@kinora/contracts'
 import { baseApi } from '@kinora/http'
-import { MEDIUM_FROM_SECONDS, MEDIUM_TO_SECONDS, PROGRAM_PAGE_SIZE, type DurationBucket } from '@kinora/limits'
+import { EXAMPLE_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
-import type { ProgramFilters } from './programFilters.ts'
+import { filterToDrop } from './filterToDrop.ts'
+import { listParams } from './listParams.ts'
+import type { FilterName, ProgramFilters } from './programFilters.ts'
 import { typesetProgram } from './typesetProgram.ts'
 
 const DETAIL = 'localizations,video,moreLikeThis,transcription,omitTranscription'
 
+/** An empty list says which filter to drop, where dropping one helps. */
+export type ListedPrograms = ProgramList & { toDrop?: FilterName }
+
 export const programsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    catalogListPrograms: build.query<ProgramList, ProgramFilters>({
-      query: (filters) => ({ url: apiPaths.programs(), params: listParams(filters) }),
-      transformResponse: (list: ProgramList) => ({ ...list, data: list.data.map(typesetProgram) }),
+    catalogListPrograms: build.query<ListedPrograms, ProgramFilters>({
+      async queryFn(filters, _api, _wishes, fetchOne) {
+        const list = (wanted: ProgramFilters) => fetchOne({ url: apiPaths.programs(), params: listParams(wanted) })
+        const answer = await list(filters)
+        if (answer.error) return { error: answer.error }
+        const programs = answer.data as ProgramList
+        if (programs.meta.pagination.total > 0) return { data: { ...programs, data: programs.data.map(typesetProgram) } }
+        return { data: { ...programs, toDrop: await filterToDrop(filters, list) } }
+      },
+    }),
+    /** Programs that anyone may play. */
+    catalogListExamples: build.query<Program[], void>({
+      query: () => ({
+        url: apiPaths.programs(),
+        params: { populate: 'category,image,levels', 'pagination[page]': 1, 'pagination[pageSize]': EXAMPLE_PAGE_SIZE, 'filters[isExampleTraining][$eq]': true },
+      }),
+      transformResponse: ({ data }: ProgramList) => data.map(typesetProgram),
     }),
     catalogListCategories: build.query<Named[], void>({
       query: () => apiPaths.categories(),
@@ -29,28 +48,9 @@ export const programsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useCatalogListProgramsQuery, useCatalogListCategoriesQuery, useCatalogListLevelsQuery, useCatalogGetProgramQuery } =
+export const { useCatalogListProgramsQuery, useCatalogListExamplesQuery, useCatalogListCategoriesQuery, useCatalogListLevelsQuery, useCatalogGetProgramQuery } =
   programsApi
 
 function namesOf({ data }: { data: NamedEntry[] }): Named[] {
   return data.map(({ id, attributes }) => ({ id, name: attributes.name }))
-}
-
-/** Strapi's bracket form of the filters (contract, "Content"). */
-function listParams({ category, level, duration, phrase, page }: ProgramFilters): Record<string, string | number> {
-  return {
-    populate: 'category,image,levels',
-    'pagination[page]': page,
-    'pagination[pageSize]': PROGRAM_PAGE_SIZE,
-    ...(category && { 'filters[category][id][$eq]': category }),
-    ...(level && { 'filters[levels][id][$in][0]': level }),
-    ...(phrase && { 'filters[title][$containsi]': phrase }),
-    ...(duration && DURATION_PARAMS[duration]),
-  }
-}
-
-const DURATION_PARAMS: Record<DurationBucket, Record<string, number>> = {
-  short: { 'filters[duration][$lt]': MEDIUM_FROM_SECONDS },
-  medium: { 'filters[duration][$gte]': MEDIUM_FROM_SECONDS, 'filters[duration][$lte]': MEDIUM_TO_SECONDS },
-  long: { 'filters[duration][$gt]': MEDIUM_TO_SECONDS },
 }

@@ -1,28 +1,41 @@
-import type { BegunFilm, Program } from '@kinora/contracts'
+import type { Program } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
+import { CardSkeleton, joinClasses } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import styles from './TrainingRows.module.css'
+import type { TrainingToday } from './useTrainingToday.ts'
 
 type Props = {
-  begun: BegunFilm[]
-  done: Program[]
+  today: TrainingToday
   /** A card of the list, with where its film stopped, in seconds. */
   cardOf: (program: Program, stoppedAt?: number) => ReactNode
 }
 
-/** Where to go on, and what the day has brought; each only when there is something. */
-export function TrainingRows({ begun, done, cardOf }: Props) {
+/**
+ * Where to go on, and what the day has brought, beside one another; each only when there is something. The place is kept
+ * until that is known, where this device expects it: nothing moves when they come.
+ */
+export function TrainingRows({ today: { begun, done, isKnown }, cardOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
+  if (!isKnown) {
+    return (
+      <div className={joinClasses(styles.rows, styles.expected)} aria-hidden="true">
+        <Row title={t('training.goOn')}>
+          <CardSkeleton />
+        </Row>
+      </div>
+    )
+  }
+  if (begun.length + done.length === 0) return null
   return (
-    <>
-      <Row title={t('training.goOn')}>{begun.map(({ training, seconds }) => cardOf(training, seconds))}</Row>
-      <Row title={t('training.doneToday')}>{done.map((program) => cardOf(program))}</Row>
-    </>
+    <div className={styles.rows}>
+      {begun.length > 0 && <Row title={t('training.goOn')}>{begun.map(({ training, seconds }) => cardOf(training, seconds))}</Row>}
+      {done.length > 0 && <Row title={t('training.doneToday')}>{done.map((program) => cardOf(program))}</Row>}
+    </div>
   )
 }
 
-function Row({ title, children }: { title: string; children: ReactNode[] }) {
-  if (children.length === 0) return null
+function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.row} aria-label={title}>
       <h2>{title}</h2>

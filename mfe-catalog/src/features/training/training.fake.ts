@@ -7,7 +7,7 @@ export const problem = (status: number, code: string, more: object = {}) =>
   HttpResponse.json({ type: 'about:blank', title: 'No', status, code, ...more }, { status })
 
 /** What somebody does and where they stopped, in memory. `calls` are the writes with their bodies, in order. */
-export function fakeTraining(programs: Program[], { doneToday = 0, opensAt = '', begun = [] as BegunFilm[] } = {}) {
+export function fakeTraining(programs: Program[], { doneToday = 0, opensAt = '', begun = [] as BegunFilm[], path = null as Program[] | null } = {}) {
   const world = { times: doneToday, keys: new Set<string>(), asked: [] as URLSearchParams[], calls: [] as { key: string; timeZone: string }[] }
   const at = '2026-11-21T07:40:00.000Z'
   const handlers = [
@@ -18,6 +18,7 @@ export function fakeTraining(programs: Program[], { doneToday = 0, opensAt = '',
       const data = Array.from({ length: world.times }, (_, id) => ({ id, user: 7, training, createdAt: at })).slice(0, Number(query.get('pagination[pageSize]')))
       return HttpResponse.json({ data, meta: { pagination: { page: 1, pageSize: 1, pageCount: world.times, total: world.times } } })
     }),
+    http.get(api('/my-path'), () => HttpResponse.json({ data: path && { id: 1, name: 'Spokojne plecy', note: '', trainings: path } })),
     http.get(api('/progress/positions'), () => HttpResponse.json({ data: begun })),
     http.post(api('/progress/done/:id'), async ({ request, params }) => {
       const body = (await request.json()) as { key: string; timeZone: string }

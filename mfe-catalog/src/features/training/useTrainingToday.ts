@@ -1,12 +1,35 @@
 import type { BegunFilm, Program } from '@kinora/contracts'
 import { useSession } from '@kinora/session'
+import { useEffect } from 'react'
+import { keepTrainingPlace } from './trainingPlace.ts'
 import { useCatalogBegunFilmsQuery, useCatalogDoneProgramsQuery } from './trainingApi.ts'
 
-/** What somebody has begun, and what they have done today, the latest first. Nothing of visitors, for whom nothing is asked. */
-export function useTrainingToday(): { begun: BegunFilm[]; done: Program[] } {
-  const { session } = useSession()
-  const wish = { skip: !session, refetchOnFocus: true, refetchOnMountOrArgChange: true }
-  const { data: begun = [] } = useCatalogBegunFilmsQuery(undefined, wish)
-  const { data: done = [] } = useCatalogDoneProgramsQuery(session?.id ?? 0, wish)
-  return session ? { begun, done } : { begun: [], done: [] }
+/** `isKnown` is whether both have come, or never will. */
+export type TrainingToday = { begun: BegunFilm[]; done: Program[]; isKnown: boolean }
+
+/** In seconds: what the route's loader has just read is not read again. */
+const FRESH = 10
+
+/**
+ * What somebody has begun, and what they have done today, the latest first. Nothing of visitors, for whom nothing is
+ * asked. Where there is something the next page keeps a place for it, as long as there will be.
+ */
+export function useTrainingToday(): TrainingToday {
+  const { status, session } = useSession()
+  const wish = { skip: !session, refetchOnFocus: true, refetchOnMountOrArgChange: FRESH }
+  const begun = useCatalogBegunFilmsQuery(undefined, wish)
+  const done = useCatalogDoneProgramsQuery(session?.id ?? 0, wish)
+  const today = {
+    begun: (session && begun.data) ?? [],
+    done: (session && done.data) ?? [],
+    isKnown: session ? isSettled(begun) && isSettled(done) : status === 'unauthenticated',
+  }
+  const { isKnown } = today
+  const [hasBegun, hasDone] = [today.begun.length > 0, today.done.length > 0]
+  useEffect(() => {
+    if (isKnown) keepTrainingPlace({ hasBegun, hasDone })
+  }, [isKnown, hasBegun, hasDone])
+  return today
 }
+
+const isSettled = ({ data, isError }: { data?: unknown; isError: boolean }) => data !== undefined || isError

@@ -1,10 +1,9 @@
 import { useTranslation } from '@kinora/i18n'
-import { Button, ErrorState, Icon, IconButton } from '@kinora/ui'
+import { Button, ErrorState, Icon, IconButton, useModal } from '@kinora/ui'
 import { useRef, type RefObject } from 'react'
 import type { useAnswers } from '../useAnswers.ts'
 import styles from './CheckInDialog.module.css'
 import { CheckInForm } from './CheckInForm.tsx'
-import { useModal } from './useModal.ts'
 
 type Props = {
   /** The program's. */

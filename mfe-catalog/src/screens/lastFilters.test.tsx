@@ -1,0 +1,78 @@
+import { server } from '@kinora/testing'
+import { dropPlaces } from '@kinora/ui'
+import { screen, waitFor } from '@testing-library/react'
+import { fakePrograms } from '../programList.fake.ts'
+import { program } from '../programs.fake.ts'
+import { renderCatalog } from '../renderCatalog.fake.tsx'
+
+beforeEach(() => server.use(...fakePrograms([program(1), program(2)])))
+afterEach(dropPlaces)
+
+const offer = () => screen.queryByRole('link', { name: /^Ostatnio:/ })
+const opened = () => screen.findByRole('heading', { level: 2, name: /program/ })
+
+/** Somebody has seen the list so narrowed, and is back at the whole one. */
+async function comeBack(narrowed: string, now = '/programs') {
+  const { unmount } = renderCatalog(narrowed)
+  await opened()
+  unmount()
+  const view = renderCatalog(now)
+  await opened()
+  return view
+}
+
+test('the filters of last time are offered, and applied when that is asked for', async () => {
+  const { user, router } = await comeBack('/programs?duration=medium&position=standing&phrase=program&page=1&sort=title')
+  expect(router.state.location.search).toBe('')
+  expect(offer()).toHaveTextContent(/^Ostatnio: 5–10 minut, stojąc\s*–\s*pokaż$/)
+
+  await user.click(offer()!)
+  await waitFor(() => expect(offer()).not.toBeInTheDocument())
+  expect(router.state.location.search).toBe('?duration=medium&position=standing')
+})
+
+test('words that were searched are not kept', async () => {
+  await comeBack('/programs?phrase=program')
+  expect(offer()).not.toBeInTheDocument()
+  expect(localStorage.getItem('kinora.filters')).toBeNull()
+})
+
+test('they are forgotten when that is asked for, and the focus goes on at the count', async () => {
+  const { user, unmount } = await comeBack('/programs?quiet=1')
+  await user.click(screen.getByRole('button', { name: 'Zapomnij ostatnie filtry' }))
+  expect(offer()).not.toBeInTheDocument()
+  expect(await opened()).toHaveFocus()
+
+  unmount()
+  renderCatalog('/programs')
+  await opened()
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test('a list that is narrowed, or is widened again, offers nothing', async () => {
+  const { user } = await comeBack('/programs?quiet=1', '/programs?level=1')
+  expect(offer()).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Wyczyść filtry' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Wyczyść filtry' })).not.toBeInTheDocument())
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test('whoever comes after somebody else is offered nothing of theirs', async () => {
+  const { unmount } = renderCatalog('/programs?quiet=1')
+  await opened()
+  unmount()
+  dropPlaces()
+  renderCatalog('/programs')
+  await opened()
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test.each(['broken', '{"version":2,"query":"quiet=1"}', '{"version":1,"query":7}', 'null'])('what is kept in another way counts as nothing: %s', async (kept) => {
+  const { unmount } = renderCatalog('/programs?quiet=1')
+  await opened()
+  unmount()
+  localStorage.setItem('kinora.filters', kept)
+  renderCatalog('/programs')
+  await opened()
+  expect(offer()).not.toBeInTheDocument()
+})

@@ -1,0 +1,93 @@
+import { server } from '@kinora/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakePrograms } from '../programList.fake.ts'
+import { program } from '../programs.fake.ts'
+import { renderCatalog } from '../renderCatalog.fake.tsx'
+
+const all = [
+  { ...program(1, { title: 'Spokojna szyja', duration: 300 }), worksFor: { positions: ['sitting' as const], equipment: ['chair' as const], bodyRegions: ['neck' as const] } },
+  { ...program(2, { title: 'Most', duration: 120 }), worksFor: { positions: ['lying' as const], equipment: ['mat' as const], bodyRegions: ['hips' as const] } },
+  { ...program(3, { title: 'Krok w bok' }), worksFor: { isQuiet: false } },
+]
+const count = (name: string) => screen.findByRole('heading', { level: 2, name })
+const pill = (group: string, name: RegExp) => within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name })
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+async function open(route: string) {
+  const asked: URLSearchParams[] = []
+  server.use(...fakePrograms(all, asked))
+  const view = renderCatalog(route)
+  await screen.findByRole('heading', { level: 2, name: /program/ })
+  await view.user.click(screen.getByText(/^Pasuje do mnie/))
+  return { ...view, asked, address: () => view.router.state.location.pathname + view.router.state.location.search }
+}
+
+test('each choice says how many programs it leaves, and applies at once with the focus on it', async () => {
+  const { user, address } = await open('/programs?page=2')
+  const sitting = pill('W\u00a0jakiej pozycji', /^siedząc \(1 program\)$/)
+  await user.click(sitting)
+
+  expect(await count('1 program')).toBeVisible()
+  expect(address()).toBe('/programs?position=sitting')
+  expect(sitting).toBeChecked()
+  expect(sitting).toHaveFocus()
+  expect(screen.getByText('Pasuje do mnie (1)')).toBeVisible()
+  expect(pill('W\u00a0jakiej pozycji', /^leżąc \(2 programy\)$/)).not.toBeChecked()
+})
+
+test('several choices of a kind stand together, each with a tag that takes it away', async () => {
+  const { user, asked, address } = await open('/programs?position=sitting&position=lying&region=neck&region=hips&quiet=1')
+  expect(titles()).toEqual(['Spokojna szyja', 'Most'])
+  const query = asked.at(-1)!
+  expect(query.getAll('filters[position][$in][0]')).toEqual(['sitting'])
+  expect(query.getAll('filters[position][$in][1]')).toEqual(['lying'])
+  expect(query.get('filters[bodyRegion][$in][1]')).toBe('hips')
+  expect(query.get('filters[isQuiet][$eq]')).toBe('true')
+
+  await user.click(screen.getByRole('link', { name: /Usuń filtr:.*leżąc/ }))
+  expect(await count('1 program')).toBeVisible()
+  expect(address()).toBe('/programs?position=sitting&region=neck&region=hips&quiet=1')
+})
+
+test('who has nothing at hand is asked for what needs nothing', async () => {
+  const { user, asked, address } = await open('/programs?equipment=chair')
+  await user.click(pill('Co masz pod ręką', /^bez sprzętu \(1 program\)$/))
+
+  await waitFor(() => expect(titles()).toEqual(['Krok w\u00a0bok']))
+  expect(address()).toBe('/programs?equipment=none')
+  expect(asked.at(-1)!.get('filters[equipment][$null]')).toBe('true')
+})
+
+test('where nothing fits, the filter is named without which there is most, with all its choices', async () => {
+  const { user, address } = await open('/programs?position=sitting&position=lying&region=back&region=feet')
+  expect(screen.getByText(/^Żaden program nie łączy wszystkich tych filtrów\..*: plecy, stopy\.$/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Pokaż bez filtra: plecy, stopy' }))
+
+  expect(await count('2 programy')).toBeVisible()
+  expect(address()).toBe('/programs?position=sitting&position=lying')
+})
+
+test('where no one filter helps, all go', async () => {
+  const { user, address } = await open('/programs?position=kneeling&region=feet&sort=title')
+  await user.click(screen.getByRole('link', { name: 'Pokaż wszystkie programy' }))
+
+  expect(await count('3 programy')).toBeVisible()
+  expect(address()).toBe('/programs?sort=title')
+})
+
+test('the order is chosen at the list, and stays when filters go', async () => {
+  const { user, asked, address } = await open('/programs?quiet=1')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kolejność' }), 'Od najkrótszych')
+
+  await waitFor(() => expect(titles()).toEqual(['Most', 'Spokojna szyja']))
+  expect(address()).toBe('/programs?quiet=1&sort=shortest')
+  expect(asked.at(-1)!.get('sort')).toBe('duration:asc')
+  expect(screen.getByRole('link', { name: 'Wyczyść filtry' })).toHaveAttribute('href', '/programs?sort=shortest')
+})
+
+test('whoever is done with the panel is led to what it found', async () => {
+  const { user } = await open('/programs')
+  await user.click(screen.getByRole('button', { name: 'Pokaż programy' }))
+
+  expect(await count('3 programy')).toHaveFocus()
+})

@@ -1,0 +1,20 @@
+import { useTranslation } from '@kinora/i18n'
+import { EXAMPLE_PAGE_SIZE } from '@kinora/limits'
+import { CardGrid, CardSkeleton, ErrorState } from '@kinora/ui'
+import { HeartButton } from '../features/keeping/HeartButton.tsx'
+import { ProgramCard } from '../features/programs/ProgramCard.tsx'
+import { useCatalogListExamplesQuery } from '../features/programs/programsApi.ts'
+
+/** `catalog.examplePrograms.v1`: eight programs that anyone may play. The heading is the page's own. */
+export default function ExampleProgramsSlot() {
+  const { t } = useTranslation('mfe-catalog')
+  const { data: programs, isError, refetch } = useCatalogListExamplesQuery()
+  if (isError && !programs) return <ErrorState sentence={t('list.failed')} onRetry={() => void refetch()} />
+  if (programs?.length === 0) return null
+  return (
+    <CardGrid small>
+      {programs?.map((program) => <ProgramCard key={program.id} program={program} action={<HeartButton program={program} />} />) ??
+        Array.from({ length: EXAMPLE_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}
+    </CardGrid>
+  )
+}

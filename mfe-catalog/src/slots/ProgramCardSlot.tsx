@@ -1,0 +1,33 @@
+import type { Program, Slots } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { CardSkeleton, EmptyState, ErrorState } from '@kinora/ui'
+import { HeartButton } from '../features/keeping/HeartButton.tsx'
+import { ProgramCard } from '../features/programs/ProgramCard.tsx'
+import { useCatalogGetProgramQuery } from '../features/programs/programsApi.ts'
+import { typesetProgram } from '../features/programs/typesetProgram.ts'
+import { useRemoveFavourite } from '../features/keeping/useRemoveFavourite.ts'
+import { useTakeOffPath } from '../features/path/useTakeOffPath.ts'
+import { RemoveButton } from './RemoveButton.tsx'
+
+/** `catalog.programCard.v1`: one program, with a heart, or with what takes it off a list that its page shows. */
+export default function ProgramCardSlot({ id, program: given, ...removal }: Slots['catalog.programCard.v1']) {
+  const { t } = useTranslation('mfe-catalog')
+  const { data, error, refetch } = useCatalogGetProgramQuery(String(id), { skip: given !== undefined })
+  const program: Program | undefined = given ? typesetProgram(given) : data
+  if (program) return <ProgramCard as="div" program={program} action={<Action program={program} {...removal} />} />
+  if (!error) return <CardSkeleton as="div" />
+  if ('status' in error && error.status === 404) return <EmptyState sentence={t('card.gone')} />
+  return <ErrorState sentence={t('program.failed')} onRetry={() => void refetch()} />
+}
+
+type ActionProps = { program: Program; onRemoved?: () => void }
+
+function Action({ removeFrom, ...props }: ActionProps & Pick<Slots['catalog.programCard.v1'], 'removeFrom'>) {
+  if (removeFrom === 'path') return <TakeOffPathButton {...props} />
+  if (removeFrom === 'favourites') return <RemoveFavouriteButton {...props} />
+  return <HeartButton program={props.program} />
+}
+
+const TakeOffPathButton = (props: ActionProps) => <RemoveButton from="path" onRemove={useTakeOffPath(props.program)} {...props} />
+
+const RemoveFavouriteButton = (props: ActionProps) => <RemoveButton from="favourites" onRemove={useRemoveFavourite(props.program)} {...props} />

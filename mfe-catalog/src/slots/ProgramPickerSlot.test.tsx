@@ -1,0 +1,47 @@
+import type { Program } from '@kinora/contracts'
+import { renderApp, server } from '@kinora/testing'
+import { screen } from '@testing-library/react'
+import { fakePrograms } from '../programList.fake.ts'
+import { program } from '../programs.fake.ts'
+import { words } from '../renderCatalog.fake.tsx'
+import ProgramPickerSlot from './ProgramPickerSlot.tsx'
+
+const many = Array.from({ length: 14 }, (_, index) => program(index + 1, { title: index === 13 ? 'Koci grzbiet' : `Program ${index + 1}` }))
+const open = (onChange: (program: Program, isChosen: boolean) => Promise<void>, chosen: number[] = []) => {
+  server.use(...fakePrograms(many))
+  return renderApp(<ProgramPickerSlot chosen={chosen} onChange={onChange} />, { words })
+}
+
+test('the picker shows twelve, then more, and what is chosen already', async () => {
+  const { user } = open(async () => {}, [2])
+  expect(await screen.findByText('14 programów')).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(12)
+  expect(screen.getByRole('button', { name: 'Dodaj: Program 2' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'Dodaj: Program 3' })).toHaveAttribute('aria-pressed', 'false')
+
+  await user.click(screen.getByRole('button', { name: 'Pokaż więcej' }))
+  expect(await screen.findByRole('link', { name: 'Koci grzbiet' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Pokaż więcej' })).not.toBeInTheDocument()
+})
+
+test('the picker searches, and says when nothing fits', async () => {
+  const { user } = open(async () => {})
+  await user.type(screen.getByRole('searchbox'), 'koci')
+  expect(await screen.findByText('1 program')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'xyz')
+  expect(await screen.findByText('Żaden program nie pasuje do tych filtrów.')).toBeVisible()
+})
+
+test('the picker adds, and takes back what was not kept', async () => {
+  const asked: [number, boolean][] = []
+  const { user } = open(async ({ id }, isChosen) => {
+    asked.push([id, isChosen])
+    if (id === 3) throw new Error('offline')
+  }, [2])
+  await user.click(await screen.findByRole('button', { name: 'Dodaj: Program 2' }))
+  await user.click(screen.getByRole('button', { name: 'Dodaj: Program 3' }))
+
+  expect(asked).toEqual([[2, false], [3, true]])
+  expect(await screen.findByText('Nie udało się zapisać zmiany: Program 3. Spróbuj jeszcze raz.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Dodaj: Program 3' })).toHaveAttribute('aria-pressed', 'false')
+})
