@@ -1,0 +1,20 @@
+import type { ContactMessage, ContactToken } from '@kinora/contracts'
+import { baseApi } from '@kinora/http'
+import { apiPaths } from '@kinora/paths'
+
+const contactApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** What lets one message be sent, from three seconds after it was given. */
+    marketingContactToken: build.query<string, void>({
+      query: () => apiPaths.contactToken(),
+      transformResponse: ({ data }: { data: ContactToken }) => data.token,
+      keepUnusedDataFor: 0,
+    }),
+    marketingSendMessage: build.mutation<void, ContactMessage>({
+      query: (body) => ({ url: apiPaths.contact(), method: 'POST', body }),
+      extraOptions: { formTells: true },
+    }),
+  }),
+})
+
+export const { useMarketingContactTokenQuery, useMarketingSendMessageMutation } = contactApi

@@ -1,0 +1,38 @@
+import type { FrontMatter } from '@kinora/contracts'
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { useLoaderData } from '@kinora/router'
+import { Breadcrumbs, PageHead, Wrap } from '@kinora/ui'
+import type { ReactNode } from 'react'
+import { formatVersion } from './formatVersion.ts'
+import type { ContentPage } from './loadContent.ts'
+import styles from './TextPage.module.css'
+
+type Props = {
+  page: ContentPage
+  /** The query that makes it another page of its own: `?page=2`, which counts its parts. */
+  part?: number
+  children: ReactNode
+}
+
+/** The frame of a page whose text stands in `content/`: its head, the way here, its title and since when it is so. */
+export function TextPage({ page, part = 1, children }: Props) {
+  const { t } = useTranslation('mfe-marketing')
+  const locale = useLocale()
+  const { title, description, lead, version } = useLoaderData<FrontMatter>()
+  return (
+    <Wrap>
+      <PageHead
+        title={part > 1 ? t('titleOfPart', { title, part }) : title}
+        description={description}
+        path={part > 1 ? `/${page}?page=${part}` : `/${page}`}
+      />
+      <Breadcrumbs ns="mfe-marketing" />
+      <header className={styles.top}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {version && <p className={styles.version}>{t('version', { date: formatVersion(version, locale) })}</p>}
+      </header>
+      {children}
+    </Wrap>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLocale } from '@kinora/i18n'
+import { splitLocale } from '@kinora/paths'
+import { useNavigate } from '@kinora/router'
+import type { MouseEvent } from 'react'
+
+/** A click on any link of a text that React may not know goes through the router, where it stays within this site and language. */
+export function useFollowLinks() {
+  const navigate = useNavigate()
+  const own = useLocale()
+
+  return (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const link = (event.target as Element).closest('a')
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return
+    const { locale, path } = splitLocale(link.pathname)
+    const isHere = link.pathname === location.pathname && link.search === location.search
+    if (locale !== own || isHere) return
+    event.preventDefault()
+    void navigate(path + link.search + link.hash)
+  }
+}

@@ -1,0 +1,17 @@
+import { foldLetters } from './foldLetters.ts'
+
+/**
+ * Hides the questions that lack a word of the phrase, and the groups that are left without any. The questions stand in
+ * the server's HTML, which React does not own.
+ * @returns how many are left
+ */
+export function narrowAnswers(text: Element, phrase: string): number {
+  const words = foldLetters(phrase).split(' ')
+  const questions = [...text.querySelectorAll('details')]
+  for (const question of questions) {
+    const said = foldLetters(question.textContent)
+    question.hidden = !words.every((word) => said.includes(word))
+  }
+  for (const group of text.querySelectorAll('section')) group.hidden = !group.querySelector('details:not([hidden])')
+  return questions.filter(({ hidden }) => !hidden).length
+}

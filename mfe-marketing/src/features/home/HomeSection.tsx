@@ -1,0 +1,33 @@
+import { joinClasses, Wrap } from '@kinora/ui'
+import type { ReactNode } from 'react'
+import styles from './HomeSection.module.css'
+
+type Props = {
+  /** Names its heading. */
+  id: string
+  title: string
+  lead?: string
+  /** A link to where there is more of it. */
+  more?: ReactNode
+  /** `ground` has a colour of its own; `beside` puts the heading at the left of what it is about. */
+  look?: 'ground' | 'beside'
+  children: ReactNode
+}
+
+/** A part of the first page: a heading, what it is about, and a way to more. */
+export function HomeSection({ id, title, lead, more, look, children }: Props) {
+  return (
+    <section className={joinClasses(styles.section, look && styles[look])} aria-labelledby={id}>
+      <Wrap className={styles.inside}>
+        <div className={styles.head}>
+          <div>
+            <h2 id={id}>{title}</h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {more}
+        </div>
+        <div>{children}</div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
+import { EmptyState, ErrorState, joinClasses, JsonLd, LinkButton, Skeleton, useSite } from '@kinora/ui'
+import styles from './Plans.module.css'
+import { useMarketingListPlansQuery } from './plansApi.ts'
+import { productData } from './productData.ts'
+
+const USUAL_COUNT = 3
+
+/** What Kinora costs, and where to buy it while that can be done. */
+export function Plans() {
+  const { t } = useTranslation('mfe-marketing')
+  const { isProvided, origin } = useSite()
+  const locale = useLocale()
+  const { data: plans, isError, refetch } = useMarketingListPlansQuery()
+  if (isError && !plans) return <ErrorState sentence={t('plans.failed')} onRetry={() => void refetch()} />
+  if (plans?.length === 0) return <EmptyState sentence={t('plans.none')} />
+  return (
+    <>
+      {plans && <JsonLd data={productData(plans, { description: t('plans.lead'), origin, page: origin + localePath(locale, paths.home()) })} />}
+      <ul className={styles.plans} aria-busy={!plans}>
+        {plans?.map(({ id, name, priceDisplay, pricePerMonthDisplay, description, isMostChosen }) => (
+          <li key={id} className={joinClasses(styles.plan, isMostChosen && styles.mostChosen)}>
+            <h3>{name}</h3>
+            {isMostChosen && <span className={styles.tag}>{t('plans.mostChosen')}</span>}
+            <p className={styles.price}>{priceDisplay}</p>
+            <p>{t('plans.perMonth', { price: pricePerMonthDisplay })}</p>
+            <p className={styles.note}>{description.title}</p>
+          </li>
+        )) ??
+          Array.from({ length: USUAL_COUNT }, (_, index) => (
+            <li key={index} className={styles.plan}>
+              <Skeleton shape="heading" />
+              <Skeleton />
+              <Skeleton short />
+            </li>
+          ))}
+      </ul>
+      {isProvided(paths.subscription()) && (
+        <div className={styles.buy}>
+          <LinkButton variant="primary" to={paths.subscription()}>{t('plans.choose')}</LinkButton>
+          <p>{t('plans.note')}</p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Image, Named, ProgramList } from '@kinora/contracts'
+import { baseApi } from '@kinora/http'
+import { apiPaths } from '@kinora/paths'
+
+/** A category with what shows it: how many programs it has, and the picture of one. */
+export type CategoryTile = Named & { count: number; image?: Image }
+
+/** As many as one answer gives: enough for a picture from each category. */
+const MOST_PROGRAMS = 100
+
+const categoriesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    marketingListCategories: build.query<CategoryTile[], void>({
+      query: () => ({ url: apiPaths.programs(), params: { populate: 'category,image', 'pagination[page]': 1, 'pagination[pageSize]': MOST_PROGRAMS } }),
+      transformResponse: tilesOf,
+    }),
+  }),
+})
+
+export const { useMarketingListCategoriesQuery } = categoriesApi
+export const { marketingListCategories } = categoriesApi.endpoints
+
+/** In the order of the facets, which is that of the categories. One without programs is left out. */
+function tilesOf({ data, meta }: ProgramList): CategoryTile[] {
+  return meta.facets.category.flatMap(({ id, count }) => {
+    const shown = data.find(({ category }) => category?.id === id)
+    return shown?.category && count > 0 ? [{ id, name: shown.category.name, count, image: shown.image }] : []
+  })
+}

@@ -1,0 +1,35 @@
+import type { ReferItem } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { buttonLook, Icon, Picture } from '@kinora/ui'
+import Markdown from 'markdown-to-jsx/react'
+import styles from './Partner.module.css'
+
+/** What a partner writes is text: markup of their own stays words, and headings stand below ours. */
+const MARKDOWN = { disableParsingRawHTML: true, wrapper: 'div', forceWrapper: true, overrides: { h1: 'h3', h2: 'h3' } } as const
+
+/** One partner: who they are, what they offer, a handbook to keep, and the way to them. */
+export function Partner({ id, title, image, description, handBookUrl, data: { buttonURL, buttonText } }: ReferItem) {
+  const { t } = useTranslation('mfe-marketing')
+  return (
+    <section className={styles.partner} aria-labelledby={`partner-${id}`}>
+      {image && <Picture image={image} sizes="(min-width: 60em) 22rem, 92vw" alt="" className={styles.picture} />}
+      <div className={styles.words}>
+        <h2 id={`partner-${id}`}>{title}</h2>
+        <Markdown options={MARKDOWN} className={styles.description}>
+          {description}
+        </Markdown>
+        <div className={styles.ways}>
+          <a className={buttonLook({ variant: 'secondary' })} href={buttonURL} target="_blank" rel="noopener">
+            {buttonText}
+            <Icon name="external-link" size="small" />
+          </a>
+          {handBookUrl && (
+            <a className={styles.handBook} href={handBookUrl} download>
+              {t('refer.handBook', { title })}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

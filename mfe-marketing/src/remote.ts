@@ -1,0 +1,76 @@
+import { defineRemote, preload, type RemoteRoute } from '@kinora/remote'
+import { contentLoader } from './features/content/loadContent.ts'
+import { marketingListPlans } from './features/plans/plansApi.ts'
+import { marketingListReferItems } from './features/refer/referApi.ts'
+import { marketingListCategories } from './features/programs/categoriesApi.ts'
+
+type Loader = NonNullable<RemoteRoute['loader']>
+
+// Pages stand without what they ask of the API: each part says for itself what did not come.
+const homeData = preload(() => ({ queries: [], extras: [marketingListCategories.initiate(), marketingListPlans.initiate()] }))
+const referData = preload(() => ({ queries: [], extras: [marketingListReferItems.initiate()] }))
+
+/** A page's texts with what its parts ask for. The texts tell what the page is called. */
+const both = (texts: Loader, data: Loader): Loader => async (...request) => (await Promise.all([texts(...request), data(...request)]))[0]
+
+export default defineRemote({
+  name: 'mfe-marketing',
+  i18n: {
+    pl: () => import(/* webpackChunkName: "i18n-pl" */ './locales/pl.json'),
+    en: () => import(/* webpackChunkName: "i18n-en" */ './locales/en.json'),
+  },
+  routes: [
+    {
+      id: 'home',
+      path: '',
+      slots: ['profile.today.v1', 'catalog.examplePrograms.v1'],
+      screen: () => import(/* webpackChunkName: "home" */ './screens/HomeScreen.tsx'),
+      loader: both(contentLoader('home', 'references', 'faq'), homeData),
+    },
+    { id: 'faq', path: 'faq', screen: () => import(/* webpackChunkName: "faq" */ './screens/FaqScreen.tsx'), loader: contentLoader('faq') },
+    {
+      id: 'howToStart',
+      path: 'how-to-start',
+      screen: () => import(/* webpackChunkName: "howToStart" */ './screens/HowToStartScreen.tsx'),
+      loader: contentLoader('how-to-start'),
+    },
+    {
+      id: 'references',
+      path: 'references',
+      search: ['page'],
+      screen: () => import(/* webpackChunkName: "references" */ './screens/ReferencesScreen.tsx'),
+      loader: contentLoader('references'),
+    },
+    { id: 'contact', path: 'contact', screen: () => import(/* webpackChunkName: "contact" */ './screens/ContactScreen.tsx'), loader: contentLoader('contact') },
+    {
+      id: 'refer',
+      path: 'refer',
+      screen: () => import(/* webpackChunkName: "refer" */ './screens/ReferScreen.tsx'),
+      loader: both(contentLoader('refer'), referData),
+    },
+    { id: 'terms', path: 'terms', screen: () => import(/* webpackChunkName: "terms" */ './screens/TermsScreen.tsx'), loader: contentLoader('terms') },
+    {
+      id: 'privacyPolicy',
+      path: 'privacy-policy',
+      screen: () => import(/* webpackChunkName: "privacyPolicy" */ './screens/PrivacyPolicyScreen.tsx'),
+      loader: contentLoader('privacy-policy'),
+    },
+    {
+      id: 'accessibilityDeclaration',
+      path: 'accessibility-declaration',
+      screen: () => import(/* webpackChunkName: "accessibilityDeclaration" */ './screens/AccessibilityDeclarationScreen.tsx'),
+      loader: contentLoader('accessibility-declaration'),
+    },
+  ],
+  nav: [
+    { place: 'header', path: '/', order: 10, label: 'nav.home' },
+    { place: 'footer.discover', path: '/how-to-start', order: 20, label: 'nav.howToStart' },
+    { place: 'footer.discover', path: '/references', order: 30, label: 'nav.references' },
+    { place: 'footer.discover', path: '/refer', order: 40, label: 'nav.refer' },
+    { place: 'footer.forYou', path: '/faq', order: 20, label: 'nav.faq' },
+    { place: 'footer.forYou', path: '/contact', order: 30, label: 'nav.contact' },
+    { place: 'footer.rules', path: '/terms', order: 10, label: 'nav.terms' },
+    { place: 'footer.rules', path: '/privacy-policy', order: 20, label: 'nav.privacyPolicy' },
+    { place: 'footer.rules', path: '/accessibility-declaration', order: 30, label: 'nav.accessibilityDeclaration' },
+  ],
+})

@@ -1,0 +1,42 @@
+import type { Locale } from '@kinora/limits'
+import { api, renderApp } from '@kinora/testing'
+import { http, HttpResponse } from 'msw'
+import en from './locales/en.json' with { type: 'json' }
+import pl from './locales/pl.json' with { type: 'json' }
+import marketing from './remote.ts'
+
+// Loading code is no part of what is measured: a busy machine takes longer than a test waits.
+beforeAll(() => Promise.all(marketing.routes.map(({ screen }) => screen())))
+
+/** The whole remote at an address, as the shell would show it where script brings the page. */
+export function renderMarketing(route: string, { locale = 'pl', provided = [] }: { locale?: Locale; provided?: string[] } = {}) {
+  const routes = marketing.routes.map(({ path, loader, screen }) => ({
+    path,
+    loader,
+    lazy: async () => ({ Component: (await screen()).default }),
+    ErrorBoundary: () => null,
+    HydrateFallback: () => null,
+  }))
+  return renderApp(routes, { locale, route, words: { 'mfe-marketing': { pl, en } }, provided })
+}
+
+const format = (width: number) => ({ url: `/media/p-${width}.webp`, avifUrl: `/media/p-${width}.avif`, width, height: width / 2 })
+const image = { id: 1, url: '/p.webp', alternativeText: '', name: 'p', width: 1280, height: 720, formats: { small: format(480), medium: format(800), large: format(1280) } }
+
+/** Two categories with programs and one without. */
+export const fakeCategories = () =>
+  http.get(api('/trinings'), () =>
+    HttpResponse.json({
+      data: [{ id: 7, title: 'Spokojna szyja', category: { id: 1, name: 'Szyja i barki' }, image }, { id: 8, title: 'Most', category: { id: 2, name: 'Plecy' } }],
+      meta: { facets: { category: [{ id: 1, count: 1 }, { id: 2, count: 5 }, { id: 3, count: 0 }] } },
+    }),
+  )
+
+export const fakePlans = () =>
+  http.get(api('/subscriptions'), () =>
+    HttpResponse.json({
+      data: [1, 3].map((months) => ({
+        id: months, name: `${months} mies.`, price: { amount: months * 4_000, currency: 'PLN' }, priceDisplay: `${months * 40} zł`, pricePerMonthDisplay: '40 zł', description: { title: 'Na próbę', options: [] }, isMostChosen: months === 3,
+      })),
+    }),
+  )

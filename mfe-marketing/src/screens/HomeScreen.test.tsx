@@ -1,0 +1,60 @@
+import { api, server } from '@kinora/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { fakeCategories, fakePlans, renderMarketing } from '../renderMarketing.fake.tsx'
+
+const region = (name: string | RegExp) => screen.findByRole('region', { name })
+
+test('the first page tells it all, in parts of the other pages', async () => {
+  server.use(fakeCategories(), fakePlans())
+  renderMarketing('/')
+  expect(await screen.findByRole('heading', { level: 1, name: /^Wróć do ruchu spokojnie/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Znajdź swój program' })).toHaveAttribute('href', '/programs')
+  expect(within(await region('Jak to działa')).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(await region(/^Mówią/)).getAllByRole('figure')).toHaveLength(3)
+  expect(within(await region(/^Pytania/)).getAllByRole('group')).toHaveLength(5)
+})
+
+test('categories lead into the list of programs, those without programs are left out', async () => {
+  server.use(fakeCategories(), fakePlans())
+  renderMarketing('/', { locale: 'en' })
+  const [neck, back, ...more] = within(await screen.findByRole('list', { name: 'Categories of programs' })).getAllByRole('link')
+  expect(neck).toHaveTextContent('Szyja i barki1 program')
+  expect(neck).toHaveAttribute('href', '/en/programs?category=1')
+  expect(back).toHaveTextContent('Plecy5 programs')
+  expect(more).toEqual([])
+})
+
+test('plans show their prices; where they can be bought, a button leads there, and to gift cards', async () => {
+  server.use(fakeCategories(), fakePlans())
+  renderMarketing('/', { provided: ['/subscription', '/give-a-gift'] })
+  const plans = await region('Jedna subskrypcja, wszystkie programy')
+  const [, three] = within(plans).getAllByRole('listitem')
+  expect(three).toHaveTextContent('3 mies.Najczęściej wybierany120 zł40 zł za miesiącNa próbę')
+  expect(within(plans).getByRole('link', { name: 'Wybierz plan' })).toHaveAttribute('href', '/subscription')
+  expect(within(await region('Podaruj komuś lżejszy poranek')).getByRole('link')).toHaveAttribute('href', '/give-a-gift')
+})
+
+test('while nothing can be bought, nothing leads there', async () => {
+  server.use(fakeCategories(), fakePlans())
+  renderMarketing('/')
+  expect(within(await region('Jedna subskrypcja, wszystkie programy')).queryByRole('link')).not.toBeInTheDocument()
+  expect(within(await region('Podaruj komuś lżejszy poranek')).queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('what does not come costs its own part, and can be asked for again', async () => {
+  const refuse = (path: string) => http.get(api(path), () => new HttpResponse(null, { status: 503 }))
+  server.use(refuse('/trinings'), refuse('/subscriptions'))
+  const { user } = renderMarketing('/')
+  const plans = within(await region('Jedna subskrypcja, wszystkie programy'))
+  // Each part asks once more as it comes, and waits meanwhile.
+  await waitFor(() => {
+    expect(plans.getByText('Nie udało się wczytać cen.')).toBeVisible()
+    expect(screen.getByText('Nie udało się wczytać kategorii programów.')).toBeVisible()
+  })
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+
+  server.use(fakePlans())
+  await user.click(await plans.findByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(await plans.findByText('120 zł')).toBeVisible()
+})

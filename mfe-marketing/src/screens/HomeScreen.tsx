@@ -1,0 +1,64 @@
+import type { FrontMatter } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Slot } from '@kinora/remote'
+import { Link, useLoaderData } from '@kinora/router'
+import { Icon, PageHead, useSite, Wrap } from '@kinora/ui'
+import { Extract } from '../features/content/Extract.tsx'
+import type { Content } from '../features/content/loadContent.ts'
+import { StaticContent } from '../features/content/StaticContent.tsx'
+import { GiftBand } from '../features/gift/GiftBand.tsx'
+import { HomeSection } from '../features/home/HomeSection.tsx'
+import { organization } from '../features/home/organization.ts'
+import { Plans } from '../features/plans/Plans.tsx'
+import { ExamplePrograms } from '../features/programs/ExamplePrograms.tsx'
+// On a first visit the texts come without their code, so their looks come with the screen.
+import '../features/content/pieces/Hero.module.css'
+import '../features/content/pieces/Question.module.css'
+import '../features/content/pieces/Quote.module.css'
+import '../features/content/pieces/Quotes.module.css'
+import '../features/content/pieces/Specialists.module.css'
+import '../features/content/pieces/Step.module.css'
+import '../features/content/pieces/Steps.module.css'
+
+/** What Kinora is, in one scroll: the promise, how it works, programs, people, prices, questions. */
+export default function HomeScreen() {
+  const { t } = useTranslation('mfe-marketing')
+  const { origin } = useSite()
+  const { title, description } = useLoaderData<FrontMatter>()
+  return (
+    <>
+      <PageHead title={title} description={description} path={paths.home()} jsonLd={organization(origin)} />
+      <Slot name="profile.today.v1" props={{}} waiting={null} />
+      <StaticContent page="home" />
+      <HomeSection id="examples" title={t('examples.title')} lead={t('examples.lead')}>
+        <ExamplePrograms />
+      </HomeSection>
+      <HomeSection id="references" title={t('references.title')} look="ground" more={<More to={paths.references()} words={t('references.all')} />}>
+        <StaticContent page="references" draw={extract} />
+      </HomeSection>
+      <HomeSection id="plans" title={t('plans.title')} lead={t('plans.lead')}>
+        <Plans />
+      </HomeSection>
+      <Wrap>
+        <GiftBand />
+      </Wrap>
+      <HomeSection id="faq" title={t('faq.home')} look="beside" more={<More to={paths.faq()} words={t('faq.all')} />}>
+        <StaticContent page="faq" draw={extract} />
+      </HomeSection>
+    </>
+  )
+}
+
+const extract = ({ default: Text }: Content) => (
+  <Extract>
+    <Text />
+  </Extract>
+)
+
+const More = ({ to, words }: { to: string; words: string }) => (
+  <Link to={to}>
+    {words}
+    <Icon name="arrow-right" size="small" />
+  </Link>
+)

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react'
+import { renderMarketing } from '../renderMarketing.fake.tsx'
+
+test('quotes come a dozen to a page, each with its consent', async () => {
+  const { user } = renderMarketing('/references')
+  await screen.findByRole('heading', { level: 1, name: 'Referencje' })
+  const [first, ...others] = screen.getAllByRole('figure')
+  expect(others).toHaveLength(11)
+  expect(first).toHaveTextContent('Halina71 lat, GdyniaPublikujemy za zgodą, marzec 2026')
+
+  await user.click(screen.getByRole('link', { name: 'Następna' }))
+  expect(await screen.findByText('Joanna')).toBeVisible()
+  expect(screen.getAllByRole('figure')).toHaveLength(4)
+  expect(document.title).toBe('Referencje, strona 2 · Kinora')
+})
+
+test('past the last page there is a way back', async () => {
+  renderMarketing('/references?page=9', { locale: 'en' })
+  expect(await screen.findByText('There are not so many pages of quotes.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the first' })).toHaveAttribute('href', '/en/references')
+  expect(within(screen.getByRole('heading', { level: 1 })).getByText('References')).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { readPage } from '../features/content/readPage.ts'
+import { StaticContent } from '../features/content/StaticContent.tsx'
+import { TextPage } from '../features/content/TextPage.tsx'
+import { useLocation } from '@kinora/router'
+// On a first visit the text comes without its code, so its looks come with the screen.
+import '../features/content/pieces/Quote.module.css'
+import '../features/content/pieces/Quotes.module.css'
+
+/** What people say, twelve at a time. */
+export default function ReferencesScreen() {
+  const page = readPage(useLocation().search)
+  return (
+    <TextPage page="references" part={page}>
+      <StaticContent key={page} page="references" />
+    </TextPage>
+  )
+}
