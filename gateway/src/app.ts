@@ -14,7 +14,7 @@ import { addSecurityHeaders, commonHeaders } from './operations/securityHeaders.
 import { watchContentVersion } from './pages/contentVersion.ts'
 import { createPageCache } from './pages/pageCache.ts'
 import { servePages } from './pages/pages.ts'
-import { serveSitemap } from './pages/sitemap.ts'
+import { serveIndexes } from './pages/serveIndexes.ts'
 import { proxyApi } from './proxy/apiProxy.ts'
 import { showSandbox } from './proxy/sandboxPages.ts'
 import { serveThirdParties } from './third-parties/serveThirdParties.ts'
@@ -41,8 +41,8 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   proxyApi(app, apiUrl)
   if (sandboxUrl) showSandbox(app, sandboxUrl)
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)
-  const sitemap = serveSitemap(app, { live, apiUrl, origin })
-  const content = watchContentVersion(apiUrl, () => (cache.clear(), sitemap.clear()))
+  const indexes = serveIndexes(app, { live, apiUrl, origin })
+  const content = watchContentVersion(apiUrl, () => (cache.clear(), indexes.clear()))
   servePages(app, { live, cache, content, metrics, apiUrl, origin })
 
   // Every address is a page at least, so what has no route has only another method.

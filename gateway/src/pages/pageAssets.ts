@@ -1,6 +1,6 @@
 import type { Assets, ReleaseDocument } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import { releaseUrl, type LoadedSet } from '@kinora/releases'
+import { partsOf, releaseUrl, type LoadedSet } from '@kinora/releases'
 import { escapeHtml } from './escape.ts'
 import type { MatchedRoute } from './routeTable.ts'
 
@@ -8,8 +8,16 @@ import type { MatchedRoute } from './routeTable.ts'
 export type PageAssets = { styles: string; scripts: string }
 
 export function pageAssets({ shell, remotes }: LoadedSet, route: MatchedRoute | null, locale: Locale): PageAssets {
-  const owner = route?.remote === null ? shell.document : remotes.find(({ name }) => name === route?.remote)?.release?.document
-  const parts = [...entryParts(shell.document, locale), ...(owner ? routeParts(owner, route!.id, locale) : [])]
+  const documentOf = (name: string | null) => (name === null ? shell : remotes.find((remote) => remote.name === name)?.release)?.document
+  const owner = route && documentOf(route.remote)
+  const parts = [
+    ...entryParts(shell.document, locale),
+    ...(owner ? entryParts(owner, locale, owner.routes.find(({ id }) => id === route.id)) : []),
+    ...partsOf({ remotes }, route ?? {}).flatMap(({ slot, remote }) => {
+      const filler = documentOf(remote)!
+      return entryParts(filler, locale, filler.slots.find(({ name }) => name === slot))
+    }),
+  ]
   const elements = (kind: keyof Assets, write: (url: string, integrity: string) => string) => [...new Set(
     parts.flatMap(({ release, assets }) => assets[kind].map((file) => write(escapeHtml(releaseUrl(release, file)), release.files[file]?.integrity ?? ''))),
   )].join('')
@@ -20,13 +28,6 @@ export function pageAssets({ shell, remotes }: LoadedSet, route: MatchedRoute | 
   }
 }
 
-const entryParts = (release: ReleaseDocument, locale: Locale) => [
-  { release, assets: release.entry },
-  { release, assets: release.locales[locale] },
-]
-
-function routeParts(release: ReleaseDocument, routeId: string, locale: Locale) {
-  const route = release.routes.find(({ id }) => id === routeId)
-  const [entry, words] = entryParts(release, locale)
-  return route ? [entry!, { release, assets: route }, words!] : [entry!, words!]
-}
+/** What starts a release, the page or part that is shown of it, and its words. */
+const entryParts = (release: ReleaseDocument, locale: Locale, shown?: Assets) =>
+  [release.entry, ...(shown ? [shown] : []), release.locales[locale]].map((assets) => ({ release, assets }))

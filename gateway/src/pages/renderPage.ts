@@ -1,6 +1,6 @@
 import type { PageState, RenderResult } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import { NotRendered } from '@kinora/releases'
+import { NotRendered, partsOf } from '@kinora/releases'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Snapshot } from '../live/snapshot.ts'
 import { scriptJson } from './escape.ts'
@@ -26,7 +26,7 @@ export async function renderPage(
   const page = snapshot.pages[locale]
   try {
     const remote = route?.remote ?? null
-    const result = await snapshot.composition.render({ url, locale, origin, apiBase: `${apiUrl}/api`, page, remote })
+    const result = await snapshot.composition.render({ url, locale, origin, apiBase: `${apiUrl}/api`, page, remote, parts: partsOf(snapshot.loaded, route ?? {}) })
     return 'redirect' in result ? ownRedirect(result, origin) : writePage(snapshot, target, result)
   } catch (error) {
     log.warn({ set: snapshot.id, remote: route?.remote, route: route?.id, reason: (error as Error).message }, 'Not rendered; the browser will')

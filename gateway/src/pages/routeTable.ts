@@ -1,20 +1,19 @@
 import type { SetPages } from '@kinora/contracts'
 
 /** `remote` is null where the shell itself answers. */
-export type MatchedRoute = { remote: string | null; id: string; search: string[] }
+export type MatchedRoute = { remote: string | null; id: string; search: string[]; slots?: string[] }
 /** Whose route answers a path without locale; null where none does. */
 export type RouteTable = (path: string) => MatchedRoute | null
 
 /** Matches as the shell's router does: without regard to case, and the most specific path first. */
 export function routeTable(owners: { name: string | null; pages: Pick<SetPages, 'routes'> }[]): RouteTable {
   const routes = owners
-    .flatMap(({ name, pages }) => pages.routes.map(({ id, path, search }) => ({ remote: name, id, search, pattern: patternOf(path), rank: rankOf(path) })))
+    .flatMap(({ name, pages }) => pages.routes.map(({ path, ...route }) => ({ route: { remote: name, ...route }, pattern: patternOf(path), rank: rankOf(path) })))
     .sort((a, b) => b.rank - a.rank)
 
   return (path) => {
     const decoded = decodePath(path)
-    const found = routes.find(({ pattern }) => pattern.test(decoded))
-    return found ? { remote: found.remote, id: found.id, search: found.search } : null
+    return routes.find(({ pattern }) => pattern.test(decoded))?.route ?? null
   }
 }
 
