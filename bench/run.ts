@@ -3,12 +3,13 @@ import { benchApi } from './serving/benchApi.ts'
 import { benchCatalogue } from './serving/benchCatalogue.ts'
 import { benchGateway } from './serving/benchGateway.ts'
 import { benchLoad } from './load/benchLoad.ts'
+import { benchPages } from './load/benchPages.ts'
 import { benchSignIn } from './timing/benchSignIn.ts'
 import { readFlags, usage, type Part } from './readFlags.ts'
 
 /** `npm run bench`: medians and ratios, each against a reference that was measured in the same rounds. It asserts nothing. */
 
-const benches: Record<Part, (rounds: number) => Promise<string>> = { load: benchLoad, api: benchApi, catalogue: benchCatalogue, gateway: benchGateway, signIn: benchSignIn }
+const benches: Record<Part, (rounds: number) => Promise<string>> = { load: benchLoad, pages: benchPages, api: benchApi, catalogue: benchCatalogue, gateway: benchGateway, signIn: benchSignIn }
 
 try {
   const { rounds, parts, help } = readFlags(process.argv.slice(2))

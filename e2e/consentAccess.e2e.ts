@@ -9,6 +9,8 @@ test('by keyboard alone: the question comes early, and the answer leads on to th
   await expect(banner(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused()
   for (const name of ['Accept', 'Reject', 'Settings']) {
     await page.keyboard.press('Tab')
     await expect(button(page, name)).toBeFocused()

@@ -2,17 +2,18 @@ import { expect, test } from './support/ownProduct.ts'
 import { releaseVariant } from './support/variant.ts'
 
 test('development React finds nothing to say while it takes over what the server drew', async ({ page, own }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await releaseVariant(
     own,
     { name: 'shell', version: '0.2.0-development', mode: 'development' },
     { name: 'mfe-catalog', version: '0.2.0-development', mode: 'development' },
+    { name: 'mfe-marketing', version: '0.2.0-development', mode: 'development' },
   )
   const said: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
   page.on('pageerror', (error) => said.push(error.message))
 
-  for (const path of ['/programs', '/en/programs', '/programs?duration=long&phrase=o', '/programs/1', '/en/programs/2']) {
+  for (const path of ['/programs', '/en/programs', '/programs?duration=long&phrase=o', '/programs/1', '/en/programs/2', '/faq', '/en/faq']) {
     await page.goto(own.origin + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // React has the list or the player in hand once a control of the remote answers.

@@ -1,43 +1,33 @@
 import { join } from 'node:path'
 import { kinoraHome } from '@kinora/releases'
-import { chromium } from '@playwright/test'
-import { startProduct } from '../../e2e/support/product.ts'
-import { findChromium } from '../../tools/checks/findChromium.ts'
 import { step } from '../../tools/setup/step.js'
 import { interleave } from '../interleave.ts'
 import { median, ratio } from '../median.ts'
 import { kilobytes, milliseconds, table, times, whole } from '../table.ts'
 import { buildBundle } from './buildBundle.ts'
+import { inBrowser } from './inBrowser.ts'
 import { serveVariant, type Variant } from './serveVariant.ts'
+import { floor, whole as unchanged } from './variants.ts'
 import { visit, type Visit } from './visit.ts'
 
 const PAGE = '/programs'
 const AIMS = { floor: 1.5, bundle: 1.05, scriptBytes: 200_000 }
-const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/g
 const ASYNC_SCRIPTS = /(?:<script async [^>]*><\/script>)+/
 
 /** A first visit to the list, against the page alone (the floor) and against the same code as one bundle (the federation's tax). */
-export async function benchLoad(rounds: number): Promise<string> {
-  const found = await findChromium().catch((error: Error) => error.message)
-  if (typeof found === 'string') return `The cold load was not measured. ${found}`
-  const bundle = await step('Building the shell and the remote as one bundle', () => buildBundle(join(kinoraHome(), 'bench')))
-  const product = await startProduct()
-  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] })
-  try {
+export const benchLoad = (rounds: number): Promise<string> =>
+  inBrowser('The cold load', async (browser, product) => {
+    const bundle = await step('Building the shell and the remote as one bundle', () => buildBundle(join(kinoraHome(), 'bench')))
     const measured = (variant: Variant, hydrates = true) => serveVariant(product.origin, variant).then((origin) => () => visit(browser, origin + PAGE, hydrates))
     const cases = {
-      product: await measured({ page: (html) => html }),
-      floor: await measured({ page: (html) => html.replaceAll(SCRIPTS, '') }, false),
+      product: await measured(unchanged),
+      floor: await measured(floor, false),
       bundle: await measured({ page: (html) => html.replace(ASYNC_SCRIPTS, bundle.scripts), files: bundle.files }),
     }
     // Renders the page and fills every cache on this side of the network.
     await Promise.all(Object.values(cases).map((once) => once()))
     return report(await interleave(`Loading ${PAGE}`, rounds, cases))
-  } finally {
-    await browser.close()
-    await product.end()
-  }
-}
+  })
 
 function report({ product, floor, bundle }: Record<'product' | 'floor' | 'bundle', Visit[]>): string {
   const largest = (visits: Visit[]) => visits.map(({ largestPaint }) => largestPaint)

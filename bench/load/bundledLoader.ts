@@ -9,5 +9,6 @@ export const createRemoteLoader: typeof remoteLoader = ({ locale, i18n }) => ({
     i18n.addResourceBundle(locale, catalog.name, words.default)
     return { Screen: screen.default, loader: 'loader' in route ? route.loader : undefined }
   },
+  loadPart: () => Promise.reject(new Error('The bundle has no slots')),
   replace: () => Promise.reject(new Error('One bundle has one version')),
 })

@@ -44,9 +44,9 @@ async function multiply(url: string) {
   try {
     await sql`
       insert into programs (slug, locale, category_id, image_id, film_id, position, duration, is_example, title, summary,
-        description, for_whom, what_you_need, when_not_to, transcription, chapters)
+        description, for_whom, what_you_need, when_not_to, transcription, chapters, positions, equipment, body_regions, is_quiet)
       select slug || '-' || copy, locale, category_id, image_id, film_id, position + copy * 100, duration, is_example, title || ' ' || copy,
-        summary, description, for_whom, what_you_need, when_not_to, transcription, chapters
+        summary, description, for_whom, what_you_need, when_not_to, transcription, chapters, positions, equipment, body_regions, is_quiet
       from programs cross join generate_series(1, ${MANY}::int / (select count(*)::int from programs where locale = 'pl')) as copy`
     await sql`
       insert into program_levels (program_id, level_id)

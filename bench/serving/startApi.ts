@@ -16,7 +16,7 @@ export async function startApi() {
   const port = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
   const child = spawnTethered('api/src/server.ts', [], {
-    NODE_ENV: 'production', KINORA_HOME: home, PORT: String(port), SMTP_URL: 'smtp://127.0.0.1', MEDIA_SECRET: 'of-a-benchmark-that-shows-no-films', AUTH_SECRET: 'of-a-benchmark-in-which-nobody-signs-in', DATABASE_URL: database?.url ?? '',
+    NODE_ENV: 'production', KINORA_HOME: home, PORT: String(port), SMTP_URL: 'smtp://127.0.0.1', CONTACT_EMAIL: 'contact@kinora.example', MEDIA_SECRET: 'of-a-benchmark-that-shows-no-films', AUTH_SECRET: 'of-a-benchmark-in-which-nobody-signs-in', DATABASE_URL: database?.url ?? '',
   })
   child.stdout?.resume()
   const end = async () => {

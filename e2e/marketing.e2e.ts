@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const PAGES = {
+  '/': { pl: /^Wróć do ruchu/, en: /^Find your way back/ },
+  '/faq': { pl: 'Pytania i\u00a0odpowiedzi', en: 'Questions and answers' },
+  '/how-to-start': { pl: 'Jak zacząć', en: 'How to start' },
+  '/contact': { pl: 'Kontakt', en: 'Contact' },
+  '/refer': { pl: 'Polecane', en: 'We recommend' },
+  '/references': { pl: 'Referencje', en: 'References' },
+  '/terms': { pl: 'Regulamin', en: 'Terms of service' },
+  '/privacy-policy': { pl: 'Polityka prywatności', en: 'Privacy policy' },
+  '/accessibility-declaration': { pl: 'Deklaracja dostępności', en: 'Accessibility declaration' },
+}
+/** In bytes, compressed. A form and a reader of Markdown bring what they are made of. */
+const MOST_SCRIPT: Record<string, number> = { '/contact': 48_000, '/refer': 48_000 }
+const USUAL_SCRIPT = 16_000
+const LOCALES = [['pl', ''], ['en', '/en']] as const
+
+/** The scripts of the remote that a page asks for, with the bytes that travelled. */
+function watchScripts(page: Page) {
+  const scripts: { file: string; bytes: Promise<number> }[] = []
+  page.on('requestfinished', (request) => {
+    const file = /\/releases\/mfe-marketing\/[^/]+\/client\/(.+\.js)$/.exec(request.url())?.[1]
+    if (file) scripts.push({ file, bytes: request.sizes().then(({ responseBodySize }) => responseBodySize) })
+  })
+  return scripts
+}
+
+for (const [path, titles] of Object.entries(PAGES)) {
+  for (const [locale, prefix] of LOCALES) {
+    test(`${prefix}${path} is there at once: no text comes as script, nothing moves, axe finds nothing`, async ({ page }) => {
+      const scripts = watchScripts(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.addInitScript(() => {
+        const shifts: number[] = (Object.assign(window, { shifts: [] as number[] })).shifts
+        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+      })
+      const html = (await (await page.goto(prefix + path, { waitUntil: 'networkidle' }))?.text()) ?? ''
+      await expect(page.getByRole('heading', { level: 1, name: titles[locale] })).toBeVisible()
+
+      expect(scripts.map(({ file }) => file).filter((file) => file.startsWith('content'))).toEqual([])
+      // What an idle browser fetches ahead is another page's.
+      const own = scripts.filter(({ file }) => html.includes(file))
+      const bytes = (await Promise.all(own.map(({ bytes }) => bytes))).reduce((sum, one) => sum + one, 0)
+      expect(bytes, 'all scripts of the page, compressed').toBeLessThan(MOST_SCRIPT[path] ?? USUAL_SCRIPT)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.01)
+
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'nothing hangs over the side').toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything can be read, and answers open', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.getByText('Czy mogę ćwiczyć, jeśli coś mnie boli?').click()
+    await expect(page.getByText(/zadzwoń pod\u00a0?\s?112/)).toBeVisible()
+
+    await page.goto('/en/references?page=2')
+    await expect(page.getByRole('figure')).toHaveCount(4)
+
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Jak to działa' }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('list', { name: 'Kategorie programów' }).getByRole('link')).toHaveCount(8)
+    await page.getByRole('link', { name: 'Znajdź swój program' }).click()
+    await expect(page).toHaveURL(/\/programs$/)
+  })
+})
+
+test('links in texts are followed without a new document, there and back', async ({ page }) => {
+  await page.goto('/en/faq#first-step')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('link', { name: 'How to start' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How to start' })).toBeFocused()
+  await page.getByRole('link', { name: 'list of programs' }).click()
+  await expect(page).toHaveURL(/\/en\/programs$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'For specialists' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Where do I start?')).toBeVisible()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('an answer has an address: whoever comes by it finds it open, and a search finds it', async ({ page }) => {
+  await page.goto('/faq#cancel')
+  await expect(page.locator('#cancel')).toHaveAttribute('open')
+  await expect(page.locator('#cancel')).toBeInViewport()
+
+  await page.getByRole('searchbox').fill('karta podarunkowa')
+  await expect(page.getByText('Pasuje 1 pytanie.')).toBeVisible()
+  await page.getByText('Jak działa karta podarunkowa?').click()
+  await page.getByRole('link', { name: /^Link do tej odpowiedzi: Jak działa/ }).click()
+  await expect(page).toHaveURL(/\/faq#gift-code$/)
+})
+
+test('machines can read the questions, and who we are', async ({ request }) => {
+  const dataOf = async (path: string) => JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(await (await request.get(path)).text())?.[1] ?? 'null') as Record<string, unknown>
+  const { '@type': type, mainEntity } = await dataOf('/en/faq')
+  expect(type).toBe('FAQPage')
+  expect(mainEntity).toContainEqual(expect.objectContaining({ name: 'Do the films have captions?' }))
+  expect(await dataOf('/')).toMatchObject({ '@type': 'Organization', name: 'Kinora' })
+  const home = await (await request.get('/en')).text()
+  const [, product] = [...home.matchAll(/<script type="application\/ld\+json">([^<]+)</g)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
+  expect(product).toMatchObject({ '@type': 'Product', offers: [{ price: '49.00', priceCurrency: 'PLN' }, { price: '129.00' }, { price: '399.00' }] })
+})

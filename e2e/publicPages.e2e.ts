@@ -1,0 +1,45 @@
+import type { APIRequestContext } from '@playwright/test'
+import { hasJava, markupErrors } from './support/checkMarkup.ts'
+import { expect, test } from './support/test.ts'
+
+/** Pages that are public and nothing to search engines. */
+const OWN = ['/auth/sign-in', '/auth/sign-up', '/auth/forgot-password', '/en/auth/sign-in', '/en/auth/sign-up', '/en/auth/forgot-password']
+
+/** The HTML of every public page, by path. */
+async function publicPages(request: APIRequestContext): Promise<Map<string, string>> {
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.status()).toBe(200)
+  const xml = await sitemap.text()
+  const paths = [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+  const pages = new Map<string, string>()
+  for (const path of [...paths, ...OWN]) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+    pages.set(path, await response.text())
+  }
+  return pages
+}
+
+test('every link of every public page leads somewhere', async ({ request }) => {
+  test.slow()
+  const linkedFrom = new Map<string, string>()
+  for (const [path, html] of await publicPages(request)) {
+    for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
+      const url = new URL(href!.replaceAll('&amp;', '&'), `http://kinora.test${path}`)
+      if (url.host === 'kinora.test') linkedFrom.set(url.pathname + url.search, path)
+    }
+  }
+  expect(linkedFrom.size).toBeGreaterThan(20)
+  const dead: string[] = []
+  for (const [path, from] of linkedFrom) {
+    const status = (await request.get(path)).status()
+    if (status !== 200) dead.push(`${path} on ${from} answers ${status}`)
+  }
+  expect(dead).toEqual([])
+})
+
+test('the HTML of every public page is valid', async ({ request }) => {
+  test.slow()
+  test.skip(!(await hasJava()), 'The Nu HTML checker needs Java, which is not here')
+  expect(await markupErrors(await publicPages(request))).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from './support/ownProduct.ts'
+import { releaseVariant } from './support/variant.ts'
+
+const SLOT = 'src/slots/ExampleProgramsSlot.tsx'
+const FIRST_LINE = "  const { t } = useTranslation('mfe-catalog')\n"
+const message = 'Tej części strony nie możemy teraz pokazać.'
+
+test('the first page comes with the examples of the catalogue, already drawn', async ({ browser, own }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(own.origin)
+  const examples = page.getByRole('region', { name: 'Programy na dobry początek' })
+  await expect(examples.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
+  await page.context().close()
+})
+
+test('a part that breaks costs its own place: the page is drawn on the server, and goes on', async ({ page, own }) => {
+  await releaseVariant(own, { name: 'mfe-catalog', version: '0.2.0-slot', edits: [[SLOT, FIRST_LINE, `${FIRST_LINE}  if (t('list.title') !== '') throw new Error('Thrown on purpose')\n`]] })
+  const answer = await page.goto(own.origin)
+  expect(await answer?.text()).toContain('Wróć do ruchu')
+
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Kategorie programów' }).getByRole('link')).toHaveCount(8)
+  await page.getByRole('link', { name: 'Znajdź swój program' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Programy' })).toBeVisible()
+})
+
+test('a part that only the server cannot draw is brought by the browser', async ({ page, own }) => {
+  await releaseVariant(own, { name: 'mfe-catalog', version: '0.2.0-server', edits: [[SLOT, FIRST_LINE, `${FIRST_LINE}  if (typeof window === 'undefined') throw new Error('Thrown on purpose')\n`]] })
+  const answer = await page.goto(own.origin)
+  expect(await answer?.text()).toContain('Wróć do ruchu')
+  await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
+})
+
+test('where nobody fills it, a place is closed', async ({ page, own }) => {
+  await releaseVariant(own, { name: 'mfe-catalog', version: '0.2.0-none', edits: [['src/remote.ts', "    'catalog.examplePrograms.v1': {", "    ['catalog.otherPrograms.v1' as 'catalog.examplePrograms.v1']: {"], ['src/remote.ts', /webpackChunkName: "catalog.examplePrograms.v1"/, 'webpackChunkName: "catalog.otherPrograms.v1"']] })
+  await page.goto(own.origin)
+  await expect(page.getByRole('list', { name: 'Kategorie programów' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(0)
+  await expect(page.getByText(message)).toHaveCount(0)
+})

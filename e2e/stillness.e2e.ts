@@ -1,0 +1,143 @@
+import { accounts } from '@kinora/demo'
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../tools/start/demoPassword.ts'
+import { expect, test } from './support/test.ts'
+
+/** What moves while nobody wants it to, and what moves on purpose. */
+
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+declare global {
+  interface Window {
+    /** Each shift of the page's own part, with what it moved. */
+    shifts: string[]
+    /** What was animated from page to page. */
+    animated: string[]
+  }
+}
+
+const BRIDGE = 'Most dla stabilnych bioder'
+const film = (page: Page) => page.locator('video')
+const card = (page: Page) => page.getByRole('main').getByRole('link', { name: BRIDGE }).first()
+
+for (const [width, share] of [[360, 0.4], [1280, 0.6]] as const) {
+  test(`a member’s rows come without moving the list, ${width} px wide`, async ({ page, product }) => {
+    await page.addInitScript(() => {
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          const moved = sources.filter(({ node }) => document.getElementById('main')?.contains(node))
+          if (moved.length > 0) window.shifts.push(`${value}: ${moved.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width, height: 800 })
+    const goOn = page.getByRole('region', { name: 'Kontynuuj' })
+    /** After the frame that shows what has just come. */
+    const shifts = () => page.evaluate(() => new Promise<string[]>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifts)))))
+
+    await test.step('sign in, and begin a film', async () => {
+      await page.goto('/auth/sign-in')
+      await page.getByRole('main').getByLabel('Adres e-mail').fill(accounts.member)
+      await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(demoPassword(product.home))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/programs$/)
+      await card(page).click()
+      await page.getByRole('button', { name: /^(Odtwórz|Wróć do) film/ }).click()
+      await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 30_000 }).toBeGreaterThan(0.5)
+      const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/progress/position/'))
+      await film(page).evaluate((video: HTMLVideoElement, to) => {
+        video.currentTime = video.duration * to
+        video.pause()
+      }, share)
+      await kept
+    })
+
+    await test.step('come to the list by a link', async () => {
+      await page.evaluate(() => (window.shifts = []))
+      await page.getByRole('navigation', { name: 'Jesteś tutaj' }).getByRole('link', { name: 'Programy' }).click()
+      await expect(goOn).toBeVisible()
+      expect(await shifts()).toEqual([])
+    })
+
+    await test.step('load it anew, with a session that is late', async () => {
+      const late = Promise.withResolvers<void>()
+      await page.route('**/api/auth/session', async (route) => {
+        await late.promise
+        await route.continue()
+      })
+      await page.reload()
+      await expect(page.getByRole('heading', { name: '24 programy' })).toBeVisible()
+      await expect(goOn).toBeHidden()
+      late.resolve()
+      await expect(goOn).toBeVisible()
+      expect(await shifts()).toEqual([])
+    })
+
+    await test.step('have narrowed it last time', async () => {
+      await page.goto('/programs?position=sitting')
+      await expect(page.getByRole('link', { name: /Usuń filtr:\s*siedząc/ })).toBeVisible()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora.filters') ?? '')).toContain('sitting')
+      await page.goto('/programs')
+      await expect(goOn).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Ostatnio: siedząc/ })).toBeVisible()
+      expect(await shifts()).toEqual([])
+    })
+  })
+}
+
+const listenToTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    window.animated = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      void transition.ready.then(() => {
+        window.animated = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? [])
+      })
+      return transition
+    }
+  })
+
+test('a card’s picture moves to its page and back, and the focus and the place are where they belong', async ({ page }) => {
+  await listenToTransitions(page)
+  await page.goto('/programs')
+  await card(page).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await card(page).click()
+  await page.waitForURL(/\/programs\/\d+$/)
+  const picture = `::view-transition-group(picture-programs-${/\d+$/.exec(page.url())![0]})`
+  await expect.poll(() => page.evaluate(() => window.animated)).toContain(picture)
+  await expect(page.getByRole('heading', { level: 1, name: BRIDGE })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.evaluate(() => (window.animated = []))
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.animated)).toContain(picture)
+  await expect(page.getByRole('heading', { level: 1, name: 'Programy' })).toBeFocused()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(20)
+})
+
+test('where motion is unwelcome pages only fade', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await listenToTransitions(page)
+  await page.goto('/programs')
+  await card(page).click()
+  await page.waitForURL(/\/programs\/\d+$/)
+  await expect.poll(() => page.evaluate(() => window.animated)).toContain('::view-transition-new(root)')
+  expect((await page.evaluate(() => window.animated)).filter((name) => name.includes('group'))).toEqual([])
+})
+
+test('a browser without view transitions turns the page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
+  await page.goto('/programs')
+  await card(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: BRIDGE })).toBeFocused()
+})
+
+test('an idle list has fetched the code of a program’s page, and nothing else of it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/programs')
+  await expect.poll(() => asked.filter((path) => /\/mfe-catalog\/.+\/program\b.*\.js$/.test(path))).toHaveLength(1)
+  expect(asked.filter((path) => /^\/api\/trinings\/\d/.test(path))).toEqual([])
+})
