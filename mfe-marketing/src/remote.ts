@@ -1,6 +1,7 @@
 import { defineRemote, preload, type RemoteRoute } from '@kinora/remote'
-import { contentLoader } from './features/content/loadContent.ts'
+import { contentLoader } from './features/content/texts.ts'
 import { marketingListPlans } from './features/plans/plansApi.ts'
+import { markdown } from './features/refer/markdown.ts'
 import { marketingListReferItems } from './features/refer/referApi.ts'
 import { marketingListCategories } from './features/programs/categoriesApi.ts'
 
@@ -11,7 +12,7 @@ const homeData = preload(() => ({ queries: [], extras: [marketingListCategories.
 const referData = preload(() => ({ queries: [], extras: [marketingListReferItems.initiate()] }))
 
 /** A page's texts with what its parts ask for. The texts tell what the page is called. */
-const both = (texts: Loader, data: Loader): Loader => async (...request) => (await Promise.all([texts(...request), data(...request)]))[0]
+const both = (texts: Loader, ...rest: Loader[]): Loader => async (...request) => (await Promise.all([texts, ...rest].map((load) => load(...request))))[0]
 
 export default defineRemote({
   name: 'mfe-marketing',
@@ -46,7 +47,7 @@ export default defineRemote({
       id: 'refer',
       path: 'refer',
       screen: () => import(/* webpackChunkName: "refer" */ './screens/ReferScreen.tsx'),
-      loader: both(contentLoader('refer'), referData),
+      loader: both(contentLoader('refer'), referData, () => markdown.bring('reader')),
     },
     { id: 'terms', path: 'terms', screen: () => import(/* webpackChunkName: "terms" */ './screens/TermsScreen.tsx'), loader: contentLoader('terms') },
     {

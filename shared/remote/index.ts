@@ -1,3 +1,5 @@
 export { defineRemote, type RemoteDefinition, type RemoteNavLink, type RemoteRoute, type RemoteSlot } from './defineRemote.ts'
+export { moduleShelf } from './moduleShelf.ts'
+export { platformContext, preload, type Preloader } from './preload.ts'
+export { ServerMarkup } from './ServerMarkup.tsx'
 export { Slot, SlotContext, type Place, type SlotName } from './Slot.tsx'
-export { preload, platformContext, type Preloader } from './preload.ts'

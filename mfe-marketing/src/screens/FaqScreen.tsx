@@ -1,6 +1,6 @@
 import { JsonLd } from '@kinora/ui'
 import { useRef } from 'react'
-import type { Content } from '../features/content/loadContent.ts'
+import type { Content } from '../features/content/texts.ts'
 import { StaticContent } from '../features/content/StaticContent.tsx'
 import { TextPage } from '../features/content/TextPage.tsx'
 import { FaqSearch } from '../features/faq/FaqSearch.tsx'

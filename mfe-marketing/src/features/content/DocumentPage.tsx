@@ -1,5 +1,5 @@
 import { useTranslation } from '@kinora/i18n'
-import type { ContentPage } from './loadContent.ts'
+import type { ContentPage } from './texts.ts'
 import { StaticContent } from './StaticContent.tsx'
 import { TextPage } from './TextPage.tsx'
 import documentStyles from './DocumentPage.module.css'

@@ -4,7 +4,7 @@ import { useLoaderData } from '@kinora/router'
 import { Breadcrumbs, PageHead, Wrap } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { formatVersion } from './formatVersion.ts'
-import type { ContentPage } from './loadContent.ts'
+import type { ContentPage } from './texts.ts'
 import styles from './TextPage.module.css'
 
 type Props = {

@@ -1,11 +1,13 @@
 import type { ReferItem } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
+import { ServerMarkup } from '@kinora/remote'
 import { buttonLook, Icon, Picture } from '@kinora/ui'
-import Markdown from 'markdown-to-jsx/react'
+import { Fragment } from 'react'
+import { markdown } from './markdown.ts'
 import styles from './Partner.module.css'
 
 /** What a partner writes is text: markup of their own stays words, and headings stand below ours. */
-const MARKDOWN = { disableParsingRawHTML: true, wrapper: 'div', forceWrapper: true, overrides: { h1: 'h3', h2: 'h3' } } as const
+const MARKDOWN = { disableParsingRawHTML: true, wrapper: Fragment, forceBlock: true, overrides: { h1: 'h3', h2: 'h3' } } as const
 
 /** One partner: who they are, what they offer, a handbook to keep, and the way to them. */
 export function Partner({ id, title, image, description, handBookUrl, data: { buttonURL, buttonText } }: ReferItem) {
@@ -15,9 +17,12 @@ export function Partner({ id, title, image, description, handBookUrl, data: { bu
       {image && <Picture image={image} sizes="(min-width: 60em) 22rem, 92vw" alt="" className={styles.picture} />}
       <div className={styles.words}>
         <h2 id={`partner-${id}`}>{title}</h2>
-        <Markdown options={MARKDOWN} className={styles.description}>
-          {description}
-        </Markdown>
+        <ServerMarkup
+          shelf={markdown}
+          name="reader"
+          className={styles.description}
+          draw={({ default: Markdown }) => <Markdown options={MARKDOWN}>{description}</Markdown>}
+        />
         <div className={styles.ways}>
           <a className={buttonLook({ variant: 'secondary' })} href={buttonURL} target="_blank" rel="noopener">
             {buttonText}
