@@ -92,7 +92,8 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   registerMail(app, config)
   app.decorate('filmLinks', filmLinks(config.mediaSecret, config.filmLinkSeconds))
   await registerOpenapi(app)
-  await app.register(underPressure, { maxEventLoopDelay: 3_000 })
+  // Looks at longer than it allows: a stretch without a single turn of the loop counts as endless, and one slow start is no overload.
+  await app.register(underPressure, { maxEventLoopDelay: 3_000, sampleInterval: 5_000 })
   await app.register(fastifyStatic, { serve: false, root: config.mediaFolder })
 
   await app.register(auth, { prefix: '/api/auth' })

@@ -2,6 +2,7 @@ import { describe } from 'node:test'
 import type { Database } from '../src/db/database.ts'
 import { openEmbedded } from '../src/db/openEmbedded.ts'
 import { openPostgres } from '../src/db/openPostgres.ts'
+import { emptyImage } from './emptyImage.ts'
 import { createDatabase, findPostgres } from './postgresServer.ts'
 
 /** An empty database for one test file. On PostgreSQL it has an address, and may be opened more than once. */
@@ -13,7 +14,7 @@ export type TestDatabase = {
 
 type Maker = () => Promise<TestDatabase>
 
-const embedded: Maker = async () => ({ open: () => openEmbedded(), url: undefined, drop: async () => {} })
+const embedded: Maker = async () => ({ open: async () => openEmbedded(await emptyImage()), url: undefined, drop: async () => {} })
 
 /** A database of its own on a server that is there: named, used and dropped by one run. */
 const onServer = (server: string): Maker => async () => {

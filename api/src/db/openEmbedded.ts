@@ -10,12 +10,13 @@ const CHECKPOINT_EVERY_MS = 2 * 60_000
 const VACUUM_EVERY_MS = 24 * 60 * 60_000
 
 /**
- * PostgreSQL inside this process, in a folder or in memory. Safe against a killed process, not against power loss: it
+ * PostgreSQL inside this process, in a folder, or in memory from an image of its files. Safe against a killed process, not against power loss: it
  * runs with fsync off. It has no background processes, so checkpoints and statistics are up to us.
  */
-export async function openEmbedded(folder?: string): Promise<Database> {
-  const unlock = folder === undefined ? undefined : await lockFolder(folder)
-  const lite = await PGlite.create({ ...(folder !== undefined && { dataDir: folder }), extensions: { pg_trgm, unaccent } })
+export async function openEmbedded(place: string | Blob): Promise<Database> {
+  const inFolder = typeof place === 'string'
+  const unlock = inFolder ? await lockFolder(place) : undefined
+  const lite = await PGlite.create({ ...(inFolder ? { dataDir: place } : { loadDataDir: place }), extensions: { pg_trgm, unaccent } })
   const orm = drizzle({ client: lite })
   const session = { orm: orm as unknown as Orm, migrate: () => migrate(orm, { migrationsFolder }) }
 
