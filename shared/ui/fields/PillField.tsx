@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../media/Icon.tsx'
+import { ChoiceTarget } from './ChoiceTarget.tsx'
 import styles from './PillField.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & {
@@ -12,13 +13,12 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & 
 /** One of several short choices that stand side by side in a `fieldset`; all of it is the target. */
 export function PillField({ label, children, ...rest }: Props) {
   return (
-    <label className={styles.pill}>
-      <input {...rest} type="checkbox" className={styles.input} />
+    <ChoiceTarget {...rest} type="checkbox" className={styles.pill}>
       <span className={styles.box}>
         <Icon name="check" size="small" className={styles.tick} />
       </span>
       {label}
       {children && <span className={styles.rest}>{children}</span>}
-    </label>
+    </ChoiceTarget>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { FEELINGS, type FeelingName } from '@kinora/limits'
-import { Icon, VisuallyHidden } from '@kinora/ui'
+import { ChoiceTarget, Icon, VisuallyHidden } from '@kinora/ui'
 import { Face } from './Face.tsx'
 import styles from './FeelingField.module.css'
 
@@ -16,14 +16,13 @@ export function FeelingField({ chosen, onChoose }: Props) {
       </legend>
       <div className={styles.faces}>
         {FEELINGS.map((feeling) => (
-          <label key={feeling} className={styles.face}>
-            <input type="radio" name="feeling" value={feeling} checked={feeling === chosen} onChange={() => onChoose(feeling)} />
+          <ChoiceTarget key={feeling} type="radio" name="feeling" value={feeling} checked={feeling === chosen} onChange={() => onChoose(feeling)} className={styles.face}>
             <span className={styles.mark}>
               <Icon name="check" size="small" />
             </span>
             <Face feeling={feeling} className={styles.drawing} />
             <span>{t(`checkIn.feelings.${feeling}`)}</span>
-          </label>
+          </ChoiceTarget>
         ))}
       </div>
       <p id="check-in-readers" className={styles.readers}>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { PAIN_MAX } from '@kinora/limits'
+import { ChoiceTarget } from '@kinora/ui'
 import styles from './PainField.module.css'
 
 type Props = { label: string; name: string; chosen: number | null; onChoose: (pain: number) => void }
@@ -13,10 +14,9 @@ export function PainField({ label, name, chosen, onChoose }: Props) {
       <legend>{label}</legend>
       <div className={styles.steps}>
         {Array.from({ length: PAIN_MAX + 1 }, (_, pain) => (
-          <label key={pain} className={styles.step}>
-            <input type="radio" name={name} value={pain} aria-label={ends[pain]} checked={pain === chosen} onChange={() => onChoose(pain)} />
+          <ChoiceTarget key={pain} type="radio" name={name} value={pain} aria-label={ends[pain]} checked={pain === chosen} onChange={() => onChoose(pain)} className={styles.step}>
             {pain}
-          </label>
+          </ChoiceTarget>
         ))}
       </div>
       <p className={styles.ends} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { RATING_MAX } from '@kinora/limits'
-import { joinClasses } from '@kinora/ui'
+import { ChoiceTarget, joinClasses } from '@kinora/ui'
 import styles from './StarsField.module.css'
 
 type Props = { chosen: number | null; onChoose: (rating: number) => void }
@@ -16,12 +16,20 @@ export function StarsField({ chosen, onChoose }: Props) {
       <legend>{t('checkIn.rating')}</legend>
       <div className={styles.stars}>
         {Array.from({ length: RATING_MAX }, (_, index) => index + 1).map((rating) => (
-          <label key={rating} className={joinClasses(styles.star, rating <= (chosen ?? 0) && styles.filled)}>
-            <input type="radio" name="rating" value={rating} aria-label={name(rating)} checked={rating === chosen} onChange={() => onChoose(rating)} />
+          <ChoiceTarget
+            key={rating}
+            type="radio"
+            name="rating"
+            value={rating}
+            aria-label={name(rating)}
+            checked={rating === chosen}
+            onChange={() => onChoose(rating)}
+            className={joinClasses(styles.star, rating <= (chosen ?? 0) && styles.filled)}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={STAR} />
             </svg>
-          </label>
+          </ChoiceTarget>
         ))}
         {chosen && (
           <span className={styles.said} aria-hidden="true">
