@@ -37,7 +37,7 @@ const standIn: unknown = new Proxy(function standIn() {}, {
   construct: () => standIn as object,
 })
 
-const remoteRoom = { defineRemote: (definition: Definition) => definition, preload: () => standIn }
+const remoteRoom = new Proxy({}, { get: (_, name) => (name === 'defineRemote' ? (definition: Definition) => definition : standIn) })
 
 async function wordsOf({ i18n }: Definition): Promise<Record<Locale, Words>> {
   const entries = await Promise.all(LOCALES.map(async (locale) => [locale, (await i18n[locale]()).default] as const))
