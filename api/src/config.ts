@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CannotStart } from './CannotStart.ts'
+import { type MailConfig, readMailConfig } from './mail/readMailConfig.ts'
 import { FILM_LINK_SECONDS } from './plugins/filmLinks.ts'
-import { normalizeEmail } from './plugins/normalizeEmail.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -12,7 +13,7 @@ const SECRET_MIN_LENGTH = 32
 const MEDIA_PURPOSE = 'it signs the links of films'
 const AUTH_PURPOSE = 'it keeps sessions safe'
 
-export type Config = {
+export type Config = MailConfig & {
   port: number
   host: string
   /** PostgreSQL's address; without one the database is embedded, in `dataFolder`. */
@@ -33,24 +34,13 @@ export type Config = {
   /** Holds the scripts of the referral programme, pl.js and en.js; none without it. */
   referralFolder: string | undefined
   logLevel: string
-  /** Where mail is handed over, `smtp:` or `smtps:`. */
-  smtpUrl: string | undefined
-  /** Shows mail where there is no SMTP server. Without either, which production refuses, mail stays unsent. */
-  sandboxUrl: string | undefined
-  /** From whom mail is, as in a From line. */
-  mailFrom: string
-  /** Where messages of the contact form go. */
-  contactEmail: string
   /** With it the demo's people exist, and visitors sign in as two of them; nobody gets them unasked. */
   demoPassword: string | undefined
   /** Google as an OpenID provider; without it nobody is offered to sign in by it. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined
 }
 
-/** The server cannot start, and the message says why in one sentence for the person who started it. */
-export class CannotStart extends Error {}
-
-/** Reads and checks the whole environment at once. Throws CannotStart. */
+/** Reads and checks the whole environment at once. @throws CannotStart */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const home = resolve(env.KINORA_HOME || resolve(repository, '.kinora'))
   const origin = readOrigin(env.ORIGIN || 'http://localhost:3000')
@@ -67,9 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
     referralFolder: env.REFERRAL_SCRIPTS ? resolve(env.REFERRAL_SCRIPTS) : undefined,
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
-    ...readMailServers(env),
-    mailFrom: env.MAIL_FROM || `Kinora <kinora@${new URL(origin).hostname}>`,
-    contactEmail: readContactEmail(env),
+    ...readMailConfig(env, origin),
     demoPassword: readDemoPassword(env.DEMO_PASSWORD),
     google: readGoogle(env),
   }
@@ -106,26 +94,6 @@ function readSecret(env: NodeJS.ProcessEnv, name: 'MEDIA_SECRET' | 'AUTH_SECRET'
     throw new CannotStart(`${name} must have at least ${SECRET_MIN_LENGTH} characters.`)
   }
   return secret
-}
-
-function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV }: NodeJS.ProcessEnv) {
-  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
-    throw new CannotStart('SMTP_URL must look like smtp://user:password@host:587.')
-  }
-  if (sandboxUrl && !/^https?:$/.test(URL.parse(sandboxUrl)?.protocol ?? '')) {
-    throw new CannotStart('SANDBOX_URL must look like http://127.0.0.1:3002.')
-  }
-  if (NODE_ENV === 'production' && !smtpUrl && !sandboxUrl) {
-    throw new CannotStart('SMTP_URL is required in production: it is where mail is handed over.')
-  }
-  return { smtpUrl: smtpUrl || undefined, sandboxUrl: sandboxUrl || undefined }
-}
-
-function readContactEmail({ CONTACT_EMAIL: text, NODE_ENV }: NodeJS.ProcessEnv) {
-  if (!text && NODE_ENV === 'production') throw new CannotStart('CONTACT_EMAIL is required in production: messages of the contact form go there.')
-  const email = normalizeEmail(text || 'contact@kinora.example')
-  if (!email) throw new CannotStart('CONTACT_EMAIL must be an e-mail address, like contact@kinora.example.')
-  return email
 }
 
 function readDemoPassword(text: string | undefined) {

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
-import { CannotStart, readConfig } from './config.ts'
+import { CannotStart } from './CannotStart.ts'
+import { readConfig } from './config.ts'
 import { openDatabase } from './db/openDatabase.ts'
 
 const DRAIN_MS = 10_000

@@ -3,7 +3,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotStart } from '../config.ts'
+import { CannotStart } from '../CannotStart.ts'
 
 /**
  * Keeps every other process out of a folder until this one ends, however it ends: the lock is a socket, and the kernel

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES, type Locale } from '@kinora/limits'
-import { CannotStart } from '../config.ts'
+import { CannotStart } from '../CannotStart.ts'
 
 /** Scripts by locale; null where there is no referral programme. */
 export type ReferralScripts = Record<Locale, string> | null

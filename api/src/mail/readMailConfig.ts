@@ -1,0 +1,42 @@
+import { CannotStart } from '../CannotStart.ts'
+import { normalizeEmail } from '../plugins/normalizeEmail.ts'
+
+export type MailConfig = {
+  /** Where mail is handed over, `smtp:` or `smtps:`. */
+  smtpUrl: string | undefined
+  /** Shows mail where there is no SMTP server. Without either, which production refuses, mail stays unsent. */
+  sandboxUrl: string | undefined
+  /** From whom mail is, as in a From line. */
+  mailFrom: string
+  /** Where messages of the contact form go. */
+  contactEmail: string
+}
+
+/** The part of the environment that mail needs. @throws CannotStart */
+export function readMailConfig(env: NodeJS.ProcessEnv, origin: string): MailConfig {
+  return {
+    ...readMailServers(env),
+    mailFrom: env.MAIL_FROM || `Kinora <kinora@${new URL(origin).hostname}>`,
+    contactEmail: readContactEmail(env),
+  }
+}
+
+function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV }: NodeJS.ProcessEnv) {
+  if (smtpUrl && !/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
+    throw new CannotStart('SMTP_URL must look like smtp://user:password@host:587.')
+  }
+  if (sandboxUrl && !/^https?:$/.test(URL.parse(sandboxUrl)?.protocol ?? '')) {
+    throw new CannotStart('SANDBOX_URL must look like http://127.0.0.1:3002.')
+  }
+  if (NODE_ENV === 'production' && !smtpUrl && !sandboxUrl) {
+    throw new CannotStart('SMTP_URL is required in production: it is where mail is handed over.')
+  }
+  return { smtpUrl: smtpUrl || undefined, sandboxUrl: sandboxUrl || undefined }
+}
+
+function readContactEmail({ CONTACT_EMAIL: text, NODE_ENV }: NodeJS.ProcessEnv) {
+  if (!text && NODE_ENV === 'production') throw new CannotStart('CONTACT_EMAIL is required in production: messages of the contact form go there.')
+  const email = normalizeEmail(text || 'contact@kinora.example')
+  if (!email) throw new CannotStart('CONTACT_EMAIL must be an e-mail address, like contact@kinora.example.')
+  return email
+}
