@@ -1,7 +1,6 @@
-import { Button, ErrorSummary, VisuallyHidden, type FieldError } from '@kinora/ui'
+import { Button, ErrorSummary, useHydrated, VisuallyHidden, type FieldError } from '@kinora/ui'
 import type { FormEvent, ReactNode } from 'react'
 import styles from './ApiForm.module.css'
-import { useHydrated } from './useHydrated.ts'
 
 type Props = {
   state: { busy: boolean; attempt: number; errors: FieldError[]; problem?: string; onSubmit: (event: FormEvent) => void }

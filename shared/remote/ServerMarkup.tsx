@@ -1,4 +1,5 @@
-import { use, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import { useHydrated } from '@kinora/ui'
+import { use, useState, type ComponentProps, type ReactNode } from 'react'
 import type { ModuleShelf } from './moduleShelf.ts'
 
 type Props<Key extends string, Module> = Pick<ComponentProps<'div'>, 'className' | 'onClick'> & {
@@ -8,15 +9,13 @@ type Props<Key extends string, Module> = Pick<ComponentProps<'div'>, 'className'
   draw: (module: Module) => ReactNode
 }
 
-const never = () => () => {}
-
 /**
  * What needs code only to be drawn. What the server drew is kept as it is: the browser neither loads that code nor draws
  * a second time. Only where script brings the page (a link followed) does React draw it. Decision 010 has the reasons.
  */
 export function ServerMarkup<Key extends string, Module>({ shelf, name, draw, ...attributes }: Props<Key, Module>) {
-  const fromServer = useSyncExternalStore(never, () => false, () => true)
-  const [kept] = useState(fromServer && !shelf.at(name) ? shelf : undefined)
+  const isFromServer = !useHydrated()
+  const [kept] = useState(isFromServer && !shelf.at(name) ? shelf : undefined)
 
   // While developing, a newer build comes with a shelf of its own: then it draws.
   if (kept === shelf) {

@@ -1,12 +1,11 @@
 import { useTranslation } from '@kinora/i18n'
 import { PHRASE_MAX_LENGTH } from '@kinora/limits'
-import { SearchField } from '@kinora/ui'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { SearchField, useHydrated } from '@kinora/ui'
+import { useEffect, useRef, useState } from 'react'
 import styles from './PhraseField.module.css'
 import { cleanPhrase } from './programFilters.ts'
 
 const PAUSE_MS = 300
-const never = () => () => {}
 
 type Props = { phrase: string; onChange: (phrase: string) => void }
 
@@ -17,7 +16,7 @@ export function PhraseField({ phrase, onChange }: Props) {
   const [sent, setSent] = useState(phrase)
   const [seen, setSeen] = useState(phrase)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const scripted = useSyncExternalStore(never, () => true, () => false)
+  const scripted = useHydrated()
   useEffect(() => () => clearTimeout(pause.current), [])
 
   // The address changed by other means than typing here: a tag taken away, the way back.

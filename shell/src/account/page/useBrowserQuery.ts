@@ -1,4 +1,4 @@
-import { useHydrated } from '@kinora/forms'
+import { useHydrated } from '@kinora/ui'
 import { useLocation } from '@kinora/router'
 
 const NOTHING = new URLSearchParams()
