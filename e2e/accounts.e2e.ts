@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import enAccount from '../shell/src/account/locales/en.json' with { type: 'json' }
 import plAccount from '../shell/src/account/locales/pl.json' with { type: 'json' }
 import en from '../shell/src/locales/en.json' with { type: 'json' }
 import pl from '../shell/src/locales/pl.json' with { type: 'json' }
+import { expectAccessible } from './support/expectAccessible.ts'
 import { letters } from './support/letters.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
@@ -51,10 +51,7 @@ for (const [locale, { prefix, programs, mail, account, shell }] of Object.entrie
         await write(page.getByRole('main').getByLabel(said(account.field.password)), password)
         await press(button(account.signIn.submit))
       },
-      axe: async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      },
+      axe: () => expectAccessible(page),
     }
   }
 

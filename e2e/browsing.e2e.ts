@@ -1,20 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import en from '../mfe-catalog/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import uiEn from '../shared/ui/locales/en.json' with { type: 'json' }
 import uiPl from '../shared/ui/locales/pl.json' with { type: 'json' }
+import { expectAccessible } from './support/expectAccessible.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
 /** Words as they stand on the page, where some spaces do not break. */
 const said = (text: string, end = '$') => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}${end}`)
 const LANGUAGES = { pl: { list: '/programs', words: pl, ui: uiPl }, en: { list: '/en/programs', words: en, ui: uiEn } }
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
   test(`somebody finds what works for them, by keyboard, and is offered it when they come back: ${locale}`, async ({ page }) => {
@@ -35,7 +29,7 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
       await expect(sitting).toBeFocused()
       await press(pill(words.fit.equipment.label, words.fit.equipment.chair), 'Space')
       await expect(page).toHaveURL(/position=sitting&equipment=chair$/)
-      await expectNoBarriers(page)
+      await expectAccessible(page)
     })
 
     await test.step('have it in another order', async () => {
@@ -50,7 +44,7 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
       await page.goto(`${list}?position=sitting&region=knees&region=feet&phrase=xyzzy`)
       const drop = page.getByRole('link', { name: said(words.list.showWithout.replace('{{name}}', words.filters.phraseTag.replace('{{phrase}}', 'xyzzy'))) })
       await expect(drop).toBeVisible()
-      await expectNoBarriers(page)
+      await expectAccessible(page)
       await press(drop)
       await expect(page).toHaveURL(/\?position=sitting&region=knees&region=feet$/)
       await expect(count).toBeFocused()
@@ -64,7 +58,7 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
       await expect(count).toHaveText(/^24/)
       const offer = page.getByRole('link', { name: said(words.last.filters.replace('{{names}}', `${words.fit.position.sitting}, ${words.fit.region.feet}`), '') })
       await expect(offer).toBeVisible()
-      await expectNoBarriers(page)
+      await expectAccessible(page)
       await press(offer)
       await expect(page).toHaveURL(/\?position=sitting&region=feet$/)
 

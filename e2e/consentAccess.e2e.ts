@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { banner, button } from './support/consent.ts'
+import { expectAccessible } from './support/expectAccessible.ts'
+import { LOOKS } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ mayBeAsked: true })
@@ -71,32 +72,18 @@ test.describe('without script', () => {
   })
 })
 
-for (const [display, kept] of Object.entries({ light: {}, dark: { theme: 'dark' }, 'high contrast, larger text': { contrast: 'more', textSteps: 2 } })) {
-  for (const width of [360, 1280]) {
-    for (const prefix of ['', '/en']) {
-      test(`axe finds nothing: ${display}, ${width} px, ${prefix ? 'English' : 'Polish'}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 })
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.addInitScript((value) => {
-          if (origin !== 'null') localStorage.setItem('kinora.display', JSON.stringify({ version: 1, ...value }))
-        }, kept)
-        const clean = async (what: string) => {
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), what).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          expect(overflow, `${what}: nothing hangs over the side`).toBeLessThanOrEqual(0)
-        }
-        await page.goto(`${prefix}/programs`)
-        await expect(banner(page)).toBeVisible()
-        await clean('the question')
-        await button(page, prefix ? 'Settings' : 'Ustawienia').click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await clean('the settings')
-        await button(page, prefix ? 'All' : 'Wszystkie').click()
-        await button(page, prefix ? 'Chat' : 'Czat').click()
-        await expect(page.frameLocator('iframe[title]').getByRole('textbox')).toBeVisible()
-        await clean('the chat')
-      })
-    }
-  }
+for (const { name, prefix, isPolish, wear } of LOOKS) {
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    await wear(page)
+    await page.goto(`${prefix}/programs`)
+    await expect(banner(page)).toBeVisible()
+    await expectAccessible(page, 'the question')
+    await button(page, isPolish ? 'Ustawienia' : 'Settings').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'the settings')
+    await button(page, isPolish ? 'Wszystkie' : 'All').click()
+    await button(page, isPolish ? 'Czat' : 'Chat').click()
+    await expect(page.frameLocator('iframe[title]').getByRole('textbox')).toBeVisible()
+    await expectAccessible(page, 'the chat')
+  })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/expectAccessible.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGES = {
@@ -47,9 +47,7 @@ for (const [path, titles] of Object.entries(PAGES)) {
       expect(bytes, 'all scripts of the page, compressed').toBeLessThan(mostScript(path))
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.01)
 
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 'nothing hangs over the side').toBeLessThanOrEqual(0)
+      await expectAccessible(page)
     })
   }
 }

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './support/expectAccessible.ts'
 import { film } from './support/film.ts'
+import { LOOKS } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
@@ -84,27 +85,20 @@ test('what a screen reader is told of a playing film', async ({ page, product })
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toHaveAttribute('aria-current', 'true')
 })
 
-for (const [display, kept] of Object.entries({ light: { theme: 'light' }, dark: { theme: 'dark' }, 'high contrast': { contrast: 'more' }, 'large text': { textSteps: 6 } })) {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing while a film plays, and fingers find everything: ${display}, ${width} px`, async ({ page, product }) => {
-      const { open, play, region } = film(page)
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript((value) => localStorage.setItem('kinora.display', JSON.stringify({ version: 1, contrast: 'usual', theme: 'system', textSteps: 0, ...value })), kept)
-      await open(product.origin)
-      await play()
-      await region.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByTestId('time-preview')).toBeVisible()
+for (const { name, wear } of LOOKS) {
+  test(`axe finds nothing while a film plays, and fingers find everything: ${name}`, async ({ page, product }) => {
+    const { open, play, region } = film(page)
+    await wear(page)
+    await open(product.origin)
+    await play()
+    await region.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByTestId('time-preview')).toBeVisible()
 
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(overflow, 'nothing hangs over the side').toBeLessThanOrEqual(0)
-      for (const target of await region.getByRole('button').or(region.getByRole('slider')).all()) {
-        const { width: wide, height } = (await target.boundingBox())!
-        expect(Math.min(wide, height), await target.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(FINGERTIP)
-      }
-    })
-  }
+    await expectAccessible(page)
+    for (const target of await region.getByRole('button').or(region.getByRole('slider')).all()) {
+      const { width: wide, height } = (await target.boundingBox())!
+      expect(Math.min(wide, height), await target.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(FINGERTIP)
+    }
+  })
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { accounts } from '@kinora/demo'
 import type { Page } from '@playwright/test'
 import account from '../shell/src/account/locales/pl.json' with { type: 'json' }
@@ -6,6 +5,7 @@ import enAccount from '../shell/src/account/locales/en.json' with { type: 'json'
 import en from '../mfe-catalog/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import { demoPassword } from '../tools/start/demoPassword.ts'
+import { expectAccessible } from './support/expectAccessible.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
@@ -38,10 +38,7 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       playTo: (share: number) => page.locator('video').evaluate((video: HTMLVideoElement, to) => {
         video.currentTime = video.duration * to
       }, share),
-      axe: async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      },
+      axe: () => expectAccessible(page),
     }
   }
 

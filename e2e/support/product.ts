@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import journal from '../../api/src/db/migrations/meta/_journal.json' with { type: 'json' }
 import { freePorts } from '../../tools/product/freePorts.ts'
 import { keepRunning, type Kept } from '../../tools/start/keepRunning.ts'
 import { prepareReleases } from '../../tools/start/prepareReleases.ts'
@@ -25,6 +26,8 @@ export type Product = {
 
 /** Built once and kept, apart from the releases of `npm start`, so that tests never change what is live there. */
 const builtHome = join(import.meta.dirname, '../../.kinora/e2e')
+/** The database after its first start, and the secrets that it is sealed with. A newer migration makes a new one. */
+const filled = join(builtHome, `filled-${journal.entries.at(-1)!.when}`)
 const UP_WITHIN_MS = 120_000
 
 /**
@@ -32,11 +35,31 @@ const UP_WITHIN_MS = 120_000
  * @param apiEnv settings of the API besides those of `npm start`
  */
 export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
-  await prepareReleases(builtHome)
-  const home = mkdtempSync(join(tmpdir(), 'kinora-e2e-'))
-  for (const part of ['store', 'keys']) cpSync(join(builtHome, part), join(home, part), { recursive: true })
-  mkdirSync(join(home, 'logs'))
+  await prepareProduct()
+  return launch(homeWith(join(builtHome, 'store'), join(builtHome, 'keys'), join(filled, 'data'), join(filled, 'secrets')), apiEnv)
+}
 
+/** What every product of the tests begins with: the releases, and a database that has started once. */
+export async function prepareProduct(): Promise<void> {
+  await prepareReleases(builtHome)
+  if (existsSync(filled)) return
+  const first = await launch(homeWith(join(builtHome, 'store'), join(builtHome, 'keys')))
+  await first.stop('api')
+  const own = `${filled}.${process.pid}`
+  for (const part of ['data', 'secrets']) cpSync(join(first.home, part), join(own, part), { recursive: true })
+  renameSync(own, filled)
+  await first.end()
+}
+
+/** A home to throw away, with copies of these folders. */
+function homeWith(...folders: string[]): string {
+  const home = mkdtempSync(join(tmpdir(), 'kinora-e2e-'))
+  for (const folder of folders) cpSync(folder, join(home, basename(folder)), { recursive: true })
+  mkdirSync(join(home, 'logs'))
+  return home
+}
+
+async function launch(home: string, apiEnv: Record<string, string> = {}): Promise<Product> {
   const port = await freePorts(3)
   const origin = `http://127.0.0.1:${port}`
   const known = services(home, port, origin).map((service) => (service.name === 'api' ? { ...service, env: { ...service.env, ...apiEnv } } : service))

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareReleases } from '../start/prepareReleases.ts'
-import { root } from '../setup/root.js'
+import { prepareProduct } from '../../e2e/support/product.ts'
 import { findChromium } from './findChromium.ts'
 import { runTool } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
@@ -17,7 +16,7 @@ export const journeySuite: Suite = {
     const { path, whose } = await findChromium()
     console.log(`  Chromium: ${path} (${whose})`)
     // Built before, so that no journey waits for webpack.
-    await prepareReleases(join(root, '.kinora/e2e'))
+    await prepareProduct()
 
     const folder = mkdtempSync(join(tmpdir(), 'kinora-journeys-'))
     const report = join(folder, 'report.json')
