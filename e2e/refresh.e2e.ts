@@ -13,7 +13,7 @@ test('in development a newer remote replaces its components in place, and what w
   await releaseVariant(own, {
     ...development,
     version: '0.2.0-dev2',
-    edits: [['src/screens/ProgramListScreen.tsx', /<h1>[^<]*<\/h1>/, '<h1>Changed in the editor</h1>']],
+    edits: [['src/screens/ProgramListScreen.tsx', /<PageTop title=\{[^}]*\}/, '<PageTop title="Changed in the editor"']],
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed in the editor', { timeout: 20_000 })
   await expect(page.getByLabel('Szukaj słowem')).toHaveValue('niedokończone')

@@ -2,7 +2,7 @@ import type { Program, ProgramList } from '@kinora/contracts'
 import { useLocale, useTranslation, type Locale } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate, useNavigation } from '@kinora/router'
-import { Breadcrumbs, PageHead, useSite, Wrap } from '@kinora/ui'
+import { Breadcrumbs, PageHead, PageTop, useSite, Wrap } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
 import { HeartButton } from '../features/keeping/HeartButton.tsx'
 import { AppliedFilters } from '../features/programs/AppliedFilters.tsx'
@@ -53,10 +53,7 @@ export default function ProgramListScreen() {
         noIndex={filters.phrase !== undefined || total === 0}
       />
       <Breadcrumbs ns="mfe-catalog" />
-      <header className={styles.top}>
-        <h1>{t('list.title')}</h1>
-        <p className={styles.lead}>{t('list.lead')}</p>
-      </header>
+      <PageTop title={t('list.title')} lead={t('list.lead')} />
       <FilterPanel
         filters={wanted}
         categories={categories}

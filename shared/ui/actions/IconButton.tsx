@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../joinClasses.ts'
 import { Icon, type IconName } from '../media/Icon.tsx'
-import styles from './IconButton.module.css'
+import { iconButtonLook } from './iconButtonLook.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
@@ -12,7 +11,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
 /** A button that is one drawing, 48 px at least. */
 export function IconButton({ icon, label, className, ...rest }: Props) {
   return (
-    <button type="button" {...rest} aria-label={label} className={joinClasses(styles.button, className)}>
+    <button type="button" {...rest} aria-label={label} className={iconButtonLook(className)}>
       <Icon name={icon} />
     </button>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { TEXT_STEP_PX } from '@kinora/limits'
+import { iconButtonLook, VisuallyHidden } from '@kinora/ui'
 import { changeDisplay, TEXT_STEPS_MAX, TEXT_STEPS_MIN, useDisplay } from './displayStore.ts'
 import styles from './TextSizeButtons.module.css'
 
@@ -13,23 +14,24 @@ export function TextSizeButtons({ showsValue = false }: { showsValue?: boolean }
   const { t } = useTranslation('shell')
   const { textSteps } = useDisplay()
   const percent = Math.round(((USUAL_PX + textSteps * TEXT_STEP_PX) / USUAL_PX) * 100)
+  const size = t('display.percent', { percent })
   return (
     <>
       <button
         type="button"
-        className={styles.smaller}
+        className={iconButtonLook(styles.smaller)}
         aria-label={t('display.smaller')}
         aria-disabled={textSteps <= TEXT_STEPS_MIN}
         onClick={() => changeDisplay({ textSteps: textSteps - 1 })}
       />
       <button
         type="button"
-        className={styles.larger}
+        className={iconButtonLook(styles.larger)}
         aria-label={t('display.larger')}
         aria-disabled={textSteps >= TEXT_STEPS_MAX}
         onClick={() => changeDisplay({ textSteps: textSteps + 1 })}
       />
-      <output className={showsValue ? styles.value : styles.spoken}>{t('display.percent', { percent })}</output>
+      {showsValue ? <output className={styles.value}>{size}</output> : <VisuallyHidden as="output">{size}</VisuallyHidden>}
     </>
   )
 }

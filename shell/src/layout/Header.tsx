@@ -2,7 +2,7 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { Icon, IconButton, joinClasses, Wrap } from '@kinora/ui'
+import { Icon, IconButton, iconButtonLook, joinClasses, Wrap } from '@kinora/ui'
 import { AccountLinks } from '../account-menu/AccountLinks.tsx'
 import { AccountMenu } from '../account-menu/AccountMenu.tsx'
 import { ContrastButton } from '../display/ContrastButton.tsx'
@@ -39,16 +39,14 @@ export function Header() {
             <TextSizeButtons />
             <ContrastButton />
           </div>
-          <button type="button" className={styles.display} aria-label={t('display.label')} {...panels.button('display')}>
-            <Icon name="sun" />
-          </button>
+          <IconButton icon="sun" label={t('display.label')} className={styles.display} {...panels.button('display')} />
           <div className={styles.language}>
             <LanguageSwitch />
           </div>
           {hasPrograms && (
             <>
               <IconButton icon="search" label={t('search.open')} className={styles.scripted} {...panels.button('search')} />
-              <Link className={styles.plainSearch} to={paths.programs()} aria-label={t('search.open')}>
+              <Link className={iconButtonLook(styles.plainSearch)} to={paths.programs()} aria-label={t('search.open')}>
                 <Icon name="search" />
               </Link>
             </>

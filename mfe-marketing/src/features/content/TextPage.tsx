@@ -1,7 +1,7 @@
 import type { FrontMatter } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { useLoaderData } from '@kinora/router'
-import { Breadcrumbs, PageHead, Wrap } from '@kinora/ui'
+import { Breadcrumbs, PageHead, PageTop, Wrap } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { formatVersion } from './formatVersion.ts'
 import type { ContentPage } from './texts.ts'
@@ -27,11 +27,9 @@ export function TextPage({ page, part = 1, children }: Props) {
         path={part > 1 ? `/${page}?page=${part}` : `/${page}`}
       />
       <Breadcrumbs ns="mfe-marketing" />
-      <header className={styles.top}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+      <PageTop title={title} lead={lead}>
         {version && <p className={styles.version}>{t('version', { date: formatVersion(version, locale) })}</p>}
-      </header>
+      </PageTop>
       {children}
     </Wrap>
   )

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './PageTop.module.css'
+
+type Props = {
+  title: string
+  /** What is found here, in a sentence. */
+  lead?: string
+  /** What else is said of the whole page. */
+  children?: ReactNode
+}
+
+/** How a page begins. */
+export function PageTop({ title, lead, children }: Props) {
+  return (
+    <header className={styles.top}>
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </header>
+  )
+}
