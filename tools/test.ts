@@ -6,7 +6,7 @@ import { runSuites } from './checks/runSuites.ts'
 /** `npm test`: everything, on a machine that had nothing. The last line is the sum. */
 const { passed, failed } = await runSuites([
   ...quickSuites(),
-  nodeTestSuite('API on its databases (node:test)', ['api/**/*.test.ts'], { alone: true }),
+  nodeTestSuite('API on its databases (node:test)', ['api/**/*.test.ts'], { alone: true, filesAtOnce: 2 }),
   nodeTestSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'], { alone: true }),
   nodeTestSuite('The product as processes (node:test)', ['tools/product/*.test.ts'], { alone: true }),
   journeySuite,

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import journal from '../../api/src/db/migrations/meta/_journal.json' with { type: 'json' }
 import { freePorts } from '../../tools/product/freePorts.ts'
 import { keepRunning, type Kept } from '../../tools/start/keepRunning.ts'
 import { prepareReleases } from '../../tools/start/prepareReleases.ts'
@@ -26,8 +25,8 @@ export type Product = {
 
 /** Built once and kept, apart from the releases of `npm start`, so that tests never change what is live there. */
 const builtHome = join(import.meta.dirname, '../../.kinora/e2e')
-/** The database after its first start, and the secrets that it is sealed with. A newer migration makes a new one. */
-const filled = join(builtHome, `filled-${journal.entries.at(-1)!.when}`)
+/** The database after its first start, and the secrets that it is sealed with. */
+const filled = join(builtHome, 'filled')
 const UP_WITHIN_MS = 120_000
 
 /**
@@ -35,18 +34,19 @@ const UP_WITHIN_MS = 120_000
  * @param apiEnv settings of the API besides those of `npm start`
  */
 export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
-  await prepareProduct()
+  await prepareReleases(builtHome)
+  if (!existsSync(filled)) await prepareProduct()
   return launch(homeWith(join(builtHome, 'store'), join(builtHome, 'keys'), join(filled, 'data'), join(filled, 'secrets')), apiEnv)
 }
 
-/** What every product of the tests begins with: the releases, and a database that has started once. */
+/** Makes what every product of the tests begins with: the releases, and a database that has started once. */
 export async function prepareProduct(): Promise<void> {
   await prepareReleases(builtHome)
-  if (existsSync(filled)) return
   const first = await launch(homeWith(join(builtHome, 'store'), join(builtHome, 'keys')))
   await first.stop('api')
   const own = `${filled}.${process.pid}`
   for (const part of ['data', 'secrets']) cpSync(join(first.home, part), join(own, part), { recursive: true })
+  rmSync(filled, { recursive: true, force: true })
   renameSync(own, filled)
   await first.end()
 }
@@ -73,6 +73,7 @@ async function launch(home: string, apiEnv: Record<string, string> = {}): Promis
   const stop = async (name: string) => {
     stopped.add(name)
     await running.get(name)?.stop()
+    running.delete(name)
   }
   const end = async () => {
     await Promise.all([...running.values()].map((kept) => kept.stop()))

@@ -5,14 +5,14 @@ import { runCommand } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
 
 /** Tests written for node:test, counted from a TAP report of their own. */
-export const nodeTestSuite = (name: string, globs: string[], options: Partial<Suite> = {}): Suite => ({
+export const nodeTestSuite = (name: string, globs: string[], { filesAtOnce = 1, ...options }: Partial<Suite> & { filesAtOnce?: number } = {}): Suite => ({
   name,
   ...options,
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kinora-tap-'))
     const report = join(folder, 'report.tap')
     const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${report}`]
-    const { code, output } = await runCommand(process.execPath, ['--disable-warning=ExperimentalWarning', '--test', ...reporters, ...globs])
+    const { code, output } = await runCommand(process.execPath, ['--disable-warning=ExperimentalWarning', '--test', `--test-concurrency=${filesAtOnce}`, ...reporters, ...globs])
     const tally = tallyOfTap(readFileSync(report, 'utf8'), code)
     rmSync(folder, { recursive: true })
     return { ...tally, output, notes: notesIn(output) }

@@ -9,6 +9,7 @@ import { FilterSelects } from './FilterSelects.tsx'
 import { FitFields } from './FitFields.tsx'
 import { PhraseField } from './PhraseField.tsx'
 import type { ProgramFilters } from './programFilters.ts'
+import { useEarlyChoices } from './useEarlyChoices.ts'
 
 /** For fields of this form that stand outside of it. */
 export const FILTER_FORM = 'program-filters'
@@ -29,6 +30,8 @@ export function FilterPanel({ filters, categories, levels, facets, onChange, onS
   const hiddenCount = [filters.category, filters.level, filters.duration].filter(Boolean).length
   const narrow = (change: Partial<ProgramFilters>) => onChange({ ...filters, ...change, page: 1 })
 
+  const form = useEarlyChoices(onChange)
+
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     narrow({ phrase: String(new FormData(event.currentTarget).get('phrase')) })
@@ -36,7 +39,7 @@ export function FilterPanel({ filters, categories, levels, facets, onChange, onS
   }
 
   return (
-    <Form id={FILTER_FORM} className={styles.panel} method="get" action={paths.programs()} role="search" aria-label={t('filters.label')} onSubmit={send}>
+    <Form ref={form} id={FILTER_FORM} className={styles.panel} method="get" action={paths.programs()} role="search" aria-label={t('filters.label')} onSubmit={send}>
       <PhraseField phrase={filters.phrase ?? ''} onChange={(phrase) => narrow({ phrase })} />
       <details className={styles.more}>
         <summary>
