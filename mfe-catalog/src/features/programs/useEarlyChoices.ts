@@ -1,5 +1,5 @@
 import { useHydrated } from '@kinora/ui'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readFilters, type ProgramFilters } from './programFilters.ts'
 
 /**
@@ -12,10 +12,12 @@ export function useEarlyChoices(apply: (filters: ProgramFilters) => void) {
   const isFromServer = !useHydrated()
   const [wasFromServer] = useState(isFromServer)
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!wasFromServer || ![...form.current!.elements].some(isTouched)) return
     const choices = [...new FormData(form.current!)].map(([name, value]) => [name, String(value)])
-    apply(readFilters(new URLSearchParams(choices)))
+    // The choice itself may have hurried React: its own event comes after this, and finds the field put back.
+    const soon = setTimeout(() => apply(readFilters(new URLSearchParams(choices))))
+    return () => clearTimeout(soon)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: afterwards every change applies at once
   }, [])
   return form
