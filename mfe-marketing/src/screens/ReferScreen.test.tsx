@@ -26,13 +26,25 @@ test('partners say what they offer, in Markdown and in no markup of their own', 
   expect(within(screen.getByRole('region', { name: 'Sklep' })).getAllByRole('link', { name: /Poznaj|Pobierz/ })).toHaveLength(1)
 })
 
-test('no partners, and partners that do not come', async () => {
+/** The page after its partners did not come: it asks before it shows, and the part once more as it comes. */
+async function renderFailed() {
   let asked = 0
   server.use(http.get(api('/refer-items'), () => (asked++, new HttpResponse(null, { status: 500 }))))
   const { user } = renderMarketing('/refer')
-  // The page asks before it shows, and the part once more as it comes.
   await waitFor(() => expect([asked, screen.getByText('Nie udało się wczytać partnerów.')]).toEqual([2, expect.anything()]))
+  return { tryAgain: async () => user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' })) }
+}
+
+test('partners that do not come, and then do', async () => {
+  const { tryAgain } = await renderFailed()
+  server.use(answer([foundation]))
+  await tryAgain()
+  expect(await within(await screen.findByRole('region', { name: 'Fundacja Lżejszy Dzień' })).findByText('poradnik')).toBeVisible()
+})
+
+test('no partners', async () => {
+  const { tryAgain } = await renderFailed()
   server.use(answer([]))
-  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+  await tryAgain()
   expect(await screen.findByText('Jeszcze nikogo tu nie polecamy.')).toBeVisible()
 })
