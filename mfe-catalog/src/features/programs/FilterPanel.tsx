@@ -29,7 +29,6 @@ export function FilterPanel({ filters, categories, levels, facets, onChange, onS
   const { t } = useTranslation('mfe-catalog')
   const hiddenCount = [filters.category, filters.level, filters.duration].filter(Boolean).length
   const narrow = (change: Partial<ProgramFilters>) => onChange({ ...filters, ...change, page: 1 })
-
   const form = useEarlyChoices(onChange)
 
   const send = (event: FormEvent<HTMLFormElement>) => {

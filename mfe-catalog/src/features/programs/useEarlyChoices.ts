@@ -1,5 +1,5 @@
 import { useHydrated } from '@kinora/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readFilters, type ProgramFilters } from './programFilters.ts'
 
 /**
@@ -11,15 +11,15 @@ export function useEarlyChoices(apply: (filters: ProgramFilters) => void) {
   const form = useRef<HTMLFormElement>(null)
   const isFromServer = !useHydrated()
   const [wasFromServer] = useState(isFromServer)
+  const applyNow = useEffectEvent(apply)
 
   useEffect(() => {
     if (!wasFromServer || ![...form.current!.elements].some(isTouched)) return
     const choices = [...new FormData(form.current!)].map(([name, value]) => [name, String(value)])
     // The choice itself may have hurried React: its own event comes after this, and finds the field put back.
-    const soon = setTimeout(() => apply(readFilters(new URLSearchParams(choices))))
+    const soon = setTimeout(() => applyNow(readFilters(new URLSearchParams(choices))))
     return () => clearTimeout(soon)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: afterwards every change applies at once
-  }, [])
+  }, [wasFromServer])
   return form
 }
 
