@@ -26,6 +26,7 @@ module.exports = {
     rule('features-are-neighbours', { path: `${web}/src/features/([^/]+)/` }, { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' }),
     rule('features-never-look-up', { path: `${web}/src/features/`, pathNot: test }, { path: '^$1/src/', pathNot: '^$1/src/(features|locales)/' }),
     rule('api-rooms-are-neighbours', { path: '^api/src/(?!plugins/|db/)([^/]+)/', pathNot: test }, { path: '^api/src/(?!plugins/|db/)[^/]+/', pathNot: '^api/src/$1/' }),
+    rule('one-way-to-a-connection', { path: '^api/src/', pathNot: '^api/src/db/(openPostgres|openEmbedded|clientLeases|transact)\\.ts$|\\.test\\.ts$' }, { path: 'node_modules/(pg|@electric-sql/pglite|drizzle-orm/(node-postgres|pglite))/' }),
     rule('queries-speak-only-sql', { path: 'Queries\\.ts$' }, { path: 'node_modules/@?fastify' }),
     rule('only-tests-use-test-doubles', { pathNot: test }, { path: '\\.fake\\.tsx?$|^shared/testing/' }),
     // Types are gone when the program runs, so two files may know each other's.

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import postgres from 'postgres'
+import pg from 'pg'
 import { onPostgres } from '../testing/databases.ts'
 import { end, runServer } from '../testing/runServer.ts'
 
@@ -50,19 +50,19 @@ onPostgres((create) => {
   test('runs on PostgreSQL, and finishes what it was asked before it stops', async () => {
     const database = await create()
     const server = await runServer({ DATABASE_URL: database.url })
-    const admin = postgres(database.url ?? '', { max: 2 })
-    const waits = async () => (await admin`select 1 from pg_locks where not granted`).length > 0
+    const holder = new pg.Client(database.url)
+    await holder.connect()
+    const waits = async () => (await holder.query('select from pg_locks where not granted')).rowCount
     try {
-      const { answer, ending } = await admin.begin(async (holder) => {
-        await holder`lock table programs`
-        const answer = fetch(`${server.url}/api/trinings?pagination[page]=2`)
-        while (!await waits()) continue
-        return { answer, ending: end(server, 'SIGINT') }
-      })
+      await holder.query('begin; lock table programs')
+      const answer = fetch(`${server.url}/api/trinings?pagination[page]=2`)
+      while (!await waits()) continue
+      const ending = end(server, 'SIGINT')
+      await holder.query('commit')
       assert.equal((await answer).status, 200)
       assert.equal(await ending, 0)
     } finally {
-      await admin.end()
+      await holder.end()
       await database.drop()
     }
   })

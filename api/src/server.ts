@@ -1,19 +1,20 @@
 import { buildApp } from './app.ts'
 import { CannotStart } from './CannotStart.ts'
 import { readConfig } from './config.ts'
+import { DatabaseUnavailable } from './db/database.ts'
 import { openDatabase } from './db/openDatabase.ts'
 
 const DRAIN_MS = 10_000
 
 /** What the person who started the server can do something about, in one sentence. */
+const NO_ANSWER = 'PostgreSQL does not answer at DATABASE_URL.'
 const ADVICE: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program: stop it, or set PORT to a free one.',
   EACCES: 'Permission was refused: to listen on the port, or to write to the data folder.',
   ENOSPC: 'The disk is full: the data folder cannot be written.',
   EADDRNOTAVAIL: 'HOST is not an address of this machine.',
-  ECONNREFUSED: 'PostgreSQL does not answer at DATABASE_URL.',
+  ECONNREFUSED: NO_ANSWER,
   ENOTFOUND: 'The host in DATABASE_URL does not exist.',
-  CONNECT_TIMEOUT: 'PostgreSQL does not answer at DATABASE_URL.',
   '28P01': 'PostgreSQL refused the user or the password in DATABASE_URL.',
   '3D000': 'The database named in DATABASE_URL does not exist.',
 }
@@ -34,7 +35,11 @@ try {
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop)
 } catch (error) {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  console.error(error instanceof CannotStart ? error.message : ADVICE[code] ?? error)
+  console.error(error instanceof CannotStart ? error.message : adviceFor(error) ?? error)
   process.exit(1)
+}
+
+function adviceFor(error: unknown): string | undefined {
+  if (error instanceof DatabaseUnavailable) return adviceFor(error.cause) ?? NO_ANSWER
+  return error instanceof Error && 'code' in error ? ADVICE[String(error.code)] : undefined
 }

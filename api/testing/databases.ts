@@ -12,14 +12,17 @@ export type TestDatabase = {
   drop: () => Promise<void>
 }
 
+/** Tests of a busy machine wait for their turn for as long as it takes. */
+const PATIENT = { deadlineMs: 60_000 }
+
 type Maker = () => Promise<TestDatabase>
 
-const embedded: Maker = async () => ({ open: async () => openEmbedded(await emptyImage()), url: undefined, drop: async () => {} })
+const embedded: Maker = async () => ({ open: async () => openEmbedded(await emptyImage(), PATIENT), url: undefined, drop: async () => {} })
 
 /** A database of its own on a server that is there: named, used and dropped by one run. */
 const onServer = (server: string): Maker => async () => {
   const { url, drop } = await createDatabase(server)
-  return { open: async () => openPostgres(url), url, drop }
+  return { open: async () => openPostgres(url, PATIENT), url, drop }
 }
 
 const server = await findPostgres()

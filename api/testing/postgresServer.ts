@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import postgres from 'postgres'
+import pg from 'pg'
 
 /** A database that was made for one run; `drop` ends whoever still uses it. */
 export type OwnDatabase = { url: string; drop: () => Promise<void> }
@@ -9,9 +9,9 @@ export async function findPostgres(): Promise<string | undefined> {
   const given = process.env.DATABASE_URL_TEST
   const local = ['root', 'postgres'].map((user) => `postgres://${user}@127.0.0.1:5432/postgres`)
   for (const url of given ? [given] : local) {
-    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} })
-    const answers = await sql`select 1`.then(() => true, () => false)
-    await sql.end({ timeout: 1 })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    const answers = await client.connect().then(() => true, () => false)
+    await client.end()
     if (answers) return url
   }
   if (given) throw new Error('No PostgreSQL answers at DATABASE_URL_TEST')
@@ -21,15 +21,17 @@ export async function findPostgres(): Promise<string | undefined> {
 /** An empty database on a server that is there. */
 export async function createDatabase(server: string): Promise<OwnDatabase> {
   const name = `kinora_test_${randomUUID().replaceAll('-', '')}`
-  const admin = postgres(server, { max: 1, onnotice: () => {} })
-  await admin.unsafe(`create database ${name}`)
+  await ask(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = name
   return {
     url: url.href,
-    drop: async () => {
-      await admin.unsafe(`drop database if exists ${name} with (force)`)
-      await admin.end()
-    },
+    drop: () => ask(server, `drop database if exists ${name} with (force)`),
   }
+}
+
+async function ask(server: string, text: string) {
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(text).finally(() => client.end())
 }

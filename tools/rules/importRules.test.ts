@@ -25,6 +25,7 @@ const planted: Record<string, [from: string, to: string]> = {
   'features-are-neighbours': ['mfe-one/src/features/likes/like.ts', 'mfe-one/src/features/films/film.ts'],
   'features-never-look-up': ['mfe-one/src/features/films/film.ts', 'mfe-one/src/screens/OneScreen.ts'],
   'api-rooms-are-neighbours': ['api/src/programs/list.ts', 'api/src/media/link.ts'],
+  'one-way-to-a-connection': ['api/src/training/secondPool.ts', 'node_modules/pg/index.js'],
   'queries-speak-only-sql': ['api/src/programs/programQueries.ts', 'node_modules/fastify/index.js'],
   'only-tests-use-test-doubles': ['mfe-one/src/player.ts', 'mfe-one/src/film.fake.ts'],
   'no-circles': ['demo/egg.ts', 'demo/hen.ts'],

@@ -23,7 +23,7 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
     const { training, timeZone, ...answers } = request.body.data
     const { userId } = callerOf(request)
     const program = await programSlug(app, training)
-    const data = await app.db.orm.transaction(async (tx) => {
+    const data = await app.db.transaction(async (tx) => {
       const { day } = await keepOwnDay(tx, userId, timeZone)
       return upsertCheckIn(tx, { userId, program, day, ...answers })
     })
@@ -40,7 +40,7 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
     const { params: { id } } = request
     const { userId } = callerOf(request)
     const program = await programSlug(app, id)
-    const found = await app.db.orm.transaction(async (tx) => {
+    const found = await app.db.transaction(async (tx) => {
       const { day } = await keepOwnDay(tx, userId)
       return selectCheckIn(tx, { userId, program, day })
     })

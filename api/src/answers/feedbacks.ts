@@ -25,7 +25,7 @@ export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
     const { training, rating, tags = [], comment = null, timeZone } = request.body.data
     const { userId } = callerOf(request)
     const program = await programSlug(app, training)
-    const data = await app.db.orm.transaction(async (tx) => {
+    const data = await app.db.transaction(async (tx) => {
       const { day } = await keepOwnDay(tx, userId, timeZone)
       return upsertFeedback(tx, { userId, program, day, rating, tags, comment })
     })

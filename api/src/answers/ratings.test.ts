@@ -90,7 +90,7 @@ onPostgres((create) => {
   const running = useApp(create)
 
   test('whoever rates while another is still being written is counted', { timeout: 15_000 }, async () => {
-    const { orm, rows } = running.app.db
+    const { orm, transaction, rows } = running.app.db
     const people = await Promise.all([0, 1, 2, 3].map((number) => addCaller(running.app, { email: `rater${number}@kinora.example` })))
     const give = (tx: Orm, number: number) => tx.insert(feedbacks)
       .values({ userId: people[number]!.userId, program: 'hundred', day: '2026-11-21', rating: number + 2, tags: [] })
@@ -99,9 +99,9 @@ onPostgres((create) => {
     await give(orm, 0)
     await give(orm, 1)
     let isWritten = false
-    const last = await orm.transaction(async (tx) => {
+    const last = await transaction(async (tx) => {
       await give(tx, 2)
-      const other = orm.transaction((another) => give(another, 3)).then(() => { isWritten = true })
+      const other = transaction((another) => give(another, 3)).then(() => { isWritten = true })
       while (!isWritten && !await someoneWaits()) await setImmediate()
       return { other }
     })

@@ -23,7 +23,7 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
     const { training, feeling, note = null, timeZone } = request.body.data
     const { userId } = callerOf(request)
     const program = await programSlug(app, training)
-    const data = await app.db.orm.transaction(async (tx) => {
+    const data = await app.db.transaction(async (tx) => {
       const { day } = await keepOwnDay(tx, userId, timeZone)
       const { isNews, ...survey } = await upsertVideoSurvey(tx, { userId, program, day, feeling, note })
       if (isNews) await tellSpecialist(tx, userId, program, feeling)
@@ -42,7 +42,7 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
     const { params: { id } } = request
     const { userId } = callerOf(request)
     const program = await programSlug(app, id)
-    const found = await app.db.orm.transaction(async (tx) => {
+    const found = await app.db.transaction(async (tx) => {
       const { day } = await keepOwnDay(tx, userId)
       return selectVideoSurvey(tx, { userId, program, day })
     })

@@ -35,7 +35,7 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
     const token = tokens.read(body.token)
     await app.limits.take('contact.caller', ip, BY_CALLER)
     await app.limits.take('contact.all', '', BY_ALL)
-    await app.db.orm.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       if (await take(tx, key, token)) await app.mail.post({ to: app.config.contactEmail, template: 'contactMessage', locale, values: message }, tx)
       else if (!await isTaken(tx, key)) throw new ApiProblem(409, 'contact.usedToken')
     })

@@ -1,38 +1,61 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { fileURLToPath } from 'node:url'
+import type { DatabaseQueue } from './databaseQueue.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-export type Orm = PgDatabase<PgQueryResultHKT>
+/** The ORM. Its own `transaction` is not reachable: it keeps a connection whose BEGIN failed (drizzle-orm #6023). */
+export type Orm = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
+
+/** Values of hand-written SQL, for $1, $2 … */
+export type Values = (string | number | boolean | null)[]
+
+/**
+ * Begins, runs `work`, and commits, or rolls back when it rejects; the rejection is the first error. What is asked of
+ * `tx` after `work` has ended is refused.
+ */
+export type Transaction = <Result>(work: (tx: Orm) => Promise<Result>) => Promise<Result>
 
 /** One connection of its own: what `work` of `alone` gets. */
-export type Session = { orm: Orm; migrate: () => Promise<void> }
+export type Session = { transaction: Transaction; migrate: () => Promise<void> }
 
-/** The same on both drivers. Rejections are DatabaseUnavailable when the database cannot be reached. */
+/** The same on both databases. Rejections are DatabaseUnavailable when it cannot be reached, is too slow or too busy. */
 export type Database = {
   kind: 'embedded' | 'postgres'
   orm: Orm
-  /** Hand-written SQL with $1, $2 …; prepared once for each text. */
-  rows: <Row>(text: string, values?: (string | number | boolean | null)[]) => Promise<Row[]>
+  transaction: Transaction
+  /** Hand-written SQL; prepared once for each text. */
+  rows: <Row>(text: string, values?: Values) => Promise<Row[]>
   /** Runs `work` while no other process on this database runs its own. */
   alone: (work: (session: Session) => Promise<void>) => Promise<void>
   /** Calls `heard` for every NOTIFY on `channel`, and when a lost connection is back: some may have been missed. */
   listen: (channel: string, heard: () => void) => Promise<void>
+  queue: DatabaseQueue
   close: () => Promise<void>
 }
 
+/** Answered with 503: the same call may succeed later. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
-    super('The database cannot be reached', { cause })
+    super(`The database cannot be used now: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }
 
-/** SQLSTATE classes and driver codes that mean "come back later", not "the query is wrong". */
-const UNREACHABLE = /^(08|53|57P|CONNECT|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)/
+/** Turned away because too many wait: expected under load, and counted instead of logged. */
+export class DatabaseBusy extends DatabaseUnavailable {}
 
-/** Of a driver's error, or of the ORM's, which has the driver's as its cause. */
-export function isUnreachable(error: unknown): boolean {
-  if (error instanceof DrizzleQueryError) return isUnreachable(error.cause)
-  return error instanceof Error && 'code' in error && UNREACHABLE.test(String(error.code))
+/**
+ * SQLSTATE classes and codes of the system that mean "come back later", not "the query is wrong": connection lost,
+ * rolled back for another's sake, resources gone, cancelled by its time limit, server shutting down.
+ */
+const LATER = /^(08|40|53|57014|57P|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/
+
+/** The ORM's errors have the driver's, or one of ours, as their cause. */
+export const ownCause = (error: unknown): unknown => error instanceof DrizzleQueryError ? error.cause : error
+
+export function isUnavailable(thrown: unknown): boolean {
+  const error = ownCause(thrown)
+  if (error instanceof DatabaseUnavailable) return true
+  return error instanceof Error && 'code' in error && LATER.test(String(error.code))
 }

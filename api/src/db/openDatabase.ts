@@ -15,7 +15,8 @@ export async function openDatabase({ databaseUrl, dataFolder, mediaFolder, demoP
   await prepareDatabase(db, { ...demo, mediaFolder })
   if (demoPassword) {
     const made = demo.practice({ today: warsawDay.format(), programs: demo.programs })
-    await seedPractice(db.orm, made, await hashPassword(demoPassword))
+    const passwordHash = await hashPassword(demoPassword)
+    await db.alone(({ transaction }) => seedPractice(transaction, made, passwordHash))
   }
   return db
 }

@@ -3,22 +3,30 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { type Database, migrationsFolder, type Orm } from './database.ts'
+import { type Database, migrationsFolder, type Orm, type Transaction, type Values } from './database.ts'
+import { databaseQueue, DEADLINE_MS } from './databaseQueue.ts'
 import { lockFolder } from './lockFolder.ts'
+import { within } from './within.ts'
 
 const CHECKPOINT_EVERY_MS = 2 * 60_000
 const VACUUM_EVERY_MS = 24 * 60 * 60_000
+
+type Queries = Pick<PGlite, 'query'>
+
+/** The ORM whose queries go by `client`. */
+const ormOf = (client: Queries) => drizzle({ client: client as PGlite }) as unknown as Orm
 
 /**
  * PostgreSQL inside this process, in a folder, or in memory from an image of its files. Safe against a killed process, not against power loss: it
  * runs with fsync off. It has no background processes, so checkpoints and statistics are up to us.
  */
-export async function openEmbedded(place: string | Blob): Promise<Database> {
+export async function openEmbedded(place: string | Blob, { deadlineMs = DEADLINE_MS } = {}): Promise<Database> {
   const inFolder = typeof place === 'string'
   const unlock = inFolder ? await lockFolder(place) : undefined
   const lite = await PGlite.create({ ...(inFolder ? { dataDir: place } : { loadDataDir: place }), extensions: { pg_trgm, unaccent } })
-  const orm = drizzle({ client: lite })
-  const session = { orm: orm as unknown as Orm, migrate: () => migrate(orm, { migrationsFolder }) }
+  const queue = databaseQueue(1, deadlineMs)
+  const inTurn: Queries = { query: (text, values, options) => queue.run(() => lite.query(text, values, options)) }
+  const transaction: Transaction = (work) => lite.transaction((tx) => work(ormOf(tx)))
 
   let checkpointAt = ''
   const checkpoint = async () => {
@@ -35,10 +43,11 @@ export async function openEmbedded(place: string | Blob): Promise<Database> {
 
   return {
     kind: 'embedded',
-    orm: session.orm,
-    rows: async <Row>(text: string, values: (string | number | boolean | null)[] = []) =>
-      (await lite.query<Row>(text, values)).rows,
-    alone: (work) => work(session),
+    queue,
+    orm: ormOf(inTurn),
+    transaction: (work) => queue.run(() => transaction((tx) => within(deadlineMs, work(tx)))),
+    rows: async <Row>(text: string, values?: Values) => (await inTurn.query<Row>(text, values)).rows,
+    alone: (work) => work({ transaction, migrate: () => migrate(drizzle({ client: lite }), { migrationsFolder }) }),
     listen: async (channel, heard) => {
       await lite.listen(channel, heard)
       heard()

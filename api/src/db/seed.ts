@@ -2,7 +2,7 @@ import type { Choice, DemoProgram, ProgramFacts } from '@kinora/demo'
 import { LOCALES } from '@kinora/limits'
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import type { Orm } from './database.ts'
+import type { Orm, Transaction } from './database.ts'
 import { fresh } from './fresh.ts'
 import { posterOf } from './posterOf.ts'
 import { type OfferContent, offerRows, writeOffers } from './seedOffers.ts'
@@ -22,10 +22,10 @@ export type SeedContent = OfferContent & {
  * keys of categories and levels. Programs that the demo no longer has go, and the categories that this leaves empty; all
  * others are left alone. What is sold and shown beside them comes along.
  */
-export async function seed(orm: Orm, content: SeedContent): Promise<void> {
+export async function seed(transaction: Transaction, content: SeedContent): Promise<void> {
   const rows = { ...rowsOf(content), offers: offerRows(content) }
   const seedDigest = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-  await orm.transaction(async (tx) => {
+  await transaction(async (tx) => {
     const same = await tx.select().from(contentState).where(eq(contentState.seedDigest, seedDigest))
     if (same.length > 0) return
     await write(tx, rows)

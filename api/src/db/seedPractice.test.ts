@@ -13,7 +13,7 @@ onEachDatabase((create) => {
   const running = useApp(create)
   const today = new Date().toISOString().slice(0, 10)
   const made = practice({ today, programs })
-  const seed = async (password = PASSWORD) => seedPractice(running.app.db.orm, made, await hashPassword(password))
+  const seed = async (password = PASSWORD) => seedPractice(running.app.db.transaction, made, await hashPassword(password))
   const signIn = async (email: string, password = PASSWORD) => {
     const visitor = browser(running.app)
     await visitor.signIn(email, password)

@@ -3,7 +3,7 @@ import { accounts, type practice } from '@kinora/demo'
 import { inArray } from 'drizzle-orm'
 import { consents, subscriptions, users } from './accountTables.ts'
 import { CONSENT_VERSIONS } from './consentVersions.ts'
-import type { Orm } from './database.ts'
+import type { Transaction } from './database.ts'
 import { seedCare } from './seedCare.ts'
 
 export type Practice = ReturnType<typeof practice>
@@ -15,9 +15,9 @@ const AGREED: ConsentKind[] = ['terms', 'privacy', 'health']
  * Brings the demo's people into the database with all that is theirs, each once: whom visitors have changed since stays
  * as they are. Only the accounts that visitors try have a password, and each start gives them this one again.
  */
-export async function seedPractice(orm: Orm, made: Practice, passwordHash: string): Promise<void> {
+export async function seedPractice(transaction: Transaction, made: Practice, passwordHash: string): Promise<void> {
   const people = [...made.specialists, ...made.members]
-  await orm.transaction(async (tx) => {
+  await transaction(async (tx) => {
     const added = await tx.insert(users).values(people.map(userOf))
       .onConflictDoNothing({ target: users.email }).returning({ id: users.id, email: users.email })
     await tx.update(users).set({ passwordHash }).where(inArray(users.email, Object.values(accounts)))

@@ -38,7 +38,7 @@ onEachDatabase((create) => {
   })
 
   test('nothing leaves of a transaction that is taken back', async () => {
-    const failing = running.app.db.orm.transaction(async (tx) => {
+    const failing = running.app.db.transaction(async (tx) => {
       await running.app.mail.post(verify('nobody@kinora.example'), tx)
       throw new Error('taken back')
     })
@@ -72,7 +72,7 @@ onPostgres((create) => {
     const senders = [await startApp(database, undefined, { sandboxUrl: mailbox.url }), await startApp(database, undefined, { sandboxUrl: mailbox.url })]
     try {
       const addresses = Array.from({ length: 40 }, (_, number) => `number${number}@kinora.example`)
-      await apps[0]!.db.orm.transaction(async (tx) => {
+      await apps[0]!.db.transaction(async (tx) => {
         for (const address of addresses) await apps[0]!.mail.post(verify(address), tx)
       })
       await Promise.all(senders.map((app) => app.ready()))

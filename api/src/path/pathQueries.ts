@@ -26,8 +26,8 @@ const isThat = (userId: number, program: string) => and(eq(pathTrainings.userId,
 const undoTime = sql.raw(`interval '${UNDO_SECONDS} seconds'`)
 
 /** Until when it can be undone; undefined where it is not on the path. However many ask at once, the specialist hears of it once. */
-export async function takeOff({ orm }: Database, userId: number, program: string): Promise<string | undefined> {
-  return orm.transaction(async (tx) => {
+export async function takeOff({ transaction }: Database, userId: number, program: string): Promise<string | undefined> {
+  return transaction(async (tx) => {
     const [taken] = await tx.update(pathTrainings).set({ removedAt: sql`now()` })
       .where(and(isThat(userId, program), sql`${pathTrainings.removedAt} is null`))
       .returning({ undoUntil: sql<string>`${pathTrainings.removedAt} + ${undoTime}` })
@@ -55,8 +55,8 @@ async function tellSpecialist(tx: Orm, userId: number, program: string) {
 }
 
 /** False where there is nothing that could come back any more. What is on the path stays there. */
-export async function putBack({ orm }: Database, userId: number, program: string): Promise<boolean> {
-  return orm.transaction(async (tx) => {
+export async function putBack({ transaction }: Database, userId: number, program: string): Promise<boolean> {
+  return transaction(async (tx) => {
     const [found] = await tx.select({ messageId: pathTrainings.removalMessageId }).from(pathTrainings)
       .where(and(isThat(userId, program), sql`(${pathTrainings.removedAt} is null or ${pathTrainings.removedAt} > now() - ${undoTime})`))
       .for('update')

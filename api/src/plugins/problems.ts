@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@kinora/contracts'
-import { DrizzleQueryError } from 'drizzle-orm'
 import { STATUS_CODES } from 'node:http'
-import { DatabaseUnavailable, isUnreachable } from '../db/database.ts'
+import { DatabaseBusy, isUnavailable, ownCause } from '../db/database.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
@@ -50,7 +49,7 @@ export const frameworkErrors = (error: FastifyError, request: FastifyRequest, re
 function answerProblem(problem: ApiProblem, cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, errors, more: { retryAfter, ...more } } = problem
   const title = STATUS_CODES[status] ?? 'Error'
-  if (status >= 500) request.log.error({ err: cause }, code)
+  if (status >= 500 && !(ownCause(cause) instanceof DatabaseBusy)) request.log.error({ err: cause }, code)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (status === 503 || retryAfter) reply.header('retry-after', retryAfter ?? RETRY_AFTER_S)
   const body: Problem = { type: 'about:blank', title, status, code, ...(errors && { errors }), ...more }
@@ -58,9 +57,10 @@ function answerProblem(problem: ApiProblem, cause: unknown, request: FastifyRequ
     .serializer(JSON.stringify).send(body)
 }
 
-function problemOf(error: FastifyError | ApiProblem | DatabaseUnavailable): ApiProblem {
+function problemOf(error: FastifyError | ApiProblem): ApiProblem {
   if (error instanceof ApiProblem) return error
-  if (error instanceof DatabaseUnavailable || (error instanceof DrizzleQueryError && isUnreachable(error))) return new ApiProblem(503, 'database.unavailable')
+  if (ownCause(error) instanceof DatabaseBusy) return new ApiProblem(503, 'server.busy')
+  if (isUnavailable(error)) return new ApiProblem(503, 'database.unavailable')
   if (error.validation) return invalid(error)
   const status = error.statusCode ?? 500
   if (status === 413) return new ApiProblem(413, 'request.tooLarge')

@@ -35,7 +35,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
     if (!isRight) throw formProblem(400, 'currentPassword', 'auth.wrongPassword')
     const passwordHash = await hashPassword(fields.password)
 
-    await app.db.orm.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       await updatePassword(tx, userId, passwordHash)
       await deleteMailedCodes(tx, userId, 'reset')
       const { sessionId } = await app.sessions.start(reply, userId, tx)

@@ -29,7 +29,7 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
     await app.limits.take('forgotPassword.caller', ip, BY_CALLER)
     await app.limits.take('forgotPassword.email', email, BY_EMAIL)
 
-    await app.db.orm.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       const userId = await selectUserId(tx, email)
       if (userId === undefined) throw formProblem(404, 'email', 'auth.wrongEmail')
       const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' }, VALID_FOR_S)

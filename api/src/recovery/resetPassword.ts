@@ -26,7 +26,7 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
     const passwordHash = await hashPassword(fields.password)
     const current = await app.sessions.current(request)
 
-    await app.db.orm.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'reset', code)
       if (!proof) throw new ApiProblem(410, 'auth.codeExpired')
       const { userId, email } = proof

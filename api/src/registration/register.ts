@@ -26,7 +26,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
     await app.limits.take('register', request.ip, LIMIT)
     const passwordHash = await hashPassword(password)
 
-    const id = await app.db.orm.transaction(async (tx) => {
+    const id = await app.db.transaction(async (tx) => {
       const id = await insertUser(tx, { ...person, passwordHash, locale }, consents)
       if (id === undefined) throw formProblem(409, 'email', 'auth.emailTaken')
       await mailVerification(app, { userId: id, email: person.email, locale }, tx)

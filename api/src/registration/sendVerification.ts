@@ -19,7 +19,7 @@ export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
   app.post('/verify-email/send', { schema, config }, async (request, reply) => {
     const { userId } = callerOf(request)
     await app.limits.take('sendVerification', String(userId), LIMIT)
-    await app.db.orm.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       const email = await selectUnverified(tx, userId)
       if (email) await mailVerification(app, { userId, email, locale: request.query.locale }, tx)
     })

@@ -18,7 +18,7 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post('/verify-email', { schema, config }, async (request, reply) => {
     await app.limits.take('verifyEmail', request.ip, LIMIT)
-    const isVerified = await app.db.orm.transaction(async (tx) => {
+    const isVerified = await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'verify', request.body.code)
       return proof !== undefined && await markVerified(tx, proof)
     })

@@ -26,7 +26,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
     const { userId } = callerOf(request)
     const program = await programSlug(app, id)
 
-    const done = await app.db.orm.transaction(async (tx) => {
+    const done = await app.db.transaction(async (tx) => {
       // Whoever asks for the day waits for the others, so that two browsers at once do not both find room.
       const { day, timeZone } = await keepOwnDay(tx, userId, sent)
       const before = await countDone(tx, { userId, program, day })

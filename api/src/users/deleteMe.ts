@@ -49,7 +49,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     // 400, not 401: a 401 is for clients whose token has expired.
     if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
     if (passwordHash && !await verifyPassword(passwordHash, password ?? '')) throw formProblem(400, 'password', 'auth.wrongPassword')
-    await app.db.orm.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       const code = await insertMailedCode(tx, { userId, email, purpose: 'erase' }, VALID_FOR_S)
       await app.mail.post({ to: email, template: 'eraseAccount', locale, values: { code }, userId }, tx)
     })
@@ -57,7 +57,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
 
   async function erase(code: string, { userId, locale }: Who) {
     await app.limits.take('erase.confirmed', String(userId), CONFIRMED)
-    await app.db.orm.transaction(async (tx) => {
+    await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'erase', code)
       // Another's code is not used up: the transaction ends here.
       if (proof?.userId !== userId) throw new ApiProblem(410, 'auth.codeExpired')

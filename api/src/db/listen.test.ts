@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onPostgres } from '../../testing/databases.ts'
+import { keptNumbers } from '../../testing/keptNumbers.ts'
+import { startTcpProxy } from '../../testing/tcpProxy.ts'
+import { openPostgres } from './openPostgres.ts'
+
+onPostgres((create) => {
+  const { opened, url, ask } = keptNumbers(create)
+
+  /** The server's process of the connection that listens. */
+  async function listener() {
+    const [row] = await ask<{ pid: number }>(`
+      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+        and (query like 'listen %' or query = 'select') order by backend_start desc limit 1`)
+    return row!.pid
+  }
+
+  test('a listener hears again after its connection was cut, and is told that it may have missed something', async () => {
+    await opened(async (db) => {
+      let heard = Promise.withResolvers<void>()
+      await db.listen('news', () => heard.resolve())
+      await heard.promise
+      heard = Promise.withResolvers()
+      await ask('select pg_terminate_backend($1)', [await listener()])
+      await heard.promise
+      heard = Promise.withResolvers()
+      await ask("select pg_notify('news', '')")
+      await heard.promise
+    })
+  })
+
+  test('a listener whose line is dead without a word notices it', async () => {
+    const proxy = await startTcpProxy(url())
+    const db = openPostgres(proxy.url, { deadlineMs: 300, heartbeatMs: 50 })
+    let heard = Promise.withResolvers<void>()
+    await db.listen('news', () => heard.resolve())
+    await heard.promise
+    heard = Promise.withResolvers()
+    proxy.hang()
+    const pid = await listener()
+    // The server has not noticed: what it says reaches nobody.
+    await ask("select pg_notify('news', '')")
+    proxy.heal()
+    await heard.promise
+    assert.notEqual(await listener(), pid)
+    await db.close()
+    proxy.close()
+  })
+})

@@ -1,0 +1,14 @@
+/** Each connection keeps every statement that it has prepared; texts past this number are parsed each time. */
+const NAMES_MAX = 500
+
+/** Names a query by its text, so that each connection prepares each text once. */
+export function statementNames() {
+  const names = new Map<string, string>()
+  return <Query extends { text: string }>(query: Query): Query & { name?: string } => {
+    const known = names.get(query.text)
+    if (!known && names.size >= NAMES_MAX) return query
+    const name = known ?? `kinora_${names.size}`
+    if (!known) names.set(query.text, name)
+    return { ...query, name }
+  }
+}
