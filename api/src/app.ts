@@ -32,6 +32,7 @@ import { parseQuery, registerQueryGuard } from './plugins/queryParser.ts'
 import { registerRequestLog, requestIds } from './plugins/requestLog.ts'
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts'
 import { registerSessions } from './plugins/sessions.ts'
+import { registerShedding } from './plugins/shedding.ts'
 import { registerSweep } from './plugins/sweep.ts'
 import { registerValidators } from './plugins/validators.ts'
 import { exampleProgram, programs } from './programs/index.ts'
@@ -82,6 +83,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   registerMetrics(app)
   registerSecurityHeaders(app)
   registerContentCache(app, db)
+  registerShedding(app)
   registerQueryGuard(app)
   await app.register(fastifyCookie)
   registerCsrf(app, origin, authSecret)

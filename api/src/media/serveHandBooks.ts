@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { join } from 'node:path'
 import { Type } from 'typebox'
+import { evenUnderPressure } from '../plugins/shedding.ts'
 import { fileHash, keepFile } from './keepFile.ts'
 
 const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\.pdf$', maxLength: 200 }) })
@@ -8,7 +9,7 @@ const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\
 /** Partners' handbooks, to keep: browsers save them. */
 export const serveHandBooks: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
   const schema = { hide: true, params, querystring: fileHash }
-  const config = { policy: { who: 'public' } } as const
+  const config = { policy: { who: 'public' }, ...evenUnderPressure } as const
 
   app.get('/handbooks/:file', { schema, config }, ({ params: { file }, query }, reply) => {
     keepFile(reply, query)

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
+import { evenUnderPressure } from '../plugins/shedding.ts'
 import { fileHash, keepFile } from './keepFile.ts'
 
 const CONTENT_TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
@@ -13,7 +14,7 @@ const params = Type.Object({
 /** Posters, gift cards, and the pictures that sites show of a link. */
 export const servePictures: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
   const schema = { hide: true, params, querystring: fileHash }
-  const config = { policy: { who: 'public' } } as const
+  const config = { policy: { who: 'public' }, ...evenUnderPressure } as const
 
   app.get('/:folder/:file', { schema, config }, ({ params, query }, reply) => {
     keepFile(reply, query)

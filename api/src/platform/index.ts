@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { evenUnderPressure } from '../plugins/shedding.ts'
 import { isMigrated } from './platformQueries.ts'
 
-const evenUnderPressure = { pressureHandler: () => undefined }
 const internal = { policy: { who: 'internal' }, ...evenUnderPressure } as const
 const open = { policy: { who: 'public' }, ...evenUnderPressure } as const
 
