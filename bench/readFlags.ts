@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
-export const PARTS = ['load', 'pages', 'api', 'catalogue', 'gateway', 'signIn'] as const
+export const PARTS = ['load', 'pages', 'api', 'catalogue', 'mixed', 'gateway', 'signIn'] as const
 export type Part = (typeof PARTS)[number]
 export type Flags = { rounds: number; parts: readonly Part[]; help: boolean }
 
 export const usage = `npm run bench -- [flags]
-  --rounds N                                       how often everything is measured (5)
-  --only load|pages|api|catalogue|gateway|signIn   this part alone
-  --help                                           this text`
+  --rounds N        how often everything is measured (5)
+  --only PART       this part alone: ${PARTS.join(', ')}
+  --help            this text`
 
 /** @throws Error with a sentence for the person who typed the flags. */
 export function readFlags(args: string[]): Flags {

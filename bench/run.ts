@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { benchApi } from './serving/benchApi.ts'
 import { benchCatalogue } from './serving/benchCatalogue.ts'
+import { benchMixed } from './serving/benchMixed.ts'
 import { benchGateway } from './serving/benchGateway.ts'
 import { benchLoad } from './load/benchLoad.ts'
 import { benchPages } from './load/benchPages.ts'
@@ -9,7 +10,7 @@ import { readFlags, usage, type Part } from './readFlags.ts'
 
 /** `npm run bench`: medians and ratios, each against a reference that was measured in the same rounds. It asserts nothing. */
 
-const benches: Record<Part, (rounds: number) => Promise<string>> = { load: benchLoad, pages: benchPages, api: benchApi, catalogue: benchCatalogue, gateway: benchGateway, signIn: benchSignIn }
+const benches: Record<Part, (rounds: number) => Promise<string>> = { load: benchLoad, pages: benchPages, api: benchApi, catalogue: benchCatalogue, mixed: benchMixed, gateway: benchGateway, signIn: benchSignIn }
 
 try {
   const { rounds, parts, help } = readFlags(process.argv.slice(2))
