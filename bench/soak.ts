@@ -1,22 +1,24 @@
 import { parseArgs } from 'node:util'
 import { readCount } from './readFlags.ts'
 import { flipReleases } from './soak/flipReleases.ts'
+import { keepWrites } from './soak/keepWrites.ts'
 import { killFirstStarts } from './soak/killFirstStarts.ts'
 
 // `npm run soak`: what may take minutes to go wrong. It ends with code 1 when something did.
 
-const usage = `npm run soak -- [flags]
-  --kills N              how many first starts are killed with -9 at a random moment (10)
-  --minutes N            how long releases are flipped under load (5)
-  --only kills|flips     this part alone
-  --help                 this text`
+const usage = `npm run soak -- [kills|flips|writes] [flags]      all three, or the part named
+  --kills N            how many first starts are killed with -9 at a random moment (10)
+  --minutes N          how long releases are flipped under load, and writes are made on each database (5)
+  --restart COMMAND    restarts the PostgreSQL server, now and then while writes are made
+  --help               this text`
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       kills: { type: 'string', default: '10' },
       minutes: { type: 'string', default: '5' },
-      only: { type: 'string' },
+      restart: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -24,12 +26,15 @@ try {
     console.log(usage)
     process.exit(0)
   }
-  const parts = {
+  const minutes = readCount('minutes', values.minutes)
+  const parts: Record<string, () => Promise<string[]>> = {
     kills: () => killFirstStarts(readCount('kills', values.kills)),
-    flips: () => flipReleases(readCount('minutes', values.minutes)),
+    flips: () => flipReleases(minutes),
+    writes: () => keepWrites(minutes, values.restart),
   }
-  const wanted = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name)
-  if (wanted.length === 0) throw new Error(`--only is "${values.only}"; it can be kills or flips.`)
+  const unknown = positionals.find((name) => !(name in parts))
+  if (unknown) throw new Error(`There is no soak "${unknown}"; it can be ${Object.keys(parts).join(', ')}.`)
+  const wanted = Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name))
   const faults: string[] = []
   for (const [, part] of wanted) faults.push(...(await part()))
   console.log(faults.length === 0 ? '\nNothing failed.' : `\n${faults.length} failed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)

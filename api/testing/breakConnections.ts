@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../src/db/database.ts'
+import type { TcpProxy } from './tcpProxy.ts'
+
+/** Longer than a connection may be held. */
+const HANGS_MS = 4_000
+const SLOW_MS = 30
+const BETWEEN_MS = 700
+
+/**
+ * Does to the connections that go by `proxy` what networks and administrators do, one after the other, until `isOver`.
+ * @param restart restarts the server, where that may be done
+ */
+export async function breakConnections(proxy: TcpProxy, eye: Database, isOver: () => boolean, restart?: () => Promise<unknown>): Promise<void> {
+  const faults = [
+    async () => proxy.cut(),
+    async () => {
+      proxy.delay(SLOW_MS)
+      await sleep(BETWEEN_MS)
+    },
+    async () => {
+      await eye.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'kinora-api' and random() < 0.5`)
+    },
+    async () => {
+      proxy.hang()
+      await sleep(HANGS_MS)
+    },
+    ...(restart ? [async () => {
+      await restart()
+      while (!await eye.rows('select').then(() => true, () => false)) await sleep(BETWEEN_MS)
+    }] : []),
+  ]
+  for (let number = 0; !isOver(); number++) {
+    await sleep(BETWEEN_MS)
+    await faults[number % faults.length]!()
+    proxy.heal()
+  }
+}

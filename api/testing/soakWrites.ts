@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { type Database, isUnavailable } from '../src/db/database.ts'
+import { openEmbedded } from '../src/db/openEmbedded.ts'
+import { openPostgres } from '../src/db/openPostgres.ts'
+import { breakConnections } from './breakConnections.ts'
+import { emptyImage } from './emptyImage.ts'
+import { createDatabase } from './postgresServer.ts'
+import { startTcpProxy } from './tcpProxy.ts'
+
+/** How many calls are under way at any time. */
+const IN_FLIGHT = 400
+/** As a client does that was told to come back. */
+const COME_BACK_MS = 200
+const NOTICED_WITHIN_MS = 10_000
+/** A transaction writes its number twice, so that half of one would be seen. */
+const PARTS = 2
+
+class Refused extends Error {}
+
+/** What a time of writing came to; all but the first and the 503 must be nothing. */
+export type Written = {
+  acknowledged: number
+  notThere: number
+  thereThoughRefused: number
+  doubled: number
+  others: string[]
+  unavailable: number
+  answeredPerSecond: number
+}
+
+/** On a PostgreSQL, through a proxy that breaks connections. */
+export async function soakPostgres(server: string, isOver: () => boolean, restart?: () => Promise<unknown>): Promise<Written> {
+  const { url, drop } = await createDatabase(server)
+  const proxy = await startTcpProxy(url)
+  const db = openPostgres(proxy.url)
+  const eye = openPostgres(`${url}?application_name=eye`)
+  try {
+    const [written] = await Promise.all([soakWrites(db, eye, isOver), breakConnections(proxy, eye, isOver, restart)])
+    return { ...written, others: [...written.others, ...await notIdle(eye), ...stillInUse(db)] }
+  } finally {
+    await Promise.all([db.close(), eye.close()])
+    proxy.close()
+    await drop()
+  }
+}
+
+/** On an embedded database in memory. */
+export async function soakEmbedded(isOver: () => boolean): Promise<Written> {
+  const db = await openEmbedded(await emptyImage())
+  try {
+    const written = await soakWrites(db, db, isOver)
+    return { ...written, others: [...written.others, ...stillInUse(db)] }
+  } finally {
+    await db.close()
+  }
+}
+
+const stillInUse = ({ queue }: Database) => {
+  const { inUse, waiting } = queue.state()
+  return inUse + waiting > 0 ? [`${inUse} connections are in use and ${waiting} calls wait afterwards`] : []
+}
+
+/** Connections that are not idle, or in a transaction, when the server has noticed which ones were cut. */
+async function notIdle(eye: Database): Promise<string[]> {
+  const states = () => eye.rows<{ state: string }>(`select state from pg_stat_activity where datname = current_database()
+    and application_name = 'kinora-api' and (state <> 'idle' or xact_start is not null)`)
+  const until = Date.now() + NOTICED_WITHIN_MS
+  while ((await states()).length > 0 && Date.now() < until) await sleep(COME_BACK_MS)
+  return (await states()).map(({ state }) => `a connection is ${state} afterwards`)
+}
+
+/**
+ * Writes numbers and reads, 400 at once, until `isOver`: a third are reads, a third plain writes, a third transactions,
+ * of which every tenth is refused and rolled back. Counts afterwards, through `eye`, what became of each.
+ */
+async function soakWrites(db: Database, eye: Database, isOver: () => boolean): Promise<Written> {
+  await eye.rows('create table written (number int not null)')
+  const acknowledged = { plain: new Set<number>(), together: new Set<number>() }
+  const refused = new Set<number>()
+  const others = new Map<string, number>()
+  let [last, answered, unavailable] = [0, 0, 0]
+
+  const insert = (number: number) => sql`insert into written values (${number})`
+  const calls = [
+    () => db.rows('select count(*)::int as count, repeat($1, 1000) as filler from pg_class', ['x']),
+    async (number: number) => {
+      if (number % 2 === 0) await db.rows('insert into written values ($1)', [number])
+      else await db.orm.execute(insert(number))
+      acknowledged.plain.add(number)
+    },
+    async (number: number) => {
+      const isRefused = number % 10 === 0
+      if (isRefused) refused.add(number)
+      await db.transaction(async (tx) => {
+        for (let part = 0; part < PARTS; part++) await tx.execute(insert(number))
+        if (isRefused) throw new Refused()
+      })
+      acknowledged.together.add(number)
+    },
+  ]
+  const member = async () => {
+    while (!isOver()) {
+      const number = ++last
+      try {
+        await calls[Math.floor(number / 10) % calls.length]!(number)
+        answered++
+      } catch (error) {
+        if (error instanceof Refused) answered++
+        else if (isUnavailable(error)) {
+          unavailable++
+          await sleep(COME_BACK_MS)
+        } else others.set(String(error), (others.get(String(error)) ?? 0) + 1)
+      }
+    }
+  }
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: IN_FLIGHT }, member))
+  const seconds = (performance.now() - begun) / 1_000
+
+  const rows = await eye.rows<{ number: number; count: number }>('select number, count(*)::int as count from written group by number')
+  const there = new Map(rows.map(({ number, count }) => [number, count]))
+  const isTransaction = (number: number) => Math.floor(number / 10) % calls.length === 2
+  return {
+    acknowledged: acknowledged.plain.size + acknowledged.together.size,
+    notThere: [...acknowledged.plain].filter((number) => !there.has(number)).length
+      + [...acknowledged.together].filter((number) => (there.get(number) ?? 0) < PARTS).length,
+    thereThoughRefused: rows.filter(({ number, count }) => refused.has(number) || (isTransaction(number) && count < PARTS)).length,
+    doubled: rows.filter(({ number, count }) => count > (isTransaction(number) ? PARTS : 1)).length,
+    others: [...others].map(([message, times]) => `${times} × ${message}`),
+    unavailable,
+    answeredPerSecond: answered / seconds,
+  }
+}
