@@ -1,21 +1,29 @@
 import assert from 'node:assert/strict'
+import { setImmediate } from 'node:timers/promises'
 import { test } from 'node:test'
-import { DatabaseUnavailable } from './database.ts'
+import { DatabaseBusy } from './database.ts'
 import { databaseQueue } from './databaseQueue.ts'
 
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }
 }
+/** Uses every connection until `end`. */
+function fill(queue: ReturnType<typeof databaseQueue>, count: number) {
+  const works = Array.from({ length: count }, held)
+  const runs = works.map(({ work }) => queue.run(work))
+  return { runs, end: () => works.forEach(({ end }) => end()) }
+}
 
 test('as many run as there are connections, the others in the order of asking', async () => {
-  const queue = databaseQueue(2)
+  const queue = databaseQueue(2, 60_000)
   const order: number[] = []
   const works = Array.from({ length: 5 }, held)
   const runs = works.map(({ work }, number) => queue.run(() => { order.push(number); return work() }))
-  await Promise.resolve()
+  await setImmediate()
   assert.deepEqual(order, [0, 1])
-  assert.deepEqual({ ...queue.state(), waitedSeconds: 0 }, { turns: 5, waitedSeconds: 0, refused: 0, deadlines: 0, inUse: 2, waiting: 3, waitingMax: queue.state().waitingMax })
+  const { inUse, waiting } = queue.state()
+  assert.deepEqual([inUse, waiting], [2, 3])
   works.forEach(({ end }) => end())
   await Promise.all(runs)
   assert.deepEqual(order, [0, 1, 2, 3, 4])
@@ -28,66 +36,62 @@ test('what fails gives its place back, and tells why', async () => {
   assert.equal(await queue.run(async () => 'right'), 'right')
 })
 
-test('whoever would wait too long is refused at once, and by how long connections are held it is known who would', async (context) => {
+test('new calls begin when no more wait than there are connections, behind those that have begun', async () => {
+  const queue = databaseQueue(1, 60_000)
+  const works = Array.from({ length: 3 }, held)
+  const [first, second, third] = works.map(({ work }) => queue.run(work))
+  let hasBegun = false
+  const arriving = queue.admit().then(() => { hasBegun = true })
+  works[0]!.end()
+  await first
+  await setImmediate()
+  assert.equal(hasBegun, false)
+  works[1]!.end()
+  await Promise.all([second, arriving])
+  works[2]!.end()
+  await third
+})
+
+test('calls that turn out not to need the database let the next ones in', async () => {
+  const queue = databaseQueue(1, 60_000)
+  const { runs, end } = fill(queue, 2)
+  const arriving = Array.from({ length: 3 }, () => queue.admit())
+  end()
+  await Promise.all(runs)
+  await arriving[0]
+  queue.ended()
+  await arriving[1]
+  queue.ended()
+  await arriving[2]
+})
+
+test('nobody waits for longer than a part of the deadline; whoever comes late in a slow line hears at once', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const now = context.mock.method(performance, 'now', () => 0)
-  const queue = databaseQueue(10, 800)
-  const hold = async (ms: number) => {
-    const { work, end } = held()
-    const run = queue.run(work)
-    await Promise.resolve()
-    now.mock.mockImplementation(() => ms)
-    end()
-    await run
-    now.mock.mockImplementation(() => 0)
-  }
-  for (let time = 0; time < 200; time++) await hold(20)
-  assert.equal(queue.state().waitingMax, 50, '100 ms of waiting, ten at a time, 20 ms each')
-  for (let time = 0; time < 200; time++) await hold(5_000)
-  assert.equal(queue.state().waitingMax, 10, 'as many as there are connections may always wait')
+  const queue = databaseQueue(1, 1_000)
+  const { runs, end } = fill(queue, 2)
+  runs[1]!.catch(() => {})
+  const first = assert.rejects(queue.admit(), DatabaseBusy)
+  now.mock.mockImplementation(() => 76)
+  await assert.rejects(queue.admit(), DatabaseBusy)
 
-  const works = Array.from({ length: 20 }, held)
-  const runs = works.map(({ work }) => queue.run(work))
-  assert.throws(queue.admit, DatabaseUnavailable)
-  await assert.rejects(queue.run(async () => {}), DatabaseUnavailable)
-  assert.equal(queue.state().refused, 2)
-  works.forEach(({ end }) => end())
-  await Promise.all(runs)
+  context.mock.timers.tick(150)
+  await first
+  await assert.rejects(runs[1]!, DatabaseBusy)
+  assert.equal(queue.state().refused, 3)
+  assert.deepEqual([queue.state().waiting, queue.state().arriving], [0, 0])
+  end()
+  await runs[0]
+  await queue.admit()
 })
 
-test('new calls are turned away when half of the queue is taken; those that have begun still find room', async () => {
-  const queue = databaseQueue(1, 8_000)
-  const first = held()
-  const runs = [queue.run(first.work)]
-  const half = queue.state().waitingMax / 2
-  while (queue.state().waiting < half) {
-    queue.admit()
-    runs.push(queue.run(async () => {}))
-  }
-  assert.throws(queue.admit, DatabaseUnavailable)
-  runs.push(queue.run(async () => {}))
-  first.end()
-  await Promise.all(runs)
-  queue.admit()
-})
-
-test('nobody waits for longer than an eighth of the deadline, and a late timer lets what has ended pass first', async (context) => {
+test('a timer that is late, after the process stood still, lets what has ended meanwhile call the next one first', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
-  const queue = databaseQueue(1, 800)
-  const [first, second] = [held(), held()]
-  const run = queue.run(first.work)
-  const passes = queue.run(second.work)
-  context.mock.timers.tick(100)
-  first.end()
-  await run
-  second.end()
-  await passes
-
-  const third = held()
-  const again = queue.run(third.work)
-  const waits = queue.run(async () => {})
-  context.mock.timers.tick(100)
-  await assert.rejects(waits, DatabaseUnavailable)
-  third.end()
-  await again
+  const queue = databaseQueue(1, 1_000)
+  const { runs, end } = fill(queue, 1)
+  const waits = queue.run(async () => 'called')
+  context.mock.timers.tick(150)
+  end()
+  await runs[0]
+  assert.equal(await waits, 'called')
 })
