@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { root } from '../setup/root.js'
+import { dependencySuite } from './dependencySuite.ts'
 import { jestSuite } from './jestSuite.ts'
 import { localeSuite } from './localeSuite.ts'
 import { nodeTestSuite } from './nodeTestSuite.ts'
@@ -18,6 +19,7 @@ export const quickSuites = (): Suite[] => [
   ]),
   toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--production', '--include=files']),
+  dependencySuite,
   localeSuite,
   nodeTestSuite('Tools, sandbox and demo (node:test)', ['{sandbox,demo}/**/*.test.ts', 'tools/{checks,compose,rules,setup,start}/*.test.ts']),
 ]

@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../setup/root.js'
+import { dependencyProblems, type Installed } from './dependencyProblems.ts'
+import type { Suite } from './suite.ts'
+
+type Manifest = { version: string; license: string; workspaces?: string[]; dependencies?: Record<string, string> }
+
+/** The register of dependencies has each production dependency once, as it is installed. */
+export const dependencySuite: Suite = {
+  name: 'Register of dependencies',
+  run: async () => {
+    const register = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
+    const problems = dependencyProblems(register, productionDependencies(), (path) => existsSync(join(root, path)))
+    return { passed: problems.length ? 0 : 1, failed: problems.length ? 1 : 0, output: problems.join('\n') }
+  },
+}
+
+/** What the packages of this repository depend on when they run or are built, beside each other. */
+function productionDependencies(): Installed[] {
+  const packages = globSync(manifestOf(root).workspaces ?? [], { cwd: root }).map((folder) => join(root, folder))
+  const installed = [root, ...packages].filter((folder) => existsSync(join(folder, 'package.json'))).flatMap((folder) =>
+    Object.keys(manifestOf(folder).dependencies ?? {})
+      .filter((name) => !name.startsWith('@kinora/'))
+      .map((name) => [name, installedFor(folder, name)] as const))
+  return [...new Map(installed.map(([name, { version, license }]) => [`${name} ${version}`, { name, version, licence: license }])).values()]
+}
+
+/** A package's own copy, where it has one, or that of all. */
+function installedFor(folder: string, name: string): Manifest {
+  const own = join(folder, 'node_modules', name)
+  return manifestOf(existsSync(own) ? own : join(root, 'node_modules', name))
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
