@@ -30,22 +30,6 @@ test('filters narrow the list, stand as tags, and are taken off one by one', asy
   await expect(page).not.toHaveURL(/duration/)
 })
 
-test('what somebody chose and typed before the code came is applied when it comes', async ({ page }) => {
-  let letCome = () => {}
-  const asked = new Promise<void>((resolve) => (letCome = resolve))
-  await page.route(/\.js$/, async (route) => {
-    await asked
-    await route.continue()
-  })
-  await page.goto('/programs?sort=shortest', { waitUntil: 'commit' })
-  await page.getByLabel('Czas trwania').selectOption('long')
-  await page.getByRole('searchbox', { name: 'Szukaj słowem' }).fill('oddech')
-  letCome()
-  await expect(page).toHaveURL((url) => url.searchParams.get('duration') === 'long' && url.searchParams.get('phrase') === 'oddech' && url.searchParams.get('sort') === 'shortest')
-  await expect(page.getByRole('searchbox', { name: 'Szukaj słowem' })).toHaveValue('oddech')
-  await expect(page.getByRole('link', { name: /Usuń filtr: ponad 10 minut/ })).toBeVisible()
-})
-
 test('what fits nothing says so and offers the way back', async ({ page }) => {
   await page.goto('/programs?phrase=xyzzy')
   await page.getByRole('link', { name: /Pokaż/ }).first().click()

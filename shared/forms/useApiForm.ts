@@ -28,13 +28,16 @@ export function useApiForm<Values extends FieldValues>(schema: AnyObjectSchema, 
     if (known.length === 0) form.setError('root', { type: 'server', message: failure.code })
   })
 
+  const idAndError = (name: Path<Values>) => {
+    const code = found.find((error) => error.name === name)?.code
+    return { id: fieldId(name), error: code && wording(code) }
+  }
+
   return {
     ...form,
+    idAndError,
     /** What a field needs of the form. */
-    field: (name: Path<Values>) => {
-      const code = found.find((error) => error.name === name)?.code
-      return { ...form.register(name), id: fieldId(name), error: code && wording(code) }
-    },
+    field: (name: Path<Values>) => ({ ...form.register(name), ...idAndError(name) }),
     state: {
       busy: isSubmitting,
       attempt: submitCount,

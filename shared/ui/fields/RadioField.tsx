@@ -4,22 +4,24 @@ import { describedBy, type FieldWords } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
 import field from './Field.module.css'
 import styles from './RadioField.module.css'
+import { useEarlyChoice } from './useEarlyChoice.ts'
 
 export type RadioOption = { value: string; label: string; detail?: string }
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'checked' | 'defaultChecked'> &
   FieldWords & {
     options: RadioOption[]
-    /** The one that is chosen, where the caller keeps it. */
-    chosen?: string
+    /** The value of the one that is chosen; '' for none. */
+    chosen: string
   }
 
 /** One of a few, all of them in sight. The first has the given `id`, so that a link to the field leads somewhere. */
 export function RadioField({ label, hint, error, id: givenId, options, chosen, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
+  const group = useEarlyChoice<HTMLFieldSetElement, HTMLInputElement | null>((fields) => fields.querySelector('input:checked'), chooseAgain)
   return (
-    <fieldset aria-describedby={describedBy(id, { label, hint, error })}>
+    <fieldset ref={group} aria-describedby={describedBy(id, { label, hint, error })}>
       <legend className={field.label}>{label}</legend>
       {hint && (
         <span className={joinClasses(field.hint, styles.hint)} id={`${id}-hint`}>
@@ -31,7 +33,7 @@ export function RadioField({ label, hint, error, id: givenId, options, chosen, .
           <label key={value} className={joinClasses(styles.option, Boolean(error) && styles.wrong)}>
             <input
               {...rest}
-              {...(chosen === undefined ? {} : { checked: chosen === value })}
+              checked={chosen === value}
               type="radio"
               id={index === 0 ? id : undefined}
               value={value}
@@ -47,4 +49,11 @@ export function RadioField({ label, hint, error, id: givenId, options, chosen, .
       <FieldError id={id} error={error} />
     </fieldset>
   )
+}
+
+/** Tells its handler as a press does. A press on a radio that is still checked would tell nobody. */
+function chooseAgain(radio: HTMLInputElement | null) {
+  if (!radio) return
+  radio.checked = false
+  radio.click()
 }

@@ -1,5 +1,6 @@
 import { renderApp } from '@kinora/testing'
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -39,7 +40,11 @@ test('a sentence is ticked by a press on it, the link below it is not part of it
 
 test('one of a few: a group with its question, its error and one choice', async () => {
   const options = [{ value: 'a', label: 'Kobieta' }, { value: 'b', label: 'Mężczyzna' }]
-  const { user } = renderApp(<RadioField label="Płeć" name="gender" error="Wybierz jedną." options={options} />)
+  const Choosing = () => {
+    const [chosen, choose] = useState('')
+    return <RadioField label="Płeć" name="gender" error="Wybierz jedną." options={options} chosen={chosen} onChange={({ target }) => choose(target.value)} />
+  }
+  const { user } = renderApp(<Choosing />)
   expect(screen.getByRole('group', { name: 'Płeć' })).toHaveAccessibleDescription('Wybierz jedną.')
 
   await user.click(screen.getByRole('radio', { name: 'Mężczyzna' }))

@@ -2,14 +2,13 @@ import type { Facets, Named } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Form } from '@kinora/router'
-import { Icon } from '@kinora/ui'
+import { Icon, useEarlyChoice } from '@kinora/ui'
 import type { FormEvent } from 'react'
 import styles from './FilterPanel.module.css'
 import { FilterSelects } from './FilterSelects.tsx'
 import { FitFields } from './FitFields.tsx'
 import { PhraseField } from './PhraseField.tsx'
-import type { ProgramFilters } from './programFilters.ts'
-import { useEarlyChoices } from './useEarlyChoices.ts'
+import { readFilters, type ProgramFilters } from './programFilters.ts'
 
 /** For fields of this form that stand outside of it. */
 export const FILTER_FORM = 'program-filters'
@@ -29,7 +28,7 @@ export function FilterPanel({ filters, categories, levels, facets, onChange, onS
   const { t } = useTranslation('mfe-catalog')
   const hiddenCount = [filters.category, filters.level, filters.duration].filter(Boolean).length
   const narrow = (change: Partial<ProgramFilters>) => onChange({ ...filters, ...change, page: 1 })
-  const form = useEarlyChoices(onChange)
+  const form = useEarlyChoice(filtersOf, onChange)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,3 +50,5 @@ export function FilterPanel({ filters, categories, levels, facets, onChange, onS
     </Form>
   )
 }
+
+const filtersOf = (form: HTMLFormElement) => readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))

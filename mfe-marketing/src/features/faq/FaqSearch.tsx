@@ -1,5 +1,5 @@
 import { useTranslation } from '@kinora/i18n'
-import { SearchField } from '@kinora/ui'
+import { SearchField, useEarlyChoice } from '@kinora/ui'
 import { useState, type RefObject } from 'react'
 import styles from './FaqSearch.module.css'
 import { narrowAnswers } from './narrowAnswers.ts'
@@ -13,8 +13,9 @@ export function FaqSearch({ text }: { text: RefObject<HTMLElement | null> }) {
     const count = narrowAnswers(text.current, phrase)
     setFound(phrase.trim() === '' ? undefined : count)
   }
+  const form = useEarlyChoice<HTMLFormElement, string>((search) => search.querySelector('input')!.value, narrow)
   return (
-    <form className={styles.search} role="search" aria-label={t('faq.search')} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className={styles.search} role="search" aria-label={t('faq.search')} onSubmit={(event) => event.preventDefault()}>
       <SearchField label={t('faq.phrase')} onChange={({ target }) => narrow(target.value)} />
       <p role="status" className={styles.found}>
         {found !== undefined && t('faq.found', { count: found })}

@@ -1,22 +1,22 @@
+import { useChoice } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { ComboboxField, TextField } from '@kinora/ui'
 import { useMemo } from 'react'
-import { useController } from 'react-hook-form'
 import { countryOptions, diallingCode, usualCountry } from './countries.ts'
 import { Pair, Section } from './Section.tsx'
 import type { SignUpForm } from './signUpForm.ts'
 
 /** Where somebody lives, and by which number they can be reached. The country decides how the number is read. */
-export function AddressFields({ form: { field, control } }: { form: SignUpForm }) {
+export function AddressFields({ form }: { form: SignUpForm }) {
   const { t } = useTranslation('account')
   const locale = useLocale()
   const options = useMemo(() => countryOptions(locale), [locale])
-  const { field: country } = useController({ control, name: 'country', defaultValue: usualCountry(locale) })
-  const { id, error } = field('country')
+  const { field } = form
+  const { chosen, ...country } = useChoice(form, 'country', usualCountry(locale))
   return (
     <Section title={t('section.address')}>
-      <ComboboxField id={id} name="country" label={t('field.country')} hint={t('hint.country')} error={error} options={options} value={country.value} onChange={country.onChange} autoComplete="country-name" />
-      <TextField {...field('phoneNumber')} label={t('field.phoneNumber')} hint={t('hint.phoneNumber', { code: diallingCode(country.value) })} type="tel" inputMode="tel" autoComplete="tel" />
+      <ComboboxField {...country} value={chosen} label={t('field.country')} hint={t('hint.country')} options={options} autoComplete="country-name" />
+      <TextField {...field('phoneNumber')} label={t('field.phoneNumber')} hint={t('hint.phoneNumber', { code: diallingCode(chosen) })} type="tel" inputMode="tel" autoComplete="tel" />
       <TextField {...field('address.streetAddress')} label={t('field.streetAddress')} autoComplete="address-line1" />
       <TextField {...field('address.streetAddress2')} label={t('field.streetAddress2')} autoComplete="address-line2" />
       <Pair>

@@ -1,4 +1,5 @@
 import type { Gender } from '@kinora/contracts'
+import { useChoice } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { RadioField, TextField } from '@kinora/ui'
 import { Pair, Section } from './Section.tsx'
@@ -7,15 +8,17 @@ import type { SignUpForm } from './signUpForm.ts'
 const GENDERS: Gender[] = ['female', 'male', 'undeclared']
 
 /** Who signs up. */
-export function PersonFields({ form: { field } }: { form: SignUpForm }) {
+export function PersonFields({ form }: { form: SignUpForm }) {
   const { t } = useTranslation('account')
+  const { field } = form
+  const gender = useChoice(form, 'gender')
   return (
     <Section title={t('section.person')}>
       <Pair>
         <TextField {...field('firstName')} label={t('field.firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} label={t('field.lastName')} autoComplete="family-name" />
       </Pair>
-      <RadioField {...field('gender')} label={t('field.gender')} options={GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))} />
+      <RadioField {...gender} label={t('field.gender')} options={GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))} />
       <Pair>
         <TextField {...field('age')} label={t('field.age')} inputMode="numeric" autoComplete="off" maxLength={3} />
       </Pair>
