@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { accounts } from '../demo/index.ts'
 import { demoPassword } from '../tools/start/demoPassword.ts'
 import { film } from './support/film.ts'
@@ -77,6 +77,22 @@ test('twenty seconds without a network', async ({ page, context, product }) => {
   await context.setOffline(false)
   await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(from + 1)
   await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeHidden()
+})
+
+test('a part that fails, and when it is asked for again never comes', async ({ page, product }) => {
+  const { open, play, chapter, position, place } = film(page)
+  const told = links(page)
+  await open(product.origin)
+  await play()
+  const faults = [(route: Route) => route.fulfill({ status: 503 }), () => new Promise<void>(() => {})]
+  const before = told.count
+  await page.route(/\/v\d\/media\.mp4/, (route) => (faults[told.count - before] ?? (() => route.continue()))(route))
+  await chapter(6).click()
+  const from = await place()
+
+  await expect.poll(position, { timeout: 60_000 }).toBeGreaterThan(from + 1)
+  expect(told.count - before).toBe(faults.length)
+  expect(await place(), 'the place is kept').toBeLessThan(from + 30)
 })
 
 test('signing out in another tab stops the film with a word, and signing in there brings it back', async ({ page, context, product }) => {

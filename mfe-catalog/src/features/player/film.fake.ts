@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 
 /** Only what tests of the player move. */
-type FakeFilm = { paused: boolean; readyState: number; currentTime: number; duration: number; textTracks: FakeTracks }
+type FakeFilm = { paused: boolean; readyState: number; currentTime: number; duration: number; buffered: TimeRanges; textTracks: FakeTracks }
 type FakeTracks = ReturnType<typeof tracks>
 
 /** Makes jsdom's media elements play: `film()` is the one on the page, `say` fires its events. */
@@ -9,11 +9,11 @@ export function fakeMedia() {
   const proto = HTMLMediaElement.prototype
   const state = new WeakMap<object, FakeFilm>()
   const of = (element: object): FakeFilm => {
-    const known = state.get(element) ?? { paused: true, readyState: 0, currentTime: 0, duration: NaN, textTracks: tracks() }
+    const known = state.get(element) ?? { paused: true, readyState: 0, currentTime: 0, duration: NaN, buffered: loaded(0), textTracks: tracks() }
     state.set(element, known)
     return known
   }
-  for (const name of ['paused', 'readyState', 'currentTime', 'duration', 'textTracks'] as const) {
+  for (const name of ['paused', 'readyState', 'currentTime', 'duration', 'buffered', 'textTracks'] as const) {
     Object.defineProperty(proto, name, {
       configurable: true,
       get(this: object) {
@@ -52,6 +52,11 @@ export const moveTo = (film: HTMLVideoElement, seconds: number) => {
   film.currentTime = seconds
   say(film, 'timeupdate')
 }
+
+/** Lets the first seconds of the film come. */
+export const load = (film: HTMLVideoElement, seconds: number) => void Object.assign(film, { buffered: loaded(seconds) })
+
+const loaded = (seconds: number): TimeRanges => ({ length: 1, start: () => 0, end: () => seconds })
 
 export const say = (film: HTMLVideoElement, ...events: string[]) =>
   act(() => {

@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { arrive, moveTo, say } from '../film.fake.ts'
+import { arrive, load, moveTo, say } from '../film.fake.ts'
 import { link, refuse, showPlayer } from '../showPlayer.fake.tsx'
 import { renewalDelay } from './useFilmLink.ts'
 
 /** Only the watch over the film's progress is hurried. */
 const ALL_BUT_INTERVALS = ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const
+
+/** Lets the watch over the film look at it. */
+const look = (times: number) => act(() => jest.advanceTimersByTime(times * 2_000))
 
 test('an error takes a new link by itself and goes on where the film was', async () => {
   const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
@@ -18,29 +21,47 @@ test('an error takes a new link by itself and goes on where the film was', async
   expect(film.paused).toBe(false)
 })
 
-test('when that does not help, it says so and tries again when told', async () => {
-  const { begin, user } = showPlayer([() => link('/media/1.m3u8'), () => refuse(500), () => link('/media/3.m3u8')])
-  const film = await begin()
-  moveTo(film, 42)
-  say(film, 'error')
-  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
-  await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/3.m3u8'))
-  film.currentTime = 0
-  arrive(film)
-  expect(film.currentTime).toBe(42)
-  expect(screen.queryByText(/Nie udało się odtworzyć/)).not.toBeInTheDocument()
-})
-
-test('a film that stands still without a word from the engine is begun anew where it stands', async () => {
+test('a film that stands still without a word from the engine is soon begun anew where it stands', async () => {
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
   const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
   const film = await begin()
   moveTo(film, 42)
-  act(() => jest.advanceTimersByTime(8_000))
+  look(1)
   expect(film).toHaveAttribute('src', 'http://localhost/media/1.m3u8')
-  act(() => jest.advanceTimersByTime(8_000))
+  look(1)
   await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/2.m3u8'))
   jest.useRealTimers()
+})
+
+test('a film of which more comes is left alone, however slowly', async () => {
+  jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
+  const { begin } = showPlayer([() => link('/media/1.m3u8'), () => refuse(500)])
+  const film = await begin()
+  moveTo(film, 42)
+  for (const seconds of [43, 44, 45, 46, 47]) {
+    load(film, seconds)
+    look(1)
+  }
+  jest.useRealTimers()
+  expect(film).toHaveAttribute('src', 'http://localhost/media/1.m3u8')
+  expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).not.toBeInTheDocument()
+})
+
+test('when that does not help twice, it says so and tries again when told', async () => {
+  const { begin, user } = showPlayer([1, 2, 3, 4].map((number) => () => link(`/media/${number}.m3u8`)))
+  const film = await begin()
+  moveTo(film, 42)
+  for (const number of [2, 3]) {
+    say(film, 'error')
+    await waitFor(() => expect(film).toHaveAttribute('src', `http://localhost/media/${number}.m3u8`))
+  }
+  say(film, 'error')
+  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+  await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/4.m3u8'))
+  film.currentTime = 0
+  arrive(film)
+  expect(film.currentTime).toBe(42)
+  expect(screen.queryByText(/Nie udało się odtworzyć/)).not.toBeInTheDocument()
 })
 
 test('a film that its viewer paused is left alone', async () => {

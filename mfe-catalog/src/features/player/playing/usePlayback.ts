@@ -3,21 +3,25 @@ import { useFilm } from '../FilmProvider.tsx'
 import { playHls } from './playHls.ts'
 import type { FilmLink } from './useFilmLink.ts'
 
-/** How long the film may stand still, while it should run, before it is begun anew where it stands. */
-const PATIENCE_MS = 8_000
+/** How often one looks whether the film, while it should run, stands still and nothing more of it comes. */
+const LOOK_MS = 2_000
+/** In how many looks on end, before it is begun anew where it stands. A film that has not run yet has more to fetch. */
+const LOOKS = { running: 1, beginning: 4 }
+/** How often it is begun anew by itself, before it is said that it cannot go on. */
+const MAX_TRIES = 2
 
 export type Trouble = 'failed' | 'offline' | null
 
 /**
- * Plays what the link leads to. A renewed link, or one retry by itself after an error or a long stop, goes on from the same
- * second; when that does not help either, `trouble` says so. The engine itself is silent about a network that is gone.
+ * Plays what the link leads to. A renewed link, or a retry by itself after an error or a stop, goes on from the same second;
+ * when that does not help either, `trouble` says so. The engine itself neither speaks of what failed nor asks for it again.
  */
 export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
   const { videoRef, startAt } = useFilm()
   const [stop, setStop] = useState<Trouble>(null)
   const trouble = stop ?? (link.state === 'failed' ? reason() : null)
-  const place = useRef({ time: startAt ?? 0, play: true, arrived: false })
-  const triedAgain = useRef(false)
+  const place = useRef({ time: startAt ?? 0, play: true, arrived: false, ran: false })
+  const tries = useRef(0)
 
   const retry = useCallback(() => {
     setStop(null)
@@ -28,29 +32,37 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
 
   const onTrouble = useCallback(() => {
     if (!navigator.onLine) return setStop('offline')
-    if (triedAgain.current) return setStop('failed')
-    triedAgain.current = true
-    retry()
-  }, [retry])
+    if (tries.current === MAX_TRIES) return setStop('failed')
+    tries.current++
+    setStop(null)
+    // In vain, the film goes on standing still, and the watch comes back.
+    void renew()
+  }, [renew])
 
   useEffect(() => {
     // Signing in may happen in another tab: then this one waits, silent, for whoever comes back to it.
     if (link.state === 'needsSession' || link.state === 'needsPlan') place.current.play = false
     if (link.state !== 'open' || !videoRef.current) return
     const { time, play } = place.current
-    place.current.arrived = false
+    Object.assign(place.current, { arrived: false, ran: false })
     return playHls(videoRef.current, link.url, { at: time, play, onError: onTrouble })
   }, [link, videoRef, onTrouble])
 
   useEffect(() => {
     if (trouble !== null || link.state !== 'open') return
-    let last = place.current.time
+    let last = { time: place.current.time, loaded: 0 }
+    let stood = 0
     const watch = setInterval(() => {
-      const { time, play, arrived } = place.current
-      const pausedByReader = arrived && videoRef.current?.paused
-      if (play && time === last && !pausedByReader) onTrouble()
-      last = time
-    }, PATIENCE_MS)
+      const film = videoRef.current
+      const { time, play, arrived, ran } = place.current
+      const loaded = film ? secondsLoaded(film) : 0
+      const pausedByReader = arrived && film?.paused
+      stood = play && time === last.time && loaded === last.loaded && !pausedByReader ? stood + 1 : 0
+      last = { time, loaded }
+      if (stood < (ran ? LOOKS.running : LOOKS.beginning)) return
+      stood = 0
+      onTrouble()
+    }, LOOK_MS)
     return () => clearInterval(watch)
   }, [trouble, link, videoRef, onTrouble])
 
@@ -65,7 +77,10 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
     const { current } = place
     if (!current.arrived) current.arrived = film.readyState > 0 && film.currentTime >= current.time - 1
     if (!current.arrived) return false
-    if (film.currentTime > current.time && !film.paused) triedAgain.current = false
+    if (film.currentTime > current.time && !film.paused) {
+      tries.current = 0
+      current.ran = true
+    }
     current.time = film.currentTime
     current.play = !film.paused && !film.ended
     return true
@@ -73,5 +88,8 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
 
   return { trouble, retry, onProgress }
 }
+
+const secondsLoaded = ({ buffered }: HTMLVideoElement) =>
+  Array.from({ length: buffered.length }, (_, index) => buffered.end(index) - buffered.start(index)).reduce((sum, seconds) => sum + seconds, 0)
 
 const reason = (): Trouble => (navigator.onLine ? 'failed' : 'offline')
