@@ -73,9 +73,11 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     const letCome = await openWithoutScripts(page, '/auth/sign-up?as=specialist')
     const person = { 'Adres e-mail': 'jan.early@example.org', ...PERSON, 'Numer prawa wykonywania zawodu lub certyfikatu': 'PWZ 12345' }
     await choose('Fizjoterapeuta', 'Wolę nie podawać')
-    await write(person)
     await tick(...CONSENTS)
+    await write({ ...person, Kraj: 'Niem' })
+    await page.getByLabel('Kraj').focus()
     letCome()
+    await page.getByRole('option', { name: 'Niemcy' }).click()
 
     expect(await send('Załóż konto', /register/)).toMatchObject({ ...REGISTERED, gender: 'undeclared', professionalTitle: 'physiotherapist', registrationNumber: 'PWZ 12345' })
     await expectTexts(person)
