@@ -4,12 +4,16 @@ import { createApi, fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs, typ
 /** What each store knows of its surroundings; a request on the server has a store of its own. */
 export type HttpContext = { apiBase: string; locale: Locale; credentials?: Credentials }
 
-/** Where calls get the access token that they carry. A server, which renders for visitors, has none. */
+/** Of whoever the calls are made for. A server, which renders for visitors, has none. */
 export type Credentials = {
   accessToken: () => Promise<string | undefined>
   /** A token in place of the refused one; undefined when there is no session any more. */
   renew: (refused: string | undefined) => Promise<string | undefined>
+  /** The answer, as long as the same person is here; it never comes when another is, so nothing follows from it. */
+  inTurn: <T>(answer: T | PromiseLike<T>) => Promise<T>
 }
+
+const nobody: Credentials = { accessToken: async () => undefined, renew: async () => undefined, inTurn: async (answer) => answer }
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
@@ -35,18 +39,20 @@ const isElsewhere = (url: string) => /(^|:)\/\//.test(url)
 
 /**
  * Carries the access token, to our own API alone. One that was refused is renewed once, and the call goes out again;
- * calls in the meantime wait for that renewal.
+ * calls in the meantime wait for that renewal. What one person asks is neither sent nor answered in the turn of another.
  */
 const authorizedQuery: Query = async (args, api, wishes) => {
   const request = typeof args === 'string' ? { url: args } : args
-  const credentials = isElsewhere(request.url) ? undefined : (api.extra as HttpContext).credentials
+  const { credentials = nobody } = api.extra as HttpContext
+  const { accessToken, renew, inTurn } = credentials
+  const isOurs = !isElsewhere(request.url)
   const send = (token: string | undefined) =>
-    localizedQuery(token === undefined ? request : { ...request, headers: { ...(request.headers as Record<string, string>), authorization: `Bearer ${token}` } }, api, wishes)
+    inTurn(localizedQuery(token === undefined ? request : { ...request, headers: { ...(request.headers as Record<string, string>), authorization: `Bearer ${token}` } }, api, wishes))
 
-  const token = await credentials?.accessToken()
+  const token = await inTurn(isOurs ? accessToken() : nobody.accessToken())
   const answer = await send(token)
-  if (answer.error?.status !== 401 || !credentials) return answer
-  const renewed = await credentials.renew(token)
+  if (answer.error?.status !== 401 || !isOurs) return answer
+  const renewed = await inTurn(renew(token))
   return renewed === undefined || renewed === token ? answer : send(renewed)
 }
 

@@ -24,7 +24,7 @@ function open({ session = fakeSession(), valid = 'token-1' }: Given = {}) {
     return HttpResponse.json({ by: bearer })
   }
   server.use(...auth.handlers, http.get(api('/things/:id'), answer), http.post(api('/things'), answer))
-  const store = makeStore({ apiBase: api(''), locale: 'pl', credentials: sessionClient })
+  const store = makeStore({ apiBase: api(''), locale: 'pl', credentials: sessionClient.credentials() })
   const read = (url: string) => store.dispatch(testApi.endpoints.testReadThing.initiate(url))
   const write = () => store.dispatch(testApi.endpoints.testWriteThing.initiate('słowo'))
   return { ...state, state, read, write }

@@ -1,3 +1,4 @@
-export { Provider as StoreProvider } from 'react-redux'
 export { baseApi } from './baseApi.ts'
 export { makeStore, type Store } from './makeStore.ts'
+export { StoreProvider } from './StoreProvider.tsx'
+export { storeOfTurn } from './storeOfTurn.ts'

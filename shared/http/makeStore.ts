@@ -1,5 +1,4 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
-import { setupListeners } from '@reduxjs/toolkit/query'
 import { baseApi, type HttpContext, type Wishes } from './baseApi.ts'
 
 export type Store = ReturnType<typeof makeStore>
@@ -13,13 +12,13 @@ type Options = HttpContext & {
 type Meta = { arg: { type?: string }; baseQueryMeta?: Wishes }
 const isUntoldWrite = ({ arg, baseQueryMeta }: Meta) => arg.type === 'mutation' && !baseQueryMeta?.formTells
 
-/** One store: in the browser for the visit, on the server for one request. */
+/** One store: in the browser for one person's turn, on the server for one request. */
 export function makeStore({ apiBase, locale, credentials, preloadedState, onFailedWrite }: Options) {
   const reportFailedWrites: Middleware = () => (next) => (action) => {
     if (isRejectedWithValue(action) && isUntoldWrite(action.meta as Meta)) onFailedWrite?.(action.payload)
     return next(action)
   }
-  const store = configureStore({
+  return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     preloadedState: preloadedState as undefined,
     devTools: false,
@@ -27,6 +26,4 @@ export function makeStore({ apiBase, locale, credentials, preloadedState, onFail
       defaults({ thunk: { extraArgument: { apiBase, locale, credentials } satisfies HttpContext }, serializableCheck: false, immutableCheck: false })
         .concat(baseApi.middleware, reportFailedWrites),
   })
-  if (typeof window !== 'undefined') setupListeners(store.dispatch)
-  return store
 }

@@ -2,7 +2,7 @@ import type { Store } from '@kinora/http'
 import type { Locale } from '@kinora/limits'
 import { createContext, redirect, type LoaderFunction, type Params } from 'react-router-dom'
 
-/** What the shell gives to loaders: the store of this visit, or of this request on the server. */
+/** What the shell gives to loaders: the store of whoever is here, or of this request on the server. */
 export const platformContext = createContext<{ store: Store; locale: Locale }>()
 
 /** The part of an RTK Query request that a loader needs. */

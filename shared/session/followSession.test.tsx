@@ -11,13 +11,13 @@ const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
 const CLOCK = { advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] } satisfies Parameters<typeof jest.useFakeTimers>[0]
 
 test('begins as loading, nobody, and becomes the member that is here; the token is not shown', async () => {
-  const { now, onUserChange } = openTab(fakeSession())
+  const { now, onTurn } = openTab(fakeSession())
   expect(now()).toMatchObject({ status: 'loading', role: null, isTestMode: false, session: null })
 
   await until('authenticated', now)
   expect(now()).toMatchObject({ role: 'member', isTestMode: false, session: { userData: { firstName: 'Anna' } } })
   expect(JSON.stringify(now())).not.toContain('token-')
-  expect(onUserChange).not.toHaveBeenCalled()
+  expect(onTurn).not.toHaveBeenCalled()
 })
 
 test('a visitor is asked about once: neither focus nor polling asks again', async () => {
@@ -53,7 +53,7 @@ test('somebody is looked at again on focus, once for events that come together, 
 
 test('polling, when it is wanted, sees that the session has expired', async () => {
   jest.useFakeTimers(CLOCK)
-  const { auth, now, onUserChange } = openTab(fakeSession(), { pollSeconds: 30 })
+  const { auth, now, onTurn } = openTab(fakeSession(), { pollSeconds: 30 })
   await until('authenticated', now)
   auth.session = null
   await act(() => jest.advanceTimersByTimeAsync(31_000))
@@ -62,7 +62,7 @@ test('polling, when it is wanted, sees that the session has expired', async () =
   await until('unauthenticated', now)
   expect(now().ended).toBe('expired')
   // What is on the page stays: it may hold what somebody typed.
-  expect(onUserChange).not.toHaveBeenCalled()
+  expect(onTurn).not.toHaveBeenCalled()
 })
 
 test('a page that slept through a sign-out learns that it was one', async () => {
@@ -77,20 +77,40 @@ test('a page that slept through a sign-out learns that it was one', async () => 
   expect(now().ended).toBe('signedOut')
 })
 
-test('somebody else who signs in after an expired session finds nothing of the first', async () => {
-  const { auth, now, onUserChange } = openTab(fakeSession())
+test('somebody else who signs in after an expired session has a turn of their own', async () => {
+  const { auth, now, onTurn } = openTab(fakeSession())
   await until('authenticated', now)
   auth.session = null
   await act(() => sessionClient.refresh())
-  expect(onUserChange).not.toHaveBeenCalled()
+  expect(onTurn).not.toHaveBeenCalled()
 
   auth.session = fakeSession()
   await act(() => sessionClient.refresh())
-  expect(onUserChange).not.toHaveBeenCalled()
+  expect(onTurn).not.toHaveBeenCalled()
 
   auth.session = fakeSession({ id: 8 })
   await act(() => sessionClient.refresh())
-  expect(onUserChange).toHaveBeenCalledTimes(1)
+  expect(onTurn).toHaveBeenCalledTimes(1)
+})
+
+test('whoever leaves the page of an expired session, or signs out of it elsewhere, ends the turn', async () => {
+  const { auth, now, onTurn } = openTab(fakeSession())
+  act(() => sessionClient.enterRoute('/notes'))
+  await until('authenticated', now)
+  auth.session = null
+  await act(() => sessionClient.refresh())
+  act(() => sessionClient.enterRoute('/notes'))
+  expect(now().ended).toBe('expired')
+  act(() => sessionClient.enterRoute('/programs'))
+  expect(now()).toMatchObject({ ended: null, turn: 1 })
+
+  auth.session = fakeSession()
+  await act(() => sessionClient.refresh())
+  auth.session = null
+  await act(() => sessionClient.refresh())
+  act(() => sessionClient.forget())
+  expect(now()).toMatchObject({ ended: 'signedOut', turn: 2 })
+  expect(onTurn).toHaveBeenCalledTimes(2)
 })
 
 test('a session that carries an error is ended on the server too, and said', async () => {

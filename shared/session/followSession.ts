@@ -6,8 +6,8 @@ import { sessionStore } from './sessionStore.ts'
 const FRESH_MS = 2_000
 
 type Options = {
-  /** Somebody else is here, or nobody any more: what was fetched for the last one must go. */
-  onUserChange: () => void
+  /** The turn of somebody else begins: what was kept for the last one must go. */
+  onTurn: () => void
   /** The session was refused and ended (specification, section 8: Google sign-in). */
   onRefused: () => void
   /** Looks at the session in between as well; never unless told. */
@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** Reads the session and follows it from then on: on focus, when other tabs tell, and by polling. Returns what ends it. */
-export function followSession({ onUserChange, onRefused, pollSeconds }: Options): () => void {
+export function followSession({ onTurn, onRefused, pollSeconds }: Options): () => void {
   const lookWhenVisible = () => {
     if (document.visibilityState === 'visible') void sessionClient.lookAgain({ notBefore: FRESH_MS })
   }
@@ -24,7 +24,7 @@ export function followSession({ onUserChange, onRefused, pollSeconds }: Options)
   }
   const poll = pollSeconds === undefined ? undefined : setInterval(() => void sessionClient.lookAgain(), pollSeconds * 1000)
   const stopHearing = hearOtherTabs((event) => (event === 'signedOut' ? sessionClient.forget() : void sessionClient.follow()))
-  const stopWatching = watchUser(onUserChange, onRefused)
+  const stopWatching = watchTurns(onTurn, onRefused)
   document.addEventListener('visibilitychange', lookWhenVisible)
   addEventListener('focus', lookWhenVisible)
   addEventListener('pageshow', lookWhenRestored)
@@ -40,15 +40,8 @@ export function followSession({ onUserChange, onRefused, pollSeconds }: Options)
   }
 }
 
-/** An expired session's page stays, with what was typed into it, until somebody else signs in or the page is left. */
-function watchUser(onUserChange: () => void, onRefused: () => void): () => void {
-  let last: number | null | undefined
-  return sessionStore.subscribe(({ status, session, ended }, before) => {
+const watchTurns = (onTurn: () => void, onRefused: () => void) =>
+  sessionStore.subscribe(({ turn, ended }, before) => {
+    if (turn !== before.turn) onTurn()
     if (ended === 'refused' && before.ended !== 'refused') onRefused()
-    if (status === 'loading' || ended === 'expired') return
-    const user = session?.userData.id ?? null
-    const isChanged = last !== undefined && last !== user
-    last = user
-    if (isChanged) onUserChange()
   })
-}

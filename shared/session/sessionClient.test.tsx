@@ -7,14 +7,15 @@ const until = (status: string, now: () => { status: string }) => waitFor(() => e
 const reads = ({ calls }: { calls: string[] }) => calls.filter((call) => call === 'GET session').length
 
 test('signing in makes a session, says where to go, and tells other tabs', async () => {
-  const { now, onUserChange, heard } = openTab()
+  const { now, onTurn, heard } = openTab()
   await until('unauthenticated', now)
   const credentials = { email: 'anna@kinora.test', password: 'dobre hasło', callbackUrl: '/en/programs' }
   const answer = await act(() => sessionClient.signIn(credentials))
 
   expect(answer).toEqual({ ok: true, url: 'http://localhost/en/programs' })
   expect(now()).toMatchObject({ status: 'authenticated', role: 'member' })
-  expect(onUserChange).toHaveBeenCalledTimes(1)
+  // Whoever looked round before is the one who signs in.
+  expect(onTurn).not.toHaveBeenCalled()
   await waitFor(() => expect(heard).toEqual(['changed']))
 })
 
@@ -32,15 +33,15 @@ test('a wrong password, a limit and a lost connection each say what they are', a
   expect(now().status).toBe('unauthenticated')
 })
 
-test('signing out ends it here, empties what was fetched, and tells other tabs', async () => {
-  const { auth, now, onUserChange, heard } = openTab(fakeSession())
+test('signing out ends it here, ends the turn, and tells other tabs', async () => {
+  const { auth, now, onTurn, heard } = openTab(fakeSession())
   await until('authenticated', now)
   await act(() => sessionClient.signOut())
 
   expect(now()).toMatchObject({ status: 'unauthenticated', role: null, session: null, ended: 'signedOut' })
   expect(auth.session).toBeNull()
   expect(await sessionClient.accessToken()).toBeUndefined()
-  expect(onUserChange).toHaveBeenCalledTimes(1)
+  expect(onTurn).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(heard).toEqual(['signedOut']))
 })
 
@@ -57,13 +58,13 @@ test.each([
   ['channel', (message: object, tell: (message: object) => void) => tell(message)],
   ['storage', (message: object) => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) }))],
 ])('another tab that signs out signs out this one, told by %s', async (_way, say) => {
-  const { auth, now, onUserChange, tell } = openTab(fakeSession())
+  const { auth, now, onTurn, tell } = openTab(fakeSession())
   await until('authenticated', now)
   act(() => say({ version: 1, event: 'signedOut', id: _way, at: Date.now() }, tell))
 
   await until('unauthenticated', now)
   expect(now().ended).toBe('signedOut')
-  expect(onUserChange).toHaveBeenCalledTimes(1)
+  expect(onTurn).toHaveBeenCalledTimes(1)
   expect(reads(auth)).toBe(1)
 })
 

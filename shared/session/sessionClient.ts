@@ -1,7 +1,7 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
 import { getCsrfToken, getProviders, getSession, log, postForm, postSession } from './authCalls.ts'
 import { tellOtherTabs, wasSignedOutSince } from './crossTabs.ts'
-import { changeSession, resetStore, sessionStore, type SessionState } from './sessionStore.ts'
+import { changeSession, currentTurn, resetStore, sessionStore, type SessionState } from './sessionStore.ts'
 
 /** `error` is a code: of the sign-in (`CredentialsSignin`), of a problem (`auth.tooManyAttempts`), or `unreachable`. */
 export type SignInResult = { ok: true; url: string } | { ok: false; error: string }
@@ -42,11 +42,11 @@ function settle(active: ActiveSession | null): void {
   changeSession({ status: 'authenticated', session, ended: null })
 }
 
-/** Nobody is here. Only a session that was can end. */
+/** Nobody is here. Only a session that was can end; one that has expired can still be signed out of. */
 function end(how: NonNullable<SessionState['ended']>): void {
   const { session, ended } = sessionStore.getState()
   token = undefined
-  changeSession({ status: 'unauthenticated', session: null, ended: session || how === 'refused' ? how : ended })
+  changeSession({ status: 'unauthenticated', session: null, ended: session || ended === 'expired' || how === 'refused' ? how : ended })
 }
 
 function startOver(): void {
@@ -167,8 +167,23 @@ export const sessionClient = {
     return token
   },
 
+  /**
+   * What calls carry that are made in this turn. `inTurn` passes an answer on while the turn lasts; afterwards nobody is
+   * there whom it concerns, and it never comes.
+   */
+  credentials() {
+    const turn = currentTurn()
+    const inTurn = async <T>(answer: T | PromiseLike<T>): Promise<T> => {
+      const given = await answer
+      return currentTurn() === turn ? given : new Promise<never>(() => {})
+    }
+    return { accessToken: sessionClient.accessToken, renew: sessionClient.renew, inTurn }
+  },
+
   /** A specialist enters the member's view, or leaves it (specification, section 4). */
   setTestMode: (isTestMode: boolean): void => changeSession({ isTestMode }),
-  /** The page has changed. */
-  enterRoute: (pathname: string): void => changeSession({ isSpecialistRoute: pathname.includes('/specialist'), ended: null }),
+  /** The page that is shown; how a session ended is news on the page where it did. */
+  enterRoute(pathname: string): void {
+    changeSession(pathname === sessionStore.getState().pathname ? {} : { pathname, ended: null })
+  },
 }

@@ -16,29 +16,50 @@ export type SessionState = {
   session: Session | null
   /** How the session that was here ended; null again on the next page. */
   ended: 'signedOut' | 'expired' | 'refused' | null
+  /**
+   * Whose turn it is at this page, counted from 0: raised when the person who was here has gone, or another has come.
+   * A visitor who signs in is still the same person, and so is somebody whose session has expired, until they leave the page.
+   */
+  turn: number
 }
-type Facts = SessionState & { isSpecialistRoute: boolean }
+type Facts = SessionState & {
+  /** Of the page that is shown. */
+  pathname: string
+  /** Who was signed in last in this turn. */
+  userId: number | null
+}
 
 /** Specification, section 4; also all that a server ever knows, which renders for everybody alike. */
-const INITIAL: Facts = { status: 'loading', role: null, isTestMode: false, session: null, ended: null, isSpecialistRoute: false }
+const INITIAL: Facts = { status: 'loading', role: null, isTestMode: false, session: null, ended: null, turn: 0, pathname: '', userId: null }
 
 export const sessionStore = createStore<Facts>(() => INITIAL)
 
-/** Changes what is given; role and test mode follow from it. */
-export function changeSession(change: Partial<Omit<Facts, 'role'>>): void {
+/** Changes what is given; role, test mode and turn follow from it. */
+export function changeSession(change: Partial<Omit<Facts, 'role' | 'turn' | 'userId'>>): void {
   sessionStore.setState((state) => {
     const facts = { ...state, ...change }
-    const isTestMode = facts.isTestMode && !facts.isSpecialistRoute && facts.session?.userData.isSpecialist === true
-    return { ...facts, isTestMode, role: roleOf({ ...facts, isTestMode }) }
+    const isTestMode = facts.isTestMode && !isSpecialistRoute(facts) && facts.session?.userData.isSpecialist === true
+    return { ...facts, ...turnOf(facts), isTestMode, role: roleOf({ ...facts, isTestMode }) }
   })
 }
 
+function turnOf({ session, ended, turn, userId }: Facts): Pick<Facts, 'turn' | 'userId'> {
+  const now = ended === 'expired' ? userId : (session?.id ?? null)
+  return { userId: now, turn: userId !== null && now !== userId ? turn + 1 : turn }
+}
+
 /** Any route that contains /specialist forces the specialist (specification, section 4). */
-function roleOf({ session, isTestMode, isSpecialistRoute }: Facts): Role | null {
-  if (isSpecialistRoute) return 'specialist'
+const isSpecialistRoute = ({ pathname }: Facts) => pathname.includes('/specialist')
+
+function roleOf(facts: Facts): Role | null {
+  const { session, isTestMode } = facts
+  if (isSpecialistRoute(facts)) return 'specialist'
   if (!session) return null
   return session.userData.isSpecialist && !isTestMode ? 'specialist' : 'member'
 }
+
+/** Whose turn it is, for what is no component. */
+export const currentTurn = (): number => sessionStore.getState().turn
 
 /** Who is here, for what is no component; null until that is known, and for visitors. */
 export const currentSession = (): Session | null => sessionStore.getState().session

@@ -18,7 +18,7 @@ export function useRequiredSession(): Session | null {
 
   const isKept = held !== null && ended === 'expired'
   const mustLeave = status === 'unauthenticated' && !isKept
-  const wasSignedOut = held !== null && ended === 'signedOut'
+  const wasSignedOut = ended === 'signedOut'
   useEffect(() => {
     if (!mustLeave) return
     const callbackUrl = localePath(locale, pathname) + search

@@ -1,10 +1,9 @@
-import { makeStore, StoreProvider } from '@kinora/http'
+import { storeOfTurn, StoreProvider } from '@kinora/http'
 import { I18nProvider, makeI18n, type Messages } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
 import { localePath } from '@kinora/paths'
 import { platformContext } from '@kinora/remote'
-import { sessionClient } from '@kinora/session'
 import { SiteProvider, ToastStack } from '@kinora/ui'
 import en from '@kinora/ui/locales/en.json' with { type: 'json' }
 import pl from '@kinora/ui/locales/pl.json' with { type: 'json' }
@@ -36,18 +35,18 @@ export function renderApp(ui: ReactElement | RouteObject[], { locale = 'pl', rou
   const namespaces = Object.entries({ ui: { pl, en }, ...words }).map(([name, both]) => [name, both[locale]] as const)
   const i18n = makeI18n(locale, Object.fromEntries(namespaces))
   const onFailedWrite = () => void addNotice({ kind: 'error', text: 'not saved' })
-  const store = makeStore({ apiBase: api(''), locale, credentials: sessionClient, onFailedWrite })
+  const storeNow = storeOfTurn({ apiBase: api(''), locale, onFailedWrite })
   const routes = Array.isArray(ui) ? ui : [{ path: '*', element: ui }]
   const router = createMemoryRouter(routes, {
     basename: localePath(locale, '/'),
     initialEntries: [localePath(locale, route)],
     future: { v8_middleware: true },
-    getContext: () => new RouterContextProvider(new Map([[platformContext, { store, locale }]])),
+    getContext: () => new RouterContextProvider(new Map([[platformContext, { store: storeNow(), locale }]])),
   })
   const view = render(
     around(
       <I18nProvider i18n={i18n}>
-        <StoreProvider store={store}>
+        <StoreProvider storeNow={storeNow}>
           <SiteProvider origin="https://kinora.test" hasHome isProvided={(path) => provided.includes(path)}>
             <RouterProvider router={router} />
             {Array.isArray(ui) || <ToastStack />}
@@ -56,5 +55,5 @@ export function renderApp(ui: ReactElement | RouteObject[], { locale = 'pl', rou
       </I18nProvider>,
     ),
   )
-  return { ...view, router, store, user: userEvent.setup() }
+  return { ...view, router, store: storeNow(), user: userEvent.setup() }
 }

@@ -7,15 +7,15 @@ import { PageProvider, provides, type Page } from './page.tsx'
 import type { RemoteParts } from './remotes/remoteScreens.tsx'
 import { RemoteSlots } from './remotes/RemoteSlots.tsx'
 
-type Props = { page: Page; store: Store; i18n: I18n; parts: RemoteParts; children: ReactNode }
+type Props = { page: Page; storeNow: () => Store; i18n: I18n; parts: RemoteParts; children: ReactNode }
 
 /** All that stands around the router, in order. */
-export function App({ page, store, i18n, parts, children }: Props) {
+export function App({ page, storeNow, i18n, parts, children }: Props) {
   return (
     <PageProvider page={page}>
       <I18nProvider i18n={i18n}>
         <LastResort>
-          <StoreProvider store={store}>
+          <StoreProvider storeNow={storeNow}>
             <SiteProvider origin={page.origin} hasHome={provides(page, '/')} isProvided={(path) => provides(page, path)}>
               <RemoteSlots parts={parts}>
                 <div id="app">{children}</div>

@@ -1,9 +1,8 @@
 import { addNotice } from '@kinora/notices'
-import { makeStore } from '@kinora/http'
+import { storeOfTurn } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
 import { platformContext } from '@kinora/remote'
 import { localePath } from '@kinora/paths'
-import { sessionClient } from '@kinora/session'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom'
@@ -24,31 +23,30 @@ async function start() {
   const { rendered, ...page } = readPage()
   const { locale } = page
   const i18n = makeI18n(locale, (await words[locale]()).default)
-  const store = makeStore({
+  const storeNow = storeOfTurn({
     apiBase: '/api',
     locale,
-    credentials: sessionClient,
     preloadedState: rendered?.store,
     onFailedWrite: () => addNotice({ kind: 'error', text: i18n.t('shell:notices.notSaved') }),
   })
   // Before the router: the first page's own calls already wait for the session.
-  followVisit(store, i18n)
+  followVisit(i18n)
   const loader = createRemoteLoader({ ...page, i18n })
   const screens = remoteScreens(loader)
   const routes = routesOf(page, screens, accountScreens(i18n, locale))
   const router = createBrowserRouter(routes, {
     basename: localePath(locale, '/'),
     future: { v8_middleware: true },
-    getContext: () => new RouterContextProvider(new Map([[platformContext, { store, locale }]])),
+    getContext: () => new RouterContextProvider(new Map([[platformContext, { store: storeNow(), locale }]])),
     ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
   })
-  prefetchLinks({ router, routes, store, locale })
+  prefetchLinks({ router, routes, storeNow, locale })
   prefetchCode({ router, routes, loadScreen: loader.loadScreen })
   if (process.env.NODE_ENV === 'development') void import('./dev/followLiveSet.ts').then(({ followLiveSet }) => followLiveSet(page, loader, router))
 
   const app = (
     <StrictMode>
-      <App page={page} store={store} i18n={i18n} parts={screens}>
+      <App page={page} storeNow={storeNow} i18n={i18n} parts={screens}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

@@ -55,7 +55,7 @@ export async function render({ url, origin, locale, apiBase, page, remote, defin
 
     const state = stateOf(store, context)
     const appWith = (shown: RemoteParts) => (
-      <App page={page} store={store} i18n={i18n} parts={shown}>
+      <App page={page} storeNow={() => store} i18n={i18n} parts={shown}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
       </App>
     )

@@ -58,7 +58,7 @@ test('a member has a path and a state, a specialist a team, and in test mode wha
 
   auth.session = fakeSession({ isSpecialist: true, firstName: 'Ewa', id: 8 })
   await act(() => sessionClient.refresh())
-  expect(title('Konto: Ewa')).toHaveAttribute('aria-expanded', 'true')
+  await user.click(title('Konto: Ewa'))
   expect(links()).toEqual(['Mój profil', 'Mój zespół', 'Edytuj profil', 'Konto i\u00a0dane'])
   expect(screen.getByRole('banner')).toHaveClass('specialist')
 

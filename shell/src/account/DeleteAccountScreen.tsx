@@ -13,9 +13,9 @@ export default function DeleteAccountScreen() {
   const code = useBrowserQuery().get('code')
 
   async function leave() {
-    addNotice({ kind: 'success', text: t('delete.done') })
     // The account took its session along; this tells it to all tabs, and this one goes to the sign-in page.
     await sessionClient.signOut().catch(() => sessionClient.forget())
+    addNotice({ kind: 'success', text: t('delete.done') })
   }
 
   if (!session) return <WaitingPage title={t('delete.title')} />

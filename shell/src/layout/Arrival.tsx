@@ -1,15 +1,16 @@
 import { useLocation } from '@kinora/router'
+import { currentTurn } from '@kinora/session'
 import { useEffect, useRef, useState } from 'react'
 import styles from './Arrival.module.css'
 
 /**
  * What a browser does when a page is loaded, for a page that script put there: focus goes to its heading, and its title
- * is spoken. A heading may come later than the address, with the screen's code.
+ * is spoken. A heading may come later than the address, with the screen's code. Somebody else's turn begins a page as well.
  */
 export function Arrival() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
-  const arrivedAt = useRef(pathname)
+  const arrivedAt = useRef(currentTurn() === 0 ? pathname : null)
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return

@@ -3,10 +3,10 @@ import type { Locale } from '@kinora/limits'
 import { platformContext } from '@kinora/remote'
 import { matchRoutes, RouterContextProvider, type DataRouter, type LoaderFunction, type RouteObject } from 'react-router-dom'
 
-type Options = { router: DataRouter; routes: RouteObject[]; store: Store; locale: Locale }
+type Options = { router: DataRouter; routes: RouteObject[]; storeNow: () => Store; locale: Locale }
 
 /** Fetches the code and data of a page as soon as someone points at its link or tabs to it. Each page once. */
-export function prefetchLinks({ router, routes, store, locale }: Options): void {
+export function prefetchLinks({ router, routes, storeNow, locale }: Options): void {
   const done = new Set<string>()
 
   const prefetch = ({ target }: Event) => {
@@ -20,7 +20,7 @@ export function prefetchLinks({ router, routes, store, locale }: Options): void 
   }
 
   function runLoader(loader: LoaderFunction | undefined, params: Record<string, string | undefined>, href: string) {
-    const context = new RouterContextProvider(new Map([[platformContext, { store, locale }]]))
+    const context = new RouterContextProvider(new Map([[platformContext, { store: storeNow(), locale }]]))
     const url = new URL(href)
     // What fails here fails again, visibly, when the page is really opened.
     Promise.resolve(loader?.({ params, request: new Request(url), url, context, pattern: '' } as never)).catch(() => done.delete(href))

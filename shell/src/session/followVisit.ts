@@ -1,15 +1,14 @@
-import { baseApi, type Store } from '@kinora/http'
 import type { I18n } from '@kinora/i18n'
-import { addNotice } from '@kinora/notices'
+import { addNotice, clearNotices } from '@kinora/notices'
 import { followSession } from '@kinora/session'
 import { dropPlaces } from '@kinora/ui'
 
-/** Follows who is here for the rest of the visit. Whatever was fetched or kept for one person is gone before the next. */
-export function followVisit(store: Store, i18n: I18n): () => void {
+/** Follows who is here for the rest of the visit. Whatever was told to one person or kept for them is gone before the next. */
+export function followVisit(i18n: I18n): () => void {
   return followSession({
-    onUserChange: () => {
+    onTurn: () => {
       dropPlaces()
-      store.dispatch(baseApi.util.resetApiState())
+      clearNotices()
     },
     onRefused: () => void addNotice({ kind: 'error', text: i18n.t('shell:session.refused') }),
   })

@@ -1,15 +1,12 @@
-import { baseApi } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
+import { addNotice } from '@kinora/notices'
 import { sessionClient, useRequiredSession } from '@kinora/session'
-import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { fakeAuth, fakeSession, server } from '@kinora/testing'
 import { isPlaceKept, keepPlace } from '@kinora/ui'
 import { act, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import words from '../locales/pl.json' with { type: 'json' }
 import { renderFrame } from '../page.fake.tsx'
 import { followVisit } from './followVisit.ts'
-
-const testApi = baseApi.injectEndpoints({ endpoints: (build) => ({ testReadNotes: build.query<string[], void>({ query: () => '/notes' }) }) })
 
 function Notes() {
   const session = useRequiredSession()
@@ -32,9 +29,9 @@ afterEach(() => stop())
 
 function open(session: ReturnType<typeof fakeSession> | null, route: string, locale: 'pl' | 'en' = 'pl') {
   const auth = fakeAuth(session)
-  server.use(...auth.handlers, http.get(api('/notes'), () => HttpResponse.json(['pierwsza'])))
+  server.use(...auth.handlers)
   const view = renderFrame(pages, { route, locale })
-  stop = followVisit(view.store, makeI18n('pl', { shell: words }))
+  stop = followVisit(makeI18n('pl', { shell: words }))
   return { auth, ...view }
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -78,18 +75,33 @@ test('an expired session keeps the page and what was typed, asks to sign in, and
   expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
 })
 
-test('signing out in another tab leaves the page and empties what was fetched or kept, without asking back', async () => {
-  const { router, store } = open(fakeSession(), '/notes')
+test('signing out in another tab leaves the page, with nothing typed, told or kept, without asking back', async () => {
+  const { router, user } = open(fakeSession(), '/notes')
   await heading('Notatki: Anna')
   keepPlace('rows', Date.now() + 60_000)
-  await store.dispatch(testApi.endpoints.testReadNotes.initiate())
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
+  act(() => void addNotice({ kind: 'success', text: 'Notatka usunięta', action: { label: 'Cofnij', run: () => {} } }))
+  expect(screen.getByRole('button', { name: 'Cofnij' })).toBeVisible()
   const message = { version: 1, event: 'signedOut', id: 'signed out', at: Date.now() }
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) })))
 
   await heading('Logowanie')
   expect(router.state.location.search).toBe('')
-  expect(JSON.stringify(store.getState())).not.toContain('pierwsza')
+  expect(screen.queryByText('Notatka usunięta')).not.toBeInTheDocument()
   expect(isPlaceKept('rows')).toBe(false)
+})
+
+test('somebody else who signs in after an expired session finds an empty page of their own, and is taken to its heading', async () => {
+  const { auth, user } = open(fakeSession(), '/notes')
+  await heading('Notatki: Anna')
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
+  auth.session = null
+  await act(() => sessionClient.refresh())
+  auth.session = fakeSession({ id: 8, firstName: 'Beata' })
+  await act(() => sessionClient.refresh())
+
+  expect(await heading('Notatki: Beata')).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('')
 })
 
 test('a refused session is told and stays where one is', async () => {

@@ -26,7 +26,7 @@ afterEach(() => {
 
 function signIn() {
   server.use(...fakeAuth(fakeSession()).handlers)
-  stop = followSession({ onUserChange: () => {}, onRefused: () => {} })
+  stop = followSession({ onTurn: () => {}, onRefused: () => {} })
 }
 
 test('a frame is nobody’s, and tells of itself nothing but the locale', () => {

@@ -60,12 +60,13 @@ test.each([
   expect(toSignIn() !== null).toBe(isAskedToSignIn)
 })
 
-test('signing out in another tab stops the film with a word, and signing in again brings it back where it was, silent', async () => {
+test('a session that expires stops the film with a word, and signing in again brings it back where it was, silent', async () => {
   const { begin, film } = showPlayer([() => link('/media/1.m3u8'), () => refuse(401), () => link('/media/2.m3u8')], closed)
   const auth = await signedIn(withPlan())
   const first = await begin()
   moveTo(first, 42)
-  act(() => sessionClient.forget())
+  auth.session = null
+  await act(() => sessionClient.follow())
   expect(await screen.findByText(/Twoja sesja się skończyła, więc film stanął\./)).toBeVisible()
   expect(screen.queryByTestId('film')).not.toBeInTheDocument()
   expect(toSignIn()).toBeVisible()
@@ -77,4 +78,17 @@ test('signing out in another tab stops the film with a word, and signing in agai
   act(() => void film().dispatchEvent(new Event('loadedmetadata')))
   expect(film().currentTime).toBe(42)
   expect(film().paused).toBe(true)
+})
+
+test('signing out in another tab leaves neither the film nor its place', async () => {
+  const { begin } = showPlayer([() => link('/media/1.m3u8')], closed)
+  await signedIn(withPlan())
+  moveTo(await begin(), 42)
+  act(() => sessionClient.forget())
+
+  expect(await screen.findByText(/Twoja sesja się skończyła, więc film stanął\./)).toBeVisible()
+  expect(screen.queryByTestId('film')).not.toBeInTheDocument()
+  await signedIn(withPlan())
+  expect(await screen.findByRole('button', { name: /^Odtwórz film/ })).toBeVisible()
+  expect(screen.queryByTestId('film')).not.toBeInTheDocument()
 })
