@@ -9,7 +9,8 @@ import { fakeKeeping } from './keeping.fake.ts'
 import { KeepButtons } from './KeepButtons.tsx'
 
 const neck = program(1, { title: 'Spokojna szyja' })
-const heart = () => screen.getByRole('button', { name: 'Ulubiony: Spokojna szyja' })
+const back = program(2, { title: 'Koci grzbiet' })
+const heart = ({ title } = neck) => screen.getByRole('button', { name: `Ulubiony: ${title}` })
 
 type Given = Parameters<typeof fakeKeeping>[1] & {
   /** Until then the first list of favourites, as it was when it was asked for, does not come. */
@@ -17,11 +18,11 @@ type Given = Parameters<typeof fakeKeeping>[1] & {
 }
 
 async function open(session: ReturnType<typeof fakeSession> | null, { until, ...kept }: Given = {}) {
-  const keeping = fakeKeeping([neck], kept)
+  const keeping = fakeKeeping([neck, back], kept)
   server.use(...fakeAuth(session).handlers, ...keeping.handlers)
   if (until) server.use(http.get(api('/favourites/my-favorites'), async () => (await until, HttpResponse.json({ data: [] })), { once: true }))
   const pages = [
-    { path: 'programs', element: <><HeartButton program={neck} /><KeepButtons program={neck} /></> },
+    { path: 'programs', element: <><HeartButton program={neck} /><HeartButton program={back} /><KeepButtons program={neck} /></> },
     { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
   ]
   const view = renderApp(pages, { words, route: '/programs?level=1' })
@@ -68,6 +69,22 @@ test('what the API refuses is taken back', async () => {
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
 })
 
+test('a heart that fails late takes no other along', async () => {
+  const { promise: until, resolve: fail } = Promise.withResolvers<void>()
+  const { user, calls } = await open(fakeSession())
+  server.use(
+    http.post(api('/favourites'), async () => (await until, new HttpResponse(null, { status: 503 })), { once: true }),
+    http.get(api('/favourites/my-favorites'), () => new HttpResponse(null, { status: 503 })),
+  )
+  await user.click(heart())
+  await user.click(heart(back))
+  await waitFor(() => expect(calls).toContain('POST favourites 2'))
+  fail()
+
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+  expect(heart(back)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('what another tab let go before is gone here too', async () => {
   const { user, calls, letGoElsewhere } = await open(fakeSession(), { favourites: [neck] })
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
@@ -76,6 +93,15 @@ test('what another tab let go before is gone here too', async () => {
   await waitFor(() => expect(calls).toEqual(['DELETE favourites 101']))
 
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+})
+
+test('what somebody keeps is shown while they are signed in, and no longer', async () => {
+  await open(fakeSession(), { favourites: [neck] })
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  server.use(...fakeAuth(null).handlers)
+  await act(() => sessionClient.follow())
+
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a visitor is asked to sign in, and comes back', async () => {

@@ -12,7 +12,7 @@ const ENTRY = { favourites: apiPaths.favourite, watchList: apiPaths.watchListEnt
 /** A list that was asked for before a write may come after it: each write asks for it once more. */
 const tag = (id: Keeping) => ({ type: 'catalogKept' as const, id })
 
-/** What somebody keeps shows at once, and is taken back when the API refuses. */
+/** What somebody keeps shows at once, and is taken back when the API refuses: of that program alone, since others may have changed. */
 export const keepingApi = baseApi.enhanceEndpoints({ addTagTypes: ['catalogKept'] }).injectEndpoints({
   endpoints: (build) => ({
     catalogListKept: build.query<Kept[], Keeping>({
@@ -29,12 +29,12 @@ export const keepingApi = baseApi.enhanceEndpoints({ addTagTypes: ['catalogKept'
       invalidatesTags: (_kept, _error, { keeping }) => [tag(keeping)],
       async onQueryStarted({ keeping, program }, { dispatch, queryFulfilled }) {
         const change = (update: (list: Kept[]) => Kept[]) => dispatch(keepingApi.util.updateQueryData('catalogListKept', keeping, update))
-        const shown = change((list) => [{ id: NOT_YET, training: program, createdAt: '' }, ...without(list, program)])
+        change((list) => withEntry(list, entryOf(program, NOT_YET)))
         try {
           const { data } = await queryFulfilled
-          change((list) => [data, ...without(list, program)])
+          change((list) => withEntry(list, data))
         } catch {
-          shown.undo()
+          change((list) => without(list, program))
         }
       },
     }),
@@ -42,9 +42,10 @@ export const keepingApi = baseApi.enhanceEndpoints({ addTagTypes: ['catalogKept'
       // 404: another tab was quicker, and it is gone, as wished.
       query: ({ keeping, id }) => ({ url: ENTRY[keeping](id), method: 'DELETE', validateStatus: ({ ok, status }) => ok || status === 404 }),
       invalidatesTags: (_nothing, _error, { keeping }) => [tag(keeping)],
-      async onQueryStarted({ keeping, program }, { dispatch, queryFulfilled }) {
-        const shown = dispatch(keepingApi.util.updateQueryData('catalogListKept', keeping, (list) => without(list, program)))
-        await queryFulfilled.catch(() => shown.undo())
+      async onQueryStarted({ keeping, program, id }, { dispatch, queryFulfilled }) {
+        const change = (update: (list: Kept[]) => Kept[]) => dispatch(keepingApi.util.updateQueryData('catalogListKept', keeping, update))
+        change((list) => without(list, program))
+        await queryFulfilled.catch(() => change((list) => withEntry(list, entryOf(program, id))))
       },
     }),
   }),
@@ -52,6 +53,10 @@ export const keepingApi = baseApi.enhanceEndpoints({ addTagTypes: ['catalogKept'
 
 /** The id of what is kept on this page, and not yet in the API. */
 export const NOT_YET = 0
+
+const entryOf = (training: Program, id: number): Kept => ({ id, training, createdAt: '' })
+
+const withEntry = (list: Kept[], entry: Kept) => [entry, ...without(list, entry.training)]
 
 const without = (list: Kept[], { id }: Program) => list.filter(({ training }) => training.id !== id)
 
