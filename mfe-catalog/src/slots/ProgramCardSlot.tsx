@@ -12,8 +12,8 @@ import { RemoveButton } from './RemoveButton.tsx'
 /** `catalog.programCard.v1`: one program, with a heart, or with what takes it off a list that its page shows. */
 export default function ProgramCardSlot({ id, program: given, ...removal }: Slots['catalog.programCard.v1']) {
   const { t } = useTranslation('mfe-catalog')
-  const { data, error, refetch } = useCatalogGetProgramQuery(String(id), { skip: given !== undefined })
-  const program: Program | undefined = given ? typesetProgram(given) : data
+  const { currentData, error, refetch } = useCatalogGetProgramQuery(String(id), { skip: given !== undefined })
+  const program: Program | undefined = given ? typesetProgram(given) : currentData
   if (program) return <ProgramCard as="div" program={program} action={<Action program={program} {...removal} />} />
   if (!error) return <CardSkeleton as="div" />
   if ('status' in error && error.status === 404) return <EmptyState sentence={t('card.gone')} />

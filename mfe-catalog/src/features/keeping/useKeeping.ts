@@ -11,7 +11,7 @@ import { NOT_YET, useCatalogKeepMutation, useCatalogLetGoMutation, useCatalogLis
  */
 export function useKeeping(keeping: Keeping, program: Program): { isKept: boolean; toggle: () => void } {
   const { session, status } = useSession()
-  const { data: list } = useCatalogListKeptQuery(keeping, { skip: !session, refetchOnFocus: true })
+  const { currentData: list } = useCatalogListKeptQuery(keeping, { skip: !session, refetchOnFocus: true })
   const [keep] = useCatalogKeepMutation()
   const [letGo] = useCatalogLetGoMutation()
   const navigate = useNavigate()

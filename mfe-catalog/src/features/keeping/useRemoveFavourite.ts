@@ -8,7 +8,7 @@ import { useCatalogKeepMutation, useCatalogLetGoMutation, useCatalogListKeptQuer
 export function useRemoveFavourite(program: Program): () => Promise<boolean> {
   const { t } = useTranslation('mfe-catalog')
   const { session } = useSession()
-  const { data: list } = useCatalogListKeptQuery('favourites', { skip: !session })
+  const { currentData: list } = useCatalogListKeptQuery('favourites', { skip: !session })
   const [letGo] = useCatalogLetGoMutation()
   const [keep] = useCatalogKeepMutation()
 

@@ -18,8 +18,8 @@ export function NextOnPath({ program, done }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { session } = useSession()
-  const { data: path } = useCatalogGetMyPathQuery(undefined, { skip: !session || session.userData.isSpecialist })
-  const next = session && path && nextOn(path.trainings, program, done)
+  const { currentData: path } = useCatalogGetMyPathQuery(undefined, { skip: !session || session.userData.isSpecialist })
+  const next = path && nextOn(path.trainings, program, done)
   if (!next) return null
   return (
     <aside className={styles.next} aria-labelledby="next-on-path">

@@ -21,11 +21,10 @@ export type Done = {
 export function useDone({ id: programId }: Program): Done {
   const { session } = useSession()
   const which = { programId, userId: session?.id ?? 0 }
-  const { data, isError, refetch } = useCatalogDoneTodayQuery(which, { skip: !session, refetchOnFocus: true, refetchOnMountOrArgChange: true })
+  const { currentData: today, isError, refetch } = useCatalogDoneTodayQuery(which, { skip: !session, refetchOnFocus: true, refetchOnMountOrArgChange: true })
   const [send, { isLoading, isError: hasFailed }] = useCatalogMarkDoneMutation()
   // A press that got no answer may have counted: until it gets one, pressing again is the same press.
   const key = useRef<string>(undefined)
-  const today = session ? data : undefined
 
   async function mark() {
     key.current ??= crypto.randomUUID()

@@ -20,8 +20,8 @@ export function useTrainingToday(): TrainingToday {
   const begun = useCatalogBegunFilmsQuery(undefined, wish)
   const done = useCatalogDoneProgramsQuery(session?.id ?? 0, wish)
   const today = {
-    begun: (session && begun.data) ?? [],
-    done: (session && done.data) ?? [],
+    begun: begun.currentData ?? [],
+    done: done.currentData ?? [],
     isKnown: session ? isSettled(begun) && isSettled(done) : status === 'unauthenticated',
   }
   const { isKnown } = today
@@ -32,4 +32,4 @@ export function useTrainingToday(): TrainingToday {
   return today
 }
 
-const isSettled = ({ data, isError }: { data?: unknown; isError: boolean }) => data !== undefined || isError
+const isSettled = ({ currentData, isError }: { currentData?: unknown; isError: boolean }) => currentData !== undefined || isError
