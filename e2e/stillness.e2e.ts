@@ -76,7 +76,7 @@ for (const [width, share] of [[360, 0.4], [1280, 0.6]] as const) {
     await test.step('have narrowed it last time', async () => {
       await page.goto('/programs?position=sitting')
       await expect(page.getByRole('link', { name: /Usuń filtr:\s*siedząc/ })).toBeVisible()
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora.filters') ?? '')).toContain('sitting')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora.own.filters') ?? '')).toContain('sitting')
       await page.goto('/programs')
       await expect(goOn).toBeVisible()
       await expect(page.getByRole('link', { name: /^Ostatnio: siedząc/ })).toBeVisible()

@@ -34,7 +34,7 @@ test('the filters of last time are offered, and applied when that is asked for',
 test('words that were searched are not kept', async () => {
   await comeBack('/programs?phrase=program')
   expect(offer()).not.toBeInTheDocument()
-  expect(localStorage.getItem('kinora.filters')).toBeNull()
+  expect(localStorage.getItem('kinora.own.filters')).toBeNull()
 })
 
 test('they are forgotten when that is asked for, and the focus goes on at the count', async () => {
@@ -71,7 +71,7 @@ test.each(['broken', '{"version":2,"query":"quiet=1"}', '{"version":1,"query":7}
   const { unmount } = renderCatalog('/programs?quiet=1')
   await opened()
   unmount()
-  localStorage.setItem('kinora.filters', kept)
+  localStorage.setItem('kinora.own.filters', kept)
   renderCatalog('/programs')
   await opened()
   expect(offer()).not.toBeInTheDocument()

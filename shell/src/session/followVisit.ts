@@ -1,12 +1,13 @@
 import type { I18n } from '@kinora/i18n'
 import { addNotice, clearNotices } from '@kinora/notices'
-import { followSession } from '@kinora/session'
+import { followSession, forgetPerson } from '@kinora/session'
 import { dropPlaces } from '@kinora/ui'
 
 /** Follows who is here for the rest of the visit. Whatever was told to one person or kept for them is gone before the next. */
 export function followVisit(i18n: I18n): () => void {
   return followSession({
     onTurn: () => {
+      forgetPerson()
       dropPlaces()
       clearNotices()
     },

@@ -1,6 +1,6 @@
 import { makeI18n } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
-import { sessionClient, useRequiredSession } from '@kinora/session'
+import { keptValue, sessionClient, useRequiredSession } from '@kinora/session'
 import { fakeAuth, fakeSession, server } from '@kinora/testing'
 import { isPlaceKept, keepPlace } from '@kinora/ui'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -79,6 +79,8 @@ test('signing out in another tab leaves the page, with nothing typed, told or ke
   const { router, user } = open(fakeSession(), '/notes')
   await heading('Notatki: Anna')
   keepPlace('rows', Date.now() + 60_000)
+  keptValue('person', 'diary', 1).keep({ entry: 'kolano' })
+  keptValue('device', 'lamp', 1).keep({ isLit: true })
   await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
   act(() => void addNotice({ kind: 'success', text: 'Notatka usunięta', action: { label: 'Cofnij', run: () => {} } }))
   expect(screen.getByRole('button', { name: 'Cofnij' })).toBeVisible()
@@ -89,6 +91,8 @@ test('signing out in another tab leaves the page, with nothing typed, told or ke
   expect(router.state.location.search).toBe('')
   expect(screen.queryByText('Notatka usunięta')).not.toBeInTheDocument()
   expect(isPlaceKept('rows')).toBe(false)
+  expect(JSON.stringify(localStorage)).not.toContain('kolano')
+  expect(keptValue('device', 'lamp', 1).read()).toEqual({ version: 1, isLit: true })
 })
 
 test('somebody else who signs in after an expired session finds an empty page of their own, and is taken to its heading', async () => {

@@ -1,5 +1,4 @@
 import type { Program } from '@kinora/contracts'
-import { useSession } from '@kinora/session'
 import { createContext, use, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { rememberAsked, wasAskedToday } from './askedToday.ts'
 import { CheckInDialog } from './checkIn/CheckInDialog.tsx'
@@ -36,7 +35,6 @@ type Props = {
 
 /** Around all that counts one program as done, with the question that follows. Give it the program's id as `key`. */
 export function TrainingProvider({ program, onDone, onAsk, children }: Props) {
-  const userId = useSession().session?.id
   const done = useDone(program)
   const [isAsking, setAsking] = useState(false)
   const answers = useAnswers(program.id, { skip: !isAsking && !done.today?.times })
@@ -49,10 +47,10 @@ export function TrainingProvider({ program, onDone, onAsk, children }: Props) {
   const mark = async () => {
     if (!(await done.mark())) return
     onDone?.()
-    if (userId && !wasAskedToday(userId, program)) ask()
+    if (!wasAskedToday(program)) ask()
   }
   const close = () => {
-    if (userId) rememberAsked(userId, program)
+    rememberAsked(program)
     setAsking(false)
   }
   const hasAnswered = Boolean(answers.saved?.feeling)

@@ -1,30 +1,16 @@
 import type { Program } from '@kinora/contracts'
+import { keptValue } from '@kinora/session'
 import { ownDate } from './ownDay.ts'
 
-/** Who was asked today how they feel, and after what: `user:program`. Of another day it counts as nothing. */
-const KEY = 'kinora.asked'
-const VERSION = 1
-
-const nameOf = (userId: number, { id }: Program) => `${userId}:${id}`
+/** After which programs somebody was asked today how they feel. Of another day it counts as nothing. */
+const kept = keptValue('person', 'asked', 1)
 
 /** Whether the question was closed today, so that it does not come back by itself. */
-export const wasAskedToday = (userId: number, program: Program): boolean => readAsked().includes(nameOf(userId, program))
+export const wasAskedToday = ({ id }: Program): boolean => readAsked().includes(id)
 
-/** Forgetting is no failure: a full or forbidden storage is left alone. */
-export function rememberAsked(userId: number, program: Program): void {
-  const asked = [...new Set([...readAsked(), nameOf(userId, program)])]
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, date: ownDate(), asked }))
-  } catch {
-    return
-  }
-}
+export const rememberAsked = ({ id }: Program): void => kept.keep({ date: ownDate(), asked: [...new Set([...readAsked(), id])] })
 
-function readAsked(): string[] {
-  try {
-    const { version, date, asked } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
-    return version === VERSION && date === ownDate() && Array.isArray(asked) ? asked.map(String) : []
-  } catch {
-    return []
-  }
+function readAsked(): unknown[] {
+  const { date, asked } = kept.read()
+  return date === ownDate() && Array.isArray(asked) ? asked : []
 }

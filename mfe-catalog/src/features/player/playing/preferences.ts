@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@kinora/limits'
+import { keptValue } from '@kinora/session'
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -7,13 +8,11 @@ export type CaptionChoice = Locale | 'off'
 /** How someone likes to watch. `captions` is missing until chosen: then they follow the page's language. */
 export type Preferences = { volume: number; muted: boolean; speed: Speed; captions?: CaptionChoice }
 
-const KEY = 'kinora.player'
-const VERSION = 1
+const kept = keptValue('device', 'player', 1)
 
-/** What this device remembers; whatever is missing, broken or of another version is as new. */
+/** What this device remembers; whatever is missing or broken is as new. */
 export function readPreferences(): Preferences {
-  const saved = readSaved()
-  const { volume, muted, speed, captions } = saved
+  const { volume, muted, speed, captions } = kept.read()
   return {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
     muted: muted === true,
@@ -22,20 +21,4 @@ export function readPreferences(): Preferences {
   }
 }
 
-/** Forgetting is no failure: a full or forbidden storage is left alone. */
-export function savePreferences(preferences: Preferences): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...preferences }))
-  } catch {
-    return
-  }
-}
-
-function readSaved(): Record<string, unknown> {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof saved === 'object' && saved !== null && 'version' in saved && saved.version === VERSION ? { ...saved } : {}
-  } catch {
-    return {}
-  }
-}
+export const savePreferences = (preferences: Preferences): void => kept.keep(preferences)

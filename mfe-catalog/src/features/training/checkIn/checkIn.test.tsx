@@ -111,7 +111,7 @@ test('Escape skips; it does not come back by itself, but can be opened', async (
 })
 
 test('another day it asks again', async () => {
-  localStorage.setItem('kinora.asked', JSON.stringify({ version: 1, date: '2020-01-01', asked: ['7:5'] }))
+  localStorage.setItem('kinora.own.asked', JSON.stringify({ version: 1, date: '2020-01-01', asked: [5] }))
   const { mark } = await open()
   await mark()
   expect(await dialog()).toBeVisible()
