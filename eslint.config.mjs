@@ -35,6 +35,26 @@ const noStyleAttribute = {
   message: 'The content security policy blocks style attributes of server-rendered pages. Use a class of the CSS module.',
 }
 
+/** A turn's end empties the page, its store and what is kept of a person, and nothing else (docs/decisions/011). */
+const whatOutlivesTurns = [
+  {
+    selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB)$/]',
+    message: 'The next person would find it. Say whose it is: keptValue of @kinora/session.',
+  },
+  {
+    selector: ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
+    message: 'A module outlives whoever filled it. Keep it in a component or in the store.',
+  },
+  {
+    selector: ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
+    message: 'A module outlives whoever filled it. Keep it in a component or in the store.',
+  },
+  {
+    selector: 'VariableDeclarator:has(CallExpression[callee.name=/^use.+Query$/] Property[key.name="skip"]) > ObjectPattern > Property[key.name="data"]',
+    message: 'What is skipped still shows in data. Take currentData.',
+  },
+]
+
 const typed = (rules) => ({
   files: ['**/*.{ts,tsx}'],
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -76,6 +96,11 @@ export default tseslint.config(
   {
     files: ['shell/**/*.tsx', 'mfe-*/**/*.tsx', 'shared/ui/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute] },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,fake}.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, ...whatOutlivesTurns] },
   },
   { files: ['mfe-*/**'], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: roomsOnly }] } },
   { files: ['{shell,shared,mfe-*}/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },

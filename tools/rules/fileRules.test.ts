@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { ESLint } from 'eslint'
+import { root } from '../setup/root.js'
+
+/** What a remote may not do, each in one line. */
+const planted = [
+  "localStorage.setItem('mood', 'sad')",
+  "export const mood = window.sessionStorage.getItem('mood')",
+  "let mood = ''",
+  "export let mood = ''",
+  'const moods = new Map<number, string>()',
+  'const { data } = useMoodQuery(1, { skip: true })',
+]
+
+const eslint = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax' })
+
+for (const line of planted) {
+  test(`caught in a remote: ${line}`, async () => {
+    const [remote, test] = await Promise.all(['remote.ts', 'programs.fake.ts'].map((file) => eslint.lintText(`${line}\n`, { filePath: join(root, 'mfe-catalog/src', file) })))
+    assert.deepEqual(remote![0]!.messages.map(({ ruleId }) => ruleId), ['no-restricted-syntax'])
+    assert.deepEqual(test![0]!.messages, [])
+  })
+}
