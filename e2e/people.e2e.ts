@@ -1,0 +1,159 @@
+import type { Page, Route } from '@playwright/test'
+import { NOTE, PROGRAM, sharedBrowser, traces, twoPeople, type Person } from './support/people.ts'
+import { expect, test as base } from './support/test.ts'
+
+/** Anna and Beata take turns on one page, which is never loaded anew in between. */
+const test = base.extend<{ turns: Awaited<ReturnType<typeof sharedBrowser>> }, { people: [anna: Person, beata: Person] }>({
+  people: [async ({ product }, use) => use(await twoPeople(product)), { scope: 'worker' }],
+  turns: async ({ page, product }, use) => use(await sharedBrowser(page, product)),
+  // What is refused on purpose is written to the console.
+  mayComplain: async ({}, use) => use(true),
+})
+
+const account = (page: Page, name: string) => expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeVisible()
+const isHere = (page: Page, { firstName }: Person) => account(page, `Konto: ${firstName}`)
+const nobodyIsHere = (page: Page) => account(page, 'Konto')
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+const note = (page: Page) => page.getByRole('dialog').getByRole('textbox')
+
+async function openNote(page: Page) {
+  await button(page, 'Zmień odpowiedzi').click()
+  await expect(note(page)).toHaveValue(NOTE)
+}
+
+/** What each page shows of Anna, and what she leaves on it. */
+const screens: [path: string, meet: (page: Page, anna: Person) => Promise<unknown>][] = [
+  ['/programs', (page) => expect(page.getByRole('region', { name: 'Zrobione dziś' })).toBeVisible()],
+  [`/programs/${PROGRAM}`, async (page) => {
+    await expect(button(page, 'Ulubiony')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, 'Zmień odpowiedzi')).toBeVisible()
+    await button(page, /^Wróć do/).click()
+    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 30_000 }).toBeGreaterThan(31)
+  }],
+  ['/', (page, anna) => isHere(page, anna)],
+  ['/contact', async (page, { email }) => {
+    await expect(field(page, 'E-mail')).toHaveValue(email)
+    await field(page, 'Wiadomość').fill(NOTE)
+  }],
+  ['/auth/account', (page, { email }) => expect(page.getByText(email).first()).toBeVisible()],
+  ['/profile/change-password', (page) => field(page, 'Obecne hasło').fill(NOTE)],
+  ['/auth/delete-account', (page) => field(page, 'Hasło').fill(NOTE)],
+]
+
+test('whoever comes after somebody else finds nothing of theirs, on any page', async ({ page, people: [anna, beata], turns: { enter, signOut } }) => {
+  test.slow()
+  for (const [path, meet] of screens) {
+    await test.step(path, async () => {
+      await enter(anna)
+      const left = traces(page, anna)
+      await page.goto(path)
+      await isHere(page, anna)
+      await meet(page, anna)
+
+      left.end()
+      await signOut()
+      await nobodyIsHere(page)
+      await left.expectNone()
+      await enter(beata)
+      await isHere(page, beata)
+      await page.waitForLoadState('networkidle')
+      await left.expectNone()
+    })
+  }
+})
+
+test('the next one is asked how it was, and not told what somebody else has said', async ({ page, people: [anna, beata], turns: { enter, signOut } }) => {
+  await enter(anna)
+  const left = traces(page, anna)
+  await page.goto(`/programs/${PROGRAM}`)
+  await isHere(page, anna)
+  await openNote(page)
+  await page.keyboard.press('Escape')
+
+  left.end()
+  await signOut()
+  await nobodyIsHere(page)
+  const slow = await hold(page, '**/api/check-ins/today/*')
+  await enter(beata)
+  await button(page, 'Oznacz jako wykonane').click()
+  const answer = await slow()
+  await left.expectNone()
+  await answer.continue()
+  await expect(note(page)).toHaveValue('')
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await left.expectNone()
+})
+
+test('what somebody wrote outlives their session, for them alone', async ({ page, people: [anna, beata], turns: { enter, expire } }) => {
+  await enter(anna)
+  const left = traces(page, anna)
+  await page.goto(`/programs/${PROGRAM}`)
+  await openNote(page)
+  await note(page).fill(`${NOTE}, mniej`)
+  await expire()
+  await expect(page.getByText(/^Twoja sesja się skończyła/).first()).toBeAttached()
+  await enter(anna)
+  await isHere(page, anna)
+  await expect(note(page)).toHaveValue(`${NOTE}, mniej`)
+
+  left.end()
+  await expire()
+  await nobodyIsHere(page)
+  await enter(beata)
+  await isHere(page, beata)
+  await button(page, 'Oznacz jako wykonane').click()
+  await expect(note(page)).toHaveValue('')
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await left.expectNone()
+})
+
+for (const status of [401, 201]) {
+  test(`what somebody sent is answered to nobody else, and not sent again: ${status}`, async ({ page, people: [anna, beata], turns: { enter } }) => {
+    const held = await hold(page, '**/api/check-ins?*')
+    await enter(anna)
+    const left = traces(page, anna)
+    await page.goto(`/programs/${PROGRAM}`)
+    await openNote(page)
+    await note(page).fill(`${NOTE}, mniej`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click()
+    const answer = await held()
+
+    await page.route('**/api/favourites/my-favorites?*', (route) => route.fulfill({ status: 503, json: {} }))
+    left.end()
+    await enter(beata)
+    await isHere(page, beata)
+    await answer.fulfill({ status, json: { data: { note: NOTE } } })
+    await expect(button(page, 'Ulubiony')).toHaveAttribute('aria-pressed', 'false')
+    const kept = page.waitForRequest((request) => request.url().includes('/api/favourites') && request.method() !== 'GET')
+    await button(page, 'Ulubiony').click()
+    expect((await kept).method()).toBe('POST')
+    await expect(page.getByRole('status').getByText(/^Odpowiedzi/)).toBeHidden()
+    await expect(page.getByRole('alert').getByText(/\S/)).toBeHidden()
+    await left.expectNone()
+  })
+}
+
+test('a message that a visitor sends arrives, whoever they turn out to be', async ({ page, people: [, beata], turns: { enter } }) => {
+  const held = await hold(page, '**/api/contact?*')
+  await page.goto('/contact')
+  await field(page, 'Imię i nazwisko').fill('Ktoś')
+  await field(page, 'E-mail').fill('ktos@example.org')
+  await field(page, 'Wiadomość').fill('Jak zacząć?')
+  await page.getByRole('main').getByRole('checkbox').check()
+  await button(page, 'Wyślij wiadomość').click()
+  const answer = await held()
+  await enter(beata)
+  await isHere(page, beata)
+  await answer.fulfill({ status: 204 })
+  await expect(page.getByRole('heading', { name: /^Mamy Twoją\swiadomość$/ })).toBeVisible()
+})
+
+/** Holds calls of an address; what it returns waits for one. */
+async function hold(page: Page, url: string): Promise<() => Promise<Route>> {
+  const { promise, resolve } = Promise.withResolvers<Route>()
+  await page.route(url, resolve)
+  return () => promise
+}
