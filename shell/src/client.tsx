@@ -30,7 +30,7 @@ async function start() {
     onFailedWrite: () => addNotice({ kind: 'error', text: i18n.t('shell:notices.notSaved') }),
   })
   // Before the router: the first page's own calls already wait for the session.
-  followVisit(i18n)
+  followVisit(i18n, () => router)
   const loader = createRemoteLoader({ ...page, i18n })
   const screens = remoteScreens(loader)
   const routes = routesOf(page, screens, accountScreens(i18n, locale))

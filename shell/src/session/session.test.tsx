@@ -1,9 +1,12 @@
+import { baseApi } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
+import { preload } from '@kinora/remote'
 import { keptValue, sessionClient, useRequiredSession } from '@kinora/session'
-import { fakeAuth, fakeSession, server } from '@kinora/testing'
+import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
 import { isPlaceKept, keepPlace } from '@kinora/ui'
 import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import words from '../locales/pl.json' with { type: 'json' }
 import { renderFrame } from '../page.fake.tsx'
 import { followVisit } from './followVisit.ts'
@@ -19,7 +22,10 @@ function Notes() {
   )
 }
 
+const testApi = baseApi.injectEndpoints({ endpoints: (build) => ({ testReadDiary: build.query<string, void>({ query: () => '/diary' }) }) })
+
 const pages = [
+  { path: 'diary', loader: preload(() => ({ queries: [testApi.endpoints.testReadDiary.initiate()] })), element: <h1>Dziennik</h1> },
   { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
   { path: 'notes', element: <Notes /> },
   { path: '*', element: <h1>Programy</h1> },
@@ -31,7 +37,7 @@ function open(session: ReturnType<typeof fakeSession> | null, route: string, loc
   const auth = fakeAuth(session)
   server.use(...auth.handlers)
   const view = renderFrame(pages, { route, locale })
-  stop = followVisit(makeI18n('pl', { shell: words }))
+  stop = followVisit(makeI18n('pl', { shell: words }), () => view.router)
   return { auth, ...view }
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -106,6 +112,21 @@ test('somebody else who signs in after an expired session finds an empty page of
 
   expect(await heading('Notatki: Beata')).toHaveFocus()
   expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('')
+})
+
+test('a page that one person was going to opens for the next', async () => {
+  const { auth, router } = open(fakeSession(), '/programs')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Konto: Anna' })).toBeVisible())
+  const asked = Promise.withResolvers<void>()
+  server.use(
+    http.get(api('/diary'), () => (asked.resolve(), new Promise<never>(() => {})), { once: true }),
+    http.get(api('/diary'), () => HttpResponse.json('')),
+  )
+  await act(() => (void router.navigate('/diary'), asked.promise))
+  auth.session = fakeSession({ id: 8, firstName: 'Beata' })
+  await act(() => sessionClient.refresh())
+
+  expect(await heading('Dziennik')).toBeVisible()
 })
 
 test('a refused session is told and stays where one is', async () => {
