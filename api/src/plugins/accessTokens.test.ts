@@ -1,14 +1,19 @@
+import type { FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
 import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { before, test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
 import { addPerson, tokenOf } from '../../testing/people.ts'
-import { ORIGIN, useApp } from '../../testing/startApp.ts'
+import { ORIGIN, startApp, stopApp, useApp } from '../../testing/startApp.ts'
 import { signingKeys } from './signingKeys.ts'
 
 const SECRET = 'another secret for tests that is long enough'
 const CLAIMS = { userId: 7, sessionId: 9 }
+const PERIOD_MS = 30 * 24 * 60 * 60_000
+const nextPeriod = (Math.floor(Date.now() / PERIOD_MS) + 1) * PERIOD_MS
+
+const kidOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid
 
 onEachDatabase((create) => {
   const running = useApp(create)
@@ -48,7 +53,7 @@ onEachDatabase((create) => {
   test('no other algorithm or key counts, and nothing may change on the way', async () => {
     const token = await forge()
     const [header = '', payload = '', signature = ''] = token.split('.')
-    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }
+    const kid = kidOf(token)
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const publicKey = (await signingKeys(running.app.db, SECRET).publicKey(kid))?.export({ type: 'spki', format: 'pem' }) ?? ''
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
@@ -83,14 +88,23 @@ onEachDatabase((create) => {
     assert.equal((await mine(other)).statusCode, 401)
   })
 
-  test('keys change every thirty days, and what the last one signed still counts', async () => {
+  test('keys change every thirty days, and what the last one signed still counts', async (context) => {
+    context.mock.timers.enable({ apis: ['Date'], now: nextPeriod - 60_000 })
     const old = await running.app.accessTokens.sign(CLAIMS)
-    await running.app.db.rows("update signing_keys set created_at = now() - interval '31 days'")
-    const afterwards = signingKeys(running.app.db, SECRET)
-    const { kid } = await afterwards.current()
-    assert.notEqual(kid, JSON.parse(Buffer.from(old.split('.')[0] ?? '', 'base64url').toString()).kid)
-    assert.equal((await afterwards.current()).kid, kid)
-    assert.ok(await isTaken(old))
+    context.mock.timers.setTime(nextPeriod + 60_000)
+    const young = await running.app.accessTokens.sign(CLAIMS)
+    assert.notEqual(kidOf(young), kidOf(old))
+    assert.equal(kidOf(await running.app.accessTokens.sign(CLAIMS)), kidOf(young))
+    assert.ok(await isTaken(old) && await isTaken(young))
+    context.mock.timers.setTime(nextPeriod - 60_000)
+    assert.ok(await isTaken(young), 'a clock that is behind')
+  })
+
+  test('names of keys that nobody made cost no query, however many', async (context) => {
+    const wrong = await Promise.all(Array.from({ length: 100 }, (_, number) => forge({ header: { kid: `none of ours ${number}` } })))
+    const rows = context.mock.method(running.app.db, 'rows')
+    for (const token of wrong) assert.equal((await mine(`Bearer ${token}`)).statusCode, 401)
+    assert.equal(rows.mock.callCount(), 0)
   })
 
   test('keys in the database are of no use without the secret', async () => {
@@ -100,5 +114,36 @@ onEachDatabase((create) => {
     const others = signingKeys(running.app.db, 'the secret of somebody else, long enough')
     assert.equal(await others.publicKey(kid), undefined)
     assert.notEqual((await others.current()).kid, kid)
+  })
+})
+
+onPostgres((create) => {
+  const running = useApp(create)
+  const mineIn = async (app: FastifyInstance, token: string) =>
+    (await app.inject({ url: '/api/user/me', headers: { authorization: `Bearer ${token}` } })).statusCode
+
+  test('a key that one process makes counts in another at once, in the middle of a burst too', async (context) => {
+    const other = await startApp(running.database, running.content)
+    try {
+      const userId = await addPerson(running.app, { email: 'burst@example.pl' })
+      const wrong = await new SignJWT({ sid: 9 }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'none of ours' })
+        .sign(generateKeyPairSync('ed25519').privateKey)
+      assert.equal(await mineIn(other, wrong), 401)
+      assert.equal(await mineIn(other, await tokenOf(running.app, userId)), 200)
+
+      context.mock.timers.enable({ apis: ['Date'], now: nextPeriod - 1_000 })
+      const kids = new Set<string>()
+      const calls = Array.from({ length: 60 }, async (_, number) => {
+        const [signer, asked] = number % 2 ? [running.app, other] : [other, running.app]
+        const token = await tokenOf(signer, userId)
+        kids.add(kidOf(token))
+        if (number === 20) context.mock.timers.setTime(nextPeriod)
+        return mineIn(asked, token)
+      })
+      assert.deepEqual(new Set(await Promise.all(calls)), new Set([200]))
+      assert.equal(kids.size, 2)
+    } finally {
+      await stopApp(other)
+    }
   })
 })
