@@ -46,8 +46,8 @@ const isAvatar = ({ method, url }: FastifyRequest) => method === 'PUT' && /^\/ap
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 
-/** What a client says of where it comes from is replaced by what the gateway knows. */
-const forwardedHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, { forwarded: _, ...headers }) => ({
+/** What a client says of where it comes from is replaced by what the gateway knows; what it expects, this server has answered. */
+const forwardedHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, { forwarded: _, expect: __, ...headers }) => ({
   ...headers,
   'x-forwarded-for': request.ip,
   'x-forwarded-host': request.host,

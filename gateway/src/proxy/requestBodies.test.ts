@@ -56,6 +56,18 @@ test('a picture of just under five megabytes goes through as it comes', async ()
   assert.deepEqual([response.statusCode, JSON.parse(await text(response))], [200, { bytes: half.length * 2, type: 'multipart/form-data; boundary=x' }])
 })
 
+test('a client that asks before it sends is told to, and answered', async () => {
+  gateway.api.answer = async (incoming, response) => json(response, { got: await text(incoming) })
+  const headers = { expect: '100-continue', 'content-length': 4, 'content-type': 'text/plain' }
+  const begun = request(`${gateway.url}/api/messages`, { method: 'POST', headers })
+  begun.flushHeaders()
+  await once(begun, 'continue')
+  begun.end('body')
+  const [response] = (await once(begun, 'response')) as [IncomingMessage]
+  assert.deepEqual([response.statusCode, await text(response)], [200, '{"got":"body"}'])
+  assert.equal(gateway.api.asked[0]?.headers.expect, undefined)
+})
+
 test('a picture may take its time, a request line may not', () => {
   const { requestTimeout, headersTimeout } = gateway.app.server
   const bitsPerSecond = AVATAR_LIMIT_BYTES * 8 / (requestTimeout / 1_000)
