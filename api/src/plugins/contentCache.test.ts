@@ -87,6 +87,22 @@ onEachDatabase((create) => {
     assert.equal(rows.mock.callCount(), asked + 1, 'the first one had to go')
   })
 
+  test('answers a flood of unlike queries in turn or with 503 at once, and never holds up what is kept', { timeout: 30_000 }, async (context) => {
+    const kept = await get(LIST)
+    const { meta: { facets } } = kept.json()
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+    context.mock.method(running.app.db, 'rows', () => opened.then(() => [structuredClone({ total: 0, programs: [], facets })]))
+    context.after(() => open())
+    const asked = Array.from({ length: 2_500 }, async (_, number) => get(`/api/trinings?filters[duration][$lt]=${1_000 + number}`))
+    const refused = await Promise.all(asked.slice(305))
+    assert.deepEqual(new Set(refused.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`)), new Set(['503 1']))
+    assert.equal(refused[0]?.json().code, 'server.busy')
+    assert.equal((await get(LIST)).body, kept.body)
+    open()
+    const answered = await Promise.all(asked.slice(0, 305))
+    assert.deepEqual(new Set(answered.map(({ statusCode }) => statusCode)), new Set([200]))
+  })
+
   test('does not keep a failure', async (context) => {
     const url = '/api/levels?locale=pl&sort=order'
     context.mock.method(running.app.db, 'rows', () => Promise.reject(new Error('once')), { times: 1 })

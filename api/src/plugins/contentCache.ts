@@ -2,11 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
+import { turns } from './turns.ts'
 
 const ANSWERS_MAX = 2_000
 /** Longer addresses are parsed every time. */
 const URL_MAX_LENGTH = 1_000
 const BYTES_MAX = 32 * 1024 * 1024
+/** Half of the database's connections: the others are for what cannot be kept. */
+const LOADS_AT_ONCE = 5
+/** Seconds of work where it is slow; who comes later would wait in vain. */
+const LOADS_WAITING_MAX = 300
 /** In case a lost connection lost a NOTIFY without telling. */
 const RECHECK_EVERY_MS = 30_000
 
@@ -15,7 +20,10 @@ type Answer = { version: number; body: Buffer; etag: string }
 export type Content = {
   /** Counts up with every change of content, in all processes alike. */
   version: () => number
-  /** Answers from memory, or with what `load` brings, once for all who ask at the same time. Public content only. */
+  /**
+   * Answers from memory, or with what `load` brings, once for all who ask at the same time; 503 when too many
+   * loads wait. Public content only.
+   */
   answer: (request: FastifyRequest, reply: FastifyReply, load: () => Promise<unknown>) => void
 }
 
@@ -39,22 +47,28 @@ export function registerContentCache(app: FastifyInstance, db: Database) {
   }
 
   const keys = new LRUCache<string, string>({ max: ANSWERS_MAX })
-  const answers = new LRUCache<string, Answer, Loading>({
-    max: ANSWERS_MAX,
-    maxSize: BYTES_MAX,
-    sizeCalculation: ({ body }) => body.length,
-    fetchMethod: async (_key, _stale, { context: { at, load, serialize } }) => {
-      const body = Buffer.from(serialize(await load()))
-      return { version: at, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-    },
-  })
+  const answers = new LRUCache<string, Answer>({ max: ANSWERS_MAX, maxSize: BYTES_MAX, sizeCalculation: ({ body }) => body.length })
+  /** What is under way stands beside the kept answers: neither pushes the other out. */
+  const loads = new Map<string, Promise<Answer>>()
+  const inTurn = turns({ atOnce: LOADS_AT_ONCE, queueMax: LOADS_WAITING_MAX, busy: 'server.busy', status: 503 })
+
+  const answerOf = async (key: string, load: () => Promise<Answer>) => {
+    const known = answers.get(key) ?? loads.get(key)
+    if (known) return known
+    const underWay = inTurn(load).then((answer) => {
+      answers.set(key, answer)
+      return answer
+    }).finally(() => loads.delete(key))
+    loads.set(key, underWay)
+    return underWay
+  }
 
   app.decorate('content', {
     version: () => version,
     answer: (request, reply, load) => {
       const key = `${version} ${request.routeOptions.url} ${canonical(request.params)} ${canonical(request.query)}`
-      const context = { at: version, load, serialize: (data: unknown) => String(reply.serialize(data)) }
-      answers.forceFetch(key, { context }).then((answer) => {
+      const at = version
+      answerOf(key, async () => answerFrom(at, String(reply.serialize(await load())))).then((answer) => {
         if (request.url.length <= URL_MAX_LENGTH) keys.set(request.url, key)
         send(request, reply, answer)
       }).catch((error: unknown) => reply.send(error))
@@ -78,7 +92,10 @@ export function registerContentCache(app: FastifyInstance, db: Database) {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-type Loading = { at: number; load: () => Promise<unknown>; serialize: (data: unknown) => string }
+function answerFrom(version: number, text: string): Answer {
+  const body = Buffer.from(text)
+  return { version, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
 
 /** The same text for the same meaning, whatever the order in which it was written. */
 function canonical(value: unknown): string {
