@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that refuses recipients whose address begins with `gone`. */
+/** A mail server that refuses recipients whose address begins with `gone`, and says nothing after the mail of one that begins with `slow`. */
 export async function openSmtp() {
+  const { promise: hurried, resolve: hurry } = Promise.withResolvers<void>()
   const received: string[] = []
   const waiting: ((message: string) => void)[] = []
   const server = new SMTPServer({
@@ -12,11 +13,12 @@ export async function openSmtp() {
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('gone') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
-    onData: (stream, _session, done) => {
-      void text(stream).then((message) => {
+    onData: (stream, { envelope: { rcptTo: [to] } }, done) => {
+      void text(stream).then(async (message) => {
         const hand = waiting.shift()
         if (hand) hand(message)
         else received.push(message)
+        if (to?.address.startsWith('slow')) await hurried
         done()
       })
     },
@@ -30,6 +32,21 @@ export async function openSmtp() {
       const message = received.shift()
       return message === undefined ? new Promise((resolve) => { waiting.push(resolve) }) : Promise.resolve(message)
     },
+    /** What waits for its answer gets it. */
+    hurry,
     close: () => server.close(() => {}),
   }
+}
+
+/** A server that greets, and whose first answer never ends. */
+export async function openEndlessSmtp() {
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).write('220 mail.example\r\n')
+    socket.once('data', () => {
+      const timer = setInterval(() => socket.write('250-mail.example\r\n'), 5)
+      socket.once('close', () => clearInterval(timer))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }

@@ -11,18 +11,24 @@ export async function insertMail(tx: Orm, { to: recipient, ...mail }: Mail): Pro
   await tx.execute(sql`select pg_notify('outbox', '')`)
 }
 
-/**
- * Takes mails that are due, each for one process alone. Taking one is already its next appointment, later each time (2,
- * 4, 8 … 60 minutes): a mail that fails, or whose process dies, comes back then and nobody has to put it back.
- */
+/** Longer than a mail may take to leave: until then no other process sends it. */
+export const LEASE_MINUTES = 15
+
+/** Takes mails that are due, each for one process alone. One whose process dies comes back when the lease ends. */
 export function leaseMails(orm: Orm, count: number): Promise<WaitingMail[]> {
   const due = orm.select({ id: outbox.id }).from(outbox)
     .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, sql`now()`)))
     .orderBy(outbox.dueAt).limit(count).for('update', { skipLocked: true })
   return orm.update(outbox).set({
     tries: sql`${outbox.tries} + 1`,
-    dueAt: sql`now() + least(power(2, ${outbox.tries} + 1), 60) * interval '1 minute'`,
+    dueAt: sql`now() + ${LEASE_MINUTES} * interval '1 minute'`,
   }).where(inArray(outbox.id, due)).returning()
+}
+
+/** For one that did not leave: it comes back later each time, after 2, 4, 8 … 60 minutes. */
+export async function postponeMail(orm: Orm, id: number): Promise<void> {
+  const dueAt = sql`now() + least(power(2, ${outbox.tries}), 60) * interval '1 minute'`
+  await orm.update(outbox).set({ dueAt }).where(eq(outbox.id, id))
 }
 
 /** The words go at once: codes are secrets. */

@@ -3,42 +3,63 @@ import type { Database } from '../db/database.ts'
 import { type Delivery, Refused } from './delivery.ts'
 import { drawMail } from './drawMail.ts'
 import type { MailTemplate } from './mailTemplates.ts'
-import { deleteMail, deleteOldMails, leaseMails, markSent, type WaitingMail } from './outboxQueries.ts'
+import { deleteMail, deleteOldMails, LEASE_MINUTES, leaseMails, markSent, postponeMail, type WaitingMail } from './outboxQueries.ts'
 
 const AT_ONCE = 5
 const LOOK_EVERY_MS = 30_000
 const TIDY_EVERY_MS = 60 * 60_000
+/** For a server that never stops talking; longer than it may be silent. */
+const LETTER_WITHIN_MS = (LEASE_MINUTES - 3) * 60_000
+const STOP_WITHIN_MS = 3_000
 
-type Parts = { db: Database; deliver: Delivery; origin: string; log: FastifyBaseLogger }
+type Parts = {
+  db: Database
+  deliver: Delivery
+  origin: string
+  log: FastifyBaseLogger
+  letterWithinMs?: number
+  stopWithinMs?: number
+}
 
 /**
  * Sends what the outbox holds: at once when a mail is written anywhere, and what failed when its time has come. Several
- * processes share the work. A mail may be sent twice, when its process dies between sending and noting it, never lost.
- * @returns how to stop, when the mails that are under way have left
+ * processes share the work. A mail may be sent twice, when its process ends between sending and noting it, never lost.
+ * @returns how to stop: the mails that are under way have a moment to leave
  */
-export async function sendOutbox({ db, deliver, origin, log }: Parts): Promise<() => Promise<void>> {
+export async function sendOutbox({ db, deliver, origin, log, letterWithinMs = LETTER_WITHIN_MS, stopWithinMs = STOP_WITHIN_MS }: Parts): Promise<() => Promise<void>> {
   const { hostname } = new URL(origin)
-  let isStopped = false
+  const stopped = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  let isStopping = false
   let round = Promise.resolve()
 
   const sendDue = async () => {
-    let mails: WaitingMail[]
-    do {
-      if (isStopped) return
-      mails = await leaseMails(db.orm, AT_ONCE)
-      await Promise.all(mails.map(send))
-    } while (mails.length === AT_ONCE)
+    while (!isStopping && underWay.size < AT_ONCE) {
+      const mails = await leaseMails(db.orm, AT_ONCE - underWay.size)
+      if (mails.length === 0) return
+      mails.forEach(begin)
+    }
+  }
+
+  /** Beside the others: a slow one holds nobody up, and the next one begins when any has ended. */
+  const begin = (mail: WaitingMail) => {
+    const sending = send(mail).catch(warn).finally(() => {
+      underWay.delete(sending)
+      look()
+    })
+    underWay.add(sending)
   }
 
   const send = async (mail: WaitingMail) => {
     const { id, recipient: to, template, locale, values, createdAt, tries } = mail
     const messageId = `${createdAt.getTime()}.${id}@${hostname}`
     const letter = drawMail(messageId, { to, template: template as MailTemplate, locale, values }, origin)
-    const error = await deliver(letter).then(() => undefined, (error: Failure) => error)
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(letterWithinMs)])
+    const error = await deliver(letter, signal).then(() => undefined, (error: Failure) => error)
     if (!error) return markSent(db.orm, id)
     // An error's own words may hold the address.
     log.warn({ mail: id, template, tries, code: error.code, responseCode: error.responseCode }, 'mail.notSent')
-    if (error instanceof Refused) await deleteMail(db.orm, id)
+    await (error instanceof Refused ? deleteMail(db.orm, id) : postponeMail(db.orm, id))
   }
 
   const tidy = async () => {
@@ -46,8 +67,9 @@ export async function sendOutbox({ db, deliver, origin, log }: Parts): Promise<(
     if (lost > 0) log.error({ count: lost }, 'mail.neverSent')
   }
 
+  const warn = (error: unknown) => log.warn({ err: error }, 'mail.outboxUnknown')
   const afterThat = (work: () => Promise<void>) => () => {
-    round = round.then(work).catch((error: unknown) => log.warn({ err: error }, 'mail.outboxUnknown'))
+    round = round.then(work).catch(warn)
   }
   const look = afterThat(sendDue)
   const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(afterThat(tidy), TIDY_EVERY_MS)]
@@ -55,9 +77,12 @@ export async function sendOutbox({ db, deliver, origin, log }: Parts): Promise<(
   await db.listen('outbox', look)
 
   return async () => {
-    isStopped = true
+    isStopping = true
     timers.forEach(clearInterval)
+    const insist = setTimeout(() => stopped.abort(), stopWithinMs)
     await round
+    await Promise.all(underWay)
+    clearTimeout(insist)
   }
 }
 
