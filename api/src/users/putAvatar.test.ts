@@ -1,12 +1,16 @@
 import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { onEachDatabase } from '../../testing/databases.ts'
-import { addPerson } from '../../testing/people.ts'
+import { addPerson, tokenOf } from '../../testing/people.ts'
 import { personCalls } from '../../testing/personCalls.ts'
 import { picture } from '../../testing/pictures.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
@@ -77,8 +81,8 @@ onEachDatabase((create) => {
     const { put, send } = await personCalls(running.app, id)
     const formOf = (...fields: [string, string | Blob][]) => fields.reduce((form, [name, value]) => (form.append(name, value), form), new FormData())
     const file = new Blob([Uint8Array.from(JPEG)])
-    const json = await put('/api/user/avatar', { avatar: 'me.jpg' })
-    assert.deepEqual([json.statusCode, json.json().code], [415, 'request.unsupportedMediaType'])
+    const noForm = await put('/api/user/avatar', { avatar: 'me.jpg' })
+    assert.deepEqual([noForm.statusCode, noForm.json().code], [415, 'request.unsupportedMediaType'])
     const none = await send('/api/user/avatar', formOf())
     assert.deepEqual([none.statusCode, none.json().code], [400, 'form.error.avatar.required'])
     for (const form of [formOf(['role', 'specialist']), formOf(['role', 'specialist'], ['avatar', file]), formOf(['avatar', file], ['avatar', file])]) {
@@ -86,6 +90,25 @@ onEachDatabase((create) => {
       assert.deepEqual([answer.statusCode, answer.json().code], [413, 'request.tooLarge'])
     }
     assert.equal((await running.app.db.rows('select 1 from avatars where user_id = $1', [id])).length, 0)
+  })
+
+  test('a form that is cut short is refused, and no fault of ours', { timeout: 15_000 }, async () => {
+    const { app } = running
+    const token = await tokenOf(app, (await somebody()).id)
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const part = '--x\r\ncontent-disposition: form-data; name="avatar"; filename="me.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
+    const form = Buffer.concat([Buffer.from(part), JPEG])
+    const begin = (length: number) => request(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/user/avatar`, {
+      method: 'PUT', headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x', 'content-length': length },
+    })
+
+    const [unclosed] = await once(begin(form.length).end(form), 'response') as [IncomingMessage]
+    assert.deepEqual([unclosed.statusCode, (await json(unclosed) as { code: string }).code], [400, 'request.malformed'])
+
+    const cut = begin(form.length + 1)
+    cut.once('socket', (socket: Socket) => { cut.write(form, () => socket.end()) })
+    const [answer] = await once(cut, 'response') as [IncomingMessage]
+    assert.equal(answer.statusCode, 400)
   })
 
   test('another picture takes the place of the first, whose address ends', async () => {

@@ -42,15 +42,17 @@ export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
   })
 }
 
-/** The form's one file, counted as it arrives: what is past the limit is never kept. */
+/** The form's one file, counted as it arrives: what is past the limit is never kept. @throws 400 for one that is cut short. */
 async function receive(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'request.unsupportedMediaType')
   let file: Buffer | undefined
   try {
     for await (const part of request.parts()) if (part.type === 'file') file = await part.toBuffer()
   } catch (error) {
-    const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
-    throw isTooLarge ? formProblem(413, 'avatar', 'form.error.avatar.tooLarge') : error
+    const { code, statusCode } = error as { code?: string; statusCode?: number }
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw formProblem(413, 'avatar', 'form.error.avatar.tooLarge')
+    // What has no status is the parser's, or the line's.
+    throw statusCode ? error : new ApiProblem(400, 'request.malformed')
   }
   if (!file) throw formProblem(400, 'avatar', 'form.error.avatar.required')
   return file
