@@ -1,6 +1,8 @@
+import { programs } from '@kinora/demo'
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +13,8 @@ import { end, runServer } from '../testing/runServer.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-home-'))
 after(() => rmSync(home, { recursive: true, force: true }))
+
+const askFor = async <Data>(url: string) => (await (await fetch(url)).json() as { data: Data }).data
 
 const says = (sentence: RegExp) => ({ message, cause }: Error) => {
   assert.match(message, sentence)
@@ -36,6 +40,25 @@ test('the embedded database is one process\'s alone, outlives a kill, and is lef
   assert.deepEqual(again, list)
   assert.equal((await fetch(`${second.url}/api/ready`)).status, 200)
   assert.equal(await end(second, 'SIGTERM'), 0)
+})
+
+test('a film that somebody reads slowly does not keep a stop waiting', { timeout: 120_000 }, async () => {
+  const media = join(home, 'media')
+  for (const { film } of programs) {
+    if (!film) continue
+    mkdirSync(join(media, 'films', film), { recursive: true })
+    writeFileSync(join(media, 'films', film, 'long.mp4'), '')
+    truncateSync(join(media, 'films', film, 'long.mp4'), 64 * 2 ** 20)
+  }
+  const server = await runServer({ KINORA_HOME: home, MEDIA_FOLDER: media })
+  const { id } = (await askFor<{ id: number; isExampleTraining: boolean }[]>(`${server.url}/api/trinings?locale=pl&pagination[pageSize]=100`))
+    .find(({ isExampleTraining }) => isExampleTraining) ?? {}
+  const { url } = await askFor<{ url: string }>(`${server.url}/api/trinings/getVideoURL/${id}`)
+  const [film] = await once(request(server.url + url.replace('master.m3u8', 'long.mp4')).end(), 'response') as [IncomingMessage]
+  film.on('error', () => {})
+  assert.equal(film.statusCode, 200)
+  assert.equal(await end(server, 'SIGTERM'), 0)
+  film.destroy()
 })
 
 test('a busy port is said in a sentence', async () => {

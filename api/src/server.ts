@@ -4,7 +4,9 @@ import { readConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/database.ts'
 import { openDatabase } from './db/openDatabase.ts'
 
-const DRAIN_MS = 10_000
+/** For what has been asked to be answered; then films and exports that somebody reads slowly are cut off. */
+const DRAIN_MS = 4_000
+const STOP_WITHIN_MS = 9_000
 
 /** What the person who started the server can do something about, in one sentence. */
 const NO_ANSWER = 'PostgreSQL does not answer at DATABASE_URL.'
@@ -27,7 +29,8 @@ try {
   app.log.info({ database: db.kind }, 'ready')
 
   const stop = async () => {
-    setTimeout(() => process.exit(1), DRAIN_MS).unref() // requests that hang do not keep the process
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref() // work that hangs does not keep the process
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref()
     setInterval(() => app.server.closeIdleConnections(), 50).unref() // kept alive by a request that has just ended
     await app.close()
     await db.close()
