@@ -3,6 +3,7 @@ import { CannotStart } from './CannotStart.ts'
 import { readConfig } from './config.ts'
 import { DatabaseUnavailable } from './db/database.ts'
 import { openDatabase } from './db/openDatabase.ts'
+import { watchLoop } from './watchLoop.ts'
 
 /** For what has been asked to be answered; then films and exports that somebody reads slowly are cut off. */
 const DRAIN_MS = 4_000
@@ -27,6 +28,7 @@ try {
   const app = await buildApp({ db, config })
   await app.listen({ port: config.port, host: config.host })
   app.log.info({ database: db.kind }, 'ready')
+  watchLoop()
 
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref() // work that hangs does not keep the process
