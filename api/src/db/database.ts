@@ -59,3 +59,9 @@ export function isUnavailable(thrown: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
   return error instanceof Error && 'code' in error && LATER.test(String(error.code))
 }
+
+/** A write in a database that takes none: the embedded one while its disk is nearly full, another one as a standby. */
+export function isReadOnly(thrown: unknown): boolean {
+  const error = ownCause(thrown)
+  return error instanceof Error && 'code' in error && error.code === '25006'
+}

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, migrationsFolder, type Orm, type Transaction, type Values } from './database.ts'
 import { databaseQueue, DEADLINE_MS } from './databaseQueue.ts'
+import { freeBytes, needDiskSpace, watchDisk } from './diskSpace.ts'
 import { lockFolder } from './lockFolder.ts'
 import { within } from './within.ts'
 
@@ -20,8 +21,9 @@ const ormOf = (client: Queries) => drizzle({ client: client as PGlite }) as unkn
  * PostgreSQL inside this process, in a folder, or in memory from an image of its files. Safe against a killed process, not against power loss: it
  * runs with fsync off. It has no background processes, so checkpoints and statistics are up to us.
  */
-export async function openEmbedded(place: string | Blob, { deadlineMs = DEADLINE_MS } = {}): Promise<Database> {
+export async function openEmbedded(place: string | Blob, { deadlineMs = DEADLINE_MS, free = freeBytes } = {}): Promise<Database> {
   const inFolder = typeof place === 'string'
+  if (inFolder) await needDiskSpace(place, free)
   const unlock = inFolder ? await lockFolder(place) : undefined
   const lite = await PGlite.create({ ...(inFolder ? { dataDir: place } : { loadDataDir: place }), extensions: { pg_trgm, unaccent } })
   const queue = databaseQueue(1, deadlineMs)
@@ -40,6 +42,7 @@ export async function openEmbedded(place: string | Blob, { deadlineMs = DEADLINE
     setInterval(quietly(checkpoint), CHECKPOINT_EVERY_MS).unref(),
     setInterval(quietly(() => lite.exec('vacuum analyze')), VACUUM_EVERY_MS).unref(),
   ]
+  const unwatch = inFolder ? watchDisk(place, free, (statement) => lite.exec(statement)) : undefined
 
   return {
     kind: 'embedded',
@@ -54,6 +57,7 @@ export async function openEmbedded(place: string | Blob, { deadlineMs = DEADLINE
     },
     close: async () => {
       timers.forEach(clearInterval)
+      unwatch?.()
       await lite.close()
       await unlock?.()
     },

@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@kinora/contracts'
 import { STATUS_CODES } from 'node:http'
-import { DatabaseBusy, isUnavailable, ownCause } from '../db/database.ts'
+import { DatabaseBusy, isReadOnly, isUnavailable, ownCause } from '../db/database.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 const RETRY_AFTER_S = 2
+/** Somebody has to make space first. */
+const READ_ONLY_RETRY_AFTER_S = 60
 
 type FieldProblem = { field: string; code: string }
 
@@ -61,6 +63,7 @@ function problemOf(error: FastifyError | ApiProblem): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (ownCause(error) instanceof DatabaseBusy) return new ApiProblem(503, 'server.busy')
   if (isUnavailable(error)) return new ApiProblem(503, 'database.unavailable')
+  if (isReadOnly(error)) return new ApiProblem(503, 'database.readOnly', undefined, { retryAfter: READ_ONLY_RETRY_AFTER_S })
   if (error.validation) return invalid(error)
   const status = error.statusCode ?? 500
   if (status === 413) return new ApiProblem(413, 'request.tooLarge')
