@@ -7,7 +7,8 @@ import { createDatabase, findPostgres } from './postgresServer.ts'
 
 /** An empty database for one test file. On PostgreSQL it has an address, and may be opened more than once. */
 export type TestDatabase = {
-  open: () => Promise<Database>
+  /** @param times how long its calls may take; as long as a busy machine needs unless they are given. */
+  open: (times?: { deadlineMs?: number }) => Promise<Database>
   url: string | undefined
   drop: () => Promise<void>
 }
@@ -17,12 +18,12 @@ const PATIENT = { deadlineMs: 60_000 }
 
 type Maker = () => Promise<TestDatabase>
 
-const embedded: Maker = async () => ({ open: async () => openEmbedded(await emptyImage(), PATIENT), url: undefined, drop: async () => {} })
+const embedded: Maker = async () => ({ open: async (times = PATIENT) => openEmbedded(await emptyImage(), times), url: undefined, drop: async () => {} })
 
 /** A database of its own on a server that is there: named, used and dropped by one run. */
 const onServer = (server: string): Maker => async () => {
   const { url, drop } = await createDatabase(server)
-  return { open: async () => openPostgres(url, PATIENT), url, drop }
+  return { open: async (times = PATIENT) => openPostgres(url, times), url, drop }
 }
 
 const server = await findPostgres()

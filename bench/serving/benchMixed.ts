@@ -20,7 +20,7 @@ export async function benchMixed(rounds: number): Promise<string> {
     const programs = data.map(({ id }) => id)
     await manyPrograms(databaseUrl)
     const tokens = await addMembers({ origin, databaseUrl }, MANY)
-    const at = (inFlight: number) => () => mixedLoad({ origin, tokens, programs, inFlight })
+    const at = (members: number) => () => mixedLoad({ origin, tokens, programs, members })
     const cases = { [FEW]: at(FEW), [MANY]: at(MANY) }
     await at(FEW)()
     const paces = await interleave('Calling as many members', rounds, cases)

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiPaths } from '@kinora/paths'
-import autocannon from 'autocannon'
 import { LIST, unheardOf } from './programLists.ts'
 
-const SECONDS = 6
+const SECONDS = 8
 const PROBE_EVERY_MS = 50
 
 /** Calls of one round by their outcome; times in milliseconds. */
@@ -18,52 +17,57 @@ export type MixedPace = {
   cachedMax: number
 }
 
-type Load = { origin: string; tokens: string[]; programs: number[]; inFlight: number }
+type Load = { origin: string; tokens: string[]; programs: number[]; members: number }
+type Call = { path: string; method: string; body?: string }
 
 /**
- * Members who each have one call under way at any time: a third are lists that nobody asked for before, the rest write
- * where a film stopped or count it as done. Beside them the health of the API and a list from memory are looked at.
+ * Members who each want one call answered at any time: a third are lists that nobody asked for before, the rest write
+ * where a film stopped or count it as done. Whoever is refused comes back when told, and a little later at random, as
+ * clients do. Beside them the health of the API and a list from memory are looked at.
  */
-export async function mixedLoad({ origin, tokens, programs, inFlight }: Load): Promise<MixedPace> {
-  let asked = 0
-  const body = () => JSON.stringify({ timeZone: 'Europe/Warsaw', key: crypto.randomUUID() })
-  const setupRequest: autocannon.Request['setupRequest'] = (request) => {
-    const number = asked++
-    const headers = { authorization: `Bearer ${tokens[number % tokens.length]}`, 'content-type': 'application/json' }
-    const program = programs[number % programs.length]!
-    if (number % 3 === 0) return { ...request, method: 'GET', headers: { authorization: headers.authorization }, path: unheardOf() }
-    if (number % 3 === 1) return { ...request, method: 'PUT', headers, path: `/api${apiPaths.position(program)}`, body: JSON.stringify({ seconds: 30 }) }
-    return { ...request, method: 'POST', headers, path: `/api${apiPaths.done(program)}`, body: body() }
-  }
+export async function mixedLoad({ origin, tokens, programs, members }: Load): Promise<MixedPace> {
   const times: Record<'answered' | 'refused' | 'health' | 'cached', number[]> = { answered: [], refused: [], health: [], cached: [] }
-  let others = 0
-
+  let [asked, others] = [0, 0]
   const begun = performance.now()
-  const { promise: ended, resolve: end } = Promise.withResolvers<unknown>()
-  const load = autocannon({ url: origin, connections: inFlight, duration: SECONDS, timeout: 20, requests: [{ setupRequest }] }, end)
-  load.on('response', (_client, status, _bytes, time) => {
-    // 409: three times today is the most, and as good an answer.
-    if (status < 300 || status === 409) times.answered.push(time)
-    else if (status === 503) times.refused.push(time)
+  const isOver = () => performance.now() - begun > SECONDS * 1_000
+
+  async function timed(into: (response: Response) => number[] | undefined, path: string, init?: RequestInit) {
+    const asking = performance.now()
+    const response = await fetch(origin + path, init)
+    await response.arrayBuffer()
+    const list = into(response)
+    if (list) list.push(performance.now() - asking)
     else others++
-  })
-  load.on('reqError', () => others++)
-  let isOver = false
-  void ended.then(() => (isOver = true))
-  const probe = async (path: string, into: number[]) => {
-    for (; !isOver; await sleep(PROBE_EVERY_MS)) {
-      const asking = performance.now()
-      const { ok } = await fetch(origin + path)
-      if (!ok) others++
-      into.push(performance.now() - asking)
+    return response
+  }
+  function nextCall(): Call {
+    const number = asked++
+    const program = programs[number % programs.length]!
+    if (number % 3 === 0) return { path: unheardOf(), method: 'GET' }
+    if (number % 3 === 1) return { path: `/api${apiPaths.position(program)}`, method: 'PUT', body: JSON.stringify({ seconds: 30 }) }
+    return { path: `/api${apiPaths.done(program)}`, method: 'POST', body: JSON.stringify({ timeZone: 'Europe/Warsaw', key: crypto.randomUUID() }) }
+  }
+  // 409: three times today is the most, and as good an answer.
+  const outcome = ({ status, headers }: Response) =>
+    status < 300 || status === 409 ? times.answered : status === 503 && headers.has('retry-after') ? times.refused : undefined
+
+  async function member(token: string) {
+    await sleep(Math.random() * 1_000)
+    while (!isOver()) {
+      const { path, ...init } = nextCall()
+      const headers = { authorization: `Bearer ${token}`, ...(init.body && { 'content-type': 'application/json' }) }
+      const { headers: answered, status } = await timed(outcome, path, { ...init, headers })
+      if (status === 503) await sleep(Number(answered.get('retry-after')) * 1_000 * (1 + Math.random()))
     }
   }
-  await Promise.all([ended, probe('/api/health', times.health), probe(LIST, times.cached)])
-  const seconds = (performance.now() - begun) / 1_000
+  async function probe(path: string, into: number[]) {
+    for (; !isOver(); await sleep(PROBE_EVERY_MS)) await timed(({ ok }) => ok ? into : undefined, path)
+  }
+  await Promise.all([...tokens.slice(0, members).map(member), probe('/api/health', times.health), probe(LIST, times.cached)])
   return {
-    answeredPerSecond: times.answered.length / seconds,
+    answeredPerSecond: times.answered.length / SECONDS,
     answeredP99: p99(times.answered),
-    refusedPerSecond: times.refused.length / seconds,
+    refusedPerSecond: times.refused.length / SECONDS,
     refusedP99: p99(times.refused),
     others,
     healthMax: Math.max(...times.health),

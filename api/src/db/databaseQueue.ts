@@ -5,13 +5,13 @@ import { DeadlinePassed } from './within.ts'
 /** How long a connection may be held for one query or transaction; a call that needs longer gets 503. */
 export const DEADLINE_MS = 3_000
 /** The part of the deadline that a call may wait: whoever is turned away hears of it within half a second. */
-const WAITING_PART = 0.15
+const WAITING_PART = 0.12
 
 export type DatabaseQueue = ReturnType<typeof databaseQueue>
 
 /**
  * Lets as many use the database as it has connections. Calls that have begun go first, and each wait is short for them:
- * new ones are admitted only while no more wait than there are connections, and are turned away at once where the one
+ * new ones are admitted only while fewer wait than half of the connections, and are turned away at once where the one
  * before them has waited for half of the longest wait already.
  */
 export function databaseQueue(connections: number, deadlineMs = DEADLINE_MS) {
@@ -27,7 +27,7 @@ export function databaseQueue(connections: number, deadlineMs = DEADLINE_MS) {
   }
   /** As many as could use the database now, and one at least, since what a call does first may not need it. */
   function letIn() {
-    for (let places = Math.max(1, connections - inUse); places > 0 && begun.length() < connections && arriving.length() > 0; places--) arriving.callNext()
+    for (let places = Math.max(1, connections - inUse); places > 0 && begun.length() < connections / 2 && arriving.length() > 0; places--) arriving.callNext()
   }
   function giveBack() {
     if (begun.length() > 0) begun.callNext() // takes over the place of the one that has ended
@@ -38,7 +38,7 @@ export function databaseQueue(connections: number, deadlineMs = DEADLINE_MS) {
   return {
     /** For a call that does not use the database yet: resolves when it may begin. @throws DatabaseBusy */
     admit: async (): Promise<void> => {
-      if (arriving.length() === 0 && begun.length() < connections) return
+      if (arriving.length() === 0 && begun.length() < connections / 2) return
       if (arriving.oldestMs() > waitMs / 2) throw tooBusy()
       counts.waitedSeconds += await arriving.join()
     },

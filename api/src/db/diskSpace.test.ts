@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { addPerson, tokenOf } from '../../testing/people.ts'
 import { ORIGIN, startApp, stopApp } from '../../testing/startApp.ts'
-import { isDiskFull } from './diskSpace.ts'
+import { isReadOnly } from './database.ts'
 import { openEmbedded } from './openEmbedded.ts'
 
 const MB = 2 ** 20
@@ -34,7 +34,7 @@ test('on a full disk writes are refused and reading goes on, until there is spac
   const refused = await keep()
   assert.deepEqual([refused.statusCode, refused.json().code, refused.headers['retry-after']], [503, 'database.readOnly', '60'])
   const inTransaction = app.db.transaction(async (tx) => tx.execute('create table more (number int)'))
-  await assert.rejects(inTransaction, isDiskFull)
+  await assert.rejects(inTransaction, isReadOnly)
   assert.equal((await app.inject({ url: '/api/user/me', headers })).statusCode, 200)
   await app.db.rows('checkpoint')
 

@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { setImmediate } from 'node:timers/promises'
 import { type Database, migrationsFolder, type Orm, type Transaction, type Values } from './database.ts'
 import { databaseQueue, DEADLINE_MS } from './databaseQueue.ts'
 import { freeBytes, needDiskSpace, watchDisk } from './diskSpace.ts'
@@ -27,7 +28,9 @@ export async function openEmbedded(place: string | Blob, { deadlineMs = DEADLINE
   const unlock = inFolder ? await lockFolder(place) : undefined
   const lite = await PGlite.create({ ...(inFolder ? { dataDir: place } : { loadDataDir: place }), extensions: { pg_trgm, unaccent } })
   const queue = databaseQueue(1, deadlineMs)
-  const inTurn: Queries = { query: (text, values, options) => queue.run(() => lite.query(text, values, options)) }
+  // Queries run in this process: between two of them everything else gets its turn.
+  const inTurn = <Result>(work: () => Promise<Result>) => queue.run(() => work().finally(() => setImmediate()))
+  const queries: Queries = { query: (text, values, options) => inTurn(() => lite.query(text, values, options)) }
   const transaction: Transaction = (work) => lite.transaction((tx) => work(ormOf(tx)))
 
   let checkpointAt = ''
@@ -47,9 +50,9 @@ export async function openEmbedded(place: string | Blob, { deadlineMs = DEADLINE
   return {
     kind: 'embedded',
     queue,
-    orm: ormOf(inTurn),
-    transaction: (work) => queue.run(() => transaction((tx) => within(deadlineMs, work(tx)))),
-    rows: async <Row>(text: string, values?: Values) => (await inTurn.query<Row>(text, values)).rows,
+    orm: ormOf(queries),
+    transaction: (work) => inTurn(() => transaction((tx) => within(deadlineMs, work(tx)))),
+    rows: async <Row>(text: string, values?: Values) => (await queries.query<Row>(text, values)).rows,
     alone: (work) => work({ transaction, migrate: () => migrate(drizzle({ client: lite }), { migrationsFolder }) }),
     listen: async (channel, heard) => {
       await lite.listen(channel, heard)

@@ -2,16 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database.ts'
-import { turns } from './turns.ts'
 
 const ANSWERS_MAX = 2_000
 /** Longer addresses are parsed every time. */
 const URL_MAX_LENGTH = 1_000
 const BYTES_MAX = 32 * 1024 * 1024
-/** Half of the database's connections: the others are for what cannot be kept. */
-const LOADS_AT_ONCE = 5
-/** Seconds of work where it is slow; who comes later would wait in vain. */
-const LOADS_WAITING_MAX = 300
 /** In case a lost connection lost a NOTIFY without telling. */
 const RECHECK_EVERY_MS = 30_000
 
@@ -21,8 +16,8 @@ export type Content = {
   /** Counts up with every change of content, in all processes alike. */
   version: () => number
   /**
-   * Answers from memory, or with what `load` brings, once for all who ask at the same time; 503 when too many
-   * loads wait. Public content only.
+   * Answers from memory, or with what `load` brings, once for all who ask at the same time. How many loads are under
+   * way the database's queue decides. Public content only.
    */
   answer: (request: FastifyRequest, reply: FastifyReply, load: () => Promise<unknown>) => void
 }
@@ -50,12 +45,11 @@ export function registerContentCache(app: FastifyInstance, db: Database) {
   const answers = new LRUCache<string, Answer>({ max: ANSWERS_MAX, maxSize: BYTES_MAX, sizeCalculation: ({ body }) => body.length })
   /** What is under way stands beside the kept answers: neither pushes the other out. */
   const loads = new Map<string, Promise<Answer>>()
-  const inTurn = turns({ atOnce: LOADS_AT_ONCE, queueMax: LOADS_WAITING_MAX, busy: 'server.busy', status: 503 })
 
   const answerOf = async (key: string, load: () => Promise<Answer>) => {
     const known = answers.get(key) ?? loads.get(key)
     if (known) return known
-    const underWay = inTurn(load).then((answer) => {
+    const underWay = load().then((answer) => {
       answers.set(key, answer)
       return answer
     }).finally(() => loads.delete(key))
