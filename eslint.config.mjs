@@ -55,6 +55,13 @@ const whatOutlivesTurns = [
   },
 ]
 
+const ownTransactions = [
+  {
+    selector: 'CallExpression > MemberExpression.callee[property.name="transaction"]:matches([object.name=/^(orm|tx)$/], [object.property.name="orm"])',
+    message: 'It keeps a connection whose BEGIN failed. Take the transaction of Database.',
+  },
+]
+
 const typed = (rules) => ({
   files: ['**/*.{ts,tsx}'],
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -102,6 +109,7 @@ export default tseslint.config(
     ignores: ['**/*.{test,fake}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, ...whatOutlivesTurns] },
   },
+  { files: ['api/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...ownTransactions] } },
   { files: ['mfe-*/**'], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: roomsOnly }] } },
   { files: ['{shell,shared,mfe-*}/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
   // Playwright calls the giver of a fixture `use`, which is no hook.

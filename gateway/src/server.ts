@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 
 /** How long requests in flight may take to finish. */
+const DRAIN_MS = 8_000
 const STOP_MS = 10_000
 
 async function start(): Promise<void> {
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
 
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref() // browsers open some that never ask anything
     void app.close().then(() => process.exit(0))
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)

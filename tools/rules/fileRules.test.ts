@@ -23,3 +23,10 @@ for (const line of planted) {
     assert.deepEqual(test![0]!.messages, [])
   })
 }
+
+for (const line of ['await orm.transaction(work)', 'await app.db.orm.transaction(work)', 'await tx.transaction(work)']) {
+  test(`caught in the API: ${line}`, async () => {
+    const [found] = await eslint.lintText(`${line}\n`, { filePath: join(root, 'api/src/app.ts') })
+    assert.deepEqual(found!.messages.map(({ ruleId }) => ruleId), ['no-restricted-syntax'])
+  })
+}
