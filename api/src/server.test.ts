@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -39,7 +39,10 @@ test('the embedded database is one process\'s alone, outlives a kill, and is lef
   const again = await (await fetch(`${second.url}/api/trinings?locale=pl`)).json() as { data: unknown[] }
   assert.deepEqual(again, list)
   assert.equal((await fetch(`${second.url}/api/ready`)).status, 200)
+  const silent = connect(Number(new URL(second.url).port)) // as browsers open ahead, and may never use
+  await once(silent, 'connect')
   assert.equal(await end(second, 'SIGTERM'), 0)
+  silent.destroy()
 })
 
 test('a film that somebody reads slowly does not keep a stop waiting', { timeout: 120_000 }, async () => {
