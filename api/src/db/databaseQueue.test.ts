@@ -36,53 +36,78 @@ test('what fails gives its place back, and tells why', async () => {
   assert.equal(await queue.run(async () => 'right'), 'right')
 })
 
-test('new calls begin when no more wait than there are connections, behind those that have begun', async () => {
-  const queue = databaseQueue(1, 60_000)
+test('new calls wait while the database is busy, behind those that have begun', async () => {
+  const queue = databaseQueue(2, 60_000)
   const works = Array.from({ length: 3 }, held)
   const [first, second, third] = works.map(({ work }) => queue.run(work))
   let hasBegun = false
   const arriving = queue.admit().then(() => { hasBegun = true })
-  works[0]!.end()
-  await first
   await setImmediate()
-  assert.equal(hasBegun, false)
+  assert.deepEqual([hasBegun, queue.state().arriving], [false, 1])
+  works[0]!.end()
+  await Promise.all([first, arriving])
   works[1]!.end()
-  await Promise.all([second, arriving])
   works[2]!.end()
-  await third
+  await Promise.all([second, third])
 })
 
-test('calls that turn out not to need the database let the next ones in', async () => {
-  const queue = databaseQueue(1, 60_000)
-  const { runs, end } = fill(queue, 2)
-  const arriving = Array.from({ length: 3 }, () => queue.admit())
+test('of a burst as many begin as keep the database busy, and the others when these have come to it or ended', async () => {
+  const queue = databaseQueue(2, 60_000)
+  let begun = 0
+  const calls = Array.from({ length: 10 }, () => queue.admit().then(() => { begun++ }))
+  await setImmediate()
+  assert.equal(begun, 3)
+  queue.ended()
+  await setImmediate()
+  assert.equal(begun, 4)
+  const { runs, end } = fill(queue, 1)
+  await setImmediate()
   end()
   await Promise.all(runs)
-  await arriving[0]
-  queue.ended()
-  await arriving[1]
-  queue.ended()
-  await arriving[2]
+  await setImmediate()
+  assert.equal(begun, 5)
+  while (begun < 10) {
+    queue.ended()
+    await setImmediate()
+  }
+  await Promise.all(calls)
 })
 
-test('nobody waits for longer than a part of the deadline; whoever comes late in a slow line hears at once', async (context) => {
+test('calls that were let in and do something else keep nobody out', async (context) => {
+  const now = context.mock.method(performance, 'now', () => 100)
+  const queue = databaseQueue(2, 60_000)
+  await Promise.all([queue.admit(), queue.admit(), queue.admit()])
+  const waits = queue.admit()
+  assert.equal(queue.state().arriving, 1)
+  now.mock.mockImplementation(() => 121)
+  await queue.admit()
+  await waits
+})
+
+test('no new call waits for longer than a part of the deadline; whoever comes late in a slow line hears at once', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
-  const now = context.mock.method(performance, 'now', () => 0)
+  const now = context.mock.method(performance, 'now', () => 100)
   const queue = databaseQueue(1, 1_000)
   const { runs, end } = fill(queue, 2)
-  runs[1]!.catch(() => {})
   const first = assert.rejects(queue.admit(), DatabaseBusy)
-  now.mock.mockImplementation(() => 76)
+  now.mock.mockImplementation(() => 161)
   await assert.rejects(queue.admit(), DatabaseBusy)
-
-  context.mock.timers.tick(150)
+  context.mock.timers.tick(120)
   await first
+  assert.deepEqual([queue.state().refused, queue.state().arriving], [2, 0])
+  end()
+  await Promise.all(runs)
+  await queue.admit()
+})
+
+test('what has begun waits for a connection until the deadline', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const queue = databaseQueue(1, 1_000)
+  const { runs, end } = fill(queue, 2)
+  context.mock.timers.tick(1_000)
   await assert.rejects(runs[1]!, DatabaseBusy)
-  assert.equal(queue.state().refused, 3)
-  assert.deepEqual([queue.state().waiting, queue.state().arriving], [0, 0])
   end()
   await runs[0]
-  await queue.admit()
 })
 
 test('a timer that is late, after the process stood still, lets what has ended meanwhile call the next one first', async (context) => {
@@ -90,7 +115,7 @@ test('a timer that is late, after the process stood still, lets what has ended m
   const queue = databaseQueue(1, 1_000)
   const { runs, end } = fill(queue, 1)
   const waits = queue.run(async () => 'called')
-  context.mock.timers.tick(150)
+  context.mock.timers.tick(1_000)
   end()
   await runs[0]
   assert.equal(await waits, 'called')

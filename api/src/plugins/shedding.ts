@@ -31,7 +31,7 @@ function tellOfQueue({ db: { queue }, metrics }: FastifyInstance) {
     inUse: ['database_connections_in_use', 'Connections that calls use'],
     waiting: ['database_queue_waiting', 'Queries and transactions that wait for a connection'],
     arriving: ['database_queue_arriving', 'Calls that wait until they may begin'],
-    waitLimitSeconds: ['database_queue_wait_limit_seconds', 'How long either may wait'],
+    arriveWithinSeconds: ['database_queue_wait_limit_seconds', 'How long those may wait that have not begun'],
   } as const
   const counters = {
     turns: ['database_queue_turns_total', 'Queries and transactions'],
