@@ -90,9 +90,9 @@ test('no new call waits for longer than a part of the deadline; whoever comes la
   const queue = databaseQueue(1, 1_000)
   const { runs, end } = fill(queue, 2)
   const first = assert.rejects(queue.admit(), DatabaseBusy)
-  now.mock.mockImplementation(() => 161)
+  now.mock.mockImplementation(() => 200)
   await assert.rejects(queue.admit(), DatabaseBusy)
-  context.mock.timers.tick(120)
+  context.mock.timers.tick(130)
   await first
   assert.deepEqual([queue.state().refused, queue.state().arriving], [2, 0])
   end()

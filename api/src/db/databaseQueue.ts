@@ -5,7 +5,9 @@ import { DeadlinePassed } from './within.ts'
 /** How long a connection may be held for one query or transaction, and waited for by a call that has begun. */
 export const DEADLINE_MS = 3_000
 /** The part of the deadline that a new call may wait: whoever is turned away hears of it within half a second. */
-const ARRIVING_PART = 0.12
+const ARRIVING_PART = 0.13
+/** Of that wait: where the first in line has waited so long, the next one need not begin to. */
+const HOPELESS_PART = 0.75
 /** How many calls may use the database or wait for it before new ones wait to begin, for each connection. */
 const BUSY_AT = 1.5
 /** A call that was let in and has not asked the database after this time is doing something else. */
@@ -15,7 +17,7 @@ export type DatabaseQueue = ReturnType<typeof databaseQueue>
 
 /**
  * Lets as many use the database as it has connections. New calls wait while it is busy, so that those that have begun
- * need not, and are turned away at once where the first of them has waited for half of the longest wait already.
+ * need not, and are turned away at once where the first of them has waited for most of the longest wait already.
  */
 export function databaseQueue(connections: number, deadlineMs = DEADLINE_MS) {
   const arriveWithinMs = deadlineMs * ARRIVING_PART
@@ -49,7 +51,7 @@ export function databaseQueue(connections: number, deadlineMs = DEADLINE_MS) {
     admit: async (): Promise<void> => {
       letIn()
       if (arriving.length() === 0 && hasRoom()) return void fresh++
-      if (arriving.oldestMs() > arriveWithinMs / 2) throw tooBusy()
+      if (arriving.oldestMs() > arriveWithinMs * HOPELESS_PART) throw tooBusy()
       counts.waitedSeconds += await arriving.join()
     },
     /** A call has ended; it may never have used the database. */

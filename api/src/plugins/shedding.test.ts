@@ -29,7 +29,7 @@ onEachDatabase((create) => {
       assert.equal((await app.inject('/api/nothing')).statusCode, 404)
       assert.equal(await valueOf('database_connections_in_use'), connections)
       assert.ok(await valueOf('database_queue_refused_total') > 0)
-      assert.equal(await valueOf('database_queue_wait_limit_seconds'), 1.2)
+      assert.equal(await valueOf('database_queue_wait_limit_seconds'), 1.3)
 
       free()
       await Promise.all([...held, ...waiting])
