@@ -115,7 +115,7 @@ export default tseslint.config(
   // Playwright calls the giver of a fixture `use`, which is no hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
-    files: ['{api,gateway,releases,sandbox,demo,tools}/**/*.ts'],
+    files: ['{api,bench,gateway,releases,sandbox,demo,tools}/**/*.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',

@@ -21,5 +21,5 @@ export const quickSuites = (): Suite[] => [
   toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--production', '--include=files']),
   dependencySuite,
   localeSuite,
-  nodeTestSuite('Tools, sandbox and demo (node:test)', ['{sandbox,demo}/**/*.test.ts', 'tools/{checks,compose,rules,setup,start}/*.test.ts']),
+  nodeTestSuite('Tools, sandbox, demo and bench (node:test)', ['{sandbox,demo,bench}/**/*.test.ts', 'tools/{checks,compose,rules,setup,start}/*.test.ts']),
 ]

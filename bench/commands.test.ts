@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from '../tools/setup/root.js'
+
+const run = (script: string, ...args: string[]) => spawnSync(process.execPath, [join(root, 'bench', script), ...args], { encoding: 'utf8' })
+
+for (const [script, parts] of Object.entries({ 'run.ts': ['catalogue', 'mixed'], 'soak.ts': ['kills', 'flips', 'writes'] })) {
+  test(`bench/${script} says what it can do`, () => {
+    const { status, stdout } = run(script, '--help')
+    assert.equal(status, 0)
+    for (const part of parts) assert.match(stdout, new RegExp(part))
+  })
+}
+
+test('what there is not to measure is refused in a sentence', () => {
+  for (const { status, stderr } of [run('run.ts', '--only', 'tea'), run('soak.ts', 'tea'), run('soak.ts', 'writes', '--minutes', 'two')]) {
+    assert.equal(status, 1)
+    assert.match(stderr, /^[^\n]*"(tea|two)"[^\n]*\n$/)
+  }
+})
