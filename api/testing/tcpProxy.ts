@@ -11,6 +11,8 @@ export type TcpProxy = {
   delay: (ms: number) => void
   /** From now on nothing arrives, and nothing is closed. */
   hang: () => void
+  /** Nothing more arrives on the connections that are open now; new ones are well. */
+  forget: () => void
   /** Bytes arrive again; those that were lost stay lost, so their connections are cut. */
   heal: () => void
   /** Resets every connection that is open. */
@@ -24,11 +26,12 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let delayMs = 0
   let hangs = false
+  let age = 0
 
-  const slow = () => new Transform({
+  const slow = (bornAt = age) => new Transform({
     async transform(bytes, _encoding, done) {
       if (delayMs > 0) await sleep(delayMs)
-      if (!hangs) done(null, bytes)
+      if (!hangs && bornAt === age) done(null, bytes)
     },
   })
   const server = createServer((near) => {
@@ -51,6 +54,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     url: url.href,
     delay: (ms) => { delayMs = ms },
     hang: () => { hangs = true },
+    forget: () => { age++ },
     heal: () => { delayMs = 0; if (hangs) cut(); hangs = false },
     cut,
     close: () => { cut(); server.close() },

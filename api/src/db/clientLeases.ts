@@ -6,7 +6,7 @@ import { DeadlinePassed, within } from './within.ts'
 /** With `values`, even none, the statement is prepared once on each connection. */
 export type Query = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>
 
-/** A client for the time of one `work`; what is asked of it afterwards is refused. */
+/** A client for the time of one `work`. */
 export type Lease = {
   query: Query
   /** Rejects when the connection is lost. */
@@ -31,13 +31,11 @@ export function clientLeases(pool: pg.Pool, deadlineMs: number) {
     const lost = Promise.withResolvers<never>()
     lost.promise.catch(() => {}) // most do not wait for it
     let broken: Error | undefined
-    let hasEnded = false
     const onError = (error: Error) => {
       broken = error
       lost.reject(new DatabaseUnavailable(error))
     }
     const query: Query = async (config, values) => {
-      if (hasEnded) throw new Error('The connection was given back')
       try {
         return await client.query(values ? named(config) : config, values)
       } catch (error) {
@@ -51,12 +49,9 @@ export function clientLeases(pool: pg.Pool, deadlineMs: number) {
       const result = work({ query, lost: lost.promise, onNotification: (heard) => client.on('notification', heard) })
       return await (isOwn ? result : within(deadlineMs, result))
     } catch (error) {
-      // An error arrives before the server says in what state it is, which the answer to an empty query tells.
       if (error instanceof DeadlinePassed) broken ??= error
-      else if (!broken) await within(deadlineMs, client.query('')).catch(onError)
       throw error
     } finally {
-      hasEnded = true
       client.off('error', onError)
       client.release(isOwn || broken !== undefined || client.getTransactionStatus() !== 'I')
     }

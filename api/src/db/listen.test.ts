@@ -37,11 +37,10 @@ onPostgres((create) => {
     await db.listen('news', () => heard.resolve())
     await heard.promise
     heard = Promise.withResolvers()
-    proxy.hang()
     const pid = await listener()
+    proxy.forget()
     // The server has not noticed: what it says reaches nobody.
     await ask("select pg_notify('news', '')")
-    proxy.heal()
     await heard.promise
     assert.notEqual(await listener(), pid)
     await db.close()
