@@ -79,9 +79,9 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     letCome()
     await page.getByRole('option', { name: 'Niemcy' }).click()
 
-    expect(await send('Załóż konto', /register/)).toMatchObject({ ...REGISTERED, gender: 'undeclared', professionalTitle: 'physiotherapist', registrationNumber: 'PWZ 12345' })
     await expectTexts(person)
     await expectChosen('Fizjoterapeuta', 'Wolę nie podawać', ...CONSENTS)
+    expect(await send('Załóż konto', /register/)).toMatchObject({ ...REGISTERED, gender: 'undeclared', professionalTitle: 'physiotherapist', registrationNumber: 'PWZ 12345' })
   })
 
   test('a message to us', async ({ page }) => {
