@@ -6,12 +6,12 @@ import { DeadlinePassed } from './within.ts'
 export const DEADLINE_MS = 3_000
 /** The part of the deadline that a new call may wait: whoever is turned away hears of it within half a second. */
 const ARRIVING_PART = 0.13
-/** Of that wait: where the first in line has waited so long, the next one need not begin to. */
-const HOPELESS_PART = 0.75
+/** The part of that wait after which the first in line shows that the next one would wait in vain. */
+const REFUSE_AT_PART = 0.75
 /** How many calls may use the database or wait for it before new ones wait to begin, for each connection. */
 const BUSY_AT = 1.5
 /** A call that was let in and has not asked the database after this time is doing something else. */
-const FRESH_MS = 20
+const ADMITTED_MS = 20
 
 export type DatabaseQueue = ReturnType<typeof databaseQueue>
 
@@ -25,9 +25,9 @@ export function databaseQueue(connections: number, deadlineMs = DEADLINE_MS) {
   const begun = waitingLine(deadlineMs, tooBusy)
   const arriving = waitingLine(arriveWithinMs, tooBusy)
   let inUse = 0
-  /** Let in since `freshSince`, and not at the database yet. */
-  let fresh = 0
-  let freshSince = 0
+  /** Let in since `admittedSince`, and not at the database yet. */
+  let admitted = 0
+  let admittedSince = 0
 
   function tooBusy() {
     counts.refused++
@@ -35,34 +35,34 @@ export function databaseQueue(connections: number, deadlineMs = DEADLINE_MS) {
   }
   function hasRoom() {
     const now = performance.now()
-    if (now - freshSince > FRESH_MS) [fresh, freshSince] = [0, now]
-    return inUse + begun.length() + fresh < connections * BUSY_AT
+    if (now - admittedSince > ADMITTED_MS) [admitted, admittedSince] = [0, now]
+    return inUse + begun.length() + admitted < connections * BUSY_AT
   }
   function letIn() {
     while (arriving.length() > 0 && hasRoom()) {
-      fresh++
+      admitted++
       arriving.callNext()
     }
   }
-  const isFreshNoMore = () => { fresh = Math.max(0, fresh - 1) }
+  const reachedDatabase = () => { admitted = Math.max(0, admitted - 1) }
 
   return {
     /** For a call that does not use the database yet: resolves when it may begin. @throws DatabaseBusy */
     admit: async (): Promise<void> => {
       letIn()
-      if (arriving.length() === 0 && hasRoom()) return void fresh++
-      if (arriving.oldestMs() > arriveWithinMs * HOPELESS_PART) throw tooBusy()
+      if (arriving.length() === 0 && hasRoom()) return void admitted++
+      if (arriving.oldestMs() > arriveWithinMs * REFUSE_AT_PART) throw tooBusy()
       counts.waitedSeconds += await arriving.join()
     },
     /** A call has ended; it may never have used the database. */
     ended: () => {
-      isFreshNoMore()
+      reachedDatabase()
       letIn()
     },
     /** Runs `work` with a connection. @throws DatabaseBusy when it has waited too long */
     run: async <Result>(work: () => Promise<Result>): Promise<Result> => {
       counts.turns++
-      isFreshNoMore()
+      reachedDatabase()
       if (inUse < connections) inUse++
       else counts.waitedSeconds += await begun.join()
       try {
