@@ -1,15 +1,2 @@
-import { fileURLToPath } from 'node:url'
-
-export { categories } from './categories.ts'
-export { facts, type ProgramFacts } from './facts.ts'
-export { levels } from './levels.ts'
-export { type DemoGiftTemplate, giftTemplates } from './offers/giftTemplates.ts'
-export { type DemoProduct, products } from './offers/products.ts'
-export { type DemoReferItem, referItems } from './offers/referItems.ts'
 export { accounts } from './practice/accounts.ts'
-export { practice } from './practice/practice.ts'
-export { programs } from './programs.ts'
-export type { CategoryKey, Chapter, Choice, DemoProgram, LevelKey, ProgramWords } from './program.ts'
-
-/** Absolute path of the posters and films. Posters: posters/<slug>-<480|800|1280>.<avif|webp>; films: films/<film>/. */
-export const mediaFolder = fileURLToPath(new URL('./media', import.meta.url))
+export { type Practice, practice } from './practice/practice.ts'

@@ -2,15 +2,23 @@ import { LOCALES } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { programs } from './index.ts'
+import { giftTemplates, programs } from '@kinora/content'
 import { accounts } from './practice/accounts.ts'
 import { practice } from './practice/practice.ts'
 import { FEELINGS, PAYMENT_STATES } from './practice/records.ts'
 
 const TODAY = '2026-11-21'
 const DAY = 86_400_000
-const DAYS_THAT_ARE_SHORT_LONG_OR_RARE = ['2026-03-29', '2026-03-30', '2026-10-25', '2026-10-26', '2028-02-29', '2027-01-01']
-const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+const DAYS_THAT_ARE_SHORT_LONG_OR_RARE = [
+  '2026-03-29',
+  '2026-03-30',
+  '2026-10-25',
+  '2026-10-26',
+  '2028-02-29',
+  '2027-01-01',
+]
+const days = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 const made = practice({ today: TODAY, programs })
 
@@ -33,18 +41,28 @@ const grouped = <Row>(rows: Row[], key: (row: Row) => string) => [...Map.groupBy
 test('the same day makes the same practice, another day the same one, shifted', () => {
   assert.deepEqual(practice({ today: TODAY, programs }), made)
   const expected = fromToday(made, TODAY)
-  fc.assert(fc.property(days, (today) => assert.deepEqual(fromToday(practice({ today, programs }), today), expected)), {
-    numRuns: 12, examples: DAYS_THAT_ARE_SHORT_LONG_OR_RARE.map((day) => [day]),
-  })
+  fc.assert(
+    fc.property(days, (today) => assert.deepEqual(fromToday(practice({ today, programs }), today), expected)),
+    {
+      numRuns: 12,
+      examples: DAYS_THAT_ARE_SHORT_LONG_OR_RARE.map((day) => [day]),
+    },
+  )
 })
 
 test('what happened lies before today, in waking hours, and not before the member came', () => {
   const came = new Map([...made.specialists, ...made.members].map(({ key, registeredAt }) => [key, registeredAt]))
-  const happened = (Object.entries(made) as [string, unknown][]).flatMap(([kind, rows]) => Array.isArray(rows)
-    ? rows.flatMap((row: Record<string, unknown>) => Object.entries(row)
-      .filter(([name, at]) => /^(at|.*At)$/.test(name) && !/^(endsAt|expiresAt)$/.test(name) && typeof at === 'string')
-      .map(([, at]) => ({ kind, at: at as string, who: (row.member ?? row.from) as string | undefined })))
-    : [])
+  const happened = (Object.entries(made) as [string, unknown][]).flatMap(([kind, rows]) =>
+    Array.isArray(rows)
+      ? rows.flatMap((row: Record<string, unknown>) =>
+          Object.entries(row)
+            .filter(
+              ([name, at]) => /^(at|.*At)$/.test(name) && !/^(endsAt|expiresAt)$/.test(name) && typeof at === 'string',
+            )
+            .map(([, at]) => ({ kind, at: at as string, who: (row.member ?? row.from) as string | undefined })),
+        )
+      : [],
+  )
   assert.ok(happened.length > 5000)
   for (const { kind, at, who } of happened) {
     assert.ok(inWarsaw(at) < `${TODAY} 00:00:00`, `${kind} ${at}`)
@@ -53,11 +71,16 @@ test('what happened lies before today, in waking hours, and not before the membe
   for (const { doneAt } of made.doneTrainings) assert.match(inWarsaw(doneAt), / (0[5-9]|1\d|2[0-3]):/)
 })
 
-test('every program that is named exists, and a name that does not is refused', () => {
+test('every program and gift card that is named exists, and a name that does not is refused', () => {
   const slugs = new Set(programs.map(({ slug }) => slug))
   const { doneTrainings, checkIns, favourites, watchList, paths } = made
   const named = [doneTrainings, checkIns, favourites, watchList, paths.flatMap(({ trainings }) => trainings)].flat()
   for (const { program } of named) assert.ok(slugs.has(program), program)
+  for (const { design } of made.giftOrders)
+    assert.ok(
+      giftTemplates.some(({ key }) => key === design),
+      design,
+    )
   assert.throws(() => practice({ today: TODAY, programs: programs.slice(1) }), /"calm-neck"/)
 })
 
@@ -72,24 +95,44 @@ test('everybody is invented, has an own address, and there are about thirty of a
     assert.match(phoneNumber, /^(\+48220000\d{3}|\+442079460\d{3})$/, key)
   }
   const buyersAndBought = made.giftOrders.flatMap((order) => [order.purchaserEmail, order.recipientEmail])
-  for (const email of [...buyersAndBought, ...made.invitations.map(({ email }) => email)]) assert.match(email, /@example\.org$/)
-  assert.deepEqual([Math.min(...made.members.map(({ age }) => age)), Math.max(...made.members.map(({ age }) => age))], [19, 84])
+  for (const email of [...buyersAndBought, ...made.invitations.map(({ email }) => email)])
+    assert.match(email, /@example\.org$/)
+  assert.deepEqual(
+    [Math.min(...made.members.map(({ age }) => age)), Math.max(...made.members.map(({ age }) => age))],
+    [19, 84],
+  )
   for (const locale of LOCALES) assert.ok(made.members.some((member) => member.locale === locale))
-  assert.deepEqual(Object.values(accounts).filter((address) => !people.some(({ email }) => email === address)), [])
+  assert.deepEqual(
+    Object.values(accounts).filter((address) => !people.some(({ email }) => email === address)),
+    [],
+  )
 })
 
 test('nobody trains more than three times a day, and everybody rests', () => {
-  for (const [who, trainings] of grouped(made.doneTrainings, ({ member, doneAt }) => `${member} ${inWarsaw(doneAt).slice(0, 10)}`)) {
+  for (const [who, trainings] of grouped(
+    made.doneTrainings,
+    ({ member, doneAt }) => `${member} ${inWarsaw(doneAt).slice(0, 10)}`,
+  )) {
     assert.ok(trainings.length <= 3, who)
   }
   for (const { member, from, to } of made.absences) {
-    const trained = made.doneTrainings.filter((done) => done.member === member).map(({ doneAt }) => inWarsaw(doneAt).slice(0, 10))
-    assert.ok(trained.some((day) => day < from), `${member} trained before`)
-    assert.ok(trained.every((day) => day < from || day > to), `${member} from ${from} to ${to}`)
+    const trained = made.doneTrainings
+      .filter((done) => done.member === member)
+      .map(({ doneAt }) => inWarsaw(doneAt).slice(0, 10))
+    assert.ok(
+      trained.some((day) => day < from),
+      `${member} trained before`,
+    )
+    assert.ok(
+      trained.every((day) => day < from || day > to),
+      `${member} from ${from} to ${to}`,
+    )
   }
   const reasons = new Set(made.absences.map(({ why }) => why))
   assert.deepEqual([...reasons].sort(), ['family', 'holiday', 'illness', 'silence', 'work'])
-  const cameBack = made.absences.filter(({ member, to }) => made.doneTrainings.some((done) => done.member === member && done.doneAt > to))
+  const cameBack = made.absences.filter(({ member, to }) =>
+    made.doneTrainings.some((done) => done.member === member && done.doneAt > to),
+  )
   assert.ok(cameBack.length > 20)
 })
 
@@ -106,8 +149,14 @@ test('pain, effort, feelings and stars stay on their scales, and use them', () =
     const own = part(made.checkIns.filter((checkIn) => checkIn.member === member).map(({ painBefore }) => painBefore))
     return own.reduce((sum, pain) => sum + pain, 0) / own.length
   }
-  assert.ok(mean('halina-zawilec', (list) => list.slice(0, 15)) - mean('halina-zawilec', (list) => list.slice(-15)) > 3, 'it got better')
-  assert.ok(mean('maria-wrzosiec', (list) => list.slice(-1)) - mean('maria-wrzosiec', (list) => list.slice(-12, -4)) >= 2, 'it got worse')
+  assert.ok(
+    mean('halina-zawilec', (list) => list.slice(0, 15)) - mean('halina-zawilec', (list) => list.slice(-15)) > 3,
+    'it got better',
+  )
+  assert.ok(
+    mean('maria-wrzosiec', (list) => list.slice(-1)) - mean('maria-wrzosiec', (list) => list.slice(-12, -4)) >= 2,
+    'it got worse',
+  )
 })
 
 test('every note that a story tells is in a check-in, once', () => {
@@ -120,25 +169,47 @@ test('subscriptions, payments, gifts and invitations occur in every state', () =
   const now = `${TODAY}T00:00:00Z`
   const soon = new Date(startOf(TODAY) + 7 * DAY).toISOString()
   const states = (rows: string[]) => [...new Set(rows)].sort()
-  assert.deepEqual(states(made.subscriptions.map(({ source, status }) => `${source} ${status}`)),
-    ['card active', 'card cancelled', 'card ended', 'card pastDue', 'free active', 'free ended', 'gift active', 'gift ended'])
+  assert.deepEqual(states(made.subscriptions.map(({ source, status }) => `${source} ${status}`)), [
+    'card active',
+    'card cancelled',
+    'card ended',
+    'card pastDue',
+    'free active',
+    'free ended',
+    'gift active',
+    'gift ended',
+  ])
   for (const { member, status, startedAt, endsAt, months } of made.subscriptions) {
     assert.equal(status === 'ended', endsAt < now, member)
-    const periods = (Date.parse(endsAt) - Date.parse(startedAt)) / DAY / (months * 365.25 / 12)
-    if (status !== 'pastDue') assert.ok(Math.abs(periods - Math.round(periods)) * months < 0.1, `${member}: ${periods} periods`)
+    const periods = (Date.parse(endsAt) - Date.parse(startedAt)) / DAY / ((months * 365.25) / 12)
+    if (status !== 'pastDue')
+      assert.ok(Math.abs(periods - Math.round(periods)) * months < 0.1, `${member}: ${periods} periods`)
   }
-  assert.ok(made.subscriptions.some(({ endsAt }) => endsAt > now && endsAt < soon), 'ends within days')
-  assert.ok(made.members.some(({ key }) => !made.subscriptions.some(({ member }) => member === key)), 'none')
+  assert.ok(
+    made.subscriptions.some(({ endsAt }) => endsAt > now && endsAt < soon),
+    'ends within days',
+  )
+  assert.ok(
+    made.members.some(({ key }) => !made.subscriptions.some(({ member }) => member === key)),
+    'none',
+  )
   assert.deepEqual(states(made.checkouts.map(({ state }) => state)), ['cancelled', 'problem', 'processing'])
 
   assert.deepEqual(states(made.giftOrders.map(({ payment }) => payment)), [...PAYMENT_STATES].sort())
   const codeState = ({ redeemedAt, expiresAt }: (typeof made.giftOrders)[number]) =>
     redeemedAt ? 'redeemed' : expiresAt < now ? 'expired' : 'waiting'
-  assert.deepEqual(states(made.giftOrders.filter(({ code }) => code).map(codeState)), ['expired', 'redeemed', 'waiting'])
+  assert.deepEqual(states(made.giftOrders.filter(({ code }) => code).map(codeState)), [
+    'expired',
+    'redeemed',
+    'waiting',
+  ])
   for (const { payment, code } of made.giftOrders) {
     assert.equal(/^([0-9A-HJKMNP-TV-Z]{4}(-|$)){4}/.test(code ?? ''), payment === 'paid')
   }
-  assert.equal(new Set(made.giftOrders.map(({ code }) => code)).size, made.giftOrders.filter(({ code }) => code).length + 1)
+  assert.equal(
+    new Set(made.giftOrders.map(({ code }) => code)).size,
+    made.giftOrders.filter(({ code }) => code).length + 1,
+  )
   for (const { member, startedAt, months } of made.subscriptions.filter(({ source }) => source === 'gift')) {
     const [order, ...more] = made.giftOrders.filter(({ redeemedBy }) => redeemedBy === member)
     assert.deepEqual([order?.redeemedAt, order?.months, more.length], [startedAt, months, 0], member)

@@ -20,7 +20,7 @@ export function answersOf(story: Story, sessions: Session[], { at }: Calendar, c
 
   for (const { program, day, end } of sessions.filter(({ last }) => last)) {
     const [noted] = notes
-    const note = noted && day <= noted[0] ? notes.shift()?.[1] ?? null : null
+    const note = noted && day <= noted[0] ? (notes.shift()?.[1] ?? null) : null
     const feeling = feelingOn(story, day, 0.2, chance)
     const [answered, told, rates] = [chance.happens(story.habit.answers), chance.happens(0.6), chance.happens(0.3)]
     const checkIn = { member, program, ...strain(story, day, chance), note, at: at(day, end + 1) }
@@ -33,7 +33,13 @@ export function answersOf(story: Story, sessions: Session[], { at }: Calendar, c
     }
   }
 
-  return { checkIns, videoSurveys, feedbacks, emotions: emotionsOf(story, at, chance), symptomsSurveys: symptomsOf(story, at) }
+  return {
+    checkIns,
+    videoSurveys,
+    feedbacks,
+    emotions: emotionsOf(story, at, chance),
+    symptomsSurveys: symptomsOf(story, at),
+  }
 }
 
 /** Movement eases a little, unless the pain is on its way up. */
@@ -50,7 +56,11 @@ function emotionsOf(story: Story, at: Calendar['at'], chance: Chance): Emotion[]
   const emotions: Emotion[] = []
   for (let day = story.joined - 1; day >= 1; day--) {
     if (isAway(story, day) || !chance.happens(story.habit.tells)) continue
-    emotions.push({ member: keyOf(story), emotion: feelingOn(story, day, 0, chance), at: at(day, chance.between(7 * 60, 21 * 60)) })
+    emotions.push({
+      member: keyOf(story),
+      emotion: feelingOn(story, day, 0, chance),
+      at: at(day, chance.between(7 * 60, 21 * 60)),
+    })
   }
   return emotions
 }
@@ -60,7 +70,10 @@ function symptomsOf(story: Story, at: Calendar['at']): SymptomsSurvey[] {
     member: keyOf(story),
     pain: PAIN_IN_SURVEY[pain],
     at: at(ago, 19 * 60 + 20),
-    ...Object.fromEntries(SYMPTOMS.map((symptom) => [symptom, has.includes(symptom)])) as Record<typeof SYMPTOMS[number], boolean>,
+    ...(Object.fromEntries(SYMPTOMS.map((symptom) => [symptom, has.includes(symptom)])) as Record<
+      (typeof SYMPTOMS)[number],
+      boolean
+    >),
   }))
 }
 

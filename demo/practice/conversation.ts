@@ -4,7 +4,7 @@ import type { Message, VideoSurvey } from './records.ts'
 import type { Story } from './story.ts'
 import type { Thread } from './thread.ts'
 
-type Said = { from: 'member' | 'specialist', sentAt: string, message: Partial<Message> & Pick<Message, 'type'> }
+type Said = { from: 'member' | 'specialist'; sentAt: string; message: Partial<Message> & Pick<Message, 'type'> }
 
 const JOINING = minuteOf('07:05')
 const AT_THE_DESK = minuteOf('08:00')
@@ -16,7 +16,12 @@ const SEEN = { member: 1, specialist: 2 }
  * answers after films while the member was in the team.
  */
 export function conversationOf(
-  member: string, { care, path }: Story, thread: Thread | undefined, surveys: VideoSurvey[], { at }: Calendar, chance: Chance,
+  member: string,
+  { care, path }: Story,
+  thread: Thread | undefined,
+  surveys: VideoSurvey[],
+  { at }: Calendar,
+  chance: Chance,
 ): Message[] {
   if (!care) return []
   const keys = { member, specialist: care.specialist }
@@ -25,15 +30,26 @@ export function conversationOf(
   const said: Said[] = [
     { from: 'member', sentAt: joinedAt, message: { type: 'JOIN_TO_TEAM' } },
     ...(path?.trainings ?? []).flatMap(({ program, since, until }, place): Said[] => {
-      const change = (day: number, type: Message['type']): Said =>
-        ({ from: 'specialist', sentAt: at(day, AT_THE_DESK + place), message: { type, program } })
+      const change = (day: number, type: Message['type']): Said => ({
+        from: 'specialist',
+        sentAt: at(day, AT_THE_DESK + place),
+        message: { type, program },
+      })
       const added = change(since, 'ADD_VIDEO_TO_PATH')
       return until === undefined ? [added] : [added, change(until, 'REMOVE_VIDEO_FROM_PATH')]
     }),
-    ...(thread?.lines ?? []).map(([day, clock, from, content]): Said =>
-      ({ from, sentAt: at(day, minuteOf(clock)), message: { type: 'TEXT_MESSAGE', content } })),
-    ...surveys.filter((survey) => survey.at > joinedAt && survey.at < leftAt).map(({ program, feeling, at: sentAt }): Said =>
-      ({ from: 'member', sentAt, message: { type: 'VIDEO_SURVEY_COMPLETED', program, feeling } })),
+    ...(thread?.lines ?? []).map(([day, clock, from, content]): Said => ({
+      from,
+      sentAt: at(day, minuteOf(clock)),
+      message: { type: 'TEXT_MESSAGE', content },
+    })),
+    ...surveys
+      .filter((survey) => survey.at > joinedAt && survey.at < leftAt)
+      .map(({ program, feeling, at: sentAt }): Said => ({
+        from: 'member',
+        sentAt,
+        message: { type: 'VIDEO_SURVEY_COMPLETED', program, feeling },
+      })),
   ]
   if (care.left) said.push({ from: 'member', sentAt: leftAt, message: { type: 'LEAVE_TEAM' } })
 
@@ -43,8 +59,14 @@ export function conversationOf(
     const to = from === 'member' ? 'specialist' : 'member'
     const read = soonAfter(sentAt, chance)
     return {
-      content: '', program: null, feeling: null, ...message,
-      from: keys[from], to: keys[to], sentAt, readAt: sentAt < endOfSeen[to] ? read : null,
+      content: '',
+      program: null,
+      feeling: null,
+      ...message,
+      from: keys[from],
+      to: keys[to],
+      sentAt,
+      readAt: sentAt < endOfSeen[to] ? read : null,
     }
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { programs } from '../index.ts'
+import { programs } from '@kinora/content'
 import { accounts } from './accounts.ts'
 import { practice } from './practice.ts'
 import { stories } from './stories.ts'
@@ -19,16 +19,26 @@ test('every thread belongs to a member with a specialist and arrives whole', () 
   assert.equal(new Set(threads.map(({ member }) => member)).size, threads.length)
   for (const { member, lines } of threads) {
     const arrived = texts.filter(({ from, to }) => from === member || to === member)
-    assert.deepEqual(arrived.map(({ content }) => content), lines.map(([, , , text]) => text), member)
+    assert.deepEqual(
+      arrived.map(({ content }) => content),
+      lines.map(([, , , text]) => text),
+      member,
+    )
   }
 })
 
 test('people write in their own language, nobody shouts, and nothing names a day or month that today would belie', () => {
   const calendarWords = {
-    pl: new RegExp('poniedzia|wtor(ek|k)|środ[aęy]|czwart(ek|k)|piąt(ek|k)|niedziel|styczni|lut(y|ego)|mar(zec|ca|cu)|kwie(cień|tni)|'
-      + 'maj(a|u)\\b|czerwc|lipc|sierpni|wrześni|październik|listopad|grudni', 'i'),
-    en: new RegExp('\\b(mon|tues|wednes|thurs|fri|satur|sun)day|\\b(January|February|March|April|June|July|August|September|'
-      + 'October|November|December)\\b', 'i'),
+    pl: new RegExp(
+      'poniedzia|wtor(ek|k)|środ[aęy]|czwart(ek|k)|piąt(ek|k)|niedziel|styczni|lut(y|ego)|mar(zec|ca|cu)|kwie(cień|tni)|' +
+        'maj(a|u)\\b|czerwc|lipc|sierpni|wrześni|październik|listopad|grudni',
+      'i',
+    ),
+    en: new RegExp(
+      '\\b(mon|tues|wednes|thurs|fri|satur|sun)day|\\b(January|February|March|April|June|July|August|September|' +
+        'October|November|December)\\b',
+      'i',
+    ),
   }
   for (const { member, text } of written) {
     const { locale = 'pl' } = members.get(member) ?? {}
@@ -49,7 +59,8 @@ test('a conversation is one: both speak, in turn, and nobody answers what they h
     assert.equal(arrived.length, lines.length)
     arrived.slice(1).forEach((answer, index) => {
       const asked = arrived[index]
-      if (asked && asked.from !== answer.from) assert.ok(asked.readAt && asked.readAt <= answer.sentAt, `${member}: ${answer.content}`)
+      if (asked && asked.from !== answer.from)
+        assert.ok(asked.readAt && asked.readAt <= answer.sentAt, `${member}: ${answer.content}`)
     })
   }
 })
@@ -69,10 +80,16 @@ test('what is read is read in order, and something waits on either side', () => 
 test('the product tells of joining, leaving, changes of the path and answers, as they happened', () => {
   const told = (type: string) => made.messages.filter((message) => message.type === type)
   assert.equal(told('JOIN_TO_TEAM').length, made.invitations.filter(({ acceptedAt }) => acceptedAt).length)
-  assert.deepEqual(told('LEAVE_TEAM').map(({ from }) => from), ['henryk-leszczyna'])
+  assert.deepEqual(
+    told('LEAVE_TEAM').map(({ from }) => from),
+    ['henryk-leszczyna'],
+  )
   for (const { key, specialist } of made.members) {
     const types = made.messages.filter(({ from, to }) => from === key || to === key).map(({ type }) => type)
-    assert.ok(types.lastIndexOf('JOIN_TO_TEAM') <= 0 && [-1, types.length - 1].includes(types.indexOf('LEAVE_TEAM')), key)
+    assert.ok(
+      types.lastIndexOf('JOIN_TO_TEAM') <= 0 && [-1, types.length - 1].includes(types.indexOf('LEAVE_TEAM')),
+      key,
+    )
     if (!specialist) assert.ok(!made.paths.some(({ member }) => member === key), key)
   }
   for (const path of made.paths) {

@@ -2,7 +2,10 @@ import type { Calendar } from './calendar.ts'
 import type { Person } from './records.ts'
 import { chance } from './chance.ts'
 
-type Who = Pick<Person, 'firstName' | 'lastName' | 'age' | 'gender' | 'locale' | 'avatar'> & { country?: string, joined: number }
+type Who = Pick<Person, 'firstName' | 'lastName' | 'age' | 'gender' | 'locale' | 'avatar'> & {
+  country?: string
+  joined: number
+}
 
 /** "Łucja Mięta" → "lucja-mieta". */
 export function keyOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) {
@@ -18,7 +21,13 @@ export function personOf(who: Who, number: number, { at }: Calendar): Person {
   const { firstName, lastName, age, gender, locale, avatar } = who
   const key = keyOf(who)
   return {
-    key, firstName, lastName, age, gender, locale, avatar,
+    key,
+    firstName,
+    lastName,
+    age,
+    gender,
+    locale,
+    avatar,
     email: emailOf(who),
     phoneNumber: phoneNumber(who.country, number),
     address: addressOf(who.country, number),
@@ -26,9 +35,13 @@ export function personOf(who: Who, number: number, { at }: Calendar): Person {
   }
 }
 
-/** Nobody's numbers: Polish ones with a subscriber part of zeros, British ones from the range that is kept for drama. */
+/**
+ * Nobody's numbers: Polish ones with a subscriber part of zeros, British ones from the range that is kept for drama.
+ */
 export function phoneNumber(country: string | undefined, number: number) {
-  return country === 'GB' ? `+442079460${String(number).padStart(3, '0')}` : `+48220000${String(number).padStart(3, '0')}`
+  return country === 'GB'
+    ? `+442079460${String(number).padStart(3, '0')}`
+    : `+48220000${String(number).padStart(3, '0')}`
 }
 
 export function addressOf(country: string | undefined, number: number): Person['address'] {

@@ -13,22 +13,26 @@ import type { Story } from './story.ts'
 import { threads } from './threads.ts'
 
 /** `today`: a day in Warsaw, such as 2026-11-21. `programs`: the catalogue that paths and trainings refer to. */
-export type PracticeOptions = { today: string, programs: { slug: string, durationSeconds: number }[] }
+export type PracticeOptions = { today: string; programs: { slug: string; durationSeconds: number }[] }
 export type Practice = ReturnType<typeof practice>
 
 /**
  * Two specialists and their members, as they stand on the morning of `today`: all that happened lies before it. Weeks
- * are counted back from today, so the practice of another day is the same one, shifted, and its numbers can be relied on.
+ * are counted back from today, so the practice of another day is the same one, shifted, and its numbers can be relied
+ * on.
  */
 export function practice({ today, programs }: PracticeOptions) {
   const days = calendar(today)
   const seconds = new Map(programs.map(({ slug, durationSeconds }) => [slug, durationSeconds]))
   const secondsOf = (program: string) => {
     const found = seconds.get(program)
-    if (found === undefined) throw new Error(`The practice names the program "${program}", which the catalogue does not have`)
+    if (found === undefined)
+      throw new Error(`The practice names the program "${program}", which the catalogue does not have`)
     return found
   }
-  const lives = stories.map((story, index) => lifeOf(story, specialists.length + 1 + index, days, [...seconds.keys()], secondsOf))
+  const lives = stories.map((story, index) =>
+    lifeOf(story, specialists.length + 1 + index, days, [...seconds.keys()], secondsOf),
+  )
 
   return {
     specialists: specialists.map((who, index): Specialist => {
@@ -37,16 +41,46 @@ export function practice({ today, programs }: PracticeOptions) {
     }),
     members: lives.map(({ member }) => member),
     paths: lives.flatMap(({ path }) => path ?? []),
-    doneTrainings: inOrder('doneAt', lives.flatMap(({ doneTrainings }) => doneTrainings)),
-    checkIns: inOrder('at', lives.flatMap(({ checkIns }) => checkIns)),
-    videoSurveys: inOrder('at', lives.flatMap(({ videoSurveys }) => videoSurveys)),
-    feedbacks: inOrder('at', lives.flatMap(({ feedbacks }) => feedbacks)),
-    emotions: inOrder('at', lives.flatMap(({ emotions }) => emotions)),
-    symptomsSurveys: inOrder('at', lives.flatMap(({ symptomsSurveys }) => symptomsSurveys)),
-    absences: inOrder('from', lives.flatMap(({ absences }) => absences)),
-    favourites: inOrder('at', lives.flatMap(({ favourites }) => favourites)),
-    watchList: inOrder('at', lives.flatMap(({ watchList }) => watchList)),
-    messages: inOrder('sentAt', lives.flatMap(({ messages }) => messages)),
+    doneTrainings: inOrder(
+      'doneAt',
+      lives.flatMap(({ doneTrainings }) => doneTrainings),
+    ),
+    checkIns: inOrder(
+      'at',
+      lives.flatMap(({ checkIns }) => checkIns),
+    ),
+    videoSurveys: inOrder(
+      'at',
+      lives.flatMap(({ videoSurveys }) => videoSurveys),
+    ),
+    feedbacks: inOrder(
+      'at',
+      lives.flatMap(({ feedbacks }) => feedbacks),
+    ),
+    emotions: inOrder(
+      'at',
+      lives.flatMap(({ emotions }) => emotions),
+    ),
+    symptomsSurveys: inOrder(
+      'at',
+      lives.flatMap(({ symptomsSurveys }) => symptomsSurveys),
+    ),
+    absences: inOrder(
+      'from',
+      lives.flatMap(({ absences }) => absences),
+    ),
+    favourites: inOrder(
+      'at',
+      lives.flatMap(({ favourites }) => favourites),
+    ),
+    watchList: inOrder(
+      'at',
+      lives.flatMap(({ watchList }) => watchList),
+    ),
+    messages: inOrder(
+      'sentAt',
+      lives.flatMap(({ messages }) => messages),
+    ),
     subscriptions: lives.flatMap(({ subscription }) => subscription ?? []),
     checkouts: lives.flatMap(({ checkout }) => checkout ?? []),
     giftOrders: inOrder('orderedAt', giftOrders(days)),
@@ -54,7 +88,13 @@ export function practice({ today, programs }: PracticeOptions) {
   }
 }
 
-function lifeOf(story: Story, number: number, days: Calendar, catalogue: string[], secondsOf: (program: string) => number) {
+function lifeOf(
+  story: Story,
+  number: number,
+  days: Calendar,
+  catalogue: string[],
+  secondsOf: (program: string) => number,
+) {
   const member = keyOf(story)
   const draws = (what: string) => chance(`${member} ${what}`)
   const sessions = sessionsOf(story, secondsOf, draws('trainings'))
@@ -64,7 +104,11 @@ function lifeOf(story: Story, number: number, days: Calendar, catalogue: string[
   return {
     member: memberOf(story, number, days),
     path: pathOf(member, story, days),
-    doneTrainings: sessions.map(({ program, day, end }): DoneTraining => ({ member, program, doneAt: days.at(day, end) })),
+    doneTrainings: sessions.map(({ program, day, end }): DoneTraining => ({
+      member,
+      program,
+      doneAt: days.at(day, end),
+    })),
     ...answers,
     absences: story.away.map(({ why, from, to }): Absence => ({ member, why, from: days.day(from), to: days.day(to) })),
     messages: conversationOf(member, story, thread, answers.videoSurveys, days, draws('reading')),
@@ -86,7 +130,8 @@ function memberOf(story: Story, number: number, days: Calendar): Member {
 /** What is on the path today. Leaving the team ends it. */
 function pathOf(member: string, { path, care }: Story, { at }: Calendar): Path | null {
   if (!path || care?.left !== undefined) return null
-  const trainings = path.trainings.filter(({ until }) => until === undefined)
+  const trainings = path.trainings
+    .filter(({ until }) => until === undefined)
     .map(({ program, weekly, since }) => ({ program, timesAWeek: weekly, addedAt: at(since, minuteOf('08:00')) }))
   return { member, name: path.name, note: path.note, trainings }
 }
@@ -94,17 +139,37 @@ function pathOf(member: string, { path, care }: Story, { at }: Calendar): Path |
 /** Hearts for some of what they train, and a list of what they mean to try. */
 function keptBy(member: string, story: Story, catalogue: string[], { at }: Calendar) {
   const draws = chance(`${member} keeps`)
-  const keep = (programs: string[], share: number): Kept[] => story.joined < 3 ? [] : programs
-    .filter(() => draws.happens(share))
-    .map((program) => ({ member, program, at: at(draws.whole(1, Math.min(30, story.joined - 1)), draws.between(8 * 60, 21 * 60)) }))
+  const keep = (programs: string[], share: number): Kept[] =>
+    story.joined < 3
+      ? []
+      : programs
+          .filter(() => draws.happens(share))
+          .map((program) => ({
+            member,
+            program,
+            at: at(draws.whole(1, Math.min(30, story.joined - 1)), draws.between(8 * 60, 21 * 60)),
+          }))
   const trained = prescribedTo(story).map(({ program }) => program)
-  return { favourites: keep(trained, 0.4), watchList: keep(catalogue.filter((slug) => !trained.includes(slug)), 0.08) }
+  return {
+    favourites: keep(trained, 0.4),
+    watchList: keep(
+      catalogue.filter((slug) => !trained.includes(slug)),
+      0.08,
+    ),
+  }
 }
 
 function subscriptionOf(member: string, { plan }: Story, { at }: Calendar): Subscription | null {
   if (!plan) return null
   const { source, status, months, began, ends } = plan
-  return { member, source, status, months, startedAt: at(began, minuteOf('20:30')), endsAt: at(-ends, minuteOf('20:30')) }
+  return {
+    member,
+    source,
+    status,
+    months,
+    startedAt: at(began, minuteOf('20:30')),
+    endsAt: at(-ends, minuteOf('20:30')),
+  }
 }
 
 function checkoutOf(member: string, { checkout }: Story, { at }: Calendar): Checkout | null {
@@ -114,5 +179,5 @@ function checkoutOf(member: string, { checkout }: Story, { at }: Calendar): Chec
 
 /** The oldest first. */
 function inOrder<Time extends string, Row extends Record<Time, string>>(time: Time, rows: Row[]): Row[] {
-  return rows.toSorted((one, other) => one[time] < other[time] ? -1 : Number(one[time] > other[time]))
+  return rows.toSorted((one, other) => (one[time] < other[time] ? -1 : Number(one[time] > other[time])))
 }

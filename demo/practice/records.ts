@@ -1,20 +1,30 @@
 import type { Locale } from '@kinora/limits'
-import type { gifts } from '../stills/gifts.ts'
 
 /** How somebody feels, from the heaviest to the lightest. */
 export const FEELINGS = ['sad', 'worried', 'calm', 'happy', 'energetic'] as const
 export type Feeling = (typeof FEELINGS)[number]
 
 export const SYMPTOMS = [
-  'unableToFunction', 'fatigue', 'sleepIssues', 'inflammation', 'postViralFatigue',
-  'anxiety', 'depressiveStates', 'gastrointestinalIssues', 'stress', 'heartConditions',
+  'unableToFunction',
+  'fatigue',
+  'sleepIssues',
+  'inflammation',
+  'postViralFatigue',
+  'anxiety',
+  'depressiveStates',
+  'gastrointestinalIssues',
+  'stress',
+  'heartConditions',
 ] as const
 export type Symptom = (typeof SYMPTOMS)[number]
 
 export const PAYMENT_STATES = ['processing', 'paid', 'cancelled', 'problem'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** Six pictures: two younger women (1, 4), a younger man (2), a woman in mid-life (3), an older man (5), an older woman (6). */
+/**
+ * Six pictures: two younger women (1, 4), a younger man (2), a woman in mid-life (3), an older man (5), an older woman
+ * (6).
+ */
 export type Avatar = 1 | 2 | 3 | 4 | 5 | 6 | null
 export type Gender = 'female' | 'male' | 'undeclared'
 export type Months = 1 | 3 | 12
@@ -33,7 +43,7 @@ export type Person = {
   age: number
   locale: Locale
   avatar: Avatar
-  address: { street: string, number: string, postCode: string, city: string, country: string }
+  address: { street: string; number: string; postCode: string; city: string; country: string }
   registeredAt: string
 }
 
@@ -44,18 +54,18 @@ export type Specialist = Person & {
 }
 
 /** `specialist` looks after the member now; null: nobody does. */
-export type Member = Person & { specialist: string | null, inTeamSince: string | null }
+export type Member = Person & { specialist: string | null; inTeamSince: string | null }
 
 /** The trainings in the order that the specialist chose; `timesAWeek` 0: for later. */
 export type Path = {
   member: string
   name: string
   note: string
-  trainings: { program: string, timesAWeek: number, addedAt: string }[]
+  trainings: { program: string; timesAWeek: number; addedAt: string }[]
 }
 
 /** `doneAt` is when the film ended. */
-export type DoneTraining = { member: string, program: string, doneAt: string }
+export type DoneTraining = { member: string; program: string; doneAt: string }
 /** Pain from 0 (none) to 10 (the worst imaginable). */
 export type CheckIn = {
   member: string
@@ -66,21 +76,27 @@ export type CheckIn = {
   note: string | null
   at: string
 }
-export type VideoSurvey = { member: string, program: string, feeling: Feeling, at: string }
+export type VideoSurvey = { member: string; program: string; feeling: Feeling; at: string }
 /** One to five stars. */
-export type Feedback = { member: string, program: string, rating: number, at: string }
-export type Emotion = { member: string, emotion: Feeling, at: string }
+export type Feedback = { member: string; program: string; rating: number; at: string }
+export type Emotion = { member: string; emotion: Feeling; at: string }
 /** `pain` as the survey counts it, upside down: 0 strong, 50 moderate, 100 none. */
-export type SymptomsSurvey = { member: string, pain: 0 | 50 | 100, at: string } & Record<Symptom, boolean>
+export type SymptomsSurvey = { member: string; pain: 0 | 50 | 100; at: string } & Record<Symptom, boolean>
 /** Days on which the member did nothing and why, both days included. */
-export type Absence = { member: string, why: AbsenceReason, from: string, to: string }
+export type Absence = { member: string; why: AbsenceReason; from: string; to: string }
 export type AbsenceReason = 'illness' | 'holiday' | 'work' | 'family' | 'silence'
-export type Kept = { member: string, program: string, at: string }
+export type Kept = { member: string; program: string; at: string }
 
 export type Message = {
   from: string
   to: string
-  type: 'TEXT_MESSAGE' | 'ADD_VIDEO_TO_PATH' | 'REMOVE_VIDEO_FROM_PATH' | 'JOIN_TO_TEAM' | 'LEAVE_TEAM' | 'VIDEO_SURVEY_COMPLETED'
+  type:
+    | 'TEXT_MESSAGE'
+    | 'ADD_VIDEO_TO_PATH'
+    | 'REMOVE_VIDEO_FROM_PATH'
+    | 'JOIN_TO_TEAM'
+    | 'LEAVE_TEAM'
+    | 'VIDEO_SURVEY_COMPLETED'
   /** Empty unless somebody wrote it. */
   content: string
   program: string | null
@@ -89,7 +105,10 @@ export type Message = {
   readAt: string | null
 }
 
-/** `cancelled` runs to its end and is not renewed; `pastDue` waits for a card that works; `free` is not paid for by anybody. */
+/**
+ * `cancelled` runs to its end and is not renewed; `pastDue` waits for a card that works; `free` is not paid for by
+ * anybody.
+ */
 export type Subscription = {
   member: string
   source: 'card' | 'gift' | 'free'
@@ -98,7 +117,7 @@ export type Subscription = {
   startedAt: string
   endsAt: string
 }
-export type Checkout = { member: string, months: Months, state: PaymentState, at: string }
+export type Checkout = { member: string; months: Months; state: PaymentState; at: string }
 
 /** The code exists once the gift is paid for. Twelve months later it is worth nothing. */
 export type GiftOrder = {
@@ -110,7 +129,8 @@ export type GiftOrder = {
   address: Person['address']
   locale: Locale
   months: Months
-  design: keyof typeof gifts
+  /** The key of a gift template. */
+  design: string
   payment: PaymentState
   code: string | null
   orderedAt: string

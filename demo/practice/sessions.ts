@@ -4,7 +4,7 @@ import { along } from './course.ts'
 import type { Prescribed, Story } from './story.ts'
 
 /** A training that was done: `start` and `end` in minutes of that day; `last`: nothing followed it that day. */
-export type Session = { program: string, day: number, start: number, end: number, last: boolean }
+export type Session = { program: string; day: number; start: number; end: number; last: boolean }
 
 const MOST_IN_A_DAY = 3
 
@@ -43,5 +43,5 @@ export function sessionsOf(story: Story, secondsOf: (program: string) => number,
 /** Whether a training of `weekly` times falls on this one of the week's `active` days, spread evenly. */
 function isTurn(weekly: number, active: number, place: number) {
   const times = Math.min(weekly, active)
-  return Math.floor((place + 1) * times / active) > Math.floor(place * times / active)
+  return Math.floor(((place + 1) * times) / active) > Math.floor((place * times) / active)
 }

@@ -5,4 +5,11 @@ import { ownStories } from './stories/ownStories.ts'
 import { recoveryStories } from './stories/recoveryStories.ts'
 import { restStories } from './stories/restStories.ts'
 
-export const stories = [...jointStories, ...backStories, ...balanceStories, ...recoveryStories, ...restStories, ...ownStories]
+export const stories = [
+  ...jointStories,
+  ...backStories,
+  ...balanceStories,
+  ...recoveryStories,
+  ...restStories,
+  ...ownStories,
+]

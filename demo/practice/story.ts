@@ -5,7 +5,7 @@ import type { AbsenceReason, Avatar, Gender, Months, PaymentState, Subscription,
 export type Course = [daysAgo: number, value: number][]
 
 /** A training of the path: how often a week (0: for later), since and until how many days ago. */
-export type Prescribed = { program: string, weekly: number, since: number, until?: number }
+export type Prescribed = { program: string; weekly: number; since: number; until?: number }
 
 export type StoryOfPlan = {
   source: Subscription['source']
@@ -32,8 +32,8 @@ export type Story = {
   country?: string
   joined: number
   /** Key of the specialist; `left` when the member went. */
-  care: { specialist: string, since: number, left?: number } | null
-  path: { name: string, note: string, trainings: Prescribed[] } | null
+  care: { specialist: string; since: number; left?: number } | null
+  path: { name: string; note: string; trainings: Prescribed[] } | null
   /** What a member without a path trains. */
   alone?: Prescribed[]
   habit: {
@@ -48,15 +48,15 @@ export type Story = {
     /** Share of days on which the member notes how they feel. */
     tells: number
   }
-  away: { from: number, to: number, why: AbsenceReason }[]
+  away: { from: number; to: number; why: AbsenceReason }[]
   /** 0 to 10. */
   pain: Course
   /** 0 sad, 1 worried, 2 calm, 3 happy, 4 energetic. */
   mood: Course
-  symptoms: { ago: number, pain: 'strong' | 'moderate' | 'none', has: Symptom[] }[]
+  symptoms: { ago: number; pain: 'strong' | 'moderate' | 'none'; has: Symptom[] }[]
   /** Said after a training on that day, or after the next one. */
   notes: [daysAgo: number, text: string][]
   plan: StoryOfPlan | null
   /** The last try to pay, where it tells something that the plan does not. */
-  checkout?: { state: PaymentState, months: Months, ago: number }
+  checkout?: { state: PaymentState; months: Months; ago: number }
 }

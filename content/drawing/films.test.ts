@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { LOCALES } from '@kinora/limits'
+import sharp from 'sharp'
+import { drawnFilm } from './films/drawnFilm.ts'
+import { films } from './films/films.ts'
+import { secondsOfPlaylist } from './films/playlists.ts'
+import { renditions } from './films/renditions.ts'
+import { openLedger } from './ledger.ts'
+import { mediaFolder, programs } from '../index.ts'
+
+const TOLERANCE = 0.5
+const MEDIA_LIMIT = 30_000_000
+const STORYBOARD_LIMIT = 40_000
+/** More letters a second than this cannot be read in peace. */
+const READING_SPEED = 21
+
+const withoutFfmpeg = spawnSync('ffmpeg', ['-version']).error ? 'ffmpeg is not on this machine' : false
+const folderOf = (slug: string) => join(mediaFolder, 'films', slug)
+const read = (slug: string, file: string) => readFileSync(join(folderOf(slug), file), 'utf8')
+const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+const cuesIn = (text: string) =>
+  [...text.matchAll(/([\d:.]+) --> ([\d:.]+)\n(.+)/g)].map(([, from = '', to = '', words = '']) => ({
+    from: seconds(from),
+    to: seconds(to),
+    words,
+  }))
+
+const filmed = programs.flatMap(({ film, durationSeconds }) => (film ? [{ film, durationSeconds }] : []))
+
+/** What ffmpeg says against a playlist while it decodes it: nothing, when all is well. */
+function complaints(playlist: string, ...options: string[]): string {
+  const { stderr, status } = spawnSync('ffmpeg', ['-v', 'error', ...options, '-i', playlist, '-f', 'null', '-'], {
+    encoding: 'utf8',
+  })
+  return status === 0 ? stderr : `${stderr} (code ${status})`
+}
+
+/** Cues lie within the film, one after another. */
+function assertInOrder(cues: ReturnType<typeof cuesIn>, durationSeconds: number) {
+  cues.forEach(({ from, to, words }, index) =>
+    assert.ok(from >= (cues[index - 1]?.to ?? 0) && to > from && to <= durationSeconds, words),
+  )
+}
+
+test('every film belongs to a program', () => {
+  assert.deepEqual(filmed.map(({ film }) => film).sort(), films.map(({ slug }) => slug).sort())
+})
+
+for (const { film, durationSeconds } of filmed) {
+  test(`${film} has three sizes of picture, sound, and captions in both languages`, () => {
+    const master = read(film, 'master.m3u8')
+    assert.deepEqual(
+      [...master.matchAll(/RESOLUTION=(\d+x\d+)/g)].map(([, size]) => size),
+      renditions.map(({ width, height }) => `${width}x${height}`),
+    )
+    assert.deepEqual(
+      [...master.matchAll(/TYPE=SUBTITLES.*LANGUAGE="(\w+)"/g)].map(([, language]) => language),
+      ['pl', 'en'],
+    )
+    assert.match(master, /TYPE=AUDIO/)
+  })
+
+  test(`${film}: every file that a playlist names is there and whole`, () => {
+    const named = (file: string) =>
+      [...read(film, file).matchAll(/URI="([^"]+)"|^([^#\s].*)$/gm)].map(([, uri, line]) =>
+        join(dirname(file), uri ?? line ?? ''),
+      )
+    const playlists = named('master.m3u8')
+    assert.equal(playlists.length, 6)
+    for (const playlist of playlists) {
+      for (const file of named(playlist)) assert.ok(existsSync(join(folderOf(film), file)), file)
+      const ends = [...read(film, playlist).matchAll(/BYTERANGE[:=]"?(\d+)@(\d+)/g)].map(
+        ([, length, from]) => Number(length) + Number(from),
+      )
+      const [media] = named(playlist)
+      if (ends.length) assert.equal(Math.max(...ends), statSync(join(folderOf(film), media ?? '')).size, playlist)
+    }
+  })
+
+  test(`${film} is as long as its program says`, () => {
+    for (const folder of ['v0', 'v1', 'v2', 'a0']) {
+      const long = secondsOfPlaylist(read(film, `${folder}/index.m3u8`))
+      assert.ok(Math.abs(long - durationSeconds) <= TOLERANCE, `${folder} is ${long} s`)
+    }
+  })
+
+  test(`${film} plays from end to end`, { skip: withoutFfmpeg }, () => {
+    const playlist = (folder: string) => join(folderOf(film), folder, 'index.m3u8')
+    assert.equal(complaints(join(folderOf(film), 'master.m3u8'), '-skip_frame', 'nokey'), '')
+    // One picture and the sound in full; the other sizes come from the same frames, so their keyframes are enough.
+    assert.equal(complaints(playlist('v0'), '-threads', '1'), '')
+    assert.equal(complaints(playlist('a0')), '')
+    for (const folder of ['v1', 'v2'])
+      assert.equal(complaints(playlist(folder), '-skip_frame', 'nokey', '-threads', '1'), '')
+  })
+
+  test(`${film}: captions lie inside the film, in order, without overlapping, slow enough to read`, () => {
+    const counts = LOCALES.map((locale) => {
+      const captions = cuesIn(read(film, `captions-${locale}.vtt`))
+      assertInOrder(captions, durationSeconds)
+      for (const { from, to, words } of captions)
+        assert.ok(words.length / (to - from) < READING_SPEED, `${locale}: too fast to read: ${words}`)
+      return captions.length
+    })
+    assert.ok(counts[0])
+    assert.equal(counts[0], counts[1])
+  })
+
+  test(`${film}: chapters fill the film in both languages`, () => {
+    for (const locale of LOCALES) {
+      const chapters = cuesIn(read(film, `chapters-${locale}.vtt`))
+      assertInOrder(chapters, durationSeconds)
+      assert.equal(chapters[0]?.from, 0)
+      assert.equal(chapters.at(-1)?.to, durationSeconds)
+    }
+  })
+
+  test(`${film}: the storyboard covers the film, and every part of it lies inside the picture`, async () => {
+    const tiles = cuesIn(read(film, 'storyboard.vtt'))
+    assertInOrder(tiles, durationSeconds)
+    assert.equal(tiles.at(-1)?.to, durationSeconds)
+    const file = join(folderOf(film), 'storyboard.webp')
+    const { width, height } = await sharp(file).metadata()
+    for (const { words } of tiles) {
+      const [, x, y, wide, tall] = (/^storyboard\.webp#xywh=(\d+),(\d+),(\d+),(\d+)$/.exec(words) ?? []).map(Number)
+      assert.ok(Number(x) + Number(wide) <= width && Number(y) + Number(tall) <= height, words)
+    }
+    assert.ok(statSync(file).size <= STORYBOARD_LIMIT, `${statSync(file).size} bytes`)
+  })
+}
+
+test('all pictures and films together are small enough to live in the repository', () => {
+  const files = readdirSync(mediaFolder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  assert.ok(bytes < MEDIA_LIMIT, `${bytes} bytes`)
+})
+
+test('the films are drawn from this code: otherwise run npm run media', () => {
+  const ledger = openLedger()
+  for (const film of films) assert.ok(ledger.isFresh(drawnFilm(film)), film.slug)
+})
