@@ -4,9 +4,12 @@ import { readConfig } from './config.ts'
 
 test('an empty environment is enough for one machine', () => {
   const config = readConfig({})
-  assert.deepEqual([config.port, config.host, config.databaseUrl, config.google], [3001, '127.0.0.1', undefined, undefined])
+  assert.deepEqual(
+    [config.port, config.host, config.databaseUrl, config.google],
+    [3001, '127.0.0.1', undefined, undefined],
+  )
   assert.match(config.dataFolder, /\/\.kinora\/data$/)
-  assert.match(config.mediaFolder, /\/demo\/media$/)
+  assert.match(config.mediaFolder, /\/content\/media$/)
   assert.deepEqual([config.origin, config.mailFrom], ['http://localhost:3000', 'Kinora <kinora@localhost>'])
   assert.equal(config.contactEmail, 'contact@kinora.example')
   assert.equal(config.filmLinkSeconds, 4 * 60 * 60)
@@ -16,20 +19,43 @@ test('an empty environment is enough for one machine', () => {
 
 test('reads all that is set', () => {
   const config = readConfig({
-    PORT: '0', HOST: '::1', KINORA_HOME: '/srv/kinora', MEDIA_FOLDER: '/srv/media', MEDIA_SECRET: 's'.repeat(32),
-    DATABASE_URL: 'postgresql://kinora@db/kinora', TRUSTED_PROXIES: '10.0.0.0/8, fd00::1', LOG_LEVEL: 'warn',
-    ORIGIN: 'https://kinora.example/', AUTH_SECRET: 'a'.repeat(32), SANDBOX_URL: 'http://127.0.0.1:3002',
-    SMTP_URL: 'smtps://user:x@mail.example', MAIL_FROM: 'Kinora <hello@kinora.example>', DEMO_PASSWORD: 'try it once',
-    GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret',
-    REFERRAL_SCRIPTS: '/srv/referral', CONTACT_EMAIL: 'Hello@kinora.example', FILM_LINK_SECONDS: '20',
+    PORT: '0',
+    HOST: '::1',
+    KINORA_HOME: '/srv/kinora',
+    MEDIA_FOLDER: '/srv/media',
+    MEDIA_SECRET: 's'.repeat(32),
+    DATABASE_URL: 'postgresql://kinora@db/kinora',
+    TRUSTED_PROXIES: '10.0.0.0/8, fd00::1',
+    LOG_LEVEL: 'warn',
+    ORIGIN: 'https://kinora.example/',
+    AUTH_SECRET: 'a'.repeat(32),
+    SANDBOX_URL: 'http://127.0.0.1:3002',
+    SMTP_URL: 'smtps://user:x@mail.example',
+    MAIL_FROM: 'Kinora <hello@kinora.example>',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    REFERRAL_SCRIPTS: '/srv/referral',
+    CONTACT_EMAIL: 'Hello@kinora.example',
+    FILM_LINK_SECONDS: '20',
   })
   assert.deepEqual(config, {
-    port: 0, host: '::1', dataFolder: '/srv/kinora/data', mediaFolder: '/srv/media', mediaSecret: 's'.repeat(32),
-    databaseUrl: 'postgresql://kinora@db/kinora', trustedProxies: ['10.0.0.0/8', 'fd00::1'], logLevel: 'warn',
-    origin: 'https://kinora.example', authSecret: 'a'.repeat(32), sandboxUrl: 'http://127.0.0.1:3002',
-    smtpUrl: 'smtps://user:x@mail.example', mailFrom: 'Kinora <hello@kinora.example>', demoPassword: 'try it once',
+    port: 0,
+    host: '::1',
+    dataFolder: '/srv/kinora/data',
+    mediaFolder: '/srv/media',
+    mediaSecret: 's'.repeat(32),
+    databaseUrl: 'postgresql://kinora@db/kinora',
+    trustedProxies: ['10.0.0.0/8', 'fd00::1'],
+    logLevel: 'warn',
+    origin: 'https://kinora.example',
+    authSecret: 'a'.repeat(32),
+    sandboxUrl: 'http://127.0.0.1:3002',
+    smtpUrl: 'smtps://user:x@mail.example',
+    mailFrom: 'Kinora <hello@kinora.example>',
     google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
-    referralFolder: '/srv/referral', filmLinkSeconds: 20, contactEmail: 'hello@kinora.example',
+    referralFolder: '/srv/referral',
+    filmLinkSeconds: 20,
+    contactEmail: 'hello@kinora.example',
   })
 })
 
@@ -41,14 +67,20 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
   FILM_LINK_SECONDS: ['0', '14401', '1.5', 'short'].map((seconds) => ({ FILM_LINK_SECONDS: seconds })),
   AUTH_SECRET: [{ NODE_ENV: 'production', MEDIA_SECRET: 's'.repeat(32) }, { AUTH_SECRET: 'short' }],
-  ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map((origin) => ({ ORIGIN: origin })),
+  ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map(
+    (origin) => ({ ORIGIN: origin }),
+  ),
   SMTP_URL: [{ SMTP_URL: 'mail.example' }, { SMTP_URL: 'https://mail.example' }],
   TRUSTED_PROXIES: ['gateway', '10.0.0.0/33', '10.0.0.0/8/8'].map((list) => ({ TRUSTED_PROXIES: list })),
-  CONTACT_EMAIL: [{ ...PRODUCTION, SMTP_URL: 'smtp://mail.example' }, { CONTACT_EMAIL: 'Kinora <hello@kinora.example>' }, { CONTACT_EMAIL: 'hello@kinora.example\nBcc: x@y.example' }],
-  DEMO_PASSWORD: [{ DEMO_PASSWORD: 'short' }],
+  CONTACT_EMAIL: [
+    { ...PRODUCTION, SMTP_URL: 'smtp://mail.example' },
+    { CONTACT_EMAIL: 'Kinora <hello@kinora.example>' },
+    { CONTACT_EMAIL: 'hello@kinora.example\nBcc: x@y.example' },
+  ],
   GOOGLE_CLIENT_ID: [{ GOOGLE_CLIENT_ID: 'id' }, { GOOGLE_CLIENT_SECRET: 'secret' }],
-  GOOGLE_ISSUER: ['accounts.google.com', 'http://accounts.google.com', 'http://localhost.evil.example'].map((issuer) =>
-    ({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer })),
+  GOOGLE_ISSUER: ['accounts.google.com', 'http://accounts.google.com', 'http://localhost.evil.example'].map(
+    (issuer) => ({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer }),
+  ),
   LOG_LEVEL: [{ LOG_LEVEL: 'loud' }],
 })) {
   test(`a wrong ${name} is named in one sentence`, () => {

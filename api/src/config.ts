@@ -1,11 +1,10 @@
-import { PASSWORD_MIN_LENGTH } from '@kinora/limits'
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CannotStart } from './CannotStart.ts'
-import { type MailConfig, readMailConfig } from './mail/readMailConfig.ts'
-import { FILM_LINK_SECONDS } from './plugins/filmLinks.ts'
+import { type MailConfig, readMailConfig } from './mail/index.ts'
+import { FILM_LINK_SECONDS } from './media/index.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -13,53 +12,67 @@ const SECRET_MIN_LENGTH = 32
 const MEDIA_PURPOSE = 'it signs the links of films'
 const AUTH_PURPOSE = 'it keeps sessions safe'
 
-export type Config = MailConfig & {
-  port: number
-  host: string
+/** Where rows and files are. */
+export type Storage = {
   /** PostgreSQL's address; without one the database is embedded, in `dataFolder`. */
   databaseUrl: string | undefined
   dataFolder: string
-  /** The address that visitors use, without a path. */
-  origin: string
-  /** Signs the links of films. */
-  mediaSecret: string
-  /** How long such a link is valid. */
-  filmLinkSeconds: number
-  /** Seals the keys that sign access tokens, and signs CSRF cookies; the same in every process. */
-  authSecret: string
   /** Holds posters/, og/ and films/. */
   mediaFolder: string
-  /** Addresses and ranges (`10.0.0.0/8`) whose x-forwarded-for and x-request-id are believed. */
-  trustedProxies: string[]
-  /** Holds the scripts of the referral programme, pl.js and en.js; none without it. */
-  referralFolder: string | undefined
-  logLevel: string
-  /** With it the demo's people exist, and visitors sign in as two of them; nobody gets them unasked. */
-  demoPassword: string | undefined
-  /** Google as an OpenID provider; without it nobody is offered to sign in by it. */
-  google: { issuer: string; clientId: string; clientSecret: string } | undefined
 }
+
+export type Config = Storage &
+  MailConfig & {
+    port: number
+    host: string
+    /** The address that visitors use, without a path. */
+    origin: string
+    /** Signs the links of films. */
+    mediaSecret: string
+    /** How long such a link is valid. */
+    filmLinkSeconds: number
+    /** Seals the keys that sign access tokens, and signs CSRF cookies; the same in every process. */
+    authSecret: string
+    /** Addresses and ranges (`10.0.0.0/8`) whose x-forwarded-for and x-request-id are believed. */
+    trustedProxies: string[]
+    /** Holds the scripts of the referral program, pl.js and en.js; none without it. */
+    referralFolder: string | undefined
+    logLevel: string
+    /** Google as an OpenID provider; without it nobody is offered to sign in by it. */
+    google: { issuer: string; clientId: string; clientSecret: string } | undefined
+  }
 
 /** Reads and checks the whole environment at once. @throws CannotStart */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const home = resolve(env.KINORA_HOME || resolve(repository, '.kinora'))
   const origin = readOrigin(env.ORIGIN || 'http://localhost:3000')
   return {
     port: readNumber('PORT', env.PORT || '3001', 0, 65_535),
     host: env.HOST || '127.0.0.1',
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
-    dataFolder: resolve(home, 'data'),
+    ...readStorage(env),
     origin,
     mediaSecret: readSecret(env, 'MEDIA_SECRET', MEDIA_PURPOSE),
-    filmLinkSeconds: readNumber('FILM_LINK_SECONDS', env.FILM_LINK_SECONDS || String(FILM_LINK_SECONDS), 1, FILM_LINK_SECONDS),
+    filmLinkSeconds: readNumber(
+      'FILM_LINK_SECONDS',
+      env.FILM_LINK_SECONDS || String(FILM_LINK_SECONDS),
+      1,
+      FILM_LINK_SECONDS,
+    ),
     authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
-    mediaFolder: resolve(env.MEDIA_FOLDER || resolve(repository, 'demo/media')),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
     referralFolder: env.REFERRAL_SCRIPTS ? resolve(env.REFERRAL_SCRIPTS) : undefined,
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     ...readMailConfig(env, origin),
-    demoPassword: readDemoPassword(env.DEMO_PASSWORD),
     google: readGoogle(env),
+  }
+}
+
+/** All that a command needs which fills the database. @throws CannotStart */
+export function readStorage(env: NodeJS.ProcessEnv): Storage {
+  const home = resolve(env.KINORA_HOME || resolve(repository, '.kinora'))
+  return {
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL),
+    dataFolder: resolve(home, 'data'),
+    mediaFolder: resolve(env.MEDIA_FOLDER || resolve(repository, 'content/media')),
   }
 }
 
@@ -96,12 +109,11 @@ function readSecret(env: NodeJS.ProcessEnv, name: 'MEDIA_SECRET' | 'AUTH_SECRET'
   return secret
 }
 
-function readDemoPassword(text: string | undefined) {
-  if (!text || text.length >= PASSWORD_MIN_LENGTH) return text || undefined
-  throw new CannotStart(`DEMO_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`)
-}
-
-function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER }: NodeJS.ProcessEnv) {
+function readGoogle({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER,
+}: NodeJS.ProcessEnv) {
   if (!clientId && !clientSecret) return undefined
   if (!clientId || !clientSecret) {
     throw new CannotStart('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.')
@@ -114,7 +126,10 @@ function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSe
 }
 
 function readAddresses(text: string) {
-  const addresses = text.split(',').map((address) => address.trim()).filter(Boolean)
+  const addresses = text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
   const wrong = addresses.find((address) => !isAddress(address))
   if (wrong) throw new CannotStart(`TRUSTED_PROXIES must list IP addresses or ranges, and "${wrong}" is neither.`)
   return addresses

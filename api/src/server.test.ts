@@ -1,4 +1,3 @@
-import { programs } from '@kinora/demo'
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
@@ -9,34 +8,50 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { onPostgres } from '../testing/databases.ts'
+import { testContent } from '../testing/content.ts'
+import { fillDatabase } from '../testing/fillDatabase.ts'
 import { end, runServer } from '../testing/runServer.ts'
+import { openEmbedded } from './database/openEmbedded.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-home-'))
 after(() => rmSync(home, { recursive: true, force: true }))
 
-const askFor = async <Data>(url: string) => (await (await fetch(url)).json() as { data: Data }).data
+const askFor = async <Data>(url: string) => ((await (await fetch(url)).json()) as { data: Data }).data
 
-const says = (sentence: RegExp) => ({ message, cause }: Error) => {
-  assert.match(message, sentence)
-  assert.doesNotMatch(message, /\n/)
-  assert.equal(cause, 1)
-  return true
-}
+const says =
+  (sentence: RegExp) =>
+  ({ message, cause }: Error) => {
+    assert.match(message, sentence)
+    assert.doesNotMatch(message, /\n/)
+    assert.equal(cause, 1)
+    return true
+  }
 
 test('a wrong setting is said in a sentence, and ends the start', async () => {
   await assert.rejects(runServer({ PORT: 'http' }), says(/^PORT must be a number/))
   await assert.rejects(runServer({ NODE_ENV: 'production', KINORA_HOME: home }), says(/^MEDIA_SECRET is required/))
 })
 
-test('the embedded database is one process\'s alone, outlives a kill, and is left in order by a stop', async () => {
+test('an empty database is served as empty lists, and the log names the command that fills it', async () => {
+  const empty = await runServer({ KINORA_HOME: home })
+  const named = empty.lines.filter((line) => line.includes('npm run content'))
+  assert.equal(named.length, 1)
+  assert.deepEqual(await askFor(`${empty.url}/api/trinings?locale=pl`), [])
+  assert.equal(await end(empty, 'SIGTERM'), 0)
+})
+
+test("the embedded database is one process's alone, outlives a kill, and is left in order by a stop", async () => {
+  const db = await openEmbedded(join(home, 'data'))
+  await fillDatabase(db, testContent())
+  await db.close()
   const first = await runServer({ KINORA_HOME: home })
-  const list = await (await fetch(`${first.url}/api/trinings?locale=pl`)).json() as { data: unknown[] }
+  const list = (await (await fetch(`${first.url}/api/trinings?locale=pl`)).json()) as { data: unknown[] }
   assert.ok(list.data.length > 0)
   await assert.rejects(runServer({ KINORA_HOME: home }), says(/data folder .* is in use/))
   await end(first, 'SIGKILL')
 
   const second = await runServer({ KINORA_HOME: home })
-  const again = await (await fetch(`${second.url}/api/trinings?locale=pl`)).json() as { data: unknown[] }
+  const again = (await (await fetch(`${second.url}/api/trinings?locale=pl`)).json()) as { data: unknown[] }
   assert.deepEqual(again, list)
   assert.equal((await fetch(`${second.url}/api/ready`)).status, 200)
   const silent = connect(Number(new URL(second.url).port)) // as browsers open ahead, and may never use
@@ -47,21 +62,50 @@ test('the embedded database is one process\'s alone, outlives a kill, and is lef
 
 test('a film that somebody reads slowly does not keep a stop waiting', { timeout: 120_000 }, async () => {
   const media = join(home, 'media')
-  for (const { film } of programs) {
+  for (const { film } of testContent().programs) {
     if (!film) continue
     mkdirSync(join(media, 'films', film), { recursive: true })
     writeFileSync(join(media, 'films', film, 'long.mp4'), '')
     truncateSync(join(media, 'films', film, 'long.mp4'), 64 * 2 ** 20)
   }
   const server = await runServer({ KINORA_HOME: home, MEDIA_FOLDER: media })
-  const { id } = (await askFor<{ id: number; isExampleTraining: boolean }[]>(`${server.url}/api/trinings?locale=pl&pagination[pageSize]=100`))
-    .find(({ isExampleTraining }) => isExampleTraining) ?? {}
+  const { id } =
+    (
+      await askFor<{ id: number; isExampleTraining: boolean }[]>(
+        `${server.url}/api/trinings?locale=pl&pagination[pageSize]=100`,
+      )
+    ).find(({ isExampleTraining }) => isExampleTraining) ?? {}
   const { url } = await askFor<{ url: string }>(`${server.url}/api/trinings/getVideoURL/${id}`)
-  const [film] = await once(request(server.url + url.replace('master.m3u8', 'long.mp4')).end(), 'response') as [IncomingMessage]
+  const [film] = (await once(request(server.url + url.replace('master.m3u8', 'long.mp4')).end(), 'response')) as [
+    IncomingMessage,
+  ]
   film.on('error', () => {})
   assert.equal(film.statusCode, 200)
   assert.equal(await end(server, 'SIGTERM'), 0)
   film.destroy()
+})
+
+test('what a proxy asks on an open connection while the server stops is answered', async () => {
+  const server = await runServer({ KINORA_HOME: home })
+  const port = Number(new URL(server.url).port)
+  const proxy = connect(port, '127.0.0.1')
+  // A request, and the beginning of the next: the answer to the first says that both have come.
+  proxy.write('GET /api/health HTTP/1.1\r\nhost: kinora\r\n\r\nGET /api/health HTTP/1.1\r\n')
+  await once(proxy, 'data')
+
+  const ended = end(server, 'SIGTERM')
+  for (let listens = true; listens;) {
+    const visitor = connect(port, '127.0.0.1')
+    listens = await once(visitor, 'connect').then(
+      () => true,
+      () => false,
+    )
+    visitor.destroy()
+  }
+  proxy.write('host: kinora\r\n\r\n')
+  const [answer] = (await once(proxy, 'data')) as [Buffer]
+  assert.match(answer.toString(), /^HTTP\/1\.1 200 /)
+  assert.equal(await ended, 0)
 })
 
 test('a busy port is said in a sentence', async () => {
@@ -82,7 +126,7 @@ onPostgres((create) => {
     try {
       await holder.query('begin; lock table programs')
       const answer = fetch(`${server.url}/api/trinings?pagination[page]=2`)
-      while (!await waits()) continue
+      while (!(await waits())) continue
       const ending = end(server, 'SIGINT')
       await holder.query('commit')
       assert.equal((await answer).status, 200)

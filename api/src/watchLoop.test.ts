@@ -8,13 +8,21 @@ import { fileURLToPath } from 'node:url'
 const script = fileURLToPath(new URL('../testing/watchedProcess.ts', import.meta.url))
 
 async function watched(...told: string[]) {
-  const child = spawn(process.execPath, [script, ...told], { stdio: ['ignore', 'ignore', 'pipe'], timeout: 20_000, killSignal: 'SIGTERM' })
+  const child = spawn(process.execPath, [script, ...told], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 20_000,
+    killSignal: 'SIGTERM',
+  })
   const [complaint, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')])
   return { code, signal, complaint }
 }
 
 test('a process whose event loop stands is ended, and says why', { timeout: 30_000 }, async () => {
-  assert.deepEqual(await watched('stand'), { code: null, signal: 'SIGKILL', complaint: 'The event loop stands: the server is ended.\n' })
+  assert.deepEqual(await watched('stand'), {
+    code: null,
+    signal: 'SIGKILL',
+    complaint: 'The event loop stands: the server is ended.\n',
+  })
 })
 
 test('one whose loop turns is left alone, and ends by itself', { timeout: 30_000 }, async () => {

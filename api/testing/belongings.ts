@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import {
-  avatars, consents, mailedCodes, outbox, providerAccounts, sessions, subscriptions, users,
-} from '../src/db/accountTables.ts'
-import {
-  checkIns, doneTrainings, favourites, feedbacks, filmPositions, messages, paths, pathTrainings, teamMembers, videoSurveys, watchList,
-} from '../src/db/careTables.ts'
-import type { Database, Orm } from '../src/db/database.ts'
+import { providerAccounts } from '../src/auth/authTables.ts'
+import { mailedCodes, sessions, users } from '../src/identity/identityTables.ts'
+import { outbox } from '../src/mail/mailTables.ts'
+import { consents } from '../src/registration/consentTables.ts'
+import { subscriptions } from '../src/subscriptions/subscriptionTables.ts'
+import { avatars } from '../src/users/avatarTables.ts'
+import { checkIns, feedbacks, videoSurveys } from '../src/answers/answerTables.ts'
+import { paths, pathTrainings } from '../src/path/pathTables.ts'
+import { favourites, watchList } from '../src/saved-programs/savedProgramTables.ts'
+import { messages, teamMembers } from '../src/team/teamTables.ts'
+import { doneTrainings, filmPositions } from '../src/training/trainingTables.ts'
+import type { Database, Orm } from '../src/database/database.ts'
 import { addPerson } from './people.ts'
 
 /** Every table that refers to users, with the columns that do, as the database itself says. */
@@ -17,8 +22,10 @@ export async function tablesOfUsers(db: Database): Promise<{ name: string; colum
     join pg_class as source on source.oid = key.conrelid
     join pg_attribute as field on field.attrelid = source.oid and field.attnum = any (key.conkey)
     where key.contype = 'f' and key.confrelid = 'users'::regclass`)
-  return Object.entries(Object.groupBy(rows, ({ name }) => name))
-    .map(([name, fields = []]) => ({ name, columns: fields.map(({ column }) => column) }))
+  return Object.entries(Object.groupBy(rows, ({ name }) => name)).map(([name, fields = []]) => ({
+    name,
+    columns: fields.map(({ column }) => column),
+  }))
 }
 
 /**
@@ -32,15 +39,25 @@ export async function addOwner(app: FastifyInstance, mark: string): Promise<{ id
   const later = new Date(Date.now() + 3_600_000)
   await orm.insert(avatars).values({ userId, name: `${mark}avatar`, picture: Buffer.from(`${mark} picture`) })
   await orm.insert(consents).values({ userId, kind: 'terms', version: `${mark} version`, isGiven: true })
-  await orm.insert(mailedCodes).values({ userId, email, purpose: 'verify', codeHash: `${mark} secret code`, expiresAt: later })
+  await orm
+    .insert(mailedCodes)
+    .values({ userId, email, purpose: 'verify', codeHash: `${mark} secret code`, expiresAt: later })
   await orm.insert(outbox).values({
-    userId, recipient: email, template: 'verifyEmail', locale: 'pl', values: { code: `${mark} secret link` }, dueAt: later,
+    userId,
+    recipient: email,
+    template: 'verifyEmail',
+    locale: 'pl',
+    values: { code: `${mark} secret link` },
+    dueAt: later,
   })
   await orm.insert(providerAccounts).values({ userId, provider: 'google', subject: `${mark} subject` })
   await orm.insert(sessions).values({ userId, tokenHash: `${mark} secret token`, expiresAt: later })
   await orm.insert(subscriptions).values({ userId, name: `${mark} plan`, startsAt: new Date(), endsAt: later })
   await addCare(orm, userId, mark)
-  await orm.update(users).set({ rewardfulToken: `${mark} referral` }).where(eq(users.id, userId))
+  await orm
+    .update(users)
+    .set({ rewardfulToken: `${mark} referral` })
+    .where(eq(users.id, userId))
   return { id: userId, email }
 }
 
@@ -56,15 +73,21 @@ async function addCare(orm: Orm, userId: number, mark: string) {
   await orm.insert(paths).values({ userId, name: `${mark} path`, note: `${mark} advice` })
   await orm.insert(pathTrainings).values({ ...trained, position: 0 })
   await orm.insert(teamMembers).values({ memberId: userId, specialistId: userId })
-  await orm.insert(messages).values({ senderId: userId, receiverId: userId, type: 'TEXT_MESSAGE', content: `${mark} message` })
+  await orm
+    .insert(messages)
+    .values({ senderId: userId, receiverId: userId, type: 'TEXT_MESSAGE', content: `${mark} message` })
 }
 
 /** In which tables, of all there are, some row holds this text. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
-  const tables = await db.rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1")
+  const tables = await db.rows<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
   const found: string[] = []
   for (const { name } of tables) {
-    const rows = await db.rows(`select from "${name}" as held where to_jsonb(held)::text ilike $1 limit 1`, [`%${text}%`])
+    const rows = await db.rows(`select from "${name}" as held where to_jsonb(held)::text ilike $1 limit 1`, [
+      `%${text}%`,
+    ])
     if (rows.length > 0) found.push(name)
   }
   return found

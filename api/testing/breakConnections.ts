@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/database/database.ts'
 import type { TcpProxy } from './tcpProxy.ts'
 
 /** Longer than a connection may be held. */
@@ -11,7 +11,12 @@ const BETWEEN_MS = 700
  * Does to the connections that go by `proxy` what networks and administrators do, one after the other, until `isOver`.
  * @param restart restarts the server, where that may be done
  */
-export async function breakConnections(proxy: TcpProxy, eye: Database, isOver: () => boolean, restart?: () => Promise<unknown>): Promise<void> {
+export async function breakConnections(
+  proxy: TcpProxy,
+  eye: Database,
+  isOver: () => boolean,
+  restart?: () => Promise<unknown>,
+): Promise<void> {
   const faults = [
     async () => proxy.cut(),
     async () => {
@@ -26,10 +31,20 @@ export async function breakConnections(proxy: TcpProxy, eye: Database, isOver: (
       proxy.hang()
       await sleep(HANGS_MS)
     },
-    ...(restart ? [async () => {
-      await restart()
-      while (!await eye.rows('select').then(() => true, () => false)) await sleep(BETWEEN_MS)
-    }] : []),
+    ...(restart
+      ? [
+          async () => {
+            await restart()
+            while (
+              !(await eye.rows('select').then(
+                () => true,
+                () => false,
+              ))
+            )
+              await sleep(BETWEEN_MS)
+          },
+        ]
+      : []),
   ]
   for (let number = 0; !isOver(); number++) {
     await sleep(BETWEEN_MS)

@@ -16,21 +16,37 @@ export function browser(app: FastifyInstance, remoteAddress = '127.0.0.1', origi
     return response
   }
   const headers = { origin, 'sec-fetch-site': 'same-origin' }
-  const get = (url: string, more: Fields = {}) => send({ url, headers: { 'content-type': 'application/json', ...more } })
-  const postForm = (url: string, fields: Fields, more: Fields = {}) => send({
-    method: 'POST', url, payload: new URLSearchParams(fields).toString(),
-    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', ...more },
-  })
+  const get = (url: string, more: Fields = {}) =>
+    send({ url, headers: { 'content-type': 'application/json', ...more } })
+  const postForm = (url: string, fields: Fields, more: Fields = {}) =>
+    send({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', ...more },
+    })
   const postJson = (url: string, payload: object, more: Fields = {}) =>
     send({ method: 'POST', url, payload, headers: { ...headers, ...more } })
   const csrfToken = async () => (await get('/api/auth/csrf')).json().csrfToken as string
 
   return {
-    cookies, send, get, postForm, postJson, csrfToken,
+    cookies,
+    send,
+    get,
+    postForm,
+    postJson,
+    csrfToken,
     session: async () => (await get('/api/auth/session')).json(),
-    signIn: async (email: string, password: string, more: Fields = {}) => postForm('/api/auth/callback/credentials', {
-      redirect: 'false', email, password, csrfToken: await csrfToken(), callbackUrl: `${origin}/auth/sign-in`, json: 'true', ...more,
-    }),
+    signIn: async (email: string, password: string, more: Fields = {}) =>
+      postForm('/api/auth/callback/credentials', {
+        redirect: 'false',
+        email,
+        password,
+        csrfToken: await csrfToken(),
+        callbackUrl: `${origin}/auth/sign-in`,
+        json: 'true',
+        ...more,
+      }),
     signOut: async (callbackUrl = `${origin}/programs`) =>
       postForm('/api/auth/signout', { csrfToken: await csrfToken(), callbackUrl, json: 'true' }),
   }

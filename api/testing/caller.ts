@@ -9,6 +9,11 @@ export async function addCaller(app: FastifyInstance, person: Person) {
   const userId = await addPerson(app, person)
   const token = await tokenOf(app, userId)
   const call = (method: NonNullable<InjectOptions['method']>) => (url: string, payload?: object) =>
-    app.inject({ method, url: `/api${url}`, headers: { origin: ORIGIN, authorization: `Bearer ${token}` }, ...(payload && { payload }) })
+    app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { origin: ORIGIN, authorization: `Bearer ${token}` },
+      ...(payload && { payload }),
+    })
   return { userId, get: call('GET'), post: call('POST'), put: call('PUT'), remove: call('DELETE') }
 }

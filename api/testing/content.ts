@@ -1,13 +1,13 @@
-import type { DemoProgram, ProgramFacts } from '@kinora/demo'
+import type { Program, ProgramFacts } from '@kinora/content'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SeedContent } from '../src/db/seed.ts'
+import type { Content } from '../imports/content/contentEntries.ts'
 import { testOffers } from './offers.ts'
 
-type Sketch = Partial<Omit<DemoProgram, 'words'>> & { slug: string; pl: string; en: string }
+type Sketch = Partial<Omit<Program, 'words'>> & { slug: string; pl: string; en: string }
 
-function program({ slug, pl, en, ...rest }: Sketch): DemoProgram {
+function program({ slug, pl, en, ...rest }: Sketch): Program {
   const words = (title: string) => ({
     title,
     summary: `${title} summary`,
@@ -36,17 +36,43 @@ const choice = (key: string, order: number, pl: string, en: string) => ({ key, o
 
 /** Durations stand on both sides of the buckets' edges; titles hold what LIKE would take for a wildcard. */
 const programs = [
-  program({ slug: 'neck-exercises', pl: 'Ćwiczenia na szyję', en: 'Neck exercises', isExample: true, film: 'neck',
-    durationSeconds: 299, moreLikeThis: ['gentle-breath', 'hundred'] }),
-  program({ slug: 'gentle-breath', pl: 'ŁAGODNY oddech', en: 'Gentle breath', category: 'breathing',
-    durationSeconds: 300 }),
-  program({ slug: 'hundred', pl: '100% pleców', en: '100% back', category: 'back', levels: ['easy', 'hard'],
-    durationSeconds: 600, film: 'back' }),
-  program({ slug: 'under-score', pl: 'Krok_po_kroku', en: 'Step_by_step', category: 'back', levels: ['hard'],
-    durationSeconds: 601 }),
+  program({
+    slug: 'neck-exercises',
+    pl: 'Ćwiczenia na szyję',
+    en: 'Neck exercises',
+    isExample: true,
+    film: 'neck',
+    durationSeconds: 299,
+    moreLikeThis: ['gentle-breath', 'hundred'],
+  }),
+  program({
+    slug: 'gentle-breath',
+    pl: 'ŁAGODNY oddech',
+    en: 'Gentle breath',
+    category: 'breathing',
+    durationSeconds: 300,
+  }),
+  program({
+    slug: 'hundred',
+    pl: '100% pleców',
+    en: '100% back',
+    category: 'back',
+    levels: ['easy', 'hard'],
+    durationSeconds: 600,
+    film: 'back',
+  }),
+  program({
+    slug: 'under-score',
+    pl: 'Krok_po_kroku',
+    en: 'Step_by_step',
+    category: 'back',
+    levels: ['hard'],
+    durationSeconds: 601,
+  }),
   program({ slug: 'slashes', pl: 'Góra\\dół', en: 'Up\\down', category: 'back', levels: ['medium'], isExample: true }),
   ...Array.from({ length: 10 }, (_, number) =>
-    program({ slug: `more-${number}`, pl: `Więcej ${number}`, en: `More ${number}` })),
+    program({ slug: `more-${number}`, pl: `Więcej ${number}`, en: `More ${number}` }),
+  ),
 ]
 
 /** The rest is done standing beside a chair. */
@@ -56,14 +82,22 @@ const special: Record<string, Partial<ProgramFacts>> = {
   hundred: { positions: ['lying', 'kneeling'], equipment: ['mat', 'cushion'], bodyRegions: ['back'], isQuiet: true },
   'under-score': { positions: ['standing', 'sitting'], equipment: ['chair', 'wall'], bodyRegions: ['back', 'hips'] },
 }
-const facts = Object.fromEntries(programs.map(({ slug }, number) => [slug, {
-  positions: ['standing'], equipment: ['chair'], bodyRegions: ['knees'], isQuiet: false,
-  publishedAt: `2026-01-${String(number + 1).padStart(2, '0')}T07:00:00.000Z`,
-  ...special[slug],
-} satisfies ProgramFacts]))
+const facts = Object.fromEntries(
+  programs.map(({ slug }, number) => [
+    slug,
+    {
+      positions: ['standing'],
+      equipment: ['chair'],
+      bodyRegions: ['knees'],
+      isQuiet: false,
+      publishedAt: `2026-01-${String(number + 1).padStart(2, '0')}T07:00:00.000Z`,
+      ...special[slug],
+    } satisfies ProgramFacts,
+  ]),
+)
 
 /** Fifteen programs, and a media folder with two films and a poster. */
-export function testContent(changes: Partial<SeedContent> = {}): SeedContent {
+export function testContent(changes: Partial<Content> = {}): Content {
   return {
     ...testOffers,
     categories: [

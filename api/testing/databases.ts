@@ -1,7 +1,7 @@
 import { describe } from 'node:test'
-import type { Database } from '../src/db/database.ts'
-import { openEmbedded } from '../src/db/openEmbedded.ts'
-import { openPostgres } from '../src/db/openPostgres.ts'
+import type { Database } from '../src/database/database.ts'
+import { openEmbedded } from '../src/database/openEmbedded.ts'
+import { openPostgres } from '../src/database/openPostgres.ts'
 import { emptyImage } from './emptyImage.ts'
 import { createDatabase, findPostgres } from './postgresServer.ts'
 
@@ -18,13 +18,19 @@ const PATIENT = { deadlineMs: 60_000 }
 
 type Maker = () => Promise<TestDatabase>
 
-const embedded: Maker = async () => ({ open: async (times = PATIENT) => openEmbedded(await emptyImage(), times), url: undefined, drop: async () => {} })
+const embedded: Maker = async () => ({
+  open: async (times = PATIENT) => openEmbedded(await emptyImage(), times),
+  url: undefined,
+  drop: async () => {},
+})
 
 /** A database of its own on a server that is there: named, used and dropped by one run. */
-const onServer = (server: string): Maker => async () => {
-  const { url, drop } = await createDatabase(server)
-  return { open: async (times = PATIENT) => openPostgres(url, times), url, drop }
-}
+const onServer =
+  (server: string): Maker =>
+  async () => {
+    const { url, drop } = await createDatabase(server)
+    return { open: async (times = PATIENT) => openPostgres(url, times), url, drop }
+  }
 
 const server = await findPostgres()
 if (!server) console.log('PostgreSQL was not reached: these tests ran on the embedded database alone.')

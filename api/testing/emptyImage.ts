@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 /** Beside the packages, so that it goes when they are installed anew. */
 const file = fileURLToPath(new URL('../../node_modules/.cache/kinora/empty-database.tar', import.meta.url))
 
-/** An empty embedded database. Making one takes seconds and reading it back a moment, so it is made once for all test files. */
+/**
+ * An empty embedded database. Making one takes seconds and reading it back a moment, so it is made once for all test
+ * files.
+ */
 export const emptyImage = (): Promise<Blob> => readFile(file).then((bytes) => new Blob([bytes]), makeImage)
 
 async function makeImage(): Promise<Blob> {

@@ -35,10 +35,14 @@ export function useGoogle(create: () => Promise<TestDatabase>) {
   }
 
   return {
-    running, google, start, comeBack,
+    running,
+    google,
+    start,
+    comeBack,
     /** Each from an address of its own, so that limits are apart. */
     visitor: () => browser(running.app, `192.0.2.${++addresses}`),
-    signIn: async (who: Visitor, callbackUrl?: string) => comeBack(who, await google.visit(await start(who, callbackUrl))),
+    signIn: async (who: Visitor, callbackUrl?: string) =>
+      comeBack(who, await google.visit(await start(who, callbackUrl))),
     emailOf: async ({ session }: Visitor) => (await session()).user?.email,
   }
 }

@@ -1,6 +1,6 @@
 import { after, before } from 'node:test'
-import type { Database } from '../src/db/database.ts'
-import { openPostgres } from '../src/db/openPostgres.ts'
+import type { Database } from '../src/database/database.ts'
+import { openPostgres } from '../src/database/openPostgres.ts'
 import type { onPostgres } from './databases.ts'
 
 type Maker = Parameters<Parameters<typeof onPostgres>[0]>[0]
@@ -20,13 +20,18 @@ export function keptNumbers(create: Maker) {
   })
   return {
     /** A database of its own connections for one test, at the same address unless another is given. */
-    opened: async (work: (db: Database) => Promise<void>, times: Parameters<typeof openPostgres>[1] = patient, url = running.url) => {
+    opened: async (
+      work: (db: Database) => Promise<void>,
+      times: Parameters<typeof openPostgres>[1] = patient,
+      url = running.url,
+    ) => {
       const db = openPostgres(url, times)
       await work(db).finally(db.close)
     },
     url: () => running.url,
     ask: <Row>(text: string, values?: Parameters<Database['rows']>[1]) => running.eye.rows<Row>(text, values),
-    numbers: async () => new Set((await running.eye.rows<{ number: number }>('select number from kept')).map(({ number }) => number)),
+    numbers: async () =>
+      new Set((await running.eye.rows<{ number: number }>('select number from kept')).map(({ number }) => number)),
   }
 }
 

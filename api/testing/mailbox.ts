@@ -3,7 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-export type ReceivedMail = { id: string; from: string; to: string; replyTo?: string; subject: string; text: string; html: string }
+export type ReceivedMail = {
+  id: string
+  from: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
 
 /** Takes mail as the sandbox does. `url` is for the app's `sandboxUrl`. */
 export async function openMailbox() {
@@ -11,7 +19,7 @@ export async function openMailbox() {
   const waiting = new Map<string, (mail: ReceivedMail) => void>()
   const refused = new Set<string>()
   const server = createServer(async (request, response) => {
-    const mail = await json(request) as ReceivedMail
+    const mail = (await json(request)) as ReceivedMail
     const isRefused = refused.delete(mail.to)
     response.writeHead(isRefused ? 503 : 204).end()
     if (isRefused) return
@@ -28,12 +36,16 @@ export async function openMailbox() {
     next: (to: string): Promise<ReceivedMail> => {
       const place = received.findIndex((mail) => mail.to === to)
       if (place >= 0) return Promise.resolve(received.splice(place, 1)[0] as ReceivedMail)
-      return new Promise((resolve) => { waiting.set(to, resolve) })
+      return new Promise((resolve) => {
+        waiting.set(to, resolve)
+      })
     },
     /** Mails that nobody has asked for. */
     unread: () => received,
     /** The next one to this address is not taken. */
-    refuse: (to: string) => { refused.add(to) },
+    refuse: (to: string) => {
+      refused.add(to)
+    },
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -33,10 +33,14 @@ export async function openOpenidServer({ clientId, clientSecret }: Client, origi
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
   const configuration: Configuration = {
-    clients: [{
-      client_id: clientId, client_secret: clientSecret, token_endpoint_auth_method: 'client_secret_post',
-      redirect_uris: [`${origin}/api/auth/callback/google`],
-    }],
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        token_endpoint_auth_method: 'client_secret_post',
+        redirect_uris: [`${origin}/api/auth/callback/google`],
+      },
+    ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },

@@ -1,21 +1,40 @@
 import type { RoleName } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
-import { sessions, subscriptions, users } from '../src/db/accountTables.ts'
-import { hashPassword } from '../src/plugins/passwords.ts'
+import { sessions, users } from '../src/identity/identityTables.ts'
+import { subscriptions } from '../src/subscriptions/subscriptionTables.ts'
+import { hashPassword } from '../src/identity/passwords.ts'
 
 export const PASSWORD = 'a quiet morning'
 
-type Person = { email: string; role?: RoleName; locale?: 'pl' | 'en'; passwordHash?: string | null; plan?: 'running' | 'ended' | 'ahead' }
+type Person = {
+  email: string
+  role?: RoleName
+  locale?: 'pl' | 'en'
+  passwordHash?: string | null
+  plan?: 'running' | 'ended' | 'ahead'
+}
 
 let sharedHash: Promise<string> | undefined
 
 /** Somebody with an account and PASSWORD. Answers the id. */
-export async function addPerson({ db }: Pick<FastifyInstance, 'db'>, { email, role = 'patient', locale = 'pl', plan, ...rest }: Person): Promise<number> {
-  const passwordHash = rest.passwordHash === undefined ? await (sharedHash ??= hashPassword(PASSWORD)) : rest.passwordHash
-  const [person] = await db.orm.insert(users).values({
-    email, role, locale, passwordHash, firstName: 'Anna', lastName: 'Zielińska',
-    ...(role === 'specialist' && { professionalTitle: 'trainer' as const, registrationNumber: 'T 12' }),
-  }).returning({ id: users.id })
+export async function addPerson(
+  { db }: Pick<FastifyInstance, 'db'>,
+  { email, role = 'patient', locale = 'pl', plan, ...rest }: Person,
+): Promise<number> {
+  const passwordHash =
+    rest.passwordHash === undefined ? await (sharedHash ??= hashPassword(PASSWORD)) : rest.passwordHash
+  const [person] = await db.orm
+    .insert(users)
+    .values({
+      email,
+      role,
+      locale,
+      passwordHash,
+      firstName: 'Anna',
+      lastName: 'Zielińska',
+      ...(role === 'specialist' && { professionalTitle: 'trainer' as const, registrationNumber: 'T 12' }),
+    })
+    .returning({ id: users.id })
   if (!person) throw new Error('Nobody was added')
   if (plan) await addPlan(db, person.id, plan)
   return person.id

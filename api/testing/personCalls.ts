@@ -7,9 +7,13 @@ type Body = Pick<InjectOptions, 'payload' | 'headers'>
 /** Somebody who is signed in, calling as the product's pages do: with an access token. */
 export async function personCalls(app: FastifyInstance, userId: number) {
   const token = await tokenOf(app, userId)
-  const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, { payload, headers }: Body = {}) => app.inject({
-    method, url, headers: { authorization: `Bearer ${token}`, origin: ORIGIN, ...headers }, ...(payload !== undefined && { payload }),
-  })
+  const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, { payload, headers }: Body = {}) =>
+    app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, origin: ORIGIN, ...headers },
+      ...(payload !== undefined && { payload }),
+    })
   const send = async (url: string, form: FormData) => {
     const sent = new Response(form)
     const headers = { 'content-type': sent.headers.get('content-type') ?? '' }

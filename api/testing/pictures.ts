@@ -13,15 +13,26 @@ export function picture(format: Format = 'jpeg', [width, height] = [800, 600]): 
 
 /** As a telephone held upright writes it: turned, and with the place and the maker in its EXIF. */
 export function photo(): Promise<Buffer> {
-  return halves(800, 600).withMetadata({ orientation: 6 }).withExifMerge({
-    IFD0: { Make: 'Secretphone' },
-    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 46/1 3000/100', GPSLongitudeRef: 'E', GPSLongitude: '19/1 27/1 1500/100' },
-  }).jpeg().toBuffer()
+  return halves(800, 600)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Secretphone' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '51/1 46/1 3000/100',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '19/1 27/1 1500/100',
+      },
+    })
+    .jpeg()
+    .toBuffer()
 }
 
 function halves(width: number, height: number) {
   const right = { create: { width: width / 2, height, channels: 3, background: BLUE } } as const
-  return sharp({ create: { width, height, channels: 3, background: RED } }).composite([{ input: right, left: width / 2, top: 0 }])
+  return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
+    { input: right, left: width / 2, top: 0 },
+  ])
 }
 
 /** A PNG of so many pixels, all black, in a few bytes. */
@@ -32,7 +43,10 @@ export function blackPng(width: number, height: number): Buffer {
   header[8] = 1 // bits of a pixel
   const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height))
   return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0)),
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
   ])
 }
 

@@ -10,7 +10,10 @@ export async function findPostgres(): Promise<string | undefined> {
   const local = ['root', 'postgres'].map((user) => `postgres://${user}@127.0.0.1:5432/postgres`)
   for (const url of given ? [given] : local) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-    const answers = await client.connect().then(() => true, () => false)
+    const answers = await client.connect().then(
+      () => true,
+      () => false,
+    )
     await client.end()
     if (answers) return url
   }

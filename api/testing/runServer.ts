@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
-export type ServerProcess = { child: ChildProcess; url: string }
+/** `lines`: what it said until it listened. */
+export type ServerProcess = { child: ChildProcess; url: string; lines: string[] }
 
 /** The server as its own process. Answers when it listens; rejects with what it said when it ends before. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
@@ -14,11 +15,15 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> 
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let complaint = ''
-  child.stderr.on('data', (text: Buffer) => { complaint += text })
+  const lines: string[] = []
+  child.stderr.on('data', (text: Buffer) => {
+    complaint += text
+  })
   return new Promise((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
+      lines.push(line)
       const [url] = /http:\/\/[\d.:]+/.exec(line) ?? []
-      if (url) resolve({ child, url })
+      if (url) resolve({ child, url, lines })
     })
     child.once('close', (code) => reject(new Error(complaint.trim(), { cause: code })))
   })

@@ -3,8 +3,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that refuses recipients whose address begins with `gone`, and says nothing after the mail of one that begins with `slow`. */
-export async function openSmtp() {
+/**
+ * A mail server that refuses recipients whose address begins with `gone`, and says nothing after the mail of one that
+ * begins with `slow`.
+ */
+export async function openSmtp(host = '127.0.0.1') {
   const { promise: hurried, resolve: hurry } = Promise.withResolvers<void>()
   const received: string[] = []
   const waiting: ((message: string) => void)[] = []
@@ -13,7 +16,15 @@ export async function openSmtp() {
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('gone') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
-    onData: (stream, { envelope: { rcptTo: [to] } }, done) => {
+    onData: (
+      stream,
+      {
+        envelope: {
+          rcptTo: [to],
+        },
+      },
+      done,
+    ) => {
       void text(stream).then(async (message) => {
         const hand = waiting.shift()
         if (hand) hand(message)
@@ -23,14 +34,18 @@ export async function openSmtp() {
       })
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(0, host)
   await once(server.server, 'listening')
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://${host}:${(server.server.address() as AddressInfo).port}`,
     /** The next message, as it came over the wire. */
     next: (): Promise<string> => {
       const message = received.shift()
-      return message === undefined ? new Promise((resolve) => { waiting.push(resolve) }) : Promise.resolve(message)
+      return message === undefined
+        ? new Promise((resolve) => {
+            waiting.push(resolve)
+          })
+        : Promise.resolve(message)
     },
     /** What waits for its answer gets it. */
     hurry,

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { type Database, isUnavailable } from '../src/db/database.ts'
-import { openEmbedded } from '../src/db/openEmbedded.ts'
-import { openPostgres } from '../src/db/openPostgres.ts'
+import type { Database } from '../src/database/database.ts'
+import { isUnavailable } from '../src/database/databaseErrors.ts'
+import { openEmbedded } from '../src/database/openEmbedded.ts'
+import { openPostgres } from '../src/database/openPostgres.ts'
 import { breakConnections } from './breakConnections.ts'
 import { emptyImage } from './emptyImage.ts'
 import { createDatabase } from './postgresServer.ts'
@@ -30,14 +31,18 @@ export type Written = {
 }
 
 /** On a PostgreSQL, through a proxy that breaks connections. */
-export async function soakPostgres(server: string, isOver: () => boolean, restart?: () => Promise<unknown>): Promise<Written> {
+export async function soakPostgres(
+  server: string,
+  isOver: () => boolean,
+  restart?: () => Promise<unknown>,
+): Promise<Written> {
   const { url, drop } = await createDatabase(server)
   const proxy = await startTcpProxy(url)
   const db = openPostgres(proxy.url)
   const eye = openPostgres(`${url}?application_name=eye`)
   try {
     const [written] = await Promise.all([soakWrites(db, eye, isOver), breakConnections(proxy, eye, isOver, restart)])
-    return { ...written, others: [...written.others, ...await notIdle(eye), ...stillInUse(db)] }
+    return { ...written, others: [...written.others, ...(await notIdle(eye)), ...stillInUse(db)] }
   } finally {
     await Promise.all([db.close(), eye.close()])
     proxy.close()
@@ -63,7 +68,8 @@ const stillInUse = ({ queue }: Database) => {
 
 /** Connections that are not idle, or in a transaction, when the server has noticed which ones were cut. */
 async function notIdle(eye: Database): Promise<string[]> {
-  const states = () => eye.rows<{ state: string }>(`select state from pg_stat_activity where datname = current_database()
+  const states = () =>
+    eye.rows<{ state: string }>(`select state from pg_stat_activity where datname = current_database()
     and application_name = 'kinora-api' and (state <> 'idle' or xact_start is not null)`)
   const until = Date.now() + NOTICED_WITHIN_MS
   while ((await states()).length > 0 && Date.now() < until) await sleep(COME_BACK_MS)
@@ -118,14 +124,19 @@ async function soakWrites(db: Database, eye: Database, isOver: () => boolean): P
   await Promise.all(Array.from({ length: IN_FLIGHT }, member))
   const seconds = (performance.now() - begun) / 1_000
 
-  const rows = await eye.rows<{ number: number; count: number }>('select number, count(*)::int as count from written group by number')
+  const rows = await eye.rows<{ number: number; count: number }>(
+    'select number, count(*)::int as count from written group by number',
+  )
   const there = new Map(rows.map(({ number, count }) => [number, count]))
   const isTransaction = (number: number) => Math.floor(number / 10) % calls.length === 2
   return {
     acknowledged: acknowledged.plain.size + acknowledged.together.size,
-    notThere: [...acknowledged.plain].filter((number) => !there.has(number)).length
-      + [...acknowledged.together].filter((number) => (there.get(number) ?? 0) < PARTS).length,
-    thereThoughRefused: rows.filter(({ number, count }) => refused.has(number) || (isTransaction(number) && count < PARTS)).length,
+    notThere:
+      [...acknowledged.plain].filter((number) => !there.has(number)).length +
+      [...acknowledged.together].filter((number) => (there.get(number) ?? 0) < PARTS).length,
+    thereThoughRefused: rows.filter(
+      ({ number, count }) => refused.has(number) || (isTransaction(number) && count < PARTS),
+    ).length,
     doubled: rows.filter(({ number, count }) => count > (isTransaction(number) ? PARTS : 1)).length,
     others: [...others].map(([message, times]) => `${times} × ${message}`),
     unavailable,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { after, before } from 'node:test'
 import { type AppConfig, buildApp } from '../src/app.ts'
-import { prepareDatabase } from '../src/db/prepareDatabase.ts'
 import type { TestDatabase } from './databases.ts'
 import { testContent } from './content.ts'
+import { fillDatabase } from './fillDatabase.ts'
 import { openMailbox } from './mailbox.ts'
 
 export const MEDIA_SECRET = 'a secret for tests that is long enough'
@@ -36,7 +36,7 @@ export async function startApp(
   changes: Partial<AppConfig> = {},
 ): Promise<FastifyInstance> {
   const db = await database.open()
-  await prepareDatabase(db, content)
+  await fillDatabase(db, content)
   const config: AppConfig = {
     origin: ORIGIN,
     mediaSecret: MEDIA_SECRET,

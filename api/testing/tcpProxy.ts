@@ -28,18 +28,25 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   let hangs = false
   let age = 0
 
-  const slow = (bornAt = age) => new Transform({
-    async transform(bytes, _encoding, done) {
-      if (delayMs > 0) await sleep(delayMs)
-      if (!hangs && bornAt === age) done(null, bytes)
-    },
-  })
+  const slow = (bornAt = age) =>
+    new Transform({
+      async transform(bytes, _encoding, done) {
+        if (delayMs > 0) await sleep(delayMs)
+        if (!hangs && bornAt === age) done(null, bytes)
+      },
+    })
   const server = createServer((near) => {
     const far = connect(Number(port || 5432), hostname)
-    const end = () => { near.destroy(); far.destroy() }
+    const end = () => {
+      near.destroy()
+      far.destroy()
+    }
     for (const socket of [near, far]) {
       sockets.add(socket)
-      socket.on('error', end).on('close', () => { sockets.delete(socket); end() })
+      socket.on('error', end).on('close', () => {
+        sockets.delete(socket)
+        end()
+      })
     }
     near.pipe(slow()).pipe(far)
     far.pipe(slow()).pipe(near)
@@ -49,14 +56,29 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const url = new URL(target)
   url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
-  const cut = () => { for (const socket of sockets) socket.resetAndDestroy() }
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
   return {
     url: url.href,
-    delay: (ms) => { delayMs = ms },
-    hang: () => { hangs = true },
-    forget: () => { age++ },
-    heal: () => { delayMs = 0; if (hangs) cut(); hangs = false },
+    delay: (ms) => {
+      delayMs = ms
+    },
+    hang: () => {
+      hangs = true
+    },
+    forget: () => {
+      age++
+    },
+    heal: () => {
+      delayMs = 0
+      if (hangs) cut()
+      hangs = false
+    },
     cut,
-    close: () => { cut(); server.close() },
+    close: () => {
+      cut()
+      server.close()
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { openEmbedded } from '../src/db/openEmbedded.ts'
+import { openEmbedded } from '../src/database/openEmbedded.ts'
 
 /** For a test that kills it: writes rows to the folder given, and says the number of each once it is kept. */
 const db = await openEmbedded(process.argv[2]!)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { locale } from '../plugins/localeQuery.ts'
-import { ownFilters } from '../plugins/ownRows.ts'
+import { locale } from '../http/localeQuery.ts'
+import { ownFilters } from '../identity/ownRows.ts'
 
 const only = { additionalProperties: false }
 

@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { teamMembers } from '../db/careTables.ts'
+import { teamMembers } from '../team/teamTables.ts'
 
 onEachDatabase((create) => {
   const running = useApp(create)
@@ -11,7 +11,9 @@ onEachDatabase((create) => {
   const somebody = (more: object = {}) => addCaller(running.app, { email: `member${++people}@kinora.example`, ...more })
   let [polish, english] = [0, 0]
   before(async () => {
-    const rows = await running.app.db.rows<{ id: number }>('select id from programs where slug = \'hundred\' order by locale desc')
+    const rows = await running.app.db.rows<{ id: number }>(
+      "select id from programs where slug = 'hundred' order by locale desc",
+    )
     ;[polish, english] = rows.map(({ id }) => id) as [number, number]
   })
   const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
@@ -29,13 +31,22 @@ onEachDatabase((create) => {
     await rate({ rating: 1, timeZone: east })
 
     const list = (query: string) => member.get(`/feedbacks?filters[training][id][$eq]=${polish}${query}`)
-    const ratings = (await list(`&filters[user][id][$eq]=${member.userId}`)).json().data.map(({ rating }: { rating: number }) => rating)
+    const ratings = (await list(`&filters[user][id][$eq]=${member.userId}`))
+      .json()
+      .data.map(({ rating }: { rating: number }) => rating)
     assert.deepEqual(ratings, [1, 5])
     assert.deepEqual((await other.get('/feedbacks')).json().data, [])
     assert.equal((await list(`&filters[user][id][$eq]=${other.userId}`)).statusCode, 403)
   })
 
-  for (const wrong of [{ rating: 0 }, { rating: 6 }, { rating: 2.5 }, { rating: 3, comment: 'x'.repeat(1_001) }, {}, { rating: 3, extra: 1 }]) {
+  for (const wrong of [
+    { rating: 0 },
+    { rating: 6 },
+    { rating: 2.5 },
+    { rating: 3, comment: 'x'.repeat(1_001) },
+    {},
+    { rating: 3, extra: 1 },
+  ]) {
     test(`stars that are none: ${JSON.stringify(wrong).slice(0, 40)}`, async () => {
       const member = await somebody()
       assert.equal((await member.post('/feedbacks', { data: { training: polish, ...wrong } })).statusCode, 400)
@@ -51,16 +62,27 @@ onEachDatabase((create) => {
       assert.equal(answer.statusCode, 201, answer.body)
       assert.equal(answer.json().data.feeling, feeling)
     }
-    const sent = await running.app.db.rows('select type, content, metadata, is_read as "isRead" from messages where sender_id = $1 and receiver_id = $2 order by id', [member.userId, specialist.userId])
-    const message = (response: string) =>
-      ({ type: 'VIDEO_SURVEY_COMPLETED', content: '', metadata: { trainingName: '100% back', userName: 'Anna', response }, isRead: false })
+    const sent = await running.app.db.rows(
+      'select type, content, metadata, is_read as "isRead" from messages where sender_id = $1 and receiver_id = $2 order by id',
+      [member.userId, specialist.userId],
+    )
+    const message = (response: string) => ({
+      type: 'VIDEO_SURVEY_COMPLETED',
+      content: '',
+      metadata: { trainingName: '100% back', userName: 'Anna', response },
+      isRead: false,
+    })
     assert.deepEqual([...sent], [message('happy'), message('sad')])
-    assert.equal((await running.app.db.rows('select 1 from video_surveys where user_id = $1', [member.userId])).length, 1)
+    assert.equal(
+      (await running.app.db.rows('select 1 from video_surveys where user_id = $1', [member.userId])).length,
+      1,
+    )
   })
 
-  test('today\'s feeling is there to be changed, for its member alone', async () => {
+  test("today's feeling is there to be changed, for its member alone", async () => {
     const [member, other] = [await somebody(), await somebody()]
-    const today = async (caller: typeof member, id: number) => (await caller.get(`/video-surveys/today/${id}`)).json().data
+    const today = async (caller: typeof member, id: number) =>
+      (await caller.get(`/video-surveys/today/${id}`)).json().data
     assert.equal(await today(member, polish), null)
     await member.post('/video-surveys', { data: { training: polish, feeling: 'sad', timeZone: west } })
     const found = await today(member, english)
@@ -75,16 +97,23 @@ onEachDatabase((create) => {
     const member = await somebody()
     assert.equal((await member.post('/video-surveys', { data: { training: polish, feeling: 'calm' } })).statusCode, 201)
     assert.equal((await running.app.db.rows('select 1 from messages where sender_id = $1', [member.userId])).length, 0)
-    assert.equal((await member.post('/video-surveys', { data: { training: polish, feeling: 'bored' } })).statusCode, 400)
+    assert.equal(
+      (await member.post('/video-surveys', { data: { training: polish, feeling: 'bored' } })).statusCode,
+      400,
+    )
   })
 
   test('a check-in takes what is given and leaves what is skipped, for a day', async () => {
     const [member, other] = [await somebody(), await somebody()]
-    const checkIn = async (data: object) => (await member.post('/check-ins', { data: { training: polish, timeZone: west, ...data } })).json().data
+    const checkIn = async (data: object) =>
+      (await member.post('/check-ins', { data: { training: polish, timeZone: west, ...data } })).json().data
     const first = await checkIn({ painBefore: 6 })
     assert.deepEqual([first.painBefore, first.painAfter, first.effort, first.note], [6, null, null, null])
     const second = await checkIn({ painAfter: 3, effort: 'right', note: 'lżej' })
-    assert.deepEqual([second.id, second.painBefore, second.painAfter, second.effort, second.note], [first.id, 6, 3, 'right', 'lżej'])
+    assert.deepEqual(
+      [second.id, second.painBefore, second.painAfter, second.effort, second.note],
+      [first.id, 6, 3, 'right', 'lżej'],
+    )
     assert.equal((await checkIn({})).painAfter, 3)
     assert.equal((await checkIn({ painBefore: null })).painBefore, null)
 

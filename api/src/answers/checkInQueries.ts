@@ -1,7 +1,7 @@
 import type { CheckIn } from '@kinora/contracts'
 import { and, eq } from 'drizzle-orm'
-import { checkIns } from '../db/careTables.ts'
-import type { Orm } from '../db/database.ts'
+import { checkIns } from './answerTables.ts'
+import type { Orm } from '../database/database.ts'
 
 type Row = typeof checkIns.$inferSelect
 type Answers = Partial<Pick<Row, 'painBefore' | 'painAfter' | 'effort' | 'note'>>
@@ -13,14 +13,19 @@ export async function upsertCheckIn(tx: Orm, { userId, program, day, ...answers 
   const which = { userId, program, day }
   // An update of nothing is no statement; the key written over itself is.
   const set = Object.keys(answers).length > 0 ? answers : { program }
-  const [written] = await tx.insert(checkIns).values({ ...which, ...answers })
-    .onConflictDoUpdate({ target: [checkIns.userId, checkIns.program, checkIns.day], set }).returning()
+  const [written] = await tx
+    .insert(checkIns)
+    .values({ ...which, ...answers })
+    .onConflictDoUpdate({ target: [checkIns.userId, checkIns.program, checkIns.day], set })
+    .returning()
   if (!written) throw new Error('A check-in was not written')
   return found(written)
 }
 
 export async function selectCheckIn(tx: Orm, { userId, program, day }: Which): Promise<Found | undefined> {
-  const [row] = await tx.select().from(checkIns)
+  const [row] = await tx
+    .select()
+    .from(checkIns)
     .where(and(eq(checkIns.userId, userId), eq(checkIns.program, program), eq(checkIns.day, day)))
   return row && found(row)
 }

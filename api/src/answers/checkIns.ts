@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CheckIn, IdParams, NewCheckIn } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { formProblems } from '../plugins/formProblems.ts'
-import { keepOwnDay } from '../plugins/keepOwnDay.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
-import { programSlug } from '../plugins/programSlug.ts'
+import { callerOf } from '../identity/callers.ts'
+import { formProblems } from '../http/formProblems.ts'
+import { keepOwnDay } from '../days/index.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
+import { programSlug } from '../programs/index.ts'
 import { selectCheckIn, upsertCheckIn } from './checkInQueries.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
@@ -31,13 +31,15 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const read = {
-    summary: 'Today\'s answers about a program, or null',
+    summary: "Today's answers about a program, or null",
     params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([CheckIn, Type.Null()]) }), ...problemResponses(400, 401, 404) },
   }
   app.get('/check-ins/today/:id', { schema: read, config }, async (request) => {
-    const { params: { id } } = request
+    const {
+      params: { id },
+    } = request
     const { userId } = callerOf(request)
     const program = await programSlug(app, id)
     const found = await app.db.transaction(async (tx) => {

@@ -1,15 +1,23 @@
 import type { Feedback } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import { feedbacks } from '../db/careTables.ts'
-import type { Database, Orm } from '../db/database.ts'
-import { isoSql } from '../db/isoSql.ts'
+import { feedbacks } from './answerTables.ts'
+import type { Database, Orm } from '../database/database.ts'
+import { isoSql } from '../database/isoSql.ts'
 
 const MOST = 100
 
-export async function upsertFeedback(tx: Orm, row: typeof feedbacks.$inferInsert): Promise<Pick<Feedback, 'id' | 'rating' | 'tags' | 'comment' | 'createdAt'>> {
+export async function upsertFeedback(
+  tx: Orm,
+  row: typeof feedbacks.$inferInsert,
+): Promise<Pick<Feedback, 'id' | 'rating' | 'tags' | 'comment' | 'createdAt'>> {
   const { rating, tags, comment } = row
-  const [written] = await tx.insert(feedbacks).values(row)
-    .onConflictDoUpdate({ target: [feedbacks.userId, feedbacks.program, feedbacks.day], set: { rating, tags, comment } })
+  const [written] = await tx
+    .insert(feedbacks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [feedbacks.userId, feedbacks.program, feedbacks.day],
+      set: { rating, tags, comment },
+    })
     .returning()
   if (!written) throw new Error('A feedback was not written')
   return { ...written, createdAt: written.createdAt.toISOString() }
@@ -22,5 +30,9 @@ const listSql = `
   where p.locale = $1 and given.user_id = $2 and ($3::int is null or p.slug = (select slug from programs where id = $3))
   order by given.id desc limit ${MOST}`
 
-export const selectFeedbacks = (db: Database, userId: number, locale: Locale, programId?: number): Promise<Feedback[]> =>
-  db.rows<Feedback>(listSql, [locale, userId, programId ?? null])
+export const selectFeedbacks = (
+  db: Database,
+  userId: number,
+  locale: Locale,
+  programId?: number,
+): Promise<Feedback[]> => db.rows<Feedback>(listSql, [locale, userId, programId ?? null])

@@ -1,11 +1,14 @@
-import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
 import { checkIns } from './checkIns.ts'
 import { feedbacks } from './feedbacks.ts'
 import { videoSurveys } from './videoSurveys.ts'
 
 /** What people say after a training. */
-export const answers: FastifyPluginAsync = async (app) => {
-  app.register(feedbacks)
-  app.register(videoSurveys)
-  app.register(checkIns)
-}
+export const answers = fp(
+  async (app) => {
+    app.register(feedbacks)
+    app.register(videoSurveys)
+    app.register(checkIns)
+  },
+  { name: 'answers', encapsulate: true, dependencies: ['policies'] },
+)

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { addCaller } from '../../testing/caller.ts'
 import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { feedbacks } from '../db/careTables.ts'
-import type { Orm } from '../db/database.ts'
+import { feedbacks } from './answerTables.ts'
+import type { Orm } from '../database/database.ts'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
 type Shown = { average: number; count: number } | undefined
@@ -17,22 +17,32 @@ onEachDatabase((create) => {
   const idOf = (name: string) => ids.get(name) ?? 0
 
   before(async () => {
-    people = await Promise.all(Array.from({ length: 5 }, (_, number) => addCaller(running.app, { email: `rater${number}@kinora.example` })))
-    for (const { id, slug, locale } of await running.app.db.rows<{ id: number; slug: string; locale: string }>('select id, slug, locale from programs')) {
+    people = await Promise.all(
+      Array.from({ length: 5 }, (_, number) => addCaller(running.app, { email: `rater${number}@kinora.example` })),
+    )
+    for (const { id, slug, locale } of await running.app.db.rows<{ id: number; slug: string; locale: string }>(
+      'select id, slug, locale from programs',
+    )) {
       ids.set(`${slug} ${locale}`, id)
     }
   })
 
   const rate = async (number: number, training: number, rating: number, timeZone?: string) => {
-    const answer = await people[number]!.post('/feedbacks', { data: { training, rating, ...(timeZone && { timeZone }) } })
+    const answer = await people[number]!.post('/feedbacks', {
+      data: { training, rating, ...(timeZone && { timeZone }) },
+    })
     assert.equal(answer.statusCode, 201, answer.body)
   }
   /** As the database has it, which no cache can be behind. */
   const stored = async (slug: string): Promise<Shown> => {
-    const [row] = await running.app.db.rows<{ average: number; count: number }>('select average::float8 as average, count from program_ratings where program = $1', [slug])
+    const [row] = await running.app.db.rows<{ average: number; count: number }>(
+      'select average::float8 as average, count from program_ratings where program = $1',
+      [slug],
+    )
     return row && { ...row }
   }
-  const version = async () => Number((await running.app.db.rows<{ version: number }>('select version::int from content_state'))[0]?.version)
+  const version = async () =>
+    Number((await running.app.db.rows<{ version: number }>('select version::int from content_state'))[0]?.version)
 
   test('stars show from three people on, in both languages, and sort', { timeout: 15_000 }, async () => {
     const [polish, english] = [idOf('hundred pl'), idOf('hundred en')]
@@ -41,11 +51,14 @@ onEachDatabase((create) => {
     const detail = async () => (await running.app.inject(`/api/trinings/${english}`)).json().data.rating as Shown
     assert.equal(await detail(), undefined)
     await rate(2, polish, 4)
-    while (await detail() === undefined) await setImmediate() // NOTIFY takes a moment
+    while ((await detail()) === undefined) await setImmediate() // NOTIFY takes a moment
     assert.deepEqual(await detail(), { average: 4.3, count: 3 })
 
     const all = (await running.app.inject('/api/trinings?sort=rating:desc')).json().data
-    assert.deepEqual([all[0].title, all[0].rating, all[1].title, 'rating' in all[1]], ['100% pleców', { average: 4.3, count: 3 }, 'Ćwiczenia na szyję', false])
+    assert.deepEqual(
+      [all[0].title, all[0].rating, all[1].title, 'rating' in all[1]],
+      ['100% pleców', { average: 4.3, count: 3 }, 'Ćwiczenia na szyję', false],
+    )
     assert.deepEqual((await people[0]!.get(`/trinings/${polish}`)).json().data.rating, { average: 4.3, count: 3 })
   })
 
@@ -71,7 +84,7 @@ onEachDatabase((create) => {
     await rate(2, program, 4)
     assert.equal(await version(), shown, 'the same again')
     await rate(2, program, 5)
-    assert.ok(await version() > shown)
+    assert.ok((await version()) > shown)
   })
 
   test('the stars of an account that is erased go with it', async () => {
@@ -91,21 +104,31 @@ onPostgres((create) => {
 
   test('whoever rates while another is still being written is counted', { timeout: 15_000 }, async () => {
     const { orm, transaction, rows } = running.app.db
-    const people = await Promise.all([0, 1, 2, 3].map((number) => addCaller(running.app, { email: `rater${number}@kinora.example` })))
-    const give = (tx: Orm, number: number) => tx.insert(feedbacks)
-      .values({ userId: people[number]!.userId, program: 'hundred', day: '2026-11-21', rating: number + 2, tags: [] })
-    const someoneWaits = async () => (await rows("select from pg_locks where not granted and relation = 'program_ratings'::regclass")).length > 0
+    const people = await Promise.all(
+      [0, 1, 2, 3].map((number) => addCaller(running.app, { email: `rater${number}@kinora.example` })),
+    )
+    const give = (tx: Orm, number: number) =>
+      tx
+        .insert(feedbacks)
+        .values({ userId: people[number]!.userId, program: 'hundred', day: '2026-11-21', rating: number + 2, tags: [] })
+    const someoneWaits = async () =>
+      (await rows("select from pg_locks where not granted and relation = 'program_ratings'::regclass")).length > 0
 
     await give(orm, 0)
     await give(orm, 1)
     let isWritten = false
     const last = await transaction(async (tx) => {
       await give(tx, 2)
-      const other = transaction((another) => give(another, 3)).then(() => { isWritten = true })
-      while (!isWritten && !await someoneWaits()) await setImmediate()
+      const other = transaction((another) => give(another, 3)).then(() => {
+        isWritten = true
+      })
+      while (!isWritten && !(await someoneWaits())) await setImmediate()
       return { other }
     })
     await last.other
-    assert.deepEqual([...await rows('select average::float8 as average, count from program_ratings')], [{ average: 3.5, count: 4 }])
+    assert.deepEqual(
+      [...(await rows('select average::float8 as average, count from program_ratings'))],
+      [{ average: 3.5, count: 4 }],
+    )
   })
 })

@@ -1,8 +1,7 @@
 import type { VideoSurvey } from '@kinora/contracts'
-import type { FeelingName } from '@kinora/limits'
-import { and, eq, sql } from 'drizzle-orm'
-import { videoSurveys } from '../db/careTables.ts'
-import type { Orm } from '../db/database.ts'
+import { and, eq } from 'drizzle-orm'
+import { videoSurveys } from './answerTables.ts'
+import type { Orm } from '../database/database.ts'
 
 type Row = typeof videoSurveys.$inferInsert
 type Which = Pick<Row, 'userId' | 'program' | 'day'>
@@ -17,26 +16,20 @@ export async function selectVideoSurvey(tx: Orm, which: Which): Promise<Found | 
   return row && { ...row, createdAt: row.createdAt.toISOString() }
 }
 
-/** `isNews`: nothing was said today, or something else. The caller holds the user's row, so nobody writes in between. */
+/**
+ * `isNews`: nothing was said today, or something else. The caller holds the user's row, so nobody writes in between.
+ */
 export async function upsertVideoSurvey(tx: Orm, row: Row): Promise<Written> {
   const { feeling, note } = row
   const [before] = await tx.select({ feeling: videoSurveys.feeling }).from(videoSurveys).where(isThat(row))
-  const [written] = await tx.insert(videoSurveys).values(row)
-    .onConflictDoUpdate({ target: [videoSurveys.userId, videoSurveys.program, videoSurveys.day], set: { feeling, note } })
+  const [written] = await tx
+    .insert(videoSurveys)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [videoSurveys.userId, videoSurveys.program, videoSurveys.day],
+      set: { feeling, note },
+    })
     .returning()
   if (!written) throw new Error('A survey was not written')
   return { ...written, createdAt: written.createdAt.toISOString(), isNews: before?.feeling !== feeling }
-}
-
-/** One message to whoever looks after the member now, in their own language; none where nobody does. */
-export async function tellSpecialist(tx: Orm, userId: number, program: string, feeling: FeelingName): Promise<void> {
-  await tx.execute(sql`
-    insert into messages (sender_id, receiver_id, type, metadata)
-    select team.member_id, team.specialist_id, 'VIDEO_SURVEY_COMPLETED',
-      jsonb_build_object('trainingName', p.title, 'userName', member.first_name, 'response', ${feeling}::text)
-    from team_members team
-    join users member on member.id = team.member_id
-    join users specialist on specialist.id = team.specialist_id
-    join programs p on p.slug = ${program} and p.locale = specialist.locale
-    where team.member_id = ${userId}`)
 }

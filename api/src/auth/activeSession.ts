@@ -1,8 +1,8 @@
 import type { ActiveSession } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { Session } from '../plugins/sessions.ts'
-import { selectUserData } from '../plugins/userDataQueries.ts'
-import { selectPlan } from './authQueries.ts'
+import type { Session } from '../identity/sessions.ts'
+import { selectUserData } from '../identity/userDataQueries.ts'
+import { selectPlan } from '../subscriptions/index.ts'
 
 /** What a session tells, with a fresh access token. Undefined when its user has just gone. */
 export async function activeSession(app: FastifyInstance, session: Session): Promise<ActiveSession | undefined> {
@@ -18,6 +18,8 @@ export async function activeSession(app: FastifyInstance, session: Session): Pro
     id: userId,
     hasActiveSubscription: isActive,
     userData,
-    subscription: plan ? { subscription: { name: plan.name }, isActive: plan.isActive, expiryDate: plan.expiryDate } : null,
+    subscription: plan
+      ? { subscription: { name: plan.name }, isActive: plan.isActive, expiryDate: plan.expiryDate }
+      : null,
   }
 }

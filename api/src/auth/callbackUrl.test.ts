@@ -31,7 +31,8 @@ onEachDatabase((create) => {
     'signing in by Google': signInByGoogle,
     'signing out': async ({ signOut }, callbackUrl) => (await signOut(callbackUrl)).json().url,
     'the page for signing in': (who, callbackUrl) => handedOn(who, '/api/auth/signin?', callbackUrl),
-    'the page after an error': (who, callbackUrl) => handedOn(who, '/api/auth/error?error=CredentialsSignin&', callbackUrl),
+    'the page after an error': (who, callbackUrl) =>
+      handedOn(who, '/api/auth/error?error=CredentialsSignin&', callbackUrl),
   }
 
   for (const [name, lead] of Object.entries(ways)) {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ApiProblem, notFound, problemResponses } from '../plugins/problems.ts'
-import { safeCallbackUrl } from '../plugins/safeCallbackUrl.ts'
+import { ApiProblem, notFound, problemResponses } from '../http/problems.ts'
+import { safeCallbackUrl } from './safeCallbackUrl.ts'
 import { Type } from 'typebox'
 import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './authForm.ts'
 import { authUrls } from './authUrls.ts'
@@ -46,12 +46,14 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
   app.get('/callback/:provider', { schema: returned, config }, async (request, reply) => {
     const provider = providers.get(request.params.provider)
     if (provider?.type !== 'oauth') throw notFound()
-    const outcome = await provider.complete(request, reply, safeCallbackUrl(undefined, origin)).catch((error: unknown) => {
-      // Somebody's browser shows the answer, so it is a page and no problem.
-      if (error instanceof ApiProblem) return { error: error.code }
-      request.log.error({ err: error }, 'auth.callbackFailed')
-      return { error: 'Callback' }
-    })
+    const outcome = await provider
+      .complete(request, reply, safeCallbackUrl(undefined, origin))
+      .catch((error: unknown) => {
+        // Somebody's browser shows the answer, so it is a page and no problem.
+        if (error instanceof ApiProblem) return { error: error.code }
+        request.log.error({ err: error }, 'auth.callbackFailed')
+        return { error: 'Callback' }
+      })
     const url = 'url' in outcome ? outcome.url : urls.error({ ...outcome, provider: provider.id })
     return reply.redirect(url, 302)
   })

@@ -4,7 +4,7 @@ import { onPostgres, type TestDatabase } from '../../testing/databases.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { end, runServer, type ServerProcess } from '../../testing/runServer.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../database/database.ts'
 
 const GUESSES = 1_000
 const AT_ONCE = 40
@@ -27,7 +27,7 @@ onPostgres((create) => {
     db = await database.open()
     await addPerson({ db }, { email: EMAIL })
     const response = await fetch(`${servers[0]?.url}/api/auth/csrf`)
-    const { csrfToken } = await response.json() as { csrfToken: string }
+    const { csrfToken } = (await response.json()) as { csrfToken: string }
     form = { csrfToken, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
   })
   after(async () => {
@@ -45,7 +45,7 @@ onPostgres((create) => {
       headers: { cookie: form.cookie, 'x-forwarded-for': from },
       body: new URLSearchParams({ email, password, csrfToken: form.csrfToken, json: 'true' }),
     })
-    const { code } = await response.json() as { code?: string }
+    const { code } = (await response.json()) as { code?: string }
     return { status: response.status, code, retryAfter: Number(response.headers.get('retry-after')) }
   }
 
@@ -53,16 +53,18 @@ onPostgres((create) => {
   async function attack(guess: (number: number) => Guess) {
     const begun = Date.now()
     let [next, tried] = [0, 0]
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      for (let number = next++; number < GUESSES; number = next++) {
-        const { status, code, retryAfter } = await signIn(number, guess(number))
-        if (status === 401) tried += 1
-        else {
-          assert.equal(status, 429)
-          assert.ok(retryAfter > 0 && retryAfter <= WINDOW_S, `${code} says ${retryAfter} s`)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (let number = next++; number < GUESSES; number = next++) {
+          const { status, code, retryAfter } = await signIn(number, guess(number))
+          if (status === 401) tried += 1
+          else {
+            assert.equal(status, 429)
+            assert.ok(retryAfter > 0 && retryAfter <= WINDOW_S, `${code} says ${retryAfter} s`)
+          }
         }
-      }
-    }))
+      }),
+    )
     const windows = 1 + Math.floor((Date.now() - begun) / 1_000 / WINDOW_S)
     return Math.ceil(tried / windows)
   }
@@ -76,11 +78,17 @@ onPostgres((create) => {
   })
 
   test('a thousand guesses from five hundred addresses stop there too', async () => {
-    assert.equal(await attack((number) => ({ email: EMAIL, from: `10.7.${Math.floor(number / 250) % 2}.${number % 250}` })), 5)
+    assert.equal(
+      await attack((number) => ({ email: EMAIL, from: `10.7.${Math.floor(number / 250) % 2}.${number % 250}` })),
+      5,
+    )
   })
 
   test('one address tries no more than twenty accounts, whatever it says of where it comes from', async () => {
-    const tried = await attack((number) => ({ email: `${number}@example.pl`, from: `192.0.2.${number % 250}, ${ATTACKER}` }))
+    const tried = await attack((number) => ({
+      email: `${number}@example.pl`,
+      from: `192.0.2.${number % 250}, ${ATTACKER}`,
+    }))
     // Hashing has a queue as well, and may refuse some of the twenty.
     assert.ok(tried > 0 && tried <= 20, String(tried))
   })

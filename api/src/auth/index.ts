@@ -1,5 +1,5 @@
 import fastifyFormbody from '@fastify/formbody'
-import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
 import { completeSignIn } from './completeSignIn.ts'
 import { getCsrfToken } from './getCsrfToken.ts'
 import { listProviders } from './listProviders.ts'
@@ -11,17 +11,20 @@ import { signOut } from './signOut.ts'
 import { startSignIn } from './startSignIn.ts'
 import { updateSession } from './updateSession.ts'
 
-/** The wire of next-auth 4's browser client (contract, "Authentication"). Forms are understood here alone. */
-export const auth: FastifyPluginAsync = async (app) => {
-  const providers = providersOf(app)
-  await app.register(fastifyFormbody)
-  app.register(readSession)
-  app.register(updateSession)
-  app.register(getCsrfToken)
-  app.register(listProviders, { providers })
-  app.register(startSignIn, { providers })
-  app.register(completeSignIn, { providers })
-  app.register(signOut)
-  app.register(redirectToPages)
-  app.register(noteClientProblem)
-}
+/** The wire of next-auth 4's browser client (docs/contract.md, "Authentication"). Forms are understood here alone. */
+export const auth = fp(
+  async (app) => {
+    const providers = providersOf(app)
+    await app.register(fastifyFormbody)
+    app.register(readSession)
+    app.register(updateSession)
+    app.register(getCsrfToken)
+    app.register(listProviders, { providers })
+    app.register(startSignIn, { providers })
+    app.register(completeSignIn, { providers })
+    app.register(signOut)
+    app.register(redirectToPages)
+    app.register(noteClientProblem)
+  },
+  { name: 'auth', encapsulate: true, dependencies: ['policies', 'limits', 'csrf', 'sessions', 'accessTokens'] },
+)

@@ -1,14 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Provider } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { problemResponses } from '../plugins/problems.ts'
+import { problemResponses } from '../http/problems.ts'
 import { authUrls } from './authUrls.ts'
 import type { Providers } from './providers.ts'
 
 export const listProviders: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { start, callback } = authUrls(app.config.origin)
-  const answer = Object.fromEntries([...providers.values()].map(({ id, name, type }) =>
-    [id, { id, name, type, signinUrl: start(id), callbackUrl: callback(id) }]))
+  const answer = Object.fromEntries(
+    [...providers.values()].map(({ id, name, type }) => [
+      id,
+      { id, name, type, signinUrl: start(id), callbackUrl: callback(id) },
+    ]),
+  )
 
   const schema = {
     summary: 'The ways to sign in, by id',

@@ -1,16 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { problemResponses } from '../plugins/problems.ts'
+import { problemResponses } from '../http/problems.ts'
 import { AnyQuery } from './authForm.ts'
 
 const EACH_ADDRESS = { max: 30, seconds: 60 }
 const BODY_MAX_BYTES = 8 * 1024
 const LEVELS = { error: 'warn', warn: 'warn', debug: 'debug' } as const
 
-const Note = Type.Object({
-  level: Type.Enum(['error', 'warn', 'debug']),
-  code: Type.String({ pattern: '^\\w{1,60}$' }),
-}, { additionalProperties: true })
+const Note = Type.Object(
+  {
+    level: Type.Enum(['error', 'warn', 'debug']),
+    code: Type.String({ pattern: '^\\w{1,60}$' }),
+  },
+  { additionalProperties: true },
+)
 
 /** Kept: level and code. What else a browser says of its trouble may tell of people, and is dropped. */
 export const noteClientProblem: FastifyPluginAsyncTypebox = async (app) => {

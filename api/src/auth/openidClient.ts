@@ -1,6 +1,15 @@
 import {
-  allowInsecureRequests, authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge, discovery,
-  enableNonRepudiationChecks, type Configuration, type IDToken, randomNonce, randomPKCECodeVerifier, randomState,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  type Configuration,
+  type IDToken,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
 } from 'openid-client'
 
 export type OpenidSettings = { issuer: string; clientId: string; clientSecret: string }
@@ -15,8 +24,8 @@ const TIMEOUT_S = 4
 const ASKED_BY_CLIENTS = ['prompt', 'login_hint', 'ui_locales', 'display']
 
 /**
- * The code flow at an OpenID provider, with PKCE, state and nonce (RFC 9700). The browser comes back to `returnAddress`.
- * Both ways reject with openid-client's errors, also while the provider cannot be reached.
+ * The code flow at an OpenID provider, with PKCE, state and nonce (RFC 9700). The browser comes back to
+ * `returnAddress`. Both ways reject with openid-client's errors, also while the provider cannot be reached.
  */
 export function openidClient(settings: OpenidSettings, returnAddress: string) {
   const configuration = discoverOnce(settings)
@@ -25,8 +34,9 @@ export function openidClient(settings: OpenidSettings, returnAddress: string) {
 
     /** The provider's page. */
     addressFor: async ({ state, nonce, codeVerifier }: Checks, query: Record<string, unknown>): Promise<string> => {
-      const asked = Object.entries(query)
-        .filter((entry): entry is [string, string] => ASKED_BY_CLIENTS.includes(entry[0]) && typeof entry[1] === 'string')
+      const asked = Object.entries(query).filter(
+        (entry): entry is [string, string] => ASKED_BY_CLIENTS.includes(entry[0]) && typeof entry[1] === 'string',
+      )
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: returnAddress,
         scope: 'openid email',
@@ -52,9 +62,9 @@ export function openidClient(settings: OpenidSettings, returnAddress: string) {
 }
 
 /**
- * The provider as it describes itself (OpenID Connect Discovery 1.0): asked for when it is first needed, so that a start
- * needs nobody else, and asked anew while no answer came. Signatures of ID tokens are verified although TLS vouches for
- * them already. The config takes `http:` for an issuer of this machine alone.
+ * The provider as it describes itself (OpenID Connect Discovery 1.0): asked for when it is first needed, so that a
+ * start needs nobody else, and asked anew while no answer came. Signatures of ID tokens are verified although TLS
+ * vouches for them already. The config takes `http:` for an issuer of this machine alone.
  */
 function discoverOnce({ issuer, clientId, clientSecret }: OpenidSettings): () => Promise<Configuration> {
   const server = new URL(issuer)
@@ -62,8 +72,11 @@ function discoverOnce({ issuer, clientId, clientSecret }: OpenidSettings): () =>
   const discover = () => discovery(server, clientId, clientSecret, undefined, { timeout: TIMEOUT_S, execute })
 
   let known: Promise<Configuration> | undefined
-  return () => known ??= discover().catch(discover).catch((error: unknown) => {
-    known = undefined
-    throw error
-  })
+  return () =>
+    (known ??= discover()
+      .catch(discover)
+      .catch((error: unknown) => {
+        known = undefined
+        throw error
+      }))
 }

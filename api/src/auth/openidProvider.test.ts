@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../testing/databases.ts'
 import { useGoogle } from '../../testing/googleVisitors.ts'
 import { addPerson } from '../../testing/people.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
-import { unseal } from '../plugins/seal.ts'
+import { unseal } from '../identity/seal.ts'
 import { pendingSignIns } from './pendingSignIns.ts'
 
 const PENDING = 'kinora.pendingSignIn'
@@ -36,24 +36,39 @@ onEachDatabase((create) => {
     assert.equal(searchParams.get('code_challenge_method'), 'S256')
     assert.equal(searchParams.get('prompt'), 'select_account')
     assert.equal(searchParams.get('redirect_uri'), `${ORIGIN}/api/auth/callback/google`)
-    for (const name of ['state', 'nonce', 'code_challenge']) assert.ok((searchParams.get(name)?.length ?? 0) >= 43, name)
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      assert.ok((searchParams.get(name)?.length ?? 0) >= 43, name)
     const response = await one.postForm('/api/auth/signin/google', { csrfToken: await one.csrfToken(), json: 'true' })
     const cookie = response.cookies.find(({ name }) => name === PENDING)
     assert.deepEqual([cookie?.httpOnly, cookie?.sameSite, cookie?.maxAge], [true, 'Lax', 900])
-    assert.equal(await start({ ...one, csrfToken: async () => 'wrong' }), `${ORIGIN}/api/auth/signin?csrf=true&error=auth.csrf`)
+    assert.equal(
+      await start({ ...one, csrfToken: async () => 'wrong' }),
+      `${ORIGIN}/api/auth/signin?csrf=true&error=auth.csrf`,
+    )
   })
 
   test('clients may ask the provider for what is theirs to choose, and for nothing else', async () => {
     const { postForm, csrfToken } = visitor()
-    const query = new URLSearchParams({ prompt: 'login', login_hint: 'anna@example.pl', redirect_uri: 'https://evil.example', scope: 'x', state: 'x' })
-    const { url } = (await postForm(`/api/auth/signin/google?${query}`, { csrfToken: await csrfToken(), json: 'true' })).json()
+    const query = new URLSearchParams({
+      prompt: 'login',
+      login_hint: 'anna@example.pl',
+      redirect_uri: 'https://evil.example',
+      scope: 'x',
+      state: 'x',
+    })
+    const { url } = (
+      await postForm(`/api/auth/signin/google?${query}`, { csrfToken: await csrfToken(), json: 'true' })
+    ).json()
     const { searchParams } = new URL(url)
     assert.deepEqual([searchParams.get('prompt'), searchParams.get('login_hint')], ['login', 'anna@example.pl'])
-    assert.deepEqual(['redirect_uri', 'scope'].map((name) => searchParams.get(name)), [`${ORIGIN}/api/auth/callback/google`, 'openid email'])
+    assert.deepEqual(
+      ['redirect_uri', 'scope'].map((name) => searchParams.get(name)),
+      [`${ORIGIN}/api/auth/callback/google`, 'openid email'],
+    )
     assert.notEqual(searchParams.get('state'), 'x')
   })
 
-  test('another state, nonce or challenge than this browser\'s own', async () => {
+  test("another state, nonce or challenge than this browser's own", async () => {
     for (const name of ['state', 'nonce', 'code_challenge']) {
       const [who, url] = [visitor(), new URL(await start(visitor()))]
       const own = new URL(await start(who))
@@ -86,8 +101,12 @@ onEachDatabase((create) => {
     const resealed = async (provider: string, change: object) => {
       const who = visitor()
       const address = await google.visit(await start(who))
-      const pending = JSON.parse(unseal(app.config.authSecret, 'sign-in with google', who.cookies.get(PENDING) ?? '') ?? '')
-      const reply = { setCookie: (name: string, value: string) => who.cookies.set(name, value) } as unknown as FastifyReply
+      const pending = JSON.parse(
+        unseal(app.config.authSecret, 'sign-in with google', who.cookies.get(PENDING) ?? '') ?? '',
+      )
+      const reply = {
+        setCookie: (name: string, value: string) => who.cookies.set(name, value),
+      } as unknown as FastifyReply
       pendingSignIns(app, provider).keep(reply, { ...pending, ...change })
       return comeBack(who, address)
     }
@@ -130,7 +149,8 @@ onEachDatabase((create) => {
   test('limits hold for those who come back', async () => {
     const who = visitor()
     const ends = new Set<string | null>()
-    for (let tries = 0; tries <= 20; tries++) ends.add(await (await start(who), comeBack(who, `${ORIGIN}/api/auth/callback/google?code=x`)))
+    for (let tries = 0; tries <= 20; tries++)
+      ends.add(await (await start(who), comeBack(who, `${ORIGIN}/api/auth/callback/google?code=x`)))
     assert.deepEqual([...ends], ['OAuthCallback', 'auth.tooManyAttempts'])
   })
 })

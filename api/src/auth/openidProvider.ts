@@ -4,7 +4,7 @@ import { authUrls } from './authUrls.ts'
 import { openidClient, type OpenidSettings } from './openidClient.ts'
 import { pendingSignIns } from './pendingSignIns.ts'
 import { personOf } from './personOf.ts'
-import type { AuthProvider } from './providers.ts'
+import type { AuthProvider } from './AuthProvider.ts'
 
 const EACH_ADDRESS = { max: 20, seconds: 60 }
 
@@ -12,7 +12,13 @@ type Settings = OpenidSettings & Pick<AuthProvider, 'id' | 'name'>
 
 /** Signing in at an OpenID provider. Error codes are next-auth 4's (`core/routes/callback.js`). */
 export function openidProvider(app: FastifyInstance, { id, name, ...settings }: Settings): AuthProvider {
-  const { db, limits, log, sessions, config: { origin } } = app
+  const {
+    db,
+    limits,
+    log,
+    sessions,
+    config: { origin },
+  } = app
   const client = openidClient(settings, authUrls(origin).callback(id))
   const pendings = pendingSignIns(app, id)
   /** Neither addresses nor answers of the provider are logged: they tell of people. */

@@ -5,12 +5,16 @@ import { browser } from '../../testing/browser.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { hashPassword, verifyPassword } from '../plugins/passwords.ts'
+import { hashPassword, verifyPassword } from '../identity/passwords.ts'
 
 /** Argon2 works on a thread, as the only native code here that gives its work no name. */
 async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
   let hashes = 0
-  const hook = createHook({ init: (_id, type) => { if (type === 'undefined') hashes += 1 } }).enable()
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'undefined') hashes += 1
+    },
+  }).enable()
   await work()
   hook.disable()
   return hashes
@@ -32,8 +36,11 @@ onEachDatabase((create) => {
 
   test('signing in hashes once, whether there is an account or a password, and whether it is right', async () => {
     const attempts = [
-      ['known@example.pl', PASSWORD], ['known@example.pl', 'a noisy evening'], ['unknown@example.pl', PASSWORD],
-      ['google@example.pl', PASSWORD], ['no address', PASSWORD],
+      ['known@example.pl', PASSWORD],
+      ['known@example.pl', 'a noisy evening'],
+      ['unknown@example.pl', PASSWORD],
+      ['google@example.pl', PASSWORD],
+      ['no address', PASSWORD],
     ] as const
     for (const [email, password] of attempts) {
       const { signIn } = browser(running.app)

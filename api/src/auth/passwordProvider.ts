@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { normalizeEmail } from '../plugins/normalizeEmail.ts'
-import { verifyPassword } from '../plugins/passwords.ts'
+import { normalizeEmail } from '../identity/normalizeEmail.ts'
+import { verifyPassword } from '../identity/passwords.ts'
 import { authUrls } from './authUrls.ts'
-import type { AuthProvider } from './providers.ts'
+import type { AuthProvider } from './AuthProvider.ts'
 import { selectPassword } from './authQueries.ts'
 
-/** Contract, "Decided values". */
+/** docs/contract.md, "Decided values". */
 const EACH_ADDRESS = { max: 20, seconds: 60 }
 const EACH_EMAIL = { max: 5, seconds: 60 }
 const TEXT_MAX_LENGTH = 320
 
 /** E-mail and password. What is wrong is not told, and takes the same time whether there is an account or not. */
 export function passwordProvider(app: FastifyInstance): AuthProvider {
-  const { db, limits, sessions, config: { origin } } = app
+  const {
+    db,
+    limits,
+    sessions,
+    config: { origin },
+  } = app
 
   async function userOf(request: FastifyRequest): Promise<number | undefined> {
     const { email: given, password } = request.body as { email?: unknown; password?: unknown }
@@ -21,7 +26,7 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     const email = normalizeEmail(given)
     await limits.take('signIn.email', email ?? given, EACH_EMAIL)
     const user = email === undefined ? undefined : await selectPassword(db, email)
-    return await verifyPassword(user?.passwordHash ?? null, password) ? user?.id : undefined
+    return (await verifyPassword(user?.passwordHash ?? null, password)) ? user?.id : undefined
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ownCookie } from '../plugins/ownCookie.ts'
-import { seal, unseal } from '../plugins/seal.ts'
+import { ownCookie } from '../http/ownCookie.ts'
+import { seal, unseal } from '../identity/seal.ts'
 import type { Checks } from './openidClient.ts'
 
 /** Long enough to find a password and a second factor; next-auth 4 gives as much. */

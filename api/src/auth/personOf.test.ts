@@ -11,7 +11,7 @@ onEachDatabase((create) => {
     await addPerson(running.app, { email: 'linked@example.pl', passwordHash: null })
   })
 
-  test('an account without a password opens by its verified e-mail, and from then on by the provider\'s id', async () => {
+  test("an account without a password opens by its verified e-mail, and from then on by the provider's id", async () => {
     const first = visitor()
     assert.equal((await first.get('/api/auth/providers')).json().google.type, 'oauth')
     assert.equal(await signIn(first), `${ORIGIN}/en/programs`)
@@ -27,7 +27,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('an account with a password stays its password\'s, and the sign-in page says so in the visitor\'s language', async () => {
+  test("an account with a password stays its password's, and the sign-in page says so in the visitor's language", async () => {
     await addPerson(running.app, { email: 'password@example.pl' })
     google.person = { sub: 'password', email: 'password@example.pl', email_verified: true }
     const who = visitor()
@@ -37,7 +37,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await who.session(), {})
   })
 
-  test('its owner links it from their own session, and nobody from another\'s', async () => {
+  test("its owner links it from their own session, and nobody from another's", async () => {
     await addPerson(running.app, { email: 'owner@example.pl' })
     await addPerson(running.app, { email: 'other@example.pl' })
     google.person = { sub: 'owner', email: 'owner@example.pl', email_verified: true }
@@ -59,7 +59,10 @@ onEachDatabase((create) => {
 
   test('whoever got a mailbox after somebody else gets no account with it', async () => {
     await addPerson(running.app, { email: 'mailbox@example.pl', passwordHash: null })
-    for (const [sub, end] of [['before', `${ORIGIN}/en/programs`], ['after', 'OAuthAccountNotLinked']] as const) {
+    for (const [sub, end] of [
+      ['before', `${ORIGIN}/en/programs`],
+      ['after', 'OAuthAccountNotLinked'],
+    ] as const) {
       google.person = { sub, email: 'mailbox@example.pl', email_verified: true }
       assert.equal(await signIn(visitor()), end)
     }

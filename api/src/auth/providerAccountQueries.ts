@@ -1,10 +1,12 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../database/database.ts'
 
 type Linked = { userId: number }
 
 export async function selectLinked(db: Database, provider: string, subject: string) {
   const [linked] = await db.rows<Linked>(
-    'select user_id as "userId" from provider_accounts where provider = $1 and subject = $2', [provider, subject])
+    'select user_id as "userId" from provider_accounts where provider = $1 and subject = $2',
+    [provider, subject],
+  )
   return linked
 }
 

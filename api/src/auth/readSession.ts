@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ActiveSession } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { problemResponses } from '../plugins/problems.ts'
+import { problemResponses } from '../http/problems.ts'
 import { activeSession } from './activeSession.ts'
 
 const NoSession = Type.Object({}, { additionalProperties: false })
@@ -13,6 +13,6 @@ export const readSession: FastifyPluginAsyncTypebox = async (app) => {
   }
   app.get('/session', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => {
     const session = await app.sessions.renew(request, reply)
-    return session && await activeSession(app, session) || {}
+    return (session && (await activeSession(app, session))) || {}
   })
 }

@@ -3,21 +3,34 @@ import type { Locale } from '@kinora/limits'
 import { localePath, paths, splitLocale } from '@kinora/paths'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { problemResponses } from '../plugins/problems.ts'
-import { safeCallbackUrl } from '../plugins/safeCallbackUrl.ts'
+import { problemResponses } from '../http/problems.ts'
+import { safeCallbackUrl } from './safeCallbackUrl.ts'
 
 /** What a person can mend by signing in another way is told there (next-auth 4, `core/index.js`), and codes of ours. */
 const AT_SIGN_IN = new Set([
-  'Signin', 'OAuthSignin', 'OAuthCallback', 'OAuthCreateAccount', 'EmailCreateAccount', 'Callback',
-  'OAuthAccountNotLinked', 'EmailSignin', 'CredentialsSignin', 'SessionRequired',
-  'auth.csrf', 'auth.tooManyAttempts', 'auth.busy',
+  'Signin',
+  'OAuthSignin',
+  'OAuthCallback',
+  'OAuthCreateAccount',
+  'EmailCreateAccount',
+  'Callback',
+  'OAuthAccountNotLinked',
+  'EmailSignin',
+  'CredentialsSignin',
+  'SessionRequired',
+  'auth.csrf',
+  'auth.tooManyAttempts',
+  'auth.busy',
 ])
 const CODE = /^[\w.]{1,60}$/
 
-const querystring = Type.Object({
-  callbackUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
-  error: Type.Optional(Type.String({ maxLength: 200 })),
-}, { additionalProperties: true })
+const querystring = Type.Object(
+  {
+    callbackUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
+    error: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: true },
+)
 
 type Query = { callbackUrl?: string; error?: string }
 
@@ -29,7 +42,8 @@ export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
 
   const signIn = { summary: 'To the page for signing in', querystring, response }
   app.get('/signin', { schema: signIn, config }, async (request, reply) =>
-    reply.redirect(signInPage(request, request.query), 302))
+    reply.redirect(signInPage(request, request.query), 302),
+  )
 
   const error = { summary: 'To the page that says what is wrong in words', querystring, response }
   app.get('/error', { schema: error, config }, async (request, reply) => {
@@ -49,4 +63,4 @@ export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
   }
 }
 
-const codeOf = ({ error }: Query) => error === undefined || CODE.test(error) ? error : 'Default'
+const codeOf = ({ error }: Query) => (error === undefined || CODE.test(error) ? error : 'Default')

@@ -34,7 +34,9 @@ onEachDatabase((create) => {
 
   test('a session past its time is none', async () => {
     const { session } = await signedIn()
-    await running.app.db.rows("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [userId])
+    await running.app.db.rows("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [
+      userId,
+    ])
     assert.deepEqual(await session(), {})
   })
 
@@ -48,7 +50,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await one.session(), {})
     const { rows } = running.app.db
     assert.equal((await rows('select id from sessions where user_id = $1', [userId])).length, 0)
-    assert.equal(await running.app.accessTokens.verify(jwt) !== undefined, true, 'the token itself is still in time')
+    assert.equal((await running.app.accessTokens.verify(jwt)) !== undefined, true, 'the token itself is still in time')
   })
 
   test('sessions of one account end together, or all but one', async () => {
@@ -70,7 +72,10 @@ onEachDatabase((create) => {
     }
     assert.deepEqual([(await update({}, 'x')).statusCode, (await update({}, 'x')).json().code], [400, 'auth.csrf'])
     const stranger = visitor()
-    assert.equal((await stranger.postJson('/api/auth/session', { csrfToken: await stranger.csrfToken() })).statusCode, 401)
+    assert.equal(
+      (await stranger.postJson('/api/auth/session', { csrfToken: await stranger.csrfToken() })).statusCode,
+      401,
+    )
   })
 
   test('a cookie opens nothing but /api/auth, and a wrong bearer beside it nothing at all', async () => {
@@ -81,30 +86,49 @@ onEachDatabase((create) => {
     assert.equal(response.statusCode, 401)
   })
 
-  test('the pages for signing in and for errors are the shell\'s, in the caller\'s language', async () => {
+  test("the pages for signing in and for errors are the shell's, in the caller's language", async () => {
     const { get } = visitor()
-    const leads = async (url: string, headers = {}) => String((await get(url, headers)).headers.location).replace(ORIGIN, '')
+    const leads = async (url: string, headers = {}) =>
+      String((await get(url, headers)).headers.location).replace(ORIGIN, '')
     assert.equal(await leads('/api/auth/signin'), '/auth/sign-in')
-    assert.equal(await leads('/api/auth/signin?callbackUrl=%2Fen%2Fprofile'), '/en/auth/sign-in?callbackUrl=%2Fen%2Fprofile')
+    assert.equal(
+      await leads('/api/auth/signin?callbackUrl=%2Fen%2Fprofile'),
+      '/en/auth/sign-in?callbackUrl=%2Fen%2Fprofile',
+    )
     assert.equal(await leads('/api/auth/signin?callbackUrl=%2F%2Fevil.example'), '/auth/sign-in?callbackUrl=%2F')
-    assert.equal(await leads('/api/auth/error?error=CredentialsSignin', { referer: `${ORIGIN}/en/programs` }), '/en/auth/sign-in?error=CredentialsSignin')
+    assert.equal(
+      await leads('/api/auth/error?error=CredentialsSignin', { referer: `${ORIGIN}/en/programs` }),
+      '/en/auth/sign-in?error=CredentialsSignin',
+    )
     assert.equal(await leads('/api/auth/error?error=Configuration'), '/auth/error?error=Configuration')
-    assert.equal(await leads('/api/auth/error?error=%3Cscript%3E', { referer: 'https://evil.example/en' }), '/auth/error?error=Default')
+    assert.equal(
+      await leads('/api/auth/error?error=%3Cscript%3E', { referer: 'https://evil.example/en' }),
+      '/auth/error?error=Default',
+    )
     assert.equal(await leads('/api/auth/error'), '/auth/error')
   })
 
   test('a browser may note its troubles, shortly and not too often', async () => {
     const { postForm, postJson } = visitor()
-    const noted = await postForm('/api/auth/_log', { level: 'error', code: 'CLIENT_FETCH_ERROR', url: '/api/auth/session', message: 'x' })
+    const noted = await postForm('/api/auth/_log', {
+      level: 'error',
+      code: 'CLIENT_FETCH_ERROR',
+      url: '/api/auth/session',
+      message: 'x',
+    })
     assert.deepEqual([noted.statusCode, noted.json()], [200, {}])
     assert.equal((await postForm('/api/auth/_log', { level: 'error', code: 'a b' })).statusCode, 400)
-    assert.equal((await postJson('/api/auth/_log', { level: 'error', code: 'X', more: 'x'.repeat(9_000) })).statusCode, 413)
+    assert.equal(
+      (await postJson('/api/auth/_log', { level: 'error', code: 'X', more: 'x'.repeat(9_000) })).statusCode,
+      413,
+    )
     const statuses = new Set<number>()
-    for (let number = 0; number < 30; number++) statuses.add((await postForm('/api/auth/_log', { level: 'warn', code: 'X' })).statusCode)
+    for (let number = 0; number < 30; number++)
+      statuses.add((await postForm('/api/auth/_log', { level: 'warn', code: 'X' })).statusCode)
     assert.deepEqual([...statuses], [200, 429])
   })
 
-  test('behind TLS cookies are this host\'s alone', async () => {
+  test("behind TLS cookies are this host's alone", async () => {
     const database = await create()
     const origin = 'https://kinora.example'
     const app = await startApp(database, running.content, { origin })

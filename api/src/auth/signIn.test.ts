@@ -26,8 +26,11 @@ onEachDatabase((create) => {
     assert.equal(await csrfToken(), token)
     assert.equal(cookies.get('kinora.csrf')?.split('|')[0], token)
     assert.deepEqual((await get('/api/auth/providers')).json().credentials, {
-      id: 'credentials', name: 'Credentials', type: 'credentials',
-      signinUrl: `${ORIGIN}/api/auth/signin/credentials`, callbackUrl: `${ORIGIN}/api/auth/callback/credentials`,
+      id: 'credentials',
+      name: 'Credentials',
+      type: 'credentials',
+      signinUrl: `${ORIGIN}/api/auth/signin/credentials`,
+      callbackUrl: `${ORIGIN}/api/auth/callback/credentials`,
     })
   })
 
@@ -36,11 +39,16 @@ onEachDatabase((create) => {
     const response = await signIn(' Anna@Example.PL', PASSWORD)
     assert.deepEqual([response.statusCode, response.json()], [200, { url: `${ORIGIN}/auth/sign-in` }])
     const [cookie] = response.cookies.filter(({ name }) => name === SESSION)
-    assert.deepEqual([cookie?.httpOnly, cookie?.sameSite, cookie?.path, cookie?.maxAge], [true, 'Lax', '/', 30 * 86_400])
+    assert.deepEqual(
+      [cookie?.httpOnly, cookie?.sameSite, cookie?.path, cookie?.maxAge],
+      [true, 'Lax', '/', 30 * 86_400],
+    )
 
     const { jwt, expires, userData, ...rest } = await session()
     assert.deepEqual(rest, {
-      user: { name: 'Anna Zielińska', email: EMAIL, image: null }, id: userId, hasActiveSubscription: true,
+      user: { name: 'Anna Zielińska', email: EMAIL, image: null },
+      id: userId,
+      hasActiveSubscription: true,
       subscription: { subscription: { name: 'FREE' }, isActive: true, expiryDate: rest.subscription.expiryDate },
     })
     assert.ok(Math.abs(Date.parse(expires) - Date.now() - 30 * 86_400_000) < 60_000)
@@ -50,7 +58,12 @@ onEachDatabase((create) => {
 
   test('what is wrong is a 401 whose address says no more than that', async () => {
     await addPerson(running.app, { email: 'google@example.pl', passwordHash: null })
-    for (const [email, password] of [[EMAIL, 'a noisy evening'], ['nobody@example.pl', PASSWORD], ['nobody', PASSWORD], ['google@example.pl', PASSWORD]]) {
+    for (const [email, password] of [
+      [EMAIL, 'a noisy evening'],
+      ['nobody@example.pl', PASSWORD],
+      ['nobody', PASSWORD],
+      ['google@example.pl', PASSWORD],
+    ]) {
       const { signIn, cookies } = visitor()
       const response = await signIn(email ?? '', password ?? '')
       assert.equal(response.statusCode, 401)
@@ -107,9 +120,16 @@ onEachDatabase((create) => {
       assert.equal(url, `${ORIGIN}/api/auth/signin?csrf=true&error=auth.csrf`)
     }
     cookies.set('kinora.csrf', `${'A'.repeat(43)}|${'B'.repeat(43)}`)
-    assert.match((await postForm('/api/auth/callback/credentials', { ...fields, csrfToken: 'A'.repeat(43) })).json().url, /csrf/)
+    assert.match(
+      (await postForm('/api/auth/callback/credentials', { ...fields, csrfToken: 'A'.repeat(43) })).json().url,
+      /csrf/,
+    )
     assert.deepEqual(await session(), {})
-    for (const from of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': '' , origin: 'https://evil.example' }]) {
+    for (const from of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': '', origin: 'https://evil.example' },
+    ]) {
       const response = await postForm('/api/auth/signout', { json: 'true' }, from as Record<string, string>)
       assert.deepEqual([response.statusCode, response.json().code], [403, 'auth.crossSite'])
     }
@@ -129,13 +149,26 @@ onEachDatabase((create) => {
     }
     assert.deepEqual(await attack(visitor, 8, () => 'target@example.pl'), { 401: 5, 429: 3 })
     const one = visitor()
-    assert.deepEqual(await attack(() => one, 23, (number) => `nobody${number}@example.pl`), { 401: 20, 429: 3 })
+    assert.deepEqual(
+      await attack(
+        () => one,
+        23,
+        (number) => `nobody${number}@example.pl`,
+      ),
+      { 401: 20, 429: 3 },
+    )
   })
 
   test('an unknown provider leads to sign-in, one that is not set up to the error page', async () => {
     const { postForm, csrfToken } = visitor()
     const start = async (provider: string) =>
-      (await postForm(`/api/auth/signin/${provider}`, { csrfToken: await csrfToken(), callbackUrl: '/programs', json: 'true' })).json().url
+      (
+        await postForm(`/api/auth/signin/${provider}`, {
+          csrfToken: await csrfToken(),
+          callbackUrl: '/programs',
+          json: 'true',
+        })
+      ).json().url
     assert.match(await start('nothing'), /\/api\/auth\/signin\?callbackUrl=/)
     assert.match(await start('google'), /\/api\/auth\/error\?error=Configuration/)
     assert.match(await start('credentials'), /\/api\/auth\/signin\?callbackUrl=/)

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { problemResponses } from '../plugins/problems.ts'
-import { safeCallbackUrl } from '../plugins/safeCallbackUrl.ts'
+import { problemResponses } from '../http/problems.ts'
+import { safeCallbackUrl } from './safeCallbackUrl.ts'
 import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './authForm.ts'
 import { authUrls } from './authUrls.ts'
 import { isKnownProvider, type Providers } from './providers.ts'

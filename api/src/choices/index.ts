@@ -1,7 +1,10 @@
-import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
 import { listChoices } from './listChoices.ts'
 
 /** What programs can be chosen by: categories and levels. */
-export const choices: FastifyPluginAsync = async (app) => {
-  app.register(listChoices)
-}
+export const choices = fp(
+  async (app) => {
+    app.register(listChoices)
+  },
+  { name: 'choices', encapsulate: true, dependencies: ['policies', 'contentCache'] },
+)

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { NamedEntry } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { LocaleQuery, locale } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { LocaleQuery, locale } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectCategories, selectLevels } from './choiceQueries.ts'
 
 const response = { 200: Type.Object({ data: Type.Array(NamedEntry) }), ...problemResponses(400) }
@@ -15,13 +15,18 @@ export const listChoices: FastifyPluginAsyncTypebox = async (app) => {
     response,
   }
   app.get('/categories', { schema: categories, config }, (request, reply) =>
-    app.content.answer(request, reply, () => selectCategories(app.db, request.query.locale)))
+    app.content.answer(request, reply, () => selectCategories(app.db, request.query.locale)),
+  )
 
   const levels = {
     summary: 'All levels, from easy to hard',
-    querystring: Type.Object({ locale, sort: Type.Enum(['order'], { default: 'order' }) }, { additionalProperties: false }),
+    querystring: Type.Object(
+      { locale, sort: Type.Enum(['order'], { default: 'order' }) },
+      { additionalProperties: false },
+    ),
     response,
   }
   app.get('/levels', { schema: levels, config }, (request, reply) =>
-    app.content.answer(request, reply, () => selectLevels(app.db, request.query.locale)))
+    app.content.answer(request, reply, () => selectLevels(app.db, request.query.locale)),
+  )
 }

@@ -16,12 +16,22 @@ onEachDatabase((create) => {
   /** As if the form had been opened some time ago. */
   const tokenOfAge = (ms: number) => contactTokens(running.app.config.authSecret).make(Date.now() - ms).token
   const filledIn = () => ({
-    name: 'Anna Zielińska', email: 'Anna@Example.pl', topic: 'technical', message: 'Film staje.\n\nCo robić?', consent: true,
-    key: randomUUID(), token: tokenOfAge(5_000),
+    name: 'Anna Zielińska',
+    email: 'Anna@Example.pl',
+    topic: 'technical',
+    message: 'Film staje.\n\nCo robić?',
+    consent: true,
+    key: randomUUID(),
+    token: tokenOfAge(5_000),
   })
-  const send = (body: object, from = '203.0.113.7', locale = 'pl') => running.app.inject({
-    method: 'POST', url: `/api/contact?locale=${locale}`, payload: body, remoteAddress: from, headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
-  })
+  const send = (body: object, from = '203.0.113.7', locale = 'pl') =>
+    running.app.inject({
+      method: 'POST',
+      url: `/api/contact?locale=${locale}`,
+      payload: body,
+      remoteAddress: from,
+      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+    })
   /** Sends what must be taken, and answers the mail that it became. */
   const deliver = async (body: object, from?: string, locale?: string) => {
     const answer = await send(body, from, locale)
@@ -58,7 +68,10 @@ onEachDatabase((create) => {
     const message = filledIn()
     const answers = await Promise.all([send(message), send(message), send(message)])
     answers.push(await send(message), await send({ ...message, token: tokenOfAge(4_000) }))
-    assert.deepEqual(answers.map(({ statusCode }) => statusCode), [204, 204, 204, 204, 204])
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [204, 204, 204, 204, 204],
+    )
     assert.match((await running.mailbox.next(TEAM)).text, /Film staje/)
     await assertNothingElse()
   })
@@ -75,10 +88,16 @@ onEachDatabase((create) => {
   test('too quick may come again, too late or made up asks for another token', async () => {
     const quick = { ...filledIn(), token: tokenOfAge(500) }
     const answer = await send(quick)
-    assert.deepEqual([answer.statusCode, answer.json().code, answer.headers['retry-after']], [429, 'contact.tooQuick', '3'])
+    assert.deepEqual(
+      [answer.statusCode, answer.json().code, answer.headers['retry-after']],
+      [429, 'contact.tooQuick', '3'],
+    )
     assert.equal(await refusal({ ...filledIn(), token: tokenOfAge(24 * HOUR_MS) }), '400 contact.tokenExpired')
     assert.equal(await refusal({ ...filledIn(), token: 'made-up' }), '400 contact.wrongToken')
-    assert.equal(await refusal({ ...filledIn(), token: contactTokens('another secret').make(Date.now() - 5_000).token }), '400 contact.wrongToken')
+    assert.equal(
+      await refusal({ ...filledIn(), token: contactTokens('another secret').make(Date.now() - 5_000).token }),
+      '400 contact.wrongToken',
+    )
 
     await deliver({ ...quick, token: tokenOfAge(3_000) })
     await deliver({ ...filledIn(), token: tokenOfAge(24 * HOUR_MS - 60_000) })

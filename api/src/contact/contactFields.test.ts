@@ -10,17 +10,26 @@ const TEAM = 'contact@kinora.example'
 const SECRET = 'a secret of the test that is long enough'
 
 const filledIn = (secret: string) => ({
-  name: 'Anna Zielińska', email: 'anna@example.pl', topic: 'question', message: 'Dzień dobry', consent: true,
-  key: randomUUID(), token: contactTokens(secret).make(Date.now() - 5_000).token,
+  name: 'Anna Zielińska',
+  email: 'anna@example.pl',
+  topic: 'question',
+  message: 'Dzień dobry',
+  consent: true,
+  key: randomUUID(),
+  token: contactTokens(secret).make(Date.now() - 5_000).token,
 })
 
 onEachDatabase((create) => {
   const running = useApp(create, { authSecret: SECRET })
   before(() => running.app.ready())
   beforeEach(() => running.app.db.rows('delete from attempts'))
-  const send = (changes: object, headers = {}) => running.app.inject({
-    method: 'POST', url: '/api/contact', payload: { ...filledIn(SECRET), ...changes }, headers: { origin: ORIGIN, ...headers },
-  })
+  const send = (changes: object, headers = {}) =>
+    running.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...filledIn(SECRET), ...changes },
+      headers: { origin: ORIGIN, ...headers },
+    })
 
   for (const [name, wrong, code] of [
     ['no name', { name: undefined }, 'form.error.name.required'],
@@ -48,7 +57,8 @@ onEachDatabase((create) => {
 
   test('words stay words: no markup, no header, no second recipient of an answer', async () => {
     const answer = await send({
-      name: 'Eve\r\nBcc: all@example.pl {{email}}', email: 'eve?bcc=all&x@example.pl',
+      name: 'Eve\r\nBcc: all@example.pl {{email}}',
+      email: 'eve?bcc=all&x@example.pl',
       message: '<script>alert(1)</script> & "{{name}}" \ud83d\u0007\r\nlast line ' + 'ą'.repeat(3_000),
     })
     assert.equal(answer.statusCode, 204, answer.body)
@@ -66,9 +76,13 @@ onEachDatabase((create) => {
     assert.equal((await send({ name: 'Unforgettable' })).statusCode, 204)
     await running.mailbox.next(TEAM)
     await running.app.close()
-    const tables = await running.app.db.rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
+    const tables = await running.app.db.rows<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public'",
+    )
     for (const { name } of tables) {
-      const rows = await running.app.db.rows(`select from "${name}" as held where to_jsonb(held)::text ilike '%Unforgettable%'`)
+      const rows = await running.app.db.rows(
+        `select from "${name}" as held where to_jsonb(held)::text ilike '%Unforgettable%'`,
+      )
       assert.equal(rows.length, 0, name)
     }
   })
@@ -79,10 +93,15 @@ onPostgres((create) => {
     const database = await create()
     const server = await runServer({ DATABASE_URL: database.url, AUTH_SECRET: SECRET, ORIGIN, LOG_LEVEL: 'trace' })
     let log = ''
-    server.child.stdout?.on('data', (text: Buffer) => { log += text })
-    const send = (changes = {}) => fetch(`${server.url}/api/contact`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...filledIn(SECRET), ...changes }),
+    server.child.stdout?.on('data', (text: Buffer) => {
+      log += text
     })
+    const send = (changes = {}) =>
+      fetch(`${server.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...filledIn(SECRET), ...changes }),
+      })
     const db = await database.open()
     try {
       assert.equal((await send()).status, 204)

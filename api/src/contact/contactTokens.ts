@@ -1,7 +1,7 @@
 import type { ContactToken } from '@kinora/contracts'
 import { randomBytes } from 'node:crypto'
-import { ApiProblem } from '../plugins/problems.ts'
-import { seal, unseal } from '../plugins/seal.ts'
+import { ApiProblem } from '../http/problems.ts'
+import { seal, unseal } from '../identity/seal.ts'
 
 const NAME = 'contact form'
 /** Nobody writes a message in less. */
@@ -30,7 +30,10 @@ export function contactTokens(secret: string): ContactTokens {
       if (!id || !madeAt) throw new ApiProblem(400, 'contact.wrongToken')
       const age = now - Number(madeAt)
       if (age >= VALID_FOR_MS) throw new ApiProblem(400, 'contact.tokenExpired')
-      if (age < OPENS_AFTER_MS) throw new ApiProblem(429, 'contact.tooQuick', undefined, { retryAfter: Math.ceil((OPENS_AFTER_MS - age) / 1_000) })
+      if (age < OPENS_AFTER_MS)
+        throw new ApiProblem(429, 'contact.tooQuick', undefined, {
+          retryAfter: Math.ceil((OPENS_AFTER_MS - age) / 1_000),
+        })
       return id
     },
   }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ContactToken } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
 import type { ContactTokens } from './contactTokens.ts'
 
 export const getContactToken: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> = async (app, { tokens }) => {

@@ -1,11 +1,14 @@
-import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
 import { contactTokens } from './contactTokens.ts'
 import { getContactToken } from './getContactToken.ts'
 import { sendMessage } from './sendMessage.ts'
 
 /** Whoever wants to write to us. No firm is asked whether they are a person: see sendMessage.ts. */
-export const contact: FastifyPluginAsync = async (app) => {
-  const tokens = contactTokens(app.config.authSecret)
-  app.register(getContactToken, { tokens })
-  app.register(sendMessage, { tokens })
-}
+export const contact = fp(
+  async (app) => {
+    const tokens = contactTokens(app.config.authSecret)
+    app.register(getContactToken, { tokens })
+    app.register(sendMessage, { tokens })
+  },
+  { name: 'contact', encapsulate: true, dependencies: ['policies', 'limits', 'mail'] },
+)

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ContactMessage } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { formProblems } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { formProblems } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { isTaken, take } from './contactQueries.ts'
 import type { ContactTokens } from './contactTokens.ts'
 import { readMessage } from './readMessage.ts'
@@ -19,25 +19,32 @@ const BY_ALL = { max: 200, seconds: 60 * 60 }
  */
 export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> = async (app, { tokens }) => {
   const schema = {
-    summary: 'Writes to us. 429 `contact.tooQuick` within three seconds of the token; 400 `contact.wrongToken`, `contact.tokenExpired` or 409 `contact.usedToken`: ask for another',
+    summary:
+      'Writes to us. 429 `contact.tooQuick` within three seconds of the token; 400 `contact.wrongToken`, `contact.tokenExpired` or 409 `contact.usedToken`: ask for another',
     querystring: LocaleQuery,
     body: ContactMessage,
     response: { 204: Type.Null(), ...problemResponses(400, 403, 409, 413, 429) },
   }
-  const options = { schema, config: { policy: { who: 'public' } }, schemaErrorFormatter: formProblems, bodyLimit: BODY_MAX_BYTES } as const
+  const options = {
+    schema,
+    config: { policy: { who: 'public' } },
+    schemaErrorFormatter: formProblems,
+    bodyLimit: BODY_MAX_BYTES,
+  } as const
 
   app.post('/contact', options, async ({ body, ip, query: { locale } }, reply) => {
     const { key, website } = body
     const message = readMessage(body)
     const isFromProgram = Boolean(website)
-    if (isFromProgram || await isTaken(app.db.orm, key)) return reply.code(204).send(null)
+    if (isFromProgram || (await isTaken(app.db.orm, key))) return reply.code(204).send(null)
 
     const token = tokens.read(body.token)
     await app.limits.take('contact.caller', ip, BY_CALLER)
     await app.limits.take('contact.all', '', BY_ALL)
     await app.db.transaction(async (tx) => {
-      if (await take(tx, key, token)) await app.mail.post({ to: app.config.contactEmail, template: 'contactMessage', locale, values: message }, tx)
-      else if (!await isTaken(tx, key)) throw new ApiProblem(409, 'contact.usedToken')
+      if (await take(tx, key, token))
+        await app.mail.post({ to: app.config.contactEmail, template: 'contactMessage', locale, values: message }, tx)
+      else if (!(await isTaken(tx, key))) throw new ApiProblem(409, 'contact.usedToken')
     })
     return reply.code(204).send(null)
   })

@@ -1,5 +1,5 @@
 import type pl from './locales/pl.json'
-import type { MailWords } from './mailTemplates.ts'
+import type { MailWords } from './MailWords.ts'
 
 type Words = (typeof pl)['contactMessage']
 

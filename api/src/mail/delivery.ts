@@ -9,10 +9,15 @@ export class Refused extends Error {}
 
 const PATIENCE_MS = 10_000
 
-/** A server takes its time to look through a letter, and a letter that we give up may have been taken (RFC 5321, 4.5.3.2.6). */
+/**
+ * A server takes its time to look through a letter, and a letter that we give up may have been taken (RFC 5321,
+ * 4.5.3.2.6).
+ */
 const REPLY_WITHIN_MS = 10 * 60_000
 
-/** Over SMTP. STARTTLS where it is offered, always with `?requireTLS=true` in the address, TLS at once with `smtps:`. */
+/**
+ * Over SMTP. STARTTLS where it is offered, always with `?requireTLS=true` in the address, TLS at once with `smtps:`.
+ */
 export function deliverBySmtp(url: string, from: string, patienceMs = PATIENCE_MS): Delivery {
   const transport = createTransport({
     url,
@@ -26,7 +31,8 @@ export function deliverBySmtp(url: string, from: string, patienceMs = PATIENCE_M
   return async ({ id, to, replyTo, subject, text, html }, signal) => {
     const headers = { 'auto-submitted': 'auto-generated' }
     const people = { from, to: { name: '', address: to }, ...(replyTo && { replyTo: { name: '', address: replyTo } }) }
-    await transport.sendMail({ messageId: `<${id}>`, ...people, subject, text, html, headers, signal })
+    await transport
+      .sendMail({ messageId: `<${id}>`, ...people, subject, text, html, headers, signal })
       .catch((error: Error & { code?: string; responseCode?: number }) => {
         const isFinal = error.code === 'EENVELOPE' && (error.responseCode ?? 0) >= 500
         throw isFinal ? new Refused('Refused by the mail server', { cause: error }) : error

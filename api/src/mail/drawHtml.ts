@@ -1,5 +1,5 @@
 import type { Locale } from '@kinora/limits'
-import type { MailWords } from './mailTemplates.ts'
+import type { MailWords } from './MailWords.ts'
 
 /** The product's colours by day (shared/ui/tokens.css); mailboxes know no custom properties. */
 const CANVAS = '#faf7f2'
@@ -15,7 +15,9 @@ const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 
 type Words = Omit<MailWords, 'replyTo'>
 
-/** One card under a rising sun. Tables and style attributes, because mailboxes drop most else; no picture, no script. */
+/**
+ * One card under a rising sun. Tables and style attributes, because mailboxes drop most else; no picture, no script.
+ */
 export function drawHtml(words: Words, locale: Locale, origin: string): string {
   const { subject, title, body, button, url, action, note, footer } = escaped(words)
   const paragraph = `margin: 0 0 24px; font: 400 17px/27px ${TEXT_FONT}; color: ${INK}; white-space: pre-line`
@@ -53,5 +55,10 @@ export function drawHtml(words: Words, locale: Locale, origin: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (words: Words) => Object.fromEntries(Object.entries(words).map(([name, text]) =>
-  [name, text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')])) as Words
+const escaped = (words: Words) =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, text]) => [
+      name,
+      text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? ''),
+    ]),
+  ) as Words

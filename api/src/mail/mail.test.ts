@@ -5,14 +5,18 @@ import { openMailbox } from '../../testing/mailbox.ts'
 import { openSmtp } from '../../testing/smtpServer.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
 
-const verify = (to: string) =>
-  ({ to, template: 'verifyEmail', locale: 'pl', values: { code: 'the-code' } }) as const
+const verify = (to: string) => ({ to, template: 'verifyEmail', locale: 'pl', values: { code: 'the-code' } }) as const
 
 onEachDatabase((create) => {
   const running = useApp(create, { origin: 'https://kinora.example' })
   before(() => running.app.ready())
-  const rowOf = async (to: string) => (await running.app.db.rows<{ values: object; tries: number; sent: boolean; later: boolean }>(
-    'select "values", tries, sent_at is not null as sent, due_at > now() + interval \'1 minute\' as later from outbox where recipient = $1', [to]))[0]
+  const rowOf = async (to: string) =>
+    (
+      await running.app.db.rows<{ values: object; tries: number; sent: boolean; later: boolean }>(
+        'select "values", tries, sent_at is not null as sent, due_at > now() + interval \'1 minute\' as later from outbox where recipient = $1',
+        [to],
+      )
+    )[0]
 
   test('a mail leaves by itself in its language, as text and as HTML, with the same link', async () => {
     await running.app.mail.post(verify('anna@kinora.example'), running.app.db.orm)
@@ -24,14 +28,20 @@ onEachDatabase((create) => {
     assert.match(mail.html, /<html lang="pl">/)
     assert.match(mail.id, /^\d+\.\d+@kinora\.example$/)
 
-    await running.app.mail.post({ ...verify('ann@kinora.example'), template: 'resetPassword', locale: 'en' }, running.app.db.orm)
+    await running.app.mail.post(
+      { ...verify('ann@kinora.example'), template: 'resetPassword', locale: 'en' },
+      running.app.db.orm,
+    )
     const english = await running.mailbox.next('ann@kinora.example')
     assert.match(english.text, /https:\/\/kinora\.example\/en\/auth\/reset-password\?code=the-code/)
     assert.match(english.html, /<html lang="en">[^]*Set password/)
   })
 
   test('a value cannot leave its place in the link', async () => {
-    await running.app.mail.post({ ...verify('eve@kinora.example'), values: { code: '"><script>&x=1' } }, running.app.db.orm)
+    await running.app.mail.post(
+      { ...verify('eve@kinora.example'), values: { code: '"><script>&x=1' } },
+      running.app.db.orm,
+    )
     const { html } = await running.mailbox.next('eve@kinora.example')
     assert.doesNotMatch(html, /<script/)
     assert.match(html, /code=%22%3E%3Cscript%3E%26x%3D1"/)
@@ -54,7 +64,12 @@ onEachDatabase((create) => {
     await running.app.mail.post(verify('again@kinora.example'), running.app.db.orm)
     await running.app.mail.post(verify('after@kinora.example'), running.app.db.orm)
     await running.mailbox.next('after@kinora.example')
-    assert.deepEqual(await rowOf('again@kinora.example'), { values: { code: 'the-code' }, tries: 1, sent: false, later: true })
+    assert.deepEqual(await rowOf('again@kinora.example'), {
+      values: { code: 'the-code' },
+      tries: 1,
+      sent: false,
+      later: true,
+    })
 
     await running.app.db.rows('update outbox set due_at = now() where recipient = $1', ['again@kinora.example'])
     await running.app.mail.post(verify('third@kinora.example'), running.app.db.orm)
@@ -69,7 +84,10 @@ onPostgres((create) => {
     const database = await create()
     const mailbox = await openMailbox()
     const apps = [await startApp(database), await startApp(database)]
-    const senders = [await startApp(database, undefined, { sandboxUrl: mailbox.url }), await startApp(database, undefined, { sandboxUrl: mailbox.url })]
+    const senders = [
+      await startApp(database, undefined, { sandboxUrl: mailbox.url }),
+      await startApp(database, undefined, { sandboxUrl: mailbox.url }),
+    ]
     try {
       const addresses = Array.from({ length: 40 }, (_, number) => `number${number}@kinora.example`)
       await apps[0]!.db.transaction(async (tx) => {
@@ -102,7 +120,15 @@ onEachDatabase((create) => {
       assert.match(message, /^Auto-Submitted: auto-generated\r$/m)
       assert.match(message, /text\/plain[^]*text\/html/)
       assert.doesNotMatch(message, /^Reply-To:/m)
-      await app.mail.post({ to: 'hello@kinora.example', template: 'contactMessage', locale: 'en', values: { name: 'Ann\r\nBcc: x@y.example', email: 'ann@kinora.example', topic: 'press', message: 'Hello' } }, app.db.orm)
+      await app.mail.post(
+        {
+          to: 'hello@kinora.example',
+          template: 'contactMessage',
+          locale: 'en',
+          values: { name: 'Ann\r\nBcc: x@y.example', email: 'ann@kinora.example', topic: 'press', message: 'Hello' },
+        },
+        app.db.orm,
+      )
       const contact = await server.next()
       const [headers = ''] = contact.split('\r\n\r\n')
       assert.match(headers, /^Reply-To: ann@kinora\.example\r$/m)

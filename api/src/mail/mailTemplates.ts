@@ -3,6 +3,7 @@ import { localePath, paths } from '@kinora/paths'
 import { contactWords } from './contactWords.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
+import type { MailWords } from './MailWords.ts'
 
 /** The page that a mail's button opens. */
 const PAGES = {
@@ -16,24 +17,15 @@ const PAGES = {
 type PageTemplate = keyof typeof PAGES
 export type MailTemplate = PageTemplate | 'contactMessage'
 
-/** What one mail says, in order. */
-export type MailWords = {
-  subject: string
-  title: string
-  body: string
-  button: string
-  url: string
-  action: string
-  note: string
-  footer: string
-  /** Whom an answer goes to, where it is not us. */
-  replyTo?: string
-}
-
 const WORDS = { pl, en }
 
 /** @param values the query of the address behind a mail's button, for instance its code; of a message, its fields */
-export function mailWords(template: MailTemplate, locale: Locale, values: Record<string, string>, origin: string): MailWords {
+export function mailWords(
+  template: MailTemplate,
+  locale: Locale,
+  values: Record<string, string>,
+  origin: string,
+): MailWords {
   const { contactMessage, action, footer, ...templates } = WORDS[locale]
   if (template === 'contactMessage') return contactWords(contactMessage, values)
   return { ...templates[template], action, footer, url: pageUrl(template, locale, values, origin) }

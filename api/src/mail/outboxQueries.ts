@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { outbox } from '../db/accountTables.ts'
-import type { Orm } from '../db/database.ts'
+import { outbox } from './mailTables.ts'
+import type { Orm } from '../database/database.ts'
 import type { Mail } from './drawMail.ts'
 
 export type WaitingMail = typeof outbox.$inferSelect
@@ -16,13 +16,21 @@ export const LEASE_MINUTES = 15
 
 /** Takes mails that are due, each for one process alone. One whose process dies comes back when the lease ends. */
 export function leaseMails(orm: Orm, count: number): Promise<WaitingMail[]> {
-  const due = orm.select({ id: outbox.id }).from(outbox)
+  const due = orm
+    .select({ id: outbox.id })
+    .from(outbox)
     .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, sql`now()`)))
-    .orderBy(outbox.dueAt).limit(count).for('update', { skipLocked: true })
-  return orm.update(outbox).set({
-    tries: sql`${outbox.tries} + 1`,
-    dueAt: sql`now() + ${LEASE_MINUTES} * interval '1 minute'`,
-  }).where(inArray(outbox.id, due)).returning()
+    .orderBy(outbox.dueAt)
+    .limit(count)
+    .for('update', { skipLocked: true })
+  return orm
+    .update(outbox)
+    .set({
+      tries: sql`${outbox.tries} + 1`,
+      dueAt: sql`now() + ${LEASE_MINUTES} * interval '1 minute'`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning()
 }
 
 /** For one that did not leave: it comes back later each time, after 2, 4, 8 … 60 minutes. */
@@ -33,7 +41,10 @@ export async function postponeMail(orm: Orm, id: number): Promise<void> {
 
 /** The words go at once: codes are secrets. */
 export async function markSent(orm: Orm, id: number): Promise<void> {
-  await orm.update(outbox).set({ sentAt: sql`now()`, values: {} }).where(eq(outbox.id, id))
+  await orm
+    .update(outbox)
+    .set({ sentAt: sql`now()`, values: {} })
+    .where(eq(outbox.id, id))
 }
 
 export async function deleteMail(orm: Orm, id: number): Promise<void> {
@@ -44,5 +55,10 @@ export async function deleteMail(orm: Orm, id: number): Promise<void> {
 export async function deleteOldMails(orm: Orm): Promise<number> {
   const old = lte(outbox.createdAt, sql`now() - interval '1 day'`)
   await orm.delete(outbox).where(and(old, isNotNull(outbox.sentAt)))
-  return (await orm.delete(outbox).where(and(old, lte(outbox.dueAt, sql`now()`))).returning({ id: outbox.id })).length
+  return (
+    await orm
+      .delete(outbox)
+      .where(and(old, lte(outbox.dueAt, sql`now()`)))
+      .returning({ id: outbox.id })
+  ).length
 }

@@ -1,5 +1,5 @@
 import { CannotStart } from '../CannotStart.ts'
-import { normalizeEmail } from '../plugins/normalizeEmail.ts'
+import { normalizeEmail } from '../identity/normalizeEmail.ts'
 
 export type MailConfig = {
   /** Where mail is handed over, `smtp:` or `smtps:`. */
@@ -35,7 +35,8 @@ function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV 
 }
 
 function readContactEmail({ CONTACT_EMAIL: text, NODE_ENV }: NodeJS.ProcessEnv) {
-  if (!text && NODE_ENV === 'production') throw new CannotStart('CONTACT_EMAIL is required in production: messages of the contact form go there.')
+  if (!text && NODE_ENV === 'production')
+    throw new CannotStart('CONTACT_EMAIL is required in production: messages of the contact form go there.')
   const email = normalizeEmail(text || 'contact@kinora.example')
   if (!email) throw new CannotStart('CONTACT_EMAIL must be an e-mail address, like contact@kinora.example.')
   return email

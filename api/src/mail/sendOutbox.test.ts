@@ -10,34 +10,54 @@ import { type Delivery, deliverBySmtp } from './delivery.ts'
 import { sendOutbox } from './sendOutbox.ts'
 
 const FROM = 'Kinora <hello@kinora.example>'
-const LETTER = { id: '1@kinora.example', to: 'slow@kinora.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+const LETTER = {
+  id: '1@kinora.example',
+  to: 'slow@kinora.example',
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+}
 const never = new AbortController().signal
 
 onEachDatabase((create) => {
   const running = useApp(create, { sandboxUrl: undefined })
   let server: Awaited<ReturnType<typeof openSmtp>>
-  before(async () => { server = await openSmtp() })
+  before(async () => {
+    server = await openSmtp()
+  })
   after(() => {
     server.hurry()
     server.close()
   })
-  const post = (to: string) => running.app.mail.post({ to, template: 'verifyEmail', locale: 'pl', values: { code: 'x' } }, running.app.db.orm)
-  const rowOf = async (to: string) => (await running.app.db.rows<{ sent: boolean; minutes: number }>(`
-    select sent_at is not null as sent, round(extract(epoch from due_at - now()) / 60)::int as minutes from outbox where recipient = $1`, [to]))[0]
+  const post = (to: string) =>
+    running.app.mail.post({ to, template: 'verifyEmail', locale: 'pl', values: { code: 'x' } }, running.app.db.orm)
+  const rowOf = async (to: string) =>
+    (
+      await running.app.db.rows<{ sent: boolean; minutes: number }>(
+        `
+    select sent_at is not null as sent, round(extract(epoch from due_at - now()) / 60)::int as minutes from outbox where recipient = $1`,
+        [to],
+      )
+    )[0]
   const send = (deliver: Delivery, times: { letterWithinMs?: number; stopWithinMs?: number } = {}) =>
     sendOutbox({ db: running.app.db, deliver, origin: 'https://kinora.example', log: running.app.log, ...times })
 
-  test('a server that is slow to say it has taken a mail holds up neither the others nor a stop', { timeout: 15_000 }, async () => {
-    const stop = await send(deliverBySmtp(server.url, FROM), { stopWithinMs: 10 })
-    await post('slow@kinora.example')
-    assert.match(await server.next(), /^To: slow@/m)
-    assert.equal((await rowOf('slow@kinora.example'))?.minutes, 15)
-    await post('quick@kinora.example')
-    assert.match(await server.next(), /^To: quick@/m)
-    while (!(await rowOf('quick@kinora.example'))?.sent) await setImmediate() // the embedded database alone lets nothing in
-    await stop()
-    assert.equal((await rowOf('slow@kinora.example'))?.sent, false)
-  })
+  test(
+    'a server that is slow to say it has taken a mail holds up neither the others nor a stop',
+    { timeout: 15_000 },
+    async () => {
+      const stop = await send(deliverBySmtp(server.url, FROM), { stopWithinMs: 10 })
+      await post('slow@kinora.example')
+      assert.match(await server.next(), /^To: slow@/m)
+      assert.equal((await rowOf('slow@kinora.example'))?.minutes, 15)
+      await post('quick@kinora.example')
+      assert.match(await server.next(), /^To: quick@/m)
+      // the embedded database alone lets nothing in
+      while (!(await rowOf('quick@kinora.example'))?.sent) await setImmediate()
+      await stop()
+      assert.equal((await rowOf('slow@kinora.example'))?.sent, false)
+    },
+  )
 
   test('a server whose answer never ends is left, and the mail comes back', { timeout: 15_000 }, async () => {
     const endless = await openEndlessSmtp()
@@ -61,7 +81,10 @@ test('a mail is not given up while a server looks through it', { timeout: 15_000
     const sending = deliverBySmtp(server.url, FROM, patienceMs)(LETTER, never)
     await server.next()
     const { port } = silent.address() as AddressInfo
-    await assert.rejects(deliverBySmtp(`smtp://127.0.0.1:${port}`, FROM, patienceMs)(LETTER, never), /Greeting never received/)
+    await assert.rejects(
+      deliverBySmtp(`smtp://127.0.0.1:${port}`, FROM, patienceMs)(LETTER, never),
+      /Greeting never received/,
+    )
     server.hurry() // the patience of the first has passed by now
     await sending
   } finally {

@@ -1,9 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../database/database.ts'
 import { type Delivery, Refused } from './delivery.ts'
 import { drawMail } from './drawMail.ts'
 import type { MailTemplate } from './mailTemplates.ts'
-import { deleteMail, deleteOldMails, LEASE_MINUTES, leaseMails, markSent, postponeMail, type WaitingMail } from './outboxQueries.ts'
+import {
+  deleteMail,
+  deleteOldMails,
+  LEASE_MINUTES,
+  leaseMails,
+  markSent,
+  postponeMail,
+  type WaitingMail,
+} from './outboxQueries.ts'
 
 const AT_ONCE = 5
 const LOOK_EVERY_MS = 30_000
@@ -26,7 +34,14 @@ type Parts = {
  * processes share the work. A mail may be sent twice, when its process ends between sending and noting it, never lost.
  * @returns how to stop: the mails that are under way have a moment to leave
  */
-export async function sendOutbox({ db, deliver, origin, log, letterWithinMs = LETTER_WITHIN_MS, stopWithinMs = STOP_WITHIN_MS }: Parts): Promise<() => Promise<void>> {
+export async function sendOutbox({
+  db,
+  deliver,
+  origin,
+  log,
+  letterWithinMs = LETTER_WITHIN_MS,
+  stopWithinMs = STOP_WITHIN_MS,
+}: Parts): Promise<() => Promise<void>> {
   const { hostname } = new URL(origin)
   const stopped = new AbortController()
   const underWay = new Set<Promise<void>>()
@@ -43,10 +58,12 @@ export async function sendOutbox({ db, deliver, origin, log, letterWithinMs = LE
 
   /** Beside the others: a slow one holds nobody up, and the next one begins when any has ended. */
   const begin = (mail: WaitingMail) => {
-    const sending = send(mail).catch(warn).finally(() => {
-      underWay.delete(sending)
-      look()
-    })
+    const sending = send(mail)
+      .catch(warn)
+      .finally(() => {
+        underWay.delete(sending)
+        look()
+      })
     underWay.add(sending)
   }
 
@@ -55,7 +72,10 @@ export async function sendOutbox({ db, deliver, origin, log, letterWithinMs = LE
     const messageId = `${createdAt.getTime()}.${id}@${hostname}`
     const letter = drawMail(messageId, { to, template: template as MailTemplate, locale, values }, origin)
     const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(letterWithinMs)])
-    const error = await deliver(letter, signal).then(() => undefined, (error: Failure) => error)
+    const error = await deliver(letter, signal).then(
+      () => undefined,
+      (error: Failure) => error,
+    )
     if (!error) return markSent(db.orm, id)
     // An error's own words may hold the address.
     log.warn({ mail: id, template, tries, code: error.code, responseCode: error.responseCode }, 'mail.notSent')

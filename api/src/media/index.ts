@@ -1,15 +1,21 @@
-import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
 import { serveAvatars } from './serveAvatars.ts'
 import { serveFilm } from './serveFilm.ts'
 import { serveHandBooks } from './serveHandBooks.ts'
 import { servePictures } from './servePictures.ts'
 
+export { FILM_LINK_SECONDS, filmLinks } from './filmLinks.ts'
+export { imageJson } from './imageSql.ts'
+
 type Options = { folder: string }
 
 /** Pictures and handbooks for all, and films for whoever holds a signed link. */
-export const media: FastifyPluginAsync<Options> = async (app, { folder }) => {
-  app.register(serveAvatars, { folder })
-  app.register(serveHandBooks, { folder })
-  app.register(servePictures, { folder })
-  app.register(serveFilm, { folder })
-}
+export const media = fp<Options>(
+  async (app, { folder }) => {
+    app.register(serveAvatars, { folder })
+    app.register(serveHandBooks, { folder })
+    app.register(servePictures, { folder })
+    app.register(serveFilm, { folder })
+  },
+  { name: 'media', encapsulate: true, dependencies: ['policies'] },
+)

@@ -3,14 +3,16 @@ import { test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { MEDIA_SECRET, useApp } from '../../testing/startApp.ts'
-import { filmLinks } from '../plugins/filmLinks.ts'
+import { filmLinks } from './filmLinks.ts'
 
 onEachDatabase((create) => {
   const running = useApp(create)
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers })
   const programIn = async (slug: string, locale = 'pl') => {
-    const [row] = await running.app.db.rows<{ id: number }>(
-      'select id from programs where slug = $1 and locale = $2', [slug, locale])
+    const [row] = await running.app.db.rows<{ id: number }>('select id from programs where slug = $1 and locale = $2', [
+      slug,
+      locale,
+    ])
     return row?.id ?? 0
   }
   const linkTo = async (file: string) => {
@@ -45,8 +47,15 @@ onEachDatabase((create) => {
     const [, expires = '', signature = ''] = /\/0\.(\d+)\.([\w-]{43})\//.exec(url) ?? []
     const forged = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
     const links = filmLinks(MEDIA_SECRET)
-    const expired = links.sign({ programId: neck, folder: 'neck', sessionId: 0 }, 'master.m3u8', Date.now() - 4 * 3_600_000).url
-    const otherSecret = filmLinks('another secret').sign({ programId: neck, folder: 'neck', sessionId: 0 }, 'master.m3u8').url
+    const expired = links.sign(
+      { programId: neck, folder: 'neck', sessionId: 0 },
+      'master.m3u8',
+      Date.now() - 4 * 3_600_000,
+    ).url
+    const otherSecret = filmLinks('another secret').sign(
+      { programId: neck, folder: 'neck', sessionId: 0 },
+      'master.m3u8',
+    ).url
 
     for (const refused of [
       url.replace(signature, forged),
@@ -72,7 +81,7 @@ onEachDatabase((create) => {
     assert.ok(Math.abs(Date.parse(ago(0).expiresAt) - Date.now() - 20_000) < 2_000)
   })
 
-  test('a link of a session ends with it, the film\'s parts too', async () => {
+  test("a link of a session ends with it, the film's parts too", async () => {
     const { app } = running
     const member = await addCaller(app, { email: 'member@kinora.example', plan: 'running' })
     const stranger = await addCaller(app, { email: 'stranger@kinora.example' })
@@ -81,7 +90,11 @@ onEachDatabase((create) => {
 
     const { url } = (await member.get(`/trinings/getVideoURL/${hundred}`)).json().data
     const captions = (await member.get(`/trinings/getTranscriptionURL/${hundred}`)).json().data.url
-    const statuses = async () => [(await get(url)).statusCode, (await get(url.replace('master.m3u8', '720/media.mp4'))).statusCode, (await get(captions)).statusCode]
+    const statuses = async () => [
+      (await get(url)).statusCode,
+      (await get(url.replace('master.m3u8', '720/media.mp4'))).statusCode,
+      (await get(captions)).statusCode,
+    ]
     assert.deepEqual(await statuses(), [200, 200, 200])
     const session = /\/(\d+)\.\d+\.[\w-]{43}\//.exec(url)?.[1] ?? ''
     assert.equal((await get(url.replace(`/${session}.`, `/${Number(session) + 1}.`))).statusCode, 403)
@@ -90,10 +103,19 @@ onEachDatabase((create) => {
     assert.deepEqual(await statuses(), [403, 403, 403])
   })
 
-  test('gives nothing outside the film\'s folder, nor anything that is not part of a film', async () => {
+  test("gives nothing outside the film's folder, nor anything that is not part of a film", async () => {
     for (const file of [
-      '../back/master.m3u8', '..%2fback%2fmaster.m3u8', '%2e%2e/back/master.m3u8', '720/%2e%2e/%2e%2e/back/master.m3u8',
-      '%2fetc%2fpasswd', '..%5cback%5cmaster.m3u8', 'notes.txt', '.hidden.m4s', 'missing.m3u8', '720', '720/',
+      '../back/master.m3u8',
+      '..%2fback%2fmaster.m3u8',
+      '%2e%2e/back/master.m3u8',
+      '720/%2e%2e/%2e%2e/back/master.m3u8',
+      '%2fetc%2fpasswd',
+      '..%5cback%5cmaster.m3u8',
+      'notes.txt',
+      '.hidden.m4s',
+      'missing.m3u8',
+      '720',
+      '720/',
       'master.m3u8%00.vtt',
     ]) {
       const response = await get(await linkTo(file))

@@ -1,16 +1,16 @@
-import { eq } from 'drizzle-orm'
-import { avatars } from '../db/accountTables.ts'
-import type { Database, Orm } from '../db/database.ts'
+import type { Database } from '../database/database.ts'
 
 /** The folder of a program's film; undefined too when the session of the link has ended. */
-export async function selectLinkedFilm(db: Database, programId: number, sessionId: number): Promise<string | undefined> {
-  const [film] = await db.rows<{ folder: string }>(`
+export async function selectLinkedFilm(
+  db: Database,
+  programId: number,
+  sessionId: number,
+): Promise<string | undefined> {
+  const [film] = await db.rows<{ folder: string }>(
+    `
     select f.folder from programs p join films f on f.id = p.film_id
-    where p.id = $1 and ($2 = 0 or exists (select from sessions where id = $2 and expires_at > now()))`, [programId, sessionId])
+    where p.id = $1 and ($2 = 0 or exists (select from sessions where id = $2 and expires_at > now()))`,
+    [programId, sessionId],
+  )
   return film?.folder
-}
-
-export async function selectAvatar(orm: Orm, name: string): Promise<Buffer | undefined> {
-  const [avatar] = await orm.select({ picture: avatars.picture }).from(avatars).where(eq(avatars.name, name))
-  return avatar?.picture
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { basename, join } from 'node:path'
 import { Type } from 'typebox'
-import { selectAvatar } from './mediaQueries.ts'
+import { selectAvatar } from '../users/index.ts'
 
 const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9]+\\.webp$', maxLength: 100 }) })
 
@@ -14,7 +14,10 @@ export const serveAvatars: FastifyPluginAsyncTypebox<{ folder: string }> = async
     // Whatever the bytes were taken for, they could run nothing.
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox").type('image/webp')
     const picture = await selectAvatar(app.db.orm, basename(file, '.webp'))
-    if (!picture) return reply.header('cache-control', 'public, max-age=300').sendFile(file, join(folder, 'avatars'), { cacheControl: false })
+    if (!picture)
+      return reply
+        .header('cache-control', 'public, max-age=300')
+        .sendFile(file, join(folder, 'avatars'), { cacheControl: false })
     // Another picture has another address. Caches that many share keep nobody's face.
     return reply.header('cache-control', 'private, max-age=31536000, immutable').send(picture)
   })

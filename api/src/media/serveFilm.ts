@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Id } from '@kinora/contracts'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
-import { ApiProblem, notFound } from '../plugins/problems.ts'
+import { ApiProblem, notFound } from '../http/problems.ts'
 import { selectLinkedFilm } from './mediaQueries.ts'
 
 /** All that a film's folder may give away; `.webp` is its storyboard. */
@@ -31,16 +31,20 @@ export const serveFilm: FastifyPluginAsyncTypebox<{ folder: string }> = async (a
   const root = join(folder, 'films')
   const config = { policy: { who: 'link' } } as const
 
-  app.get('/films/:id/:session.:expires.:signature/*', { schema: { hide: true, params }, config }, async ({ params }, reply) => {
-    const { id: programId, session: sessionId, expires, signature, '*': file } = params
-    const folder = await selectLinkedFilm(app.db, programId, sessionId)
-    if (!folder || !app.filmLinks.isValid({ programId, folder, sessionId }, { expires, signature })) {
-      throw new ApiProblem(403, 'media.linkInvalid')
-    }
-    const type = CONTENT_TYPES[extname(file)]
-    if (!type) throw notFound()
-    const secondsLeft = Math.floor(expires - Date.now() / 1_000)
-    reply.header('cache-control', `private, max-age=${secondsLeft}`).header('content-type', type)
-    return reply.sendFile(file, join(root, folder), { cacheControl: false })
-  })
+  app.get(
+    '/films/:id/:session.:expires.:signature/*',
+    { schema: { hide: true, params }, config },
+    async ({ params }, reply) => {
+      const { id: programId, session: sessionId, expires, signature, '*': file } = params
+      const folder = await selectLinkedFilm(app.db, programId, sessionId)
+      if (!folder || !app.filmLinks.isValid({ programId, folder, sessionId }, { expires, signature })) {
+        throw new ApiProblem(403, 'media.linkInvalid')
+      }
+      const type = CONTENT_TYPES[extname(file)]
+      if (!type) throw notFound()
+      const secondsLeft = Math.floor(expires - Date.now() / 1_000)
+      reply.header('cache-control', `private, max-age=${secondsLeft}`).header('content-type', type)
+      return reply.sendFile(file, join(root, folder), { cacheControl: false })
+    },
+  )
 }

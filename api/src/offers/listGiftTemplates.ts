@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { GiftTemplate } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectGiftTemplates } from './offerQueries.ts'
 
 export const listGiftTemplates: FastifyPluginAsyncTypebox = async (app) => {
@@ -12,5 +12,6 @@ export const listGiftTemplates: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: Type.Object({ data: Type.Array(GiftTemplate) }), ...problemResponses(400) },
   }
   app.get('/gift-templates', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectGiftTemplates(app.db, request.query.locale) })))
+    app.content.answer(request, reply, async () => ({ data: await selectGiftTemplates(app.db, request.query.locale) })),
+  )
 }

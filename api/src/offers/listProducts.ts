@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { GiftSubscription, Product, SubscriptionPlan } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectGifts, selectPlans, selectProducts } from './offerQueries.ts'
 
 const config = { policy: { who: 'public' } } as const
@@ -15,7 +15,8 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: Type.Object({ data: Type.Array(SubscriptionPlan) }), ...problemResponses(400) },
   }
   app.get('/subscriptions', { schema: plans, config }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectPlans(app.db, request.query.locale) })))
+    app.content.answer(request, reply, async () => ({ data: await selectPlans(app.db, request.query.locale) })),
+  )
 
   const gifts = {
     summary: 'Gift cards, by how many months they give',
@@ -23,7 +24,8 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: Type.Object({ data: Type.Array(GiftSubscription) }), ...problemResponses(400) },
   }
   app.get('/gift-subscriptions', { schema: gifts, config }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectGifts(app.db, request.query.locale) })))
+    app.content.answer(request, reply, async () => ({ data: await selectGifts(app.db, request.query.locale) })),
+  )
 
   const all = {
     summary: 'All that is on sale: plans and gift cards',
@@ -31,5 +33,6 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: Type.Object({ data: Type.Array(Product) }), ...problemResponses(400) },
   }
   app.get('/products', { schema: all, config }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectProducts(app.db, request.query.locale) })))
+    app.content.answer(request, reply, async () => ({ data: await selectProducts(app.db, request.query.locale) })),
+  )
 }

@@ -1,7 +1,7 @@
 import type { GiftSubscription, GiftTemplate, Product, ProductKind, SubscriptionPlan } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import type { Database } from '../db/database.ts'
-import { imageJson } from '../db/imageSql.ts'
+import type { Database } from '../database/database.ts'
+import { imageJson } from '../media/index.ts'
 import { formatPrice } from './formatPrice.ts'
 
 type Row = {
@@ -16,9 +16,12 @@ type Row = {
 
 /** All that is on sale, or of one kind. */
 async function selectRows(db: Database, locale: Locale, kind: ProductKind | null): Promise<Row[]> {
-  return db.rows<Row>(`
+  return db.rows<Row>(
+    `
     select id, kind, lookup_key as "lookupKey", months, amount, is_most_chosen as "isMostChosen", words -> $1 as words
-    from products where $2::text is null or kind = $2 order by position, id`, [locale, kind])
+    from products where $2::text is null or kind = $2 order by position, id`,
+    [locale, kind],
+  )
 }
 
 export async function selectPlans(db: Database, locale: Locale): Promise<SubscriptionPlan[]> {
@@ -41,13 +44,19 @@ export async function selectProducts(db: Database, locale: Locale): Promise<Prod
   return rows.map((row) => ({ kind: row.kind, ...soldOf(row, locale) }))
 }
 
-function soldOf({ id, lookupKey, months, amount, words: { name, ...description } }: Row, locale: Locale): GiftSubscription {
+function soldOf(
+  { id, lookupKey, months, amount, words: { name, ...description } }: Row,
+  locale: Locale,
+): GiftSubscription {
   const price = { amount, currency: 'PLN' } as const
   return { id, name, lookupKey, months, price, priceDisplay: formatPrice(price, locale), description }
 }
 
 export async function selectGiftTemplates(db: Database, locale: Locale): Promise<GiftTemplate[]> {
-  return db.rows<GiftTemplate>(`
+  return db.rows<GiftTemplate>(
+    `
     select t.id, t.names ->> $1 as name, ${imageJson} as image
-    from gift_templates t join images i on i.slug = t.picture and i.locale = $1 order by t.position, t.id`, [locale])
+    from gift_templates t join images i on i.slug = t.picture and i.locale = $1 order by t.position, t.id`,
+    [locale],
+  )
 }

@@ -1,7 +1,10 @@
-import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
 import { listReferItems } from './listReferItems.ts'
 
 /** Those whom we recommend, and what they offer. */
-export const partners: FastifyPluginAsync = async (app) => {
-  app.register(listReferItems)
-}
+export const partners = fp(
+  async (app) => {
+    app.register(listReferItems)
+  },
+  { name: 'partners', encapsulate: true, dependencies: ['policies', 'contentCache'] },
+)

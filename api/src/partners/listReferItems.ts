@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ReferItem } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectReferItems } from './partnerQueries.ts'
 
 export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
@@ -12,5 +12,6 @@ export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: Type.Object({ data: Type.Array(ReferItem) }), ...problemResponses(400) },
   }
   app.get('/refer-items', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectReferItems(app.db, request.query.locale) })))
+    app.content.answer(request, reply, async () => ({ data: await selectReferItems(app.db, request.query.locale) })),
+  )
 }

@@ -1,12 +1,15 @@
 import type { ReferItem } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import type { Database } from '../db/database.ts'
-import { imageJson } from '../db/imageSql.ts'
+import type { Database } from '../database/database.ts'
+import { imageJson } from '../media/index.ts'
 
 export async function selectReferItems(db: Database, locale: Locale): Promise<ReferItem[]> {
-  return db.rows<ReferItem>(`
+  return db.rows<ReferItem>(
+    `
     select r.id, r.words -> $1 ->> 'title' as title, r.words -> $1 ->> 'description' as description,
       case when i.id is not null then ${imageJson} end as image, r.words -> $1 ->> 'handBookUrl' as "handBookUrl",
       jsonb_build_object('buttonURL', r.words -> $1 ->> 'buttonUrl', 'buttonText', r.words -> $1 ->> 'buttonText') as data
-    from refer_items r left join images i on i.slug = r.picture and i.locale = $1 order by r.position, r.id`, [locale])
+    from refer_items r left join images i on i.slug = r.picture and i.locale = $1 order by r.position, r.id`,
+    [locale],
+  )
 }

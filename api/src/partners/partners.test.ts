@@ -6,15 +6,23 @@ import { useApp } from '../../testing/startApp.ts'
 
 onEachDatabase((create) => {
   const running = useApp(create)
-  const list = async (query = '') => (await running.app.inject(`/api/refer-items${query}`)).json<{ data: ReferItem[] }>().data
+  const list = async (query = '') =>
+    (await running.app.inject(`/api/refer-items${query}`)).json<{ data: ReferItem[] }>().data
 
   test('a partner has words, a picture and a button in each language, under one id', async () => {
     const [[polish], [english]] = [await list(), await list('?locale=en')]
-    assert.deepEqual([polish?.title, polish?.description, polish?.data],
-      ['Fundacja', '**Pomaga**', { buttonURL: 'https://foundation.kinora.example/', buttonText: 'Poznaj' }])
-    assert.deepEqual([english?.title, english?.description, english?.data],
-      ['Foundation', '**Helps**', { buttonURL: 'https://foundation.kinora.example/en/', buttonText: 'Meet' }])
-    assert.deepEqual([polish?.image?.alternativeText, english?.image?.alternativeText], ['Ćwiczenia na szyję poster', 'Neck exercises poster'])
+    assert.deepEqual(
+      [polish?.title, polish?.description, polish?.data],
+      ['Fundacja', '**Pomaga**', { buttonURL: 'https://foundation.kinora.example/', buttonText: 'Poznaj' }],
+    )
+    assert.deepEqual(
+      [english?.title, english?.description, english?.data],
+      ['Foundation', '**Helps**', { buttonURL: 'https://foundation.kinora.example/en/', buttonText: 'Meet' }],
+    )
+    assert.deepEqual(
+      [polish?.image?.alternativeText, english?.image?.alternativeText],
+      ['Ćwiczenia na szyję poster', 'Neck exercises poster'],
+    )
     assert.equal(polish?.id, english?.id)
   })
 
@@ -40,6 +48,7 @@ onEachDatabase((create) => {
   })
 
   test('another locale or parameter is refused', async () => {
-    for (const query of ['locale=de', 'page=2']) assert.equal((await running.app.inject(`/api/refer-items?${query}`)).statusCode, 400)
+    for (const query of ['locale=de', 'page=2'])
+      assert.equal((await running.app.inject(`/api/refer-items?${query}`)).statusCode, 400)
   })
 })

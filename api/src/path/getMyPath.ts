@@ -1,19 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Path } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { callerOf } from '../identity/callers.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectPath } from './pathQueries.ts'
 
 export const getMyPath: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'The caller\'s path, its trainings in the specialist\'s order and with the caller\'s hearts; null without one',
+    summary:
+      "The caller's path, its trainings in the specialist's order and with the caller's hearts; null without one",
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([Path, Type.Null()]) }), ...problemResponses(400, 401) },
   }
   const config = { policy: { who: 'user' } } as const
 
-  app.get('/my-path', { schema, config }, async (request) =>
-    ({ data: await selectPath(app.db, callerOf(request).userId, request.query.locale) ?? null }))
+  app.get('/my-path', { schema, config }, async (request) => ({
+    data: (await selectPath(app.db, callerOf(request).userId, request.query.locale)) ?? null,
+  }))
 }

@@ -1,9 +1,12 @@
-import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
 import { getMyPath } from './getMyPath.ts'
-import { takeOffPath } from './takeOffPath.ts'
+import { removeFromPath } from './removeFromPath.ts'
 
 /** A member's path: what their specialist has chosen for them. */
-export const path: FastifyPluginAsync = async (app) => {
-  app.register(getMyPath)
-  app.register(takeOffPath)
-}
+export const path = fp(
+  async (app) => {
+    app.register(getMyPath)
+    app.register(removeFromPath)
+  },
+  { name: 'path', encapsulate: true, dependencies: ['policies'] },
+)

@@ -5,8 +5,9 @@ import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { paths, pathTrainings, teamMembers } from '../db/careTables.ts'
-import { deleteExpiredRows } from '../plugins/expiredRowQueries.ts'
+import { paths, pathTrainings } from './pathTables.ts'
+import { teamMembers } from '../team/teamTables.ts'
+import { deleteExpiredRows } from '../sweep/expiredRowQueries.ts'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
 
@@ -18,33 +19,55 @@ onEachDatabase((create) => {
   const ids = new Map<string, number>()
   const idOf = (name: string) => ids.get(name) ?? 0
   before(async () => {
-    for (const { id, slug, locale } of await running.app.db.rows<{ id: number; slug: string; locale: string }>('select id, slug, locale from programs')) {
+    for (const { id, slug, locale } of await running.app.db.rows<{ id: number; slug: string; locale: string }>(
+      'select id, slug, locale from programs',
+    )) {
       ids.set(`${slug} ${locale}`, id)
     }
   })
 
   /** A member with a path of three, whom somebody looks after who reads English. */
   async function memberOnPath() {
-    const specialist = await addCaller(running.app, { email: `specialist${++people}@kinora.example`, role: 'specialist', locale: 'en' })
+    const specialist = await addCaller(running.app, {
+      email: `specialist${++people}@kinora.example`,
+      role: 'specialist',
+      locale: 'en',
+    })
     const member = await addCaller(running.app, { email: `member${people}@kinora.example` })
     const { orm } = running.app.db
     await orm.insert(teamMembers).values({ memberId: member.userId, specialistId: specialist.userId })
     await orm.insert(paths).values({ userId: member.userId, name: `Ścieżka ${people}`, note: 'Bez pośpiechu.' })
-    await orm.insert(pathTrainings).values(PROGRAMS.map((program, position) => ({ userId: member.userId, program, position })))
+    await orm
+      .insert(pathTrainings)
+      .values(PROGRAMS.map((program, position) => ({ userId: member.userId, program, position })))
     return { member, specialist }
   }
-  const pathOf = async (who: Caller, query = ''): Promise<Path | null> => (await who.get(`/my-path${query}`)).json().data
+  const pathOf = async (who: Caller, query = ''): Promise<Path | null> =>
+    (await who.get(`/my-path${query}`)).json().data
   const titles = async (who: Caller, query?: string) => (await pathOf(who, query))?.trainings.map(({ title }) => title)
-  const told = async ({ userId }: Caller) => [...await running.app.db.rows<object>('select type, metadata from messages where sender_id = $1', [userId])]
-  const secondsGoBy = (seconds: number) => running.app.db.rows(`update path_trainings set removed_at = removed_at - interval '${seconds} seconds'`)
+  const told = async ({ userId }: Caller) => [
+    ...(await running.app.db.rows<object>('select type, metadata from messages where sender_id = $1', [userId])),
+  ]
+  const secondsGoBy = (seconds: number) =>
+    running.app.db.rows(`update path_trainings set removed_at = removed_at - interval '${seconds} seconds'`)
 
   test('a member sees their own path, in their language and its order, with their hearts', async () => {
     const [{ member }, { member: other, specialist }] = [await memberOnPath(), await memberOnPath()]
-    const heart = (await member.post('/favourites', { data: { users_permissions_user: member.userId, training: idOf('hundred pl') } })).json().data
+    const heart = (
+      await member.post('/favourites', {
+        data: { users_permissions_user: member.userId, training: idOf('hundred pl') },
+      })
+    ).json().data
     const path = await pathOf(member)
     assert.deepEqual([path?.name, path?.note], ['Ścieżka 1', 'Bez pośpiechu.'])
-    assert.deepEqual(path?.trainings.map(({ title, isFavourite, favouriteId }) => [title, isFavourite, favouriteId]),
-      [['Góra\\dół', false, null], ['100% pleców', true, heart.id], ['Ćwiczenia na szyję', false, null]])
+    assert.deepEqual(
+      path?.trainings.map(({ title, isFavourite, favouriteId }) => [title, isFavourite, favouriteId]),
+      [
+        ['Góra\\dół', false, null],
+        ['100% pleców', true, heart.id],
+        ['Ćwiczenia na szyję', false, null],
+      ],
+    )
     assert.deepEqual(await titles(member, '?locale=en'), ['Up\\down', '100% back', 'Neck exercises'])
     assert.ok((await pathOf(other))?.trainings.every(({ isFavourite }) => !isFavourite))
     assert.notEqual((await pathOf(other))?.id, path?.id)
@@ -53,7 +76,9 @@ onEachDatabase((create) => {
 
   test('what a member takes off is gone, for them alone, and their specialist hears of it once', async () => {
     const [{ member, specialist }, { member: other }] = [await memberOnPath(), await memberOnPath()]
-    const answers = await Promise.all(['pl', 'en', 'pl'].map((locale) => member.remove(`/my-path/${idOf(`hundred ${locale}`)}`)))
+    const answers = await Promise.all(
+      ['pl', 'en', 'pl'].map((locale) => member.remove(`/my-path/${idOf(`hundred ${locale}`)}`)),
+    )
     assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 404, 404])
     const { undoUntil } = answers.find(({ statusCode }) => statusCode === 200)?.json().data
     const seconds = (Date.parse(undoUntil) - Date.now()) / 1_000
@@ -61,7 +86,9 @@ onEachDatabase((create) => {
 
     assert.deepEqual(await titles(member), ['Góra\\dół', 'Ćwiczenia na szyję'])
     assert.equal((await titles(other))?.length, 3)
-    assert.deepEqual(await told(member), [{ type: 'REMOVE_VIDEO_FROM_PATH', metadata: { trainingName: '100% back', userName: 'Anna' } }])
+    assert.deepEqual(await told(member), [
+      { type: 'REMOVE_VIDEO_FROM_PATH', metadata: { trainingName: '100% back', userName: 'Anna' } },
+    ])
     assert.equal((await specialist.remove(`/my-path/${idOf('slashes pl')}`)).statusCode, 403)
     assert.equal((await member.remove('/my-path/999999')).statusCode, 404)
     assert.equal((await member.remove(`/my-path/${idOf('gentle-breath pl')}`)).statusCode, 404)
@@ -73,7 +100,10 @@ onEachDatabase((create) => {
     await member.remove(`/my-path/${idOf('hundred pl')}`)
     await secondsGoBy(UNDO_SECONDS - 1)
     const answers = await Promise.all(['pl', 'en'].map((locale) => member.put(`/my-path/${idOf(`hundred ${locale}`)}`)))
-    assert.deepEqual(answers.map(({ statusCode }) => statusCode), [204, 204])
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [204, 204],
+    )
     assert.deepEqual(await pathOf(member), before)
     assert.deepEqual(await told(member), [])
     assert.equal((await member.remove(`/my-path/${idOf('hundred pl')}`)).statusCode, 200)
@@ -108,7 +138,9 @@ onEachDatabase((create) => {
 
   test('a program that is not in the catalogue any more leaves the path in peace', async () => {
     const { member } = await memberOnPath()
-    await running.app.db.rows("update path_trainings set program = 'gone' where user_id = $1 and program = 'slashes'", [member.userId])
+    await running.app.db.rows("update path_trainings set program = 'gone' where user_id = $1 and program = 'slashes'", [
+      member.userId,
+    ])
     assert.deepEqual(await titles(member), ['100% pleców', 'Ćwiczenia na szyję'])
   })
 })

@@ -1,7 +1,7 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import fp from 'fastify-plugin'
 import { Type } from 'typebox'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
-import { evenUnderPressure } from '../plugins/shedding.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { evenUnderPressure } from '../http/shedding.ts'
 import { isMigrated } from './platformQueries.ts'
 
 const internal = { policy: { who: 'internal' }, ...evenUnderPressure } as const
@@ -10,28 +10,33 @@ const open = { policy: { who: 'public' }, ...evenUnderPressure } as const
 const Ok = Type.Object({ status: Type.Literal('ok') })
 
 /** What machines ask the API about itself. Health is liveness alone: it answers under load, and without a database. */
-export const platform: FastifyPluginAsyncTypebox = async (app) => {
-  const health = { summary: 'The process lives', response: { 200: Ok, ...problemResponses() } }
-  app.get('/health', { schema: health, config: open }, async () => ({ status: 'ok' as const }))
+export const platform = fp(
+  async (app) => {
+    const health = { summary: 'The process lives', response: { 200: Ok, ...problemResponses() } }
+    app.get('/health', { schema: health, config: open }, async () => ({ status: 'ok' as const }))
 
-  const ready = {
-    summary: 'The database answers and its schema is up to date',
-    response: { 200: Ok, ...problemResponses() },
-  }
-  app.get('/ready', { schema: ready, config: open }, async () => {
-    if (!await isMigrated(app.db)) throw new ApiProblem(503, 'database.notMigrated')
-    return { status: 'ok' as const }
-  })
+    const ready = {
+      summary: 'The database answers and its schema is up to date',
+      response: { 200: Ok, ...problemResponses() },
+    }
+    app.get('/ready', { schema: ready, config: open }, async () => {
+      if (!(await isMigrated(app.db))) throw new ApiProblem(503, 'database.notMigrated')
+      return { status: 'ok' as const }
+    })
 
-  const version = {
-    summary: 'Changes whenever content does: for caches in front',
-    response: { 200: Type.Object({ data: Type.Object({ version: Type.String() }) }), ...problemResponses() },
-  }
-  app.get('/content-version', { schema: version, config: open }, async () =>
-    ({ data: { version: String(app.content.version()) } }))
+    const version = {
+      summary: 'Changes whenever content does: for caches in front',
+      response: { 200: Type.Object({ data: Type.Object({ version: Type.String() }) }), ...problemResponses() },
+    }
+    app.get('/content-version', { schema: version, config: open }, async () => ({
+      data: { version: String(app.content.version()) },
+    }))
 
-  app.get('/metrics', { schema: { hide: true }, config: internal }, async (_request, reply) =>
-    reply.type(app.metrics.contentType).send(await app.metrics.metrics()))
+    app.get('/metrics', { schema: { hide: true }, config: internal }, async (_request, reply) =>
+      reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
+    )
 
-  app.get('/openapi.json', { schema: { hide: true }, config: open }, async () => app.swagger())
-}
+    app.get('/openapi.json', { schema: { hide: true }, config: open }, async () => app.swagger())
+  },
+  { name: 'platform', encapsulate: true, dependencies: ['policies', 'contentCache', 'metrics', 'openapi'] },
+)

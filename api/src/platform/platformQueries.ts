@@ -1,5 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { type Database, migrationsFolder } from '../db/database.ts'
+import { type Database, migrationsFolder } from '../database/database.ts'
 
 const wanted = readMigrationFiles({ migrationsFolder }).length
 

@@ -22,7 +22,8 @@ const bitOf = (facet: Facet) => 1 << Object.keys(PASSES).indexOf(facet)
 
 /** Which facets' choices keep `p` out, a bit for each; 0: none. */
 export const failuresSql = Object.entries(PASSES)
-  .map(([facet, passes]) => `case when ${passes} then 0 else ${bitOf(facet as Facet)} end`).join(' + ')
+  .map(([facet, passes]) => `case when ${passes} then 0 else ${bitOf(facet as Facet)} end`)
+  .join(' + ')
 
 /** Of what is found, all that the other facets' choices leave. */
 const foundBut = (facet: Facet) => `from found where failures in (0, ${bitOf(facet)})`
@@ -36,11 +37,16 @@ const kindsBut = (facet: Facet) => `from kinds where failures in (0, ${bitOf(fac
 const sum = 'coalesce(sum(number), 0)::int'
 
 /** How many there would be with each option beside those that are chosen. */
-const eachBeside = (facet: Facet, passes: (chosen: string) => string, parameter: string, options: readonly string[]) => `(
+const eachBeside = (
+  facet: Facet,
+  passes: (chosen: string) => string,
+  parameter: string,
+  options: readonly string[],
+) => `(
   select jsonb_object_agg(option, (select ${sum} ${kindsBut(facet)} and ${passes(`(${chosen(parameter)} || option)`)}))
   from unnest('{${options.join()}}'::text[]) as option)`
 
-/** The contract's Facets, from `found`. */
+/** `Facets` of shared/contracts, from `found`. */
 export const facetsSql = `jsonb_build_object(
   'category', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'count', coalesce(n.count, 0)) order by c.position, c.id), '[]')
     from categories c left join (

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, SignedLink } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { notFound, problemResponses } from '../plugins/problems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { selectFilm } from './programQueries.ts'
 
 const config = { policy: { who: 'user', active: true, unless: 'exampleProgram' } } as const
@@ -32,7 +32,11 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   }
   app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params, caller }) => {
     const { programId, folder, locale } = await filmOf(params.id)
-    return { data: folder ? app.filmLinks.sign({ programId, folder, sessionId: caller?.sessionId ?? NOBODY }, `captions-${locale}.vtt`) : null }
+    return {
+      data: folder
+        ? app.filmLinks.sign({ programId, folder, sessionId: caller?.sessionId ?? NOBODY }, `captions-${locale}.vtt`)
+        : null,
+    }
   })
 
   async function filmOf(id: number) {

@@ -19,9 +19,15 @@ onEachDatabase((create) => {
     assert.deepEqual(data.whatYouNeed, ['chair'])
     const chapters = [{ start: 0, title: 'Ćwiczenia na szyję chapter', note: '8', timed: { from: 4, seconds: 20 } }]
     assert.deepEqual(data.video, { duration: 299, chapters })
-    assert.deepEqual(data.moreLikeThis.map(({ title }: { title: string }) => title), ['ŁAGODNY oddech', '100% pleców'])
+    assert.deepEqual(
+      data.moreLikeThis.map(({ title }: { title: string }) => title),
+      ['ŁAGODNY oddech', '100% pleców'],
+    )
     assert.equal(data.moreLikeThis[1].category.name, 'Plecy')
-    assert.deepEqual(data.moreLikeThis.map(({ reason }: { reason: string }) => reason), ['sameLevel', 'sameLevel'])
+    assert.deepEqual(
+      data.moreLikeThis.map(({ reason }: { reason: string }) => reason),
+      ['sameLevel', 'sameLevel'],
+    )
     assert.equal(data.transcription, 'First.\n\nSecond.')
     assert.equal(data.omitTranscription, false)
     assert.equal(data.localizations, undefined)
@@ -40,11 +46,14 @@ onEachDatabase((create) => {
     await running.app.db.rows(`insert into more_like_this (program_id, other_id, position)
       select a.id, b.id, row_number() over (order by b.slug) from programs a, programs b
       where a.locale = 'pl' and b.locale = 'pl' and a.slug = 'hundred' and b.slug in ('slashes', 'under-score', 'more-1', 'gentle-breath')`)
-    await running.app.db.rows("delete from program_levels where program_id = (select id from programs where slug = 'gentle-breath' and locale = 'pl')")
+    await running.app.db.rows(
+      "delete from program_levels where program_id = (select id from programs where slug = 'gentle-breath' and locale = 'pl')",
+    )
     const { data } = (await get(`${await idOf('pleców', 'pl')}?populate=moreLikeThis`)).json()
-    assert.deepEqual(data.moreLikeThis.map(({ title, reason }: { title: string; reason: string }) => `${title}: ${reason}`), [
-      'ŁAGODNY oddech: goesWell', 'Więcej 1: sameLevel', 'Góra\\dół: sameCategory', 'Krok_po_kroku: sameCategory',
-    ])
+    assert.deepEqual(
+      data.moreLikeThis.map(({ title, reason }: { title: string; reason: string }) => `${title}: ${reason}`),
+      ['ŁAGODNY oddech: goesWell', 'Więcej 1: sameLevel', 'Góra\\dół: sameCategory', 'Krok_po_kroku: sameCategory'],
+    )
   })
 
   test('names its localizations, and answers under their ids in the asked language', async () => {
@@ -79,7 +88,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('gives captions in the program\'s language, and null where there is no film', async () => {
+  test("gives captions in the program's language, and null where there is no film", async () => {
     const { data } = (await get(`getTranscriptionURL/${await idOf('neck exercises', 'en')}`)).json()
     assert.match(data.url, /\/captions-en\.vtt$/)
     assert.equal((await get(`getTranscriptionURL/${await idOf('gora', 'pl')}`)).json().data, null)

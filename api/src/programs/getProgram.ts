@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, ProgramDetail } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { Type } from 'typebox'
-import { notFound, problemResponses } from '../plugins/problems.ts'
-import { answerWithHearts } from './answerWithHearts.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
+import { answerWithFavourites } from './answerWithFavourites.ts'
 import { selectMoreLikeThis, selectProgram } from './programQueries.ts'
 import { DetailQuery } from './programSchemas.ts'
 
@@ -19,7 +19,7 @@ export const getProgram: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/trinings/:id', { schema, config }, (request, reply) => {
     const { params, query } = request
     const load = () => programOf(params.id, query.locale, query.populate?.split(',') ?? [])
-    answerWithHearts(request, reply, load, ({ data }) => [data, ...data.moreLikeThis ?? []])
+    answerWithFavourites(request, reply, load, ({ data }) => [data, ...(data.moreLikeThis ?? [])])
   })
 
   async function programOf(id: number, locale: Locale, wanted: string[]): Promise<{ data: ProgramDetail }> {

@@ -1,18 +1,26 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { notFound } from '../plugins/problems.ts'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { notFound } from '../http/problems.ts'
 import { getFilmLinks } from './getFilmLinks.ts'
 import { getProgram } from './getProgram.ts'
 import { listPrograms } from './listPrograms.ts'
 import { listTestMode } from './listTestMode.ts'
 import { selectFilm } from './programQueries.ts'
 
+export { programSlug } from './programSlug.ts'
+export { programJoins, programJson } from './programSql.ts'
+export { selectSlug } from './slugQueries.ts'
+
 /** Programs, which the wire calls trinings. All may read about them; films of example programs are for all. */
-export const programs: FastifyPluginAsync = async (app) => {
-  app.register(listPrograms)
-  app.register(listTestMode)
-  app.register(getProgram)
-  app.register(getFilmLinks)
-}
+export const programs = fp(
+  async (app) => {
+    app.register(listPrograms)
+    app.register(listTestMode)
+    app.register(getProgram)
+    app.register(getFilmLinks)
+  },
+  { name: 'programs', encapsulate: true, dependencies: ['policies', 'contentCache'] },
+)
 
 /** The policy's exception `exampleProgram`, for routes with a program's `:id`. */
 export async function exampleProgram({ server, params }: FastifyRequest): Promise<boolean> {

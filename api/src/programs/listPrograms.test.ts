@@ -20,10 +20,13 @@ onEachDatabase((create) => {
     return response.json().errors
   }
 
-  test('lists a page of twelve in the catalogue\'s order, in the asked language', async () => {
+  test("lists a page of twelve in the catalogue's order, in the asked language", async () => {
     const { data, meta } = await list('locale=en')
     assert.equal(data.length, 12)
-    assert.deepEqual(data.slice(0, 2).map(({ title }) => title), ['Neck exercises', 'Gentle breath'])
+    assert.deepEqual(
+      data.slice(0, 2).map(({ title }) => title),
+      ['Neck exercises', 'Gentle breath'],
+    )
     assert.ok(data.every(({ locale }) => locale === 'en'))
     assert.deepEqual(meta.pagination, { page: 1, pageSize: 12, pageCount: 2, total: 15 })
   })
@@ -34,7 +37,10 @@ onEachDatabase((create) => {
 
   test('gives the pages one after another, and nothing past the end', async () => {
     const second = await list('pagination[page]=2&pagination[pageSize]=12')
-    assert.deepEqual(second.data.map(({ title }) => title), ['Więcej 7', 'Więcej 8', 'Więcej 9'])
+    assert.deepEqual(
+      second.data.map(({ title }) => title),
+      ['Więcej 7', 'Więcej 8', 'Więcej 9'],
+    )
     const beyond = await list('pagination[page]=1000000')
     assert.deepEqual(beyond.data, [])
     assert.deepEqual(beyond.meta.pagination, { page: 1_000_000, pageSize: 12, pageCount: 2, total: 15 })
@@ -42,11 +48,24 @@ onEachDatabase((create) => {
 
   test('populates what is asked for, and that alone', async () => {
     const [bare] = (await list('')).data
-    assert.deepEqual(Object.keys(bare ?? {}).sort(), ['duration', 'id', 'isExampleTraining', 'locale', 'publishedAt', 'title'])
+    assert.deepEqual(Object.keys(bare ?? {}).sort(), [
+      'duration',
+      'id',
+      'isExampleTraining',
+      'locale',
+      'publishedAt',
+      'title',
+    ])
     const [, , whole] = (await list('populate=category,image,levels,localizations')).data
-    assert.deepEqual(whole?.localizations?.map(({ locale }) => locale), ['en'])
+    assert.deepEqual(
+      whole?.localizations?.map(({ locale }) => locale),
+      ['en'],
+    )
     assert.equal(whole?.category?.name, 'Plecy')
-    assert.deepEqual(whole?.levels?.map(({ name }) => name), ['Łatwy', 'Trudny'])
+    assert.deepEqual(
+      whole?.levels?.map(({ name }) => name),
+      ['Łatwy', 'Trudny'],
+    )
     assert.equal(whole?.image?.alternativeText, '100% pleców poster')
     assert.equal(whole?.image?.formats.medium.avifUrl, '/media/posters/hundred-800.avif')
   })
@@ -79,25 +98,46 @@ onEachDatabase((create) => {
 
   test('filters by category, levels, length and example', async () => {
     assert.deepEqual(await titles('filters[category][id][$eq]=2'), ['100% pleców', 'Krok_po_kroku', 'Góra\\dół'])
-    assert.deepEqual(await titles('filters[levels][id][$in][0]=2&filters[levels][id][$in][1]=3'),
-      ['100% pleców', 'Krok_po_kroku', 'Góra\\dół'])
+    assert.deepEqual(await titles('filters[levels][id][$in][0]=2&filters[levels][id][$in][1]=3'), [
+      '100% pleców',
+      'Krok_po_kroku',
+      'Góra\\dół',
+    ])
     assert.deepEqual(await titles('filters[levels][id][$in]=2'), ['Góra\\dół'])
-    assert.deepEqual(await titles('filters[duration][$gte]=300&filters[duration][$lte]=600'),
-      ['ŁAGODNY oddech', '100% pleców'])
+    assert.deepEqual(await titles('filters[duration][$gte]=300&filters[duration][$lte]=600'), [
+      'ŁAGODNY oddech',
+      '100% pleców',
+    ])
     assert.deepEqual(await titles('filters[duration][$gt]=600'), ['Krok_po_kroku'])
-    assert.deepEqual(await titles('filters[duration][$lt]=300&filters[isExampleTraining][$eq]=true'),
-      ['Ćwiczenia na szyję', 'Góra\\dół'])
+    assert.deepEqual(await titles('filters[duration][$lt]=300&filters[isExampleTraining][$eq]=true'), [
+      'Ćwiczenia na szyję',
+      'Góra\\dół',
+    ])
     assert.deepEqual(await titles('filters[category][id][$eq]=999'), [])
   })
 
   test('counts each choice under the other filters', async () => {
-    const { meta: { facets } } = await list('filters[category][id][$eq]=2&filters[levels][id][$in][0]=3')
-    assert.deepEqual(facets.category, [{ id: 1, count: 0 }, { id: 2, count: 2 }, { id: 3, count: 0 }])
-    assert.deepEqual(facets.levels, [{ id: 1, count: 1 }, { id: 2, count: 1 }, { id: 3, count: 2 }])
+    const {
+      meta: { facets },
+    } = await list('filters[category][id][$eq]=2&filters[levels][id][$in][0]=3')
+    assert.deepEqual(facets.category, [
+      { id: 1, count: 0 },
+      { id: 2, count: 2 },
+      { id: 3, count: 0 },
+    ])
+    assert.deepEqual(facets.levels, [
+      { id: 1, count: 1 },
+      { id: 2, count: 1 },
+      { id: 3, count: 2 },
+    ])
     assert.deepEqual(facets.duration, { short: 0, medium: 1, long: 1 })
     const long = await list('filters[duration][$gt]=600')
     assert.deepEqual(long.meta.facets.duration, { short: 12, medium: 2, long: 1 })
-    assert.deepEqual(long.meta.facets.category, [{ id: 1, count: 0 }, { id: 2, count: 1 }, { id: 3, count: 0 }])
+    assert.deepEqual(long.meta.facets.category, [
+      { id: 1, count: 0 },
+      { id: 2, count: 1 },
+      { id: 3, count: 0 },
+    ])
   })
 
   test('sorts titles by the alphabet of Poland, and lengths', async () => {
@@ -106,13 +146,22 @@ onEachDatabase((create) => {
     const all = await titles('sort=title:asc&pagination[pageSize]=100')
     assert.deepEqual(all, all.toSorted(new Intl.Collator('pl').compare))
     assert.equal((await titles('sort=duration:desc'))[0], 'Krok_po_kroku')
-    assert.deepEqual((await titles('sort=duration:asc')).slice(0, 2), ['Góra\\dół', 'Więcej 0'], 'alike, they stay in the catalogue\'s order')
+    assert.deepEqual(
+      (await titles('sort=duration:asc')).slice(0, 2),
+      ['Góra\\dół', 'Więcej 0'],
+      "alike, they stay in the catalogue's order",
+    )
   })
 
   test('puts the newest first', async () => {
     const { data } = await list('sort=createdAt:desc&pagination[pageSize]=2')
-    assert.deepEqual(data.map(({ title, publishedAt }) => [title, publishedAt]),
-      [['Więcej 9', '2026-01-15T07:00:00.000Z'], ['Więcej 8', '2026-01-14T07:00:00.000Z']])
+    assert.deepEqual(
+      data.map(({ title, publishedAt }) => [title, publishedAt]),
+      [
+        ['Więcej 9', '2026-01-15T07:00:00.000Z'],
+        ['Więcej 8', '2026-01-14T07:00:00.000Z'],
+      ],
+    )
   })
 
   test('refuses what it does not know, by name', async () => {
@@ -147,8 +196,9 @@ onEachDatabase((create) => {
     for (const [query, field] of Object.entries(wrong)) {
       assert.deepEqual(await problems(query), [{ field, code: 'request.invalidValue' }], query)
     }
-    assert.deepEqual(await problems(`filters[title][$containsi]=${'a'.repeat(101)}`),
-      [{ field: 'filters[title][$containsi]', code: 'request.invalidValue' }])
+    assert.deepEqual(await problems(`filters[title][$containsi]=${'a'.repeat(101)}`), [
+      { field: 'filters[title][$containsi]', code: 'request.invalidValue' },
+    ])
   })
 
   test('leaves the prototype of objects alone', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProgramList } from '@kinora/contracts'
-import { problemResponses } from '../plugins/problems.ts'
-import { answerWithHearts } from './answerWithHearts.ts'
+import { problemResponses } from '../http/problems.ts'
+import { answerWithFavourites } from './answerWithFavourites.ts'
 import { selectProgramPage } from './programListQueries.ts'
 import { ListQuery } from './programSchemas.ts'
 
@@ -16,7 +16,13 @@ export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'public' } } as const
 
   app.get('/trinings', { schema, config }, (request, reply) =>
-    answerWithHearts(request, reply, () => listOf(request.query), ({ data }) => data))
+    answerWithFavourites(
+      request,
+      reply,
+      () => listOf(request.query),
+      ({ data }) => data,
+    ),
+  )
 
   async function listOf(query: ListQuery): Promise<ProgramList> {
     const { page, pageSize } = query.pagination

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Program } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { locale } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { locale } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectSample } from './programQueries.ts'
 
 const OFFSET_MAX = 100_000
@@ -10,9 +10,15 @@ const OFFSET_MAX = 100_000
 /** What a specialist sees as a path in test mode, where there is no member to have one. */
 export const listTestMode: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Twelve programs from an offset on, in the catalogue\'s order; `count` is of all',
-    querystring: Type.Object({ locale, offset: Type.Integer({ minimum: 0, maximum: OFFSET_MAX, default: 0 }) }, { additionalProperties: false }),
-    response: { 200: Type.Object({ data: Type.Array(Program), count: Type.Integer() }), ...problemResponses(400, 401, 403) },
+    summary: "Twelve programs from an offset on, in the catalogue's order; `count` is of all",
+    querystring: Type.Object(
+      { locale, offset: Type.Integer({ minimum: 0, maximum: OFFSET_MAX, default: 0 }) },
+      { additionalProperties: false },
+    ),
+    response: {
+      200: Type.Object({ data: Type.Array(Program), count: Type.Integer() }),
+      ...problemResponses(400, 401, 403),
+    },
   }
   const config = { policy: { who: 'specialist' } } as const
 

@@ -1,6 +1,6 @@
 import type { Facets, Program } from '@kinora/contracts'
-import type { Database } from '../db/database.ts'
-import { localizationsSql, programJoins, programJson } from '../db/programSql.ts'
+import type { Database } from '../database/database.ts'
+import { localizationsSql, programJoins, programJson } from './programSql.ts'
 import { facetsSql, failuresSql, kindsSql } from './facetSql.ts'
 import type { ListQuery } from './programSchemas.ts'
 
@@ -55,7 +55,12 @@ type ProgramPage = { total: number; programs: Program[]; facets: Facets }
 
 /** Pages past the end are empty. Programs come with all that can be populated. */
 export async function selectProgramPage(db: Database, query: ListQuery): Promise<ProgramPage> {
-  const { locale, filters, pagination: { page, pageSize }, sort } = query
+  const {
+    locale,
+    filters,
+    pagination: { page, pageSize },
+    sort,
+  } = query
   const [field, direction = 'asc'] = sort.split(':')
   const { duration, title, equipment } = filters
   const [row] = await db.rows<ProgramPage>(listSql(ORDERS[field as keyof typeof ORDERS], direction), [
@@ -71,7 +76,7 @@ export async function selectProgramPage(db: Database, query: ListQuery): Promise
     pageSize,
     (page - 1) * pageSize,
     filters.position?.$in.join() ?? null,
-    equipment?.$null ? '' : equipment?.$in?.join() ?? null,
+    equipment?.$null ? '' : (equipment?.$in?.join() ?? null),
     filters.bodyRegion?.$in.join() ?? null,
     filters.isQuiet?.$eq ?? null,
   ])

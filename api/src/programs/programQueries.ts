@@ -1,7 +1,7 @@
 import type { Program, ProgramDetail, SimilarProgram } from '@kinora/contracts'
 import { type Locale, PROGRAM_PAGE_SIZE } from '@kinora/limits'
-import type { Database } from '../db/database.ts'
-import { localizationsSql, programJoins, programJson } from '../db/programSql.ts'
+import type { Database } from '../database/database.ts'
+import { localizationsSql, programJoins, programJson } from './programSql.ts'
 
 /** Found under its own id or that of its localization: the row in the asked locale answers. */
 const detailSql = `
@@ -15,7 +15,7 @@ select ${programJson} || jsonb_build_object(
 ) as program ${programJoins}
 where p.locale = $1 and p.slug = (select slug from programs where id = $2)`
 
-/** Why the other is like this one: the first that holds (contract, `reason`). */
+/** Why the other is like this one: the first that holds (docs/contract.md, "Content"). */
 const reasonSql = `case
   when p.category_id = this.category_id then 'sameCategory'
   when exists (select from program_levels a join program_levels b on b.level_id = a.level_id
@@ -44,17 +44,26 @@ export async function selectMoreLikeThis(db: Database, id: number, locale: Local
 
 const sampleSql = `select ${programJson} as program ${programJoins} where p.locale = $1 order by p.position, p.id limit ${PROGRAM_PAGE_SIZE} offset $2::int`
 
-export async function selectSample(db: Database, locale: Locale, offset: number): Promise<{ data: Program[]; count: number }> {
+export async function selectSample(
+  db: Database,
+  locale: Locale,
+  offset: number,
+): Promise<{ data: Program[]; count: number }> {
   const rows = await db.rows<{ program: Program }>(sampleSql, [locale, offset])
-  const [all] = await db.rows<{ count: number }>('select count(*)::int as count from programs where locale = $1', [locale])
+  const [all] = await db.rows<{ count: number }>('select count(*)::int as count from programs where locale = $1', [
+    locale,
+  ])
   return { data: rows.map(({ program }) => program), count: all?.count ?? 0 }
 }
 
 export type ProgramFilm = { programId: number; isExample: boolean; locale: Locale; folder: string | null }
 
 export async function selectFilm(db: Database, programId: number): Promise<ProgramFilm | undefined> {
-  const [row] = await db.rows<ProgramFilm>(`
+  const [row] = await db.rows<ProgramFilm>(
+    `
     select p.id as "programId", p.is_example as "isExample", p.locale, f.folder
-    from programs p left join films f on f.id = p.film_id where p.id = $1`, [programId])
+    from programs p left join films f on f.id = p.film_id where p.id = $1`,
+    [programId],
+  )
   return row
 }

@@ -1,7 +1,7 @@
 import { Id } from '@kinora/contracts'
 import { BODY_REGIONS, EQUIPMENT, MAX_PAGE_SIZE, PHRASE_MAX_LENGTH, POSITIONS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { type Static, type TProperties, Type } from 'typebox'
-import { locale } from '../plugins/localeQuery.ts'
+import { locale } from '../http/localeQuery.ts'
 
 const PAGE_MAX = 1_000_000
 const DURATION_MAX = 86_400
@@ -17,7 +17,8 @@ const seconds = Type.Optional(Type.Integer({ minimum: 0, maximum: DURATION_MAX }
 const populate = (...fields: string[]) =>
   Type.Optional(Type.String({ pattern: `^(${fields.join('|')})(,(${fields.join('|')}))*$`, maxLength: 200 }))
 
-const someOf = <Choice extends string>(choices: readonly Choice[]) => Type.Array(Type.Enum([...choices]), { minItems: 1, maxItems: choices.length })
+const someOf = <Choice extends string>(choices: readonly Choice[]) =>
+  Type.Array(Type.Enum([...choices]), { minItems: 1, maxItems: choices.length })
 
 const SORTS = ['position', 'id', 'title', 'duration', 'createdAt', 'rating'] as const
 const sorts = SORTS.flatMap((field) => [field, `${field}:asc`, `${field}:desc`] as const)
@@ -25,22 +26,28 @@ const sorts = SORTS.flatMap((field) => [field, `${field}:asc`, `${field}:desc`] 
 export const ListQuery = only({
   locale,
   populate: populate('category', 'image', 'levels', 'localizations'),
-  pagination: Type.Object({
-    page: Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 }),
-    pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PROGRAM_PAGE_SIZE }),
-  }, { additionalProperties: false, default: {} }),
-  filters: Type.Object({
-    category: optional({ id: only({ $eq: Id }) }),
-    levels: optional({ id: only({ $in: Type.Array(Id, { minItems: 1, maxItems: 20 }) }) }),
-    title: optional({ $containsi: Type.String({ maxLength: PHRASE_MAX_LENGTH }) }),
-    duration: optional({ $lt: seconds, $lte: seconds, $gt: seconds, $gte: seconds }),
-    isExampleTraining: optional({ $eq: Type.Boolean() }),
-    /** All that is fine for me, all that I have (`$null`: nothing), and any of what I look for. */
-    position: optional({ $in: someOf(POSITIONS) }),
-    equipment: optional({ $in: Type.Optional(someOf(EQUIPMENT)), $null: Type.Optional(Type.Literal(true)) }),
-    bodyRegion: optional({ $in: someOf(BODY_REGIONS) }),
-    isQuiet: optional({ $eq: Type.Boolean() }),
-  }, { additionalProperties: false, default: {} }),
+  pagination: Type.Object(
+    {
+      page: Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 }),
+      pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PROGRAM_PAGE_SIZE }),
+    },
+    { additionalProperties: false, default: {} },
+  ),
+  filters: Type.Object(
+    {
+      category: optional({ id: only({ $eq: Id }) }),
+      levels: optional({ id: only({ $in: Type.Array(Id, { minItems: 1, maxItems: 20 }) }) }),
+      title: optional({ $containsi: Type.String({ maxLength: PHRASE_MAX_LENGTH }) }),
+      duration: optional({ $lt: seconds, $lte: seconds, $gt: seconds, $gte: seconds }),
+      isExampleTraining: optional({ $eq: Type.Boolean() }),
+      /** All that is fine for me, all that I have (`$null`: nothing), and any of what I look for. */
+      position: optional({ $in: someOf(POSITIONS) }),
+      equipment: optional({ $in: Type.Optional(someOf(EQUIPMENT)), $null: Type.Optional(Type.Literal(true)) }),
+      bodyRegion: optional({ $in: someOf(BODY_REGIONS) }),
+      isQuiet: optional({ $eq: Type.Boolean() }),
+    },
+    { additionalProperties: false, default: {} },
+  ),
   sort: Type.Enum(sorts, { default: 'position' }),
 })
 export type ListQuery = Static<typeof ListQuery>

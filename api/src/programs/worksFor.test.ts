@@ -31,7 +31,10 @@ onEachDatabase((create) => {
   })
 
   test('any part of the body that I look for will do, and quiet is quiet', async () => {
-    assert.deepEqual(await titles('filters[bodyRegion][$in][0]=hips&filters[bodyRegion][$in][1]=neck'), ['Neck exercises', 'Step_by_step'])
+    assert.deepEqual(await titles('filters[bodyRegion][$in][0]=hips&filters[bodyRegion][$in][1]=neck'), [
+      'Neck exercises',
+      'Step_by_step',
+    ])
     assert.deepEqual(await titles('filters[isQuiet][$eq]=true'), ['Neck exercises', 'Gentle breath', '100% back'])
     assert.deepEqual(await titles('filters[isQuiet][$eq]=true&filters[bodyRegion][$in][0]=back'), ['100% back'])
   })
@@ -40,14 +43,26 @@ onEachDatabase((create) => {
     const none = await facets('')
     assert.deepEqual(none.position, { standing: 11, sitting: 2, lying: 0, kneeling: 0 })
     assert.deepEqual(none.equipment, { none: 1, chair: 13, band: 1, stick: 1, wall: 1, cushion: 1, mat: 1 })
-    assert.deepEqual(none.bodyRegion, { neck: 1, shoulders: 1, back: 2, hips: 1, knees: 11, feet: 0, hands: 0, breath: 1 })
+    assert.deepEqual(none.bodyRegion, {
+      neck: 1,
+      shoulders: 1,
+      back: 2,
+      hips: 1,
+      knees: 11,
+      feet: 0,
+      hands: 0,
+      breath: 1,
+    })
     assert.equal(none.isQuiet, 3)
 
     const some = await facets('filters[position][$in][0]=sitting&filters[equipment][$in][0]=chair')
     assert.deepEqual(some.position, { standing: 13, sitting: 2, lying: 2, kneeling: 2 })
     assert.deepEqual(some.equipment, { none: 1, chair: 2, band: 2, stick: 2, wall: 2, cushion: 2, mat: 2 })
     assert.deepEqual([some.bodyRegion.neck, some.bodyRegion.back, some.isQuiet], [1, 0, 2])
-    assert.deepEqual(some.category.map(({ count }) => count), [1, 0, 1])
+    assert.deepEqual(
+      some.category.map(({ count }) => count),
+      [1, 0, 1],
+    )
     assert.deepEqual([some.levels[0]?.count, some.duration], [2, { short: 1, medium: 1, long: 0 }])
   })
 
@@ -55,7 +70,12 @@ onEachDatabase((create) => {
   const added = ([facet, option]: Added, place: number) =>
     option === 'none' ? 'filters[equipment][$null]=true' : `filters[${facet}][$in][${place}]=${option}`
 
-  for (const made of ['', 'filters[position][$in][0]=sitting', 'filters[bodyRegion][$in][0]=back&filters[isQuiet][$eq]=true', 'filters[equipment][$in][0]=chair&filters[position][$in][0]=standing']) {
+  for (const made of [
+    '',
+    'filters[position][$in][0]=sitting',
+    'filters[bodyRegion][$in][0]=back&filters[isQuiet][$eq]=true',
+    'filters[equipment][$in][0]=chair&filters[position][$in][0]=standing',
+  ]) {
     test(`what a count says is what one then finds: ${made || 'no filters'}`, async () => {
       const { position, equipment, bodyRegion, isQuiet } = await facets(made)
       for (const [facet, counts] of Object.entries({ position, equipment, bodyRegion })) {
@@ -71,7 +91,12 @@ onEachDatabase((create) => {
   test('a program says for whom it works', async () => {
     const [, , { id } = { id: 0 }] = (await list('')).data
     const { data } = (await running.app.inject(`/api/trinings/${id}`)).json()
-    assert.deepEqual(data.worksFor, { positions: ['lying', 'kneeling'], equipment: ['mat', 'cushion'], bodyRegions: ['back'], isQuiet: true })
+    assert.deepEqual(data.worksFor, {
+      positions: ['lying', 'kneeling'],
+      equipment: ['mat', 'cushion'],
+      bodyRegions: ['back'],
+      isQuiet: true,
+    })
     assert.equal(data.publishedAt, '2026-01-03T07:00:00.000Z')
   })
 })

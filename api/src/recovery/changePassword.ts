@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { PASSWORD_MAX_LENGTH } from '@kinora/limits'
 import { Type } from 'typebox'
-import { deleteMailedCodes } from '../db/mailedCodeQueries.ts'
-import { selectPassword } from '../db/passwordQueries.ts'
-import { callerOf } from '../plugins/callers.ts'
-import { formProblem, formProblems, requireSamePasswords } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { hashPassword, verifyPassword } from '../plugins/passwords.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { deleteMailedCodes } from '../identity/mailedCodeQueries.ts'
+import { selectPassword } from '../identity/passwordQueries.ts'
+import { callerOf } from '../identity/callers.ts'
+import { formProblem, formProblems, requireSamePasswords } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { hashPassword, verifyPassword } from '../identity/passwords.ts'
+import { problemResponses } from '../http/problems.ts'
 import { updatePassword } from './recoveryQueries.ts'
 import { newPassword } from './recoverySchemas.ts'
 
@@ -17,15 +17,22 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Sets a new password; this session gets a new token, all others end',
     querystring: LocaleQuery,
-    body: Type.Object({
-      currentPassword: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }), ...newPassword,
-    }, { additionalProperties: false }),
+    body: Type.Object(
+      {
+        currentPassword: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+        ...newPassword,
+      },
+      { additionalProperties: false },
+    ),
     response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 429) },
   }
   const config = { policy: { who: 'user' } } as const
 
   app.post('/change-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { body: { currentPassword, ...fields }, query: { locale } } = request
+    const {
+      body: { currentPassword, ...fields },
+      query: { locale },
+    } = request
     const { userId } = callerOf(request)
     requireSamePasswords(fields)
     await app.limits.take('changePassword', String(userId), LIMIT)

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { insertMailedCode } from '../db/mailedCodeQueries.ts'
-import { formProblem, formProblems } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { normalizeEmail } from '../plugins/normalizeEmail.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { insertMailedCode } from '../identity/mailedCodeQueries.ts'
+import { formProblem, formProblems } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { normalizeEmail } from '../identity/normalizeEmail.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectUserId } from './recoveryQueries.ts'
 
-/** One hour (contract), as the mail says. */
+/** One hour (docs/contract.md, "Decided values"), as the mail says. */
 const VALID_FOR_S = 60 * 60
-/** The answer tells who has an account, as the specification wants (section 8), so nobody may ask for many. */
+/** The answer tells who has an account (docs/specification.md, section 8), so nobody may ask for many. */
 const BY_CALLER = { max: 10, seconds: 15 * 60 }
 const BY_EMAIL = { max: 3, seconds: 15 * 60 }
 
@@ -23,7 +23,11 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'public' } } as const
 
   app.post('/forgot-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { body, ip, query: { locale } } = request
+    const {
+      body,
+      ip,
+      query: { locale },
+    } = request
     const email = normalizeEmail(body.email)
     if (!email) throw formProblem(400, 'email', 'form.error.email.format')
     await app.limits.take('forgotPassword.caller', ip, BY_CALLER)

@@ -55,7 +55,9 @@ onEachDatabase((create) => {
     await addPerson(running.app, { email })
     const [late, unused] = [await codeFor(email), await codeFor(email)]
     const [{ minutes } = { minutes: 0 }] = await running.app.db.rows<{ minutes: number }>(
-      'select extract(epoch from max(expires_at) - now())::float8 / 60 as minutes from mailed_codes where email = $1', [email])
+      'select extract(epoch from max(expires_at) - now())::float8 / 60 as minutes from mailed_codes where email = $1',
+      [email],
+    )
     assert.ok(minutes > 55 && minutes <= 60, `${minutes} minutes`)
     const person = await signedIn(email)
     const fields = { currentPassword: PASSWORD, password: NEW, passwordConfirmation: NEW }
@@ -65,7 +67,7 @@ onEachDatabase((create) => {
 
     await running.mailbox.next(email)
     const expired = await codeFor(email)
-    await running.app.db.rows("update mailed_codes set expires_at = now() where email = $1", [email])
+    await running.app.db.rows('update mailed_codes set expires_at = now() where email = $1', [email])
     assert.equal((await reset(expired)).statusCode, 410)
   })
 
@@ -96,7 +98,10 @@ onEachDatabase((create) => {
       here.postJson('/api/auth/change-password', { currentPassword, password: NEW, passwordConfirmation })
 
     const wrong = await change('a wrong guess')
-    assert.deepEqual([wrong.statusCode, wrong.json().errors], [400, [{ field: 'currentPassword', code: 'auth.wrongPassword' }]])
+    assert.deepEqual(
+      [wrong.statusCode, wrong.json().errors],
+      [400, [{ field: 'currentPassword', code: 'auth.wrongPassword' }]],
+    )
     assert.equal((await change(PASSWORD, 'another')).json().code, 'form.error.passwordConfirmation.format')
     assert.equal((await elsewhere.session()).userData.email, email)
 
@@ -104,6 +109,15 @@ onEachDatabase((create) => {
     assert.equal((await here.session()).userData.email, email)
     assert.notDeepEqual(here.cookies, before)
     assert.deepEqual(await elsewhere.session(), {})
-    assert.equal((await visitor().postJson('/api/auth/change-password', { currentPassword: NEW, password: NEW, passwordConfirmation: NEW })).statusCode, 401)
+    assert.equal(
+      (
+        await visitor().postJson('/api/auth/change-password', {
+          currentPassword: NEW,
+          password: NEW,
+          passwordConfirmation: NEW,
+        })
+      ).statusCode,
+      401,
+    )
   })
 })

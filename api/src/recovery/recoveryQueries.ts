@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { users } from '../db/accountTables.ts'
-import type { Orm } from '../db/database.ts'
+import { users } from '../identity/identityTables.ts'
+import type { Orm } from '../database/database.ts'
 
 export async function selectUserId(orm: Orm, email: string): Promise<number | undefined> {
   const [user] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -14,5 +14,8 @@ export async function updatePassword(tx: Orm, userId: number, passwordHash: stri
 /** Whoever used a code from a mail reads that address. */
 export async function markEmailVerified(tx: Orm, userId: number, email: string): Promise<void> {
   const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`
-  await tx.update(users).set({ emailVerifiedAt }).where(and(eq(users.id, userId), eq(users.email, email)))
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
 }

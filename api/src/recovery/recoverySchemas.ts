@@ -3,4 +3,7 @@ import { Type } from 'typebox'
 
 const password = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH })
 
-export const newPassword = { password, passwordConfirmation: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }) }
+export const newPassword = {
+  password,
+  passwordConfirmation: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+}

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { takeMailedCode } from '../db/mailedCodeQueries.ts'
-import { formProblems, requireSamePasswords } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { hashPassword } from '../plugins/passwords.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { takeMailedCode } from '../identity/mailedCodeQueries.ts'
+import { formProblems, requireSamePasswords } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { markEmailVerified, updatePassword } from './recoveryQueries.ts'
 import { newPassword } from './recoverySchemas.ts'
 
@@ -14,13 +14,19 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Sets a new password by the code from the mail, once, and ends all other sessions',
     querystring: LocaleQuery,
-    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }), ...newPassword }, { additionalProperties: false }),
+    body: Type.Object(
+      { code: Type.String({ minLength: 1, maxLength: 100 }), ...newPassword },
+      { additionalProperties: false },
+    ),
     response: { 204: Type.Null(), ...problemResponses(400, 403, 410, 429) },
   }
   const config = { policy: { who: 'public' } } as const
 
   app.post('/reset-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { body: { code, ...fields }, query: { locale } } = request
+    const {
+      body: { code, ...fields },
+      query: { locale },
+    } = request
     requireSamePasswords(fields)
     await app.limits.take('resetPassword', request.ip, LIMIT)
     const passwordHash = await hashPassword(fields.password)

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { notFound, problemResponses } from '../plugins/problems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import type { ReferralScripts } from './readScripts.ts'
 
 const schema = {
-  summary: 'The script of the referral programme in this locale',
+  summary: 'The script of the referral program in this locale',
   querystring: LocaleQuery,
   response: { 200: { content: { 'text/javascript': { schema: Type.String() } } }, ...problemResponses(400, 404) },
 }
@@ -14,7 +14,11 @@ export const getReferralScript: FastifyPluginAsyncTypebox<{ scripts: ReferralScr
   app.get('/referral.js', { schema, config: { policy: { who: 'public' } } }, async ({ query }, reply) => {
     if (!scripts) throw notFound('referral.none')
     // It runs in a frame of nobody's origin (docs/third-parties.md), to which everything is foreign.
-    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-cache' })
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-cache',
+    })
     reply.type('text/javascript; charset=utf-8')
     return scripts[query.locale]
   })

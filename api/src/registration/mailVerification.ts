@@ -1,7 +1,7 @@
 import type { Locale } from '@kinora/limits'
 import type { FastifyInstance } from 'fastify'
-import type { Orm } from '../db/database.ts'
-import { insertMailedCode } from '../db/mailedCodeQueries.ts'
+import type { Orm } from '../database/database.ts'
+import { insertMailedCode } from '../identity/mailedCodeQueries.ts'
 
 /** As the mail says. */
 const VALID_FOR_S = 3 * 24 * 60 * 60
@@ -9,7 +9,11 @@ const VALID_FOR_S = 3 * 24 * 60 * 60
 type ForWhom = { userId: number; email: string; locale: Locale }
 
 /** Mails the link that proves the address. */
-export async function mailVerification({ mail }: FastifyInstance, { userId, email, locale }: ForWhom, tx: Orm): Promise<void> {
+export async function mailVerification(
+  { mail }: FastifyInstance,
+  { userId, email, locale }: ForWhom,
+  tx: Orm,
+): Promise<void> {
   const code = await insertMailedCode(tx, { userId, email, purpose: 'verify' }, VALID_FOR_S)
   await mail.post({ to: email, template: 'verifyEmail', locale, values: { code }, userId }, tx)
 }

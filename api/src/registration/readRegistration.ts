@@ -1,10 +1,10 @@
 import type { Registration } from '@kinora/contracts'
-import { formProblem, requireSamePasswords } from '../plugins/formProblems.ts'
-import { normalizeEmail } from '../plugins/normalizeEmail.ts'
-import { readPerson } from '../plugins/readPerson.ts'
+import { formProblem, requireSamePasswords } from '../http/formProblems.ts'
+import { normalizeEmail } from '../identity/normalizeEmail.ts'
+import { readPerson } from '../identity/readPerson.ts'
 
 /**
- * What a schema cannot say of a registration (specification, section 5), with the address in its one spelling.
+ * What a schema cannot say of a registration (docs/specification.md, section 5), with the address in its one spelling.
  * @throws 400 for the first field that is wrong.
  */
 export function readRegistration(body: Registration) {

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Registration } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { formProblem, formProblems } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { hashPassword } from '../plugins/passwords.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { formProblem, formProblems } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import { problemResponses } from '../http/problems.ts'
 import { mailVerification } from './mailVerification.ts'
 import { readRegistration } from './readRegistration.ts'
 import { insertUser } from './registrationQueries.ts'
@@ -16,12 +16,18 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Opens an account, signs in, and mails a link that proves the address',
     querystring: LocaleQuery,
     body: Registration,
-    response: { 201: Type.Object({ data: Type.Object({ id: Type.Integer() }) }), ...problemResponses(400, 403, 409, 429) },
+    response: {
+      201: Type.Object({ data: Type.Object({ id: Type.Integer() }) }),
+      ...problemResponses(400, 403, 409, 429),
+    },
   }
   const config = { policy: { who: 'public' } } as const
 
   app.post('/local/register', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { query: { locale }, body } = request
+    const {
+      query: { locale },
+      body,
+    } = request
     const { password, consents, person } = readRegistration(body)
     await app.limits.take('register', request.ip, LIMIT)
     const passwordHash = await hashPassword(password)

@@ -21,7 +21,8 @@ onEachDatabase((create) => {
     assert.equal(userData.id, answer.json().data.id)
     assert.deepEqual(
       [userData.email, userData.firstName, userData.phoneNumber, userData.role.name, userData.emailVerified],
-      ['anna@kinora.example', 'Anna', '+48512345678', 'patient', false])
+      ['anna@kinora.example', 'Anna', '+48512345678', 'patient', false],
+    )
 
     const code = codeIn(await running.mailbox.next('anna@kinora.example'))
     const verify = () => visitor().postJson('/api/auth/verify-email?locale=en', { code })
@@ -34,15 +35,27 @@ onEachDatabase((create) => {
   test('consents are rows with their versions; the free one only where it was given', async () => {
     const { id } = (await register(memberForm('consents@kinora.example'))).json().data
     const rows = await running.app.db.rows<{ kind: string; version: string; is_given: boolean }>(
-      'select kind, version, is_given from consents where user_id = $1 order by kind', [id])
-    assert.deepEqual(rows.map(({ kind, is_given: isGiven }) => [kind, isGiven]), [['health', true], ['privacy', true], ['terms', true]])
+      'select kind, version, is_given from consents where user_id = $1 order by kind',
+      [id],
+    )
+    assert.deepEqual(
+      rows.map(({ kind, is_given: isGiven }) => [kind, isGiven]),
+      [
+        ['health', true],
+        ['privacy', true],
+        ['terms', true],
+      ],
+    )
     assert.ok(rows.every(({ version }) => version))
   })
 
   test('a specialist brings title and number, and gets mail in the language of the page', async () => {
     const { id } = (await register(specialistForm('jan@kinora.example'), '?locale=en')).json().data
     assert.equal((await running.mailbox.next('jan@kinora.example')).subject, 'Confirm your e-mail address')
-    const [user] = await running.app.db.rows('select role, professional_title as title, registration_number as number, locale from users where id = $1', [id])
+    const [user] = await running.app.db.rows(
+      'select role, professional_title as title, registration_number as number, locale from users where id = $1',
+      [id],
+    )
     assert.deepEqual(user, { role: 'specialist', title: 'physiotherapist', number: '12345', locale: 'en' })
   })
 
@@ -63,13 +76,21 @@ onEachDatabase((create) => {
       [{ ...member, email: 'a@b@c.example' }, 'email', 'form.error.email.format'],
       [{ ...member, email: 'anna＠kinora.example, eve@kinora.example' }, 'email', 'form.error.email.format'],
       [{ ...member, password: '12345' }, 'password', 'form.error.password.format'],
-      [{ ...member, passwordConfirmation: 'a quiet evening' }, 'passwordConfirmation', 'form.error.passwordConfirmation.format'],
+      [
+        { ...member, passwordConfirmation: 'a quiet evening' },
+        'passwordConfirmation',
+        'form.error.passwordConfirmation.format',
+      ],
       [{ ...member, phoneNumber: '512 345' }, 'phoneNumber', 'form.error.phoneNumber.format'],
       [{ ...member, country: 'XX' }, 'country', 'form.error.country.required'],
       [{ ...member, firstName: '  ' }, 'firstName', 'form.error.firstName.required'],
       [{ ...member, age: 0 }, 'age', 'form.error.age.format'],
       [{ ...member, address: { ...member.address, city: '' } }, 'address[city]', 'form.error.city.required'],
-      [{ ...member, consents: { ...member.consents, health: false } }, 'consents[health]', 'form.error.health.required'],
+      [
+        { ...member, consents: { ...member.consents, health: false } },
+        'consents[health]',
+        'form.error.health.required',
+      ],
       [{ ...member, gender: 'x' }, 'gender', 'form.error.gender.required'],
       [{ ...member, role: 'admin' }, 'role', 'form.error.role.required'],
       [{ ...member, professionalTitle: 'doctor' }, 'professionalTitle', 'request.unknownParameter'],
@@ -95,7 +116,8 @@ onEachDatabase((create) => {
     assert.equal((await visitor().postJson('/api/auth/verify-email', { code: second })).statusCode, 410)
     assert.deepEqual([(await send()).statusCode, (await send()).statusCode, (await send()).statusCode], [204, 204, 429])
     const [{ count } = { count: 0 }] = await running.app.db.rows<{ count: number }>(
-      "select count(*)::int as count from outbox where recipient = 'eva@kinora.example'")
+      "select count(*)::int as count from outbox where recipient = 'eva@kinora.example'",
+    )
     assert.equal(count, 2)
     assert.equal((await visitor().postJson('/api/auth/verify-email/send', {})).statusCode, 401)
   })

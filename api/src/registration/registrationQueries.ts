@@ -1,30 +1,47 @@
 import type { ConsentKind } from '@kinora/contracts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { consents, users } from '../db/accountTables.ts'
-import type { Orm } from '../db/database.ts'
-import { CONSENT_VERSIONS } from '../db/consentVersions.ts'
+import { users } from '../identity/identityTables.ts'
+import { consents } from './consentTables.ts'
+import type { Orm } from '../database/database.ts'
+import { CONSENT_VERSIONS } from './consentVersions.ts'
 
 type NewUser = typeof users.$inferInsert
 
 /** The account with what it agrees to. Undefined when the address has one already. */
-export async function insertUser(tx: Orm, user: NewUser, agreed: Record<ConsentKind, boolean>): Promise<number | undefined> {
-  const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning({ id: users.id })
+export async function insertUser(
+  tx: Orm,
+  user: NewUser,
+  agreed: Record<ConsentKind, boolean>,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
   if (!row) return undefined
   const kinds = (Object.keys(CONSENT_VERSIONS) as ConsentKind[]).filter((kind) => agreed[kind])
-  await tx.insert(consents).values(kinds.map((kind) => ({ userId: row.id, kind, version: CONSENT_VERSIONS[kind], isGiven: true })))
+  await tx
+    .insert(consents)
+    .values(kinds.map((kind) => ({ userId: row.id, kind, version: CONSENT_VERSIONS[kind], isGiven: true })))
   return row.id
 }
 
 /** False when the account has another address by now. */
 export async function markVerified(tx: Orm, { userId, email }: { userId: number; email: string }): Promise<boolean> {
   const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`
-  const marked = await tx.update(users).set({ emailVerifiedAt })
-    .where(and(eq(users.id, userId), eq(users.email, email))).returning({ id: users.id })
+  const marked = await tx
+    .update(users)
+    .set({ emailVerifiedAt })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning({ id: users.id })
   return marked.length > 0
 }
 
 /** The address that is still to be proved. */
 export async function selectUnverified(tx: Orm, userId: number): Promise<string | undefined> {
-  const [user] = await tx.select({ email: users.email }).from(users).where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
   return user?.email
 }

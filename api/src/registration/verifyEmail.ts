@@ -1,15 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { takeMailedCode } from '../db/mailedCodeQueries.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { takeMailedCode } from '../identity/mailedCodeQueries.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { markVerified } from './registrationQueries.ts'
 
 const LIMIT = { max: 30, seconds: 60 }
 
 export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'The code from the mail proves the address; 410 for one that is used, expired, or of an address since changed',
+    summary:
+      'The code from the mail proves the address; 410 for one that is used, expired, or of an address since changed',
     querystring: LocaleQuery,
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
     response: { 204: Type.Null(), ...problemResponses(400, 403, 410, 429) },
@@ -20,7 +21,7 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
     await app.limits.take('verifyEmail', request.ip, LIMIT)
     const isVerified = await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'verify', request.body.code)
-      return proof !== undefined && await markVerified(tx, proof)
+      return proof !== undefined && (await markVerified(tx, proof))
     })
     if (!isVerified) throw new ApiProblem(410, 'auth.codeExpired')
     return reply.code(204).send(null)

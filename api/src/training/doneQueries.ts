@@ -1,21 +1,31 @@
-import type { DoneTraining } from '@kinora/contracts'
+import type { DoneTraining, TrainingDay } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
 import { and, eq } from 'drizzle-orm'
-import { doneTrainings, filmPositions } from '../db/careTables.ts'
-import type { Database, Orm } from '../db/database.ts'
-import { isoSql } from '../db/isoSql.ts'
-import { programJoins, programJson } from '../db/programSql.ts'
+import { doneTrainings, filmPositions } from './trainingTables.ts'
+import type { Database, Orm } from '../database/database.ts'
+import { isoSql } from '../database/isoSql.ts'
+import { programJoins, programJson } from '../programs/index.ts'
 import type { DoneQuery } from './trainingSchemas.ts'
 
 type Written = { id: number; createdAt: string }
 const written = { id: doneTrainings.id, createdAt: doneTrainings.createdAt }
 
-export async function countDone(tx: Orm, { userId, program, day }: { userId: number; program: string; day: string }): Promise<number> {
-  return tx.$count(doneTrainings, and(eq(doneTrainings.userId, userId), eq(doneTrainings.program, program), eq(doneTrainings.day, day)))
+export async function countDone(
+  tx: Orm,
+  { userId, program, day }: { userId: number; program: string; day: string },
+): Promise<number> {
+  return tx.$count(
+    doneTrainings,
+    and(eq(doneTrainings.userId, userId), eq(doneTrainings.program, program), eq(doneTrainings.day, day)),
+  )
 }
 
 /** What a write of this name has written before. */
 export async function selectWritten(tx: Orm, userId: number, key: string): Promise<Written | undefined> {
-  const [row] = await tx.select(written).from(doneTrainings).where(and(eq(doneTrainings.userId, userId), eq(doneTrainings.writeId, key)))
+  const [row] = await tx
+    .select(written)
+    .from(doneTrainings)
+    .where(and(eq(doneTrainings.userId, userId), eq(doneTrainings.writeId, key)))
   return row && { ...row, createdAt: row.createdAt.toISOString() }
 }
 
@@ -40,12 +50,41 @@ const listSql = `
     and ($5::timestamptz is null or done.created_at <= $5)
   order by done.created_at desc, done.id desc limit $6::int offset $7::int`
 
+const daySql = `
+  select ${programJson} as training, done.times, ${isoSql('done.last_at')} as "lastAt"
+  ${programJoins}
+  join (
+    select program, count(*)::int as times, max(created_at) as last_at
+    from done_trainings where user_id = $2 and day = $3 group by program
+  ) done on done.program = p.slug
+  where p.locale = $1
+  order by done.last_at desc, p.id`
+
+/** What somebody did on one of their own days (2026-11-21), each program once, the one done last first. */
+export const selectDoneOn = (
+  db: Database,
+  { locale, userId, day }: { locale: Locale; userId: number; day: string },
+): Promise<TrainingDay['done']> => db.rows(daySql, [locale, userId, day])
+
 /** The newest first. Pages past the end are empty and have no total. */
-export async function selectDone(db: Database, userId: number, query: DoneQuery): Promise<{ total: number; rows: DoneTraining[] }> {
-  const { locale, filters, pagination: { page, pageSize } } = query
+export async function selectDone(
+  db: Database,
+  userId: number,
+  query: DoneQuery,
+): Promise<{ total: number; rows: DoneTraining[] }> {
+  const {
+    locale,
+    filters,
+    pagination: { page, pageSize },
+  } = query
   const found = await db.rows<DoneTraining & { total: number }>(listSql, [
-    locale, userId, filters.training?.id.$eq ?? null, filters.createdAt?.$gte ?? null, filters.createdAt?.$lte ?? null,
-    pageSize, (page - 1) * pageSize,
+    locale,
+    userId,
+    filters.training?.id.$eq ?? null,
+    filters.createdAt?.$gte ?? null,
+    filters.createdAt?.$lte ?? null,
+    pageSize,
+    (page - 1) * pageSize,
   ])
   return { total: found[0]?.total ?? 0, rows: found.map(({ total: _, ...row }) => row) }
 }

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { BegunFilm, FilmPosition, IdParams } from '@kinora/contracts'
+import { StartedFilm, FilmPosition, IdParams } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { formProblems } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
-import { programSlug } from '../plugins/programSlug.ts'
-import { selectBegun, selectPosition, writePosition } from './positionQueries.ts'
+import { callerOf } from '../identity/callers.ts'
+import { formProblems } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
+import { programSlug } from '../programs/index.ts'
+import { selectStarted, selectPosition, writePosition } from './positionQueries.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
 
@@ -19,17 +19,24 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
     body: FilmPosition,
     response: { 204: Type.Null(), ...problemResponses(400, 401, 404) },
   }
-  app.put('/progress/position/:id', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const program = await programSlug(app, request.params.id)
-    await writePosition(app.db, callerOf(request).userId, program, request.body.seconds)
-    return reply.code(204).send(null)
-  })
+  app.put(
+    '/progress/position/:id',
+    { schema: write, config, schemaErrorFormatter: formProblems },
+    async (request, reply) => {
+      const program = await programSlug(app, request.params.id)
+      await writePosition(app.db, callerOf(request).userId, program, request.body.seconds)
+      return reply.code(204).send(null)
+    },
+  )
 
   const read = {
     summary: 'Where the caller stopped, or null',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([FilmPosition, Type.Null()]) }), ...problemResponses(400, 401, 404) },
+    response: {
+      200: Type.Object({ data: Type.Union([FilmPosition, Type.Null()]) }),
+      ...problemResponses(400, 401, 404),
+    },
   }
   app.get('/progress/position/:id', { schema: read, config }, async (request) => {
     const program = await programSlug(app, request.params.id)
@@ -40,8 +47,9 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   const begun = {
     summary: 'Films that the caller has begun, the latest first, at most eight',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(BegunFilm) }), ...problemResponses(400, 401) },
+    response: { 200: Type.Object({ data: Type.Array(StartedFilm) }), ...problemResponses(400, 401) },
   }
-  app.get('/progress/positions', { schema: begun, config }, async (request) =>
-    ({ data: await selectBegun(app.db, callerOf(request).userId, request.query.locale) }))
+  app.get('/progress/positions', { schema: begun, config }, async (request) => ({
+    data: await selectStarted(app.db, callerOf(request).userId, request.query.locale),
+  }))
 }

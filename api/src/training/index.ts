@@ -1,11 +1,16 @@
-import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
 import { filmPosition } from './filmPosition.ts'
+import { getToday } from './getToday.ts'
 import { listDone } from './listDone.ts'
 import { markDone } from './markDone.ts'
 
 /** Training itself: where somebody is in a film, and what they have done. */
-export const training: FastifyPluginAsync = async (app) => {
-  app.register(markDone)
-  app.register(listDone)
-  app.register(filmPosition)
-}
+export const training = fp(
+  async (app) => {
+    app.register(markDone)
+    app.register(getToday)
+    app.register(listDone)
+    app.register(filmPosition)
+  },
+  { name: 'training', encapsulate: true, dependencies: ['policies'] },
+)

@@ -1,15 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { DoneTraining, Pagination } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { requireOwn } from '../plugins/ownRows.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { callerOf } from '../identity/callers.ts'
+import { requireOwn } from '../identity/ownRows.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectDone } from './doneQueries.ts'
 import { DoneQuery } from './trainingSchemas.ts'
 
 export const listDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'What the caller has done, the newest first; the count of today\'s is `total` between the ends of their day',
+    summary:
+      "What the caller has done, the newest first; the count of today's is `total` between the ends of their day",
     querystring: DoneQuery,
     response: {
       200: Type.Object({ data: Type.Array(DoneTraining), meta: Type.Object({ pagination: Pagination }) }),
@@ -19,7 +20,10 @@ export const listDone: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'user', whose: 'own' } } as const
 
   app.get('/done-trainings', { schema, config }, async (request) => {
-    const { filters, pagination: { page, pageSize } } = request.query
+    const {
+      filters,
+      pagination: { page, pageSize },
+    } = request.query
     const { userId } = callerOf(request)
     requireOwn(filters.user?.id.$eq, userId)
     const { total, rows } = await selectDone(app.db, userId, request.query)

@@ -2,18 +2,18 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, MarkedDone, NewDoneTraining } from '@kinora/contracts'
 import { DAILY_MAXIMUM } from '@kinora/limits'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { formProblems } from '../plugins/formProblems.ts'
-import { keepOwnDay } from '../plugins/keepOwnDay.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { nextDayIn } from '../plugins/ownDays.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
-import { programSlug } from '../plugins/programSlug.ts'
+import { callerOf } from '../identity/callers.ts'
+import { formProblems } from '../http/formProblems.ts'
+import { keepOwnDay, nextDayIn } from '../days/index.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { programSlug } from '../programs/index.ts'
 import { countDone, deletePosition, insertDone, selectWritten } from './doneQueries.ts'
 
 export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Counts a training as done; 409 `training.dailyMaximum` once it has been done three times on the caller\'s own day',
+    summary:
+      "Counts a training as done; 409 `training.dailyMaximum` once it has been done three times on the caller's own day",
     params: IdParams,
     querystring: LocaleQuery,
     body: NewDoneTraining,
@@ -22,7 +22,10 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'user', whose: 'own' } } as const
 
   app.post('/progress/done/:id', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { params: { id }, body: { timeZone: sent, key } } = request
+    const {
+      params: { id },
+      body: { timeZone: sent, key },
+    } = request
     const { userId } = callerOf(request)
     const program = await programSlug(app, id)
 
@@ -34,7 +37,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
       if (written) return { ...written, doneToday: before }
       if (before >= DAILY_MAXIMUM) throw dailyMaximum(timeZone)
       await deletePosition(tx, userId, program)
-      return { ...await insertDone(tx, { userId, program, day, writeId: key ?? null }), doneToday: before + 1 }
+      return { ...(await insertDone(tx, { userId, program, day, writeId: key ?? null })), doneToday: before + 1 }
     })
     return reply.code(201).send({ data: { ...done, training: { id }, dailyMaximum: DAILY_MAXIMUM } })
   })

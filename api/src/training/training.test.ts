@@ -4,7 +4,7 @@ import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { dayIn, nextDayIn } from '../plugins/ownDays.ts'
+import { dayIn, nextDayIn } from '../days/ownDays.ts'
 
 onEachDatabase((create) => {
   const running = useApp(create)
@@ -12,7 +12,9 @@ onEachDatabase((create) => {
   const somebody = () => addCaller(running.app, { email: `member${++people}@kinora.example` })
   let ids: Record<string, number>
   before(async () => {
-    const rows = await running.app.db.rows<{ id: number; name: string }>('select id, slug || \' \' || locale as name from programs')
+    const rows = await running.app.db.rows<{ id: number; name: string }>(
+      "select id, slug || ' ' || locale as name from programs",
+    )
     ids = Object.fromEntries(rows.map(({ id, name }) => [name, id]))
   })
   const done = (id: number | undefined) => `/progress/done/${id}`
@@ -20,13 +22,20 @@ onEachDatabase((create) => {
   test('the fourth time on one day is refused, in any language, and says when it opens again', async () => {
     const member = await somebody()
     const timeZone = 'Europe/Warsaw'
-    for (const [name, doneToday] of [['hundred pl', 1], ['hundred en', 2], ['hundred pl', 3]] as const) {
+    for (const [name, doneToday] of [
+      ['hundred pl', 1],
+      ['hundred en', 2],
+      ['hundred pl', 3],
+    ] as const) {
       const answer = await member.post(done(ids[name]), { timeZone })
       assert.equal(answer.statusCode, 201, answer.body)
       assert.deepEqual([answer.json().data.doneToday, answer.json().data.dailyMaximum], [doneToday, 3])
     }
     const refused = await member.post(done(ids['hundred en']), { timeZone })
-    assert.deepEqual([refused.statusCode, refused.json().code, refused.json().opensAt], [409, 'training.dailyMaximum', nextDayIn(timeZone).toISOString()])
+    assert.deepEqual(
+      [refused.statusCode, refused.json().code, refused.json().opensAt],
+      [409, 'training.dailyMaximum', nextDayIn(timeZone).toISOString()],
+    )
     assert.ok(Number(refused.headers['retry-after']) > 0)
     assert.equal((await member.post(done(ids['slashes pl']), {})).statusCode, 201)
   })
@@ -40,26 +49,60 @@ onEachDatabase((create) => {
   test('a write that is sent twice counts once', async () => {
     const member = await somebody()
     const key = randomUUID()
-    const answers = [await member.post(done(ids['hundred pl']), { key }), await member.post(done(ids['hundred pl']), { key })]
-    assert.deepEqual(answers.map((answer) => answer.json().data.id), [answers[0]?.json().data.id, answers[0]?.json().data.id])
+    const answers = [
+      await member.post(done(ids['hundred pl']), { key }),
+      await member.post(done(ids['hundred pl']), { key }),
+    ]
+    assert.deepEqual(
+      answers.map((answer) => answer.json().data.id),
+      [answers[0]?.json().data.id, answers[0]?.json().data.id],
+    )
     assert.equal((await member.get('/done-trainings')).json().meta.pagination.total, 1)
   })
 
-  test('a day is the member\'s own: where it is already tomorrow, there is room again', async () => {
+  test("a day is the member's own: where it is already tomorrow, there is room again", async () => {
     const member = await somebody()
     // Twenty-five hours apart, so that it is never the same day in both.
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
     assert.notEqual(dayIn(west), dayIn(east))
-    for (let times = 0; times < 3; times++) assert.equal((await member.post(done(ids['hundred pl']), { timeZone: west })).statusCode, 201)
+    for (let times = 0; times < 3; times++)
+      assert.equal((await member.post(done(ids['hundred pl']), { timeZone: west })).statusCode, 201)
     assert.equal((await member.post(done(ids['hundred pl']), { timeZone: west })).statusCode, 409)
     assert.equal((await member.post(done(ids['hundred pl']), { timeZone: east })).statusCode, 201)
     assert.equal((await member.post(done(ids['hundred pl']), {})).json().data.doneToday, 2)
   })
 
+  test('today is the same day that the limit counts: in the zone that is named, else in the last one', async () => {
+    const [member, other] = [await somebody(), await somebody()]
+    const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
+    const today = async (query: string, person = member) => (await person.get(`/progress/today?${query}`)).json().data
+    for (const name of ['hundred pl', 'slashes pl', 'hundred en', 'hundred pl'])
+      await member.post(done(ids[name]), { timeZone: west })
+
+    const { done: counted, ...day } = await today(`locale=en&timeZone=${west}`)
+    assert.deepEqual(day, { day: dayIn(west), endsAt: nextDayIn(west).toISOString(), dailyMaximum: 3 })
+    assert.deepEqual(
+      counted.map((entry: { training: { id: number }; times: number }) => [entry.training.id, entry.times]),
+      [
+        [ids['hundred en'], 3],
+        [ids['slashes en'], 1],
+      ],
+    )
+    assert.deepEqual((await today('')).day, dayIn(west))
+    const elsewhere = await today(`timeZone=${east}`)
+    assert.deepEqual([elsewhere.day, elsewhere.done], [dayIn(east), []])
+    assert.deepEqual((await today('')).day, dayIn(west), 'a read stores no zone')
+    assert.deepEqual((await today(`timeZone=${west}`, other)).done, [])
+    assert.equal((await member.get('/progress/today?timeZone=Mars/Olympus')).statusCode, 400)
+  })
+
   test('a zone that there is not is named, and nothing is counted', async () => {
     const member = await somebody()
     const answer = await member.post(done(ids['hundred pl']), { timeZone: 'Mars/Olympus' })
-    assert.deepEqual([answer.statusCode, answer.json().errors], [400, [{ field: 'timeZone', code: 'form.error.timeZone.format' }]])
+    assert.deepEqual(
+      [answer.statusCode, answer.json().errors],
+      [400, [{ field: 'timeZone', code: 'form.error.timeZone.format' }]],
+    )
     assert.equal((await member.get('/done-trainings')).json().meta.pagination.total, 0)
     assert.equal((await member.post(done(999_999), {})).statusCode, 404)
   })
@@ -68,14 +111,26 @@ onEachDatabase((create) => {
     const [member, other] = [await somebody(), await somebody()]
     await member.post(done(ids['hundred pl']), {})
     await member.post(done(ids['slashes pl']), {})
-    await running.app.db.rows('update done_trainings set created_at = now() - interval \'2 days\' where user_id = $1 and program = $2', [member.userId, 'slashes'])
+    await running.app.db.rows(
+      "update done_trainings set created_at = now() - interval '2 days' where user_id = $1 and program = $2",
+      [member.userId, 'slashes'],
+    )
     const since = new Date(Date.now() - 86_400_000).toISOString()
     const list = async (query: string) => (await member.get(`/done-trainings?${query}`)).json()
 
-    assert.deepEqual((await list('locale=en')).data.map((row: { training: { title: string } }) => row.training.title), ['100% back', 'Up\\down'])
-    const today = await list(`filters[user][id][$eq]=${member.userId}&filters[training][id][$eq]=${ids['hundred en']}&filters[createdAt][$gte]=${since}&filters[createdAt][$lte]=${new Date().toISOString()}`)
+    assert.deepEqual(
+      (await list('locale=en')).data.map((row: { training: { title: string } }) => row.training.title),
+      ['100% back', 'Up\\down'],
+    )
+    const today = await list(
+      `filters[user][id][$eq]=${member.userId}&filters[training][id][$eq]=${ids['hundred en']}&filters[createdAt][$gte]=${since}&filters[createdAt][$lte]=${new Date().toISOString()}`,
+    )
     assert.deepEqual([today.meta.pagination.total, today.data[0].training.id], [1, ids['hundred pl']])
-    assert.equal((await list(`filters[training][id][$eq]=${ids['slashes pl']}&filters[createdAt][$gte]=${since}`)).meta.pagination.total, 0)
+    assert.equal(
+      (await list(`filters[training][id][$eq]=${ids['slashes pl']}&filters[createdAt][$gte]=${since}`)).meta.pagination
+        .total,
+      0,
+    )
     assert.equal((await other.get('/done-trainings')).json().meta.pagination.total, 0)
     assert.equal((await other.get(`/done-trainings?filters[user][id][$eq]=${member.userId}`)).statusCode, 403)
     assert.equal((await member.get('/done-trainings?filters[createdAt][$gte]=yesterday')).statusCode, 400)
@@ -91,7 +146,10 @@ onEachDatabase((create) => {
     assert.deepEqual((await other.get(position(ids['hundred pl']))).json(), { data: null })
     assert.equal((await member.put(position(ids['hundred pl']), { seconds: -1 })).statusCode, 400)
 
-    const begun = async () => (await member.get('/progress/positions?locale=en')).json().data.map((row: { training: { title: string }; seconds: number }) => [row.training.title, row.seconds])
+    const begun = async () =>
+      (await member.get('/progress/positions?locale=en'))
+        .json()
+        .data.map((row: { training: { title: string }; seconds: number }) => [row.training.title, row.seconds])
     assert.deepEqual(await begun(), [['100% back', 41.25]])
     await member.post(done(ids['hundred pl']), {})
     assert.deepEqual([await begun(), (await member.get(position(ids['hundred pl']))).json()], [[], { data: null }])

@@ -1,21 +1,34 @@
+import { TimeZone } from '@kinora/contracts'
 import { MAX_PAGE_SIZE } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
-import { locale } from '../plugins/localeQuery.ts'
-import { ownFilters } from '../plugins/ownRows.ts'
+import { locale } from '../http/localeQuery.ts'
+import { ownFilters } from '../identity/ownRows.ts'
 
 const only = { additionalProperties: false }
 const instant = Type.Optional(Type.String({ format: 'date-time' }))
 const PAGE_SIZE = 25
 
-export const DoneQuery = Type.Object({
-  locale,
-  filters: Type.Object({
-    ...ownFilters,
-    createdAt: Type.Optional(Type.Object({ $gte: instant, $lte: instant }, only)),
-  }, { ...only, default: {} }),
-  pagination: Type.Object({
-    page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
-    pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PAGE_SIZE }),
-  }, { ...only, default: {} }),
-}, only)
+export const DoneQuery = Type.Object(
+  {
+    locale,
+    filters: Type.Object(
+      {
+        ...ownFilters,
+        createdAt: Type.Optional(Type.Object({ $gte: instant, $lte: instant }, only)),
+      },
+      { ...only, default: {} },
+    ),
+    pagination: Type.Object(
+      {
+        page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+        pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PAGE_SIZE }),
+      },
+      { ...only, default: {} },
+    ),
+  },
+  only,
+)
 export type DoneQuery = Static<typeof DoneQuery>
+
+/** Without `timeZone` the day is counted in the zone that the caller's last write named. */
+export const TodayQuery = Type.Object({ locale, timeZone: Type.Optional(TimeZone) }, only)

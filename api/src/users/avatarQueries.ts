@@ -1,13 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import { avatars } from '../db/accountTables.ts'
-import type { Orm } from '../db/database.ts'
+import { avatars } from './avatarTables.ts'
+import type { Orm } from '../database/database.ts'
 
 const NAME_BYTES = 16
 
 /** Under a new name: the address of the picture before it ends, in every cache. */
 export async function replaceAvatar(orm: Orm, userId: number, picture: Buffer): Promise<void> {
   const name = randomBytes(NAME_BYTES).toString('hex')
-  await orm.insert(avatars).values({ name, userId, picture })
+  await orm
+    .insert(avatars)
+    .values({ name, userId, picture })
     .onConflictDoUpdate({ target: avatars.userId, set: { name, picture, createdAt: sql`now()` } })
+}
+
+/** The WebP at `/media/avatars/<name>.webp`, whoever asks. Undefined for a name that nobody's picture has now. */
+export async function selectAvatar(orm: Orm, name: string): Promise<Buffer | undefined> {
+  const [avatar] = await orm.select({ picture: avatars.picture }).from(avatars).where(eq(avatars.name, name))
+  return avatar?.picture
 }

@@ -10,22 +10,33 @@ import { useApp } from '../../testing/startApp.ts'
 
 onEachDatabase((create) => {
   const running = useApp(create)
-  const rowsOf = async (name: string, columns: string[], userId: number) => [...await running.app.db.rows(
-    `select * from "${name}" where ${columns.map((column) => `"${column}" = $1`).join(' or ')} order by 1`, [userId])]
+  const rowsOf = async (name: string, columns: string[], userId: number) => [
+    ...(await running.app.db.rows(
+      `select * from "${name}" where ${columns.map((column) => `"${column}" = $1`).join(' or ')} order by 1`,
+      [userId],
+    )),
+  ]
   const signedIn = async (email: string, passwordHash?: null) => {
     const id = await addPerson(running.app, { email, ...(passwordHash === null && { passwordHash }) })
     const calls = await personCalls(running.app, id)
-    return { id, get: calls.get, erase: (body: object, locale = 'pl') => calls.delete(`/api/user/me?locale=${locale}`, body) }
+    return {
+      id,
+      get: calls.get,
+      erase: (body: object, locale = 'pl') => calls.delete(`/api/user/me?locale=${locale}`, body),
+    }
   }
   const codeFor = async (email: string) => codeIn(await running.mailbox.next(email))
 
-  test('password, then the link of the mail: the account goes with every row that names it, and nobody else\'s', async () => {
+  test("password, then the link of the mail: the account goes with every row that names it, and nobody else's", async () => {
     const { app, mailbox } = running
     const [anna, eva] = [await addOwner(app, 'canaryanna'), await addOwner(app, 'canaryeva')]
     const tables = await tablesOfUsers(app.db)
     const evasRows = async () => Promise.all(tables.map(({ name, columns }) => rowsOf(name, columns, eva.id)))
     for (const { name, columns } of tables) {
-      assert.ok((await rowsOf(name, columns, anna.id)).length > 0, `Give people a row of ${name} in testing/belongings.ts`)
+      assert.ok(
+        (await rowsOf(name, columns, anna.id)).length > 0,
+        `Give people a row of ${name} in testing/belongings.ts`,
+      )
     }
     const here = browser(app)
     await here.signIn(anna.email, PASSWORD)
@@ -40,7 +51,10 @@ onEachDatabase((create) => {
 
     const { jwt } = await here.session()
     const answer = await here.send({
-      method: 'DELETE', url: '/api/user/me', payload: { code: codeIn(mail) }, headers: { authorization: `Bearer ${jwt}`, 'sec-fetch-site': 'same-origin' },
+      method: 'DELETE',
+      url: '/api/user/me',
+      payload: { code: codeIn(mail) },
+      headers: { authorization: `Bearer ${jwt}`, 'sec-fetch-site': 'same-origin' },
     })
     assert.equal(answer.statusCode, 204, answer.body)
     assert.equal(answer.headers['clear-site-data'], '"cache", "cookies"')
@@ -70,8 +84,14 @@ onEachDatabase((create) => {
   test('without the right password no mail leaves, and guessing has an end', async () => {
     const { erase } = await signedIn('guess@kinora.example')
     const [missing, wrong] = [await erase({}), await erase({ password: 'a wrong guess' })]
-    assert.deepEqual([missing.statusCode, missing.json().errors], [400, [{ field: 'password', code: 'form.error.password.required' }]])
-    assert.deepEqual([wrong.statusCode, wrong.json().errors], [400, [{ field: 'password', code: 'auth.wrongPassword' }]])
+    assert.deepEqual(
+      [missing.statusCode, missing.json().errors],
+      [400, [{ field: 'password', code: 'form.error.password.required' }]],
+    )
+    assert.deepEqual(
+      [wrong.statusCode, wrong.json().errors],
+      [400, [{ field: 'password', code: 'auth.wrongPassword' }]],
+    )
     for (let time = 0; time < 3; time++) await erase({ password: 'a wrong guess' })
     const late = await erase({ password: PASSWORD })
     assert.deepEqual([late.statusCode, late.json().code], [429, 'auth.tooManyAttempts'])
@@ -99,10 +119,21 @@ onEachDatabase((create) => {
     await anna.erase({ password: PASSWORD })
     const annas = await codeFor('anna@kinora.example')
     await codeGone(annas, eva.erase)
-    assert.equal((await browser(running.app).postJson('/api/auth/reset-password', { code: annas, password: 'a third one', passwordConfirmation: 'a third one' })).statusCode, 410)
+    assert.equal(
+      (
+        await browser(running.app).postJson('/api/auth/reset-password', {
+          code: annas,
+          password: 'a third one',
+          passwordConfirmation: 'a third one',
+        })
+      ).statusCode,
+      410,
+    )
     await running.app.db.rows("update mailed_codes set expires_at = now() where email = 'anna@kinora.example'")
     await codeGone(annas)
-    await running.app.db.rows("update mailed_codes set expires_at = now() + interval '1 minute' where email = 'anna@kinora.example'")
+    await running.app.db.rows(
+      "update mailed_codes set expires_at = now() + interval '1 minute' where email = 'anna@kinora.example'",
+    )
     assert.equal((await anna.erase({ code: annas })).statusCode, 204)
     assert.equal((await eva.get('/api/user/me')).statusCode, 200)
     assert.equal((await anna.erase({ code: annas })).statusCode, 401)

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { type Locale, PASSWORD_MAX_LENGTH } from '@kinora/limits'
 import { Type } from 'typebox'
-import { insertMailedCode, takeMailedCode } from '../db/mailedCodeQueries.ts'
-import { selectPassword } from '../db/passwordQueries.ts'
-import { callerOf } from '../plugins/callers.ts'
-import { formProblem } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { verifyPassword } from '../plugins/passwords.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { insertMailedCode, takeMailedCode } from '../identity/mailedCodeQueries.ts'
+import { selectPassword } from '../identity/passwordQueries.ts'
+import { callerOf } from '../identity/callers.ts'
+import { formProblem } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { verifyPassword } from '../identity/passwords.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { deleteUser } from './eraseQueries.ts'
 
 /** One hour, as the mail says. */
@@ -17,14 +17,17 @@ const CONFIRMED = { max: 10, seconds: 60 }
 /** Display settings stay: whoever needs large letters needs them for the farewell too. */
 const FORGET = '"cache", "cookies"'
 
-const WithPassword = Type.Object({ password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })) }, { additionalProperties: false })
+const WithPassword = Type.Object(
+  { password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })) },
+  { additionalProperties: false },
+)
 const WithCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false })
 
 type Who = { userId: number; locale: Locale }
 
 export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Ends the caller\'s account in two steps: the password has a code mailed (202), the code erases (204)',
+    summary: "Ends the caller's account in two steps: the password has a code mailed (202), the code erases (204)",
     querystring: LocaleQuery,
     body: Type.Union([WithCode, WithPassword]),
     response: { 202: Type.Null(), 204: Type.Null(), ...problemResponses(400, 401, 403, 410, 429) },
@@ -32,7 +35,10 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'user', whose: 'own' } } as const
 
   app.delete('/user/me', { schema, config }, async (request, reply) => {
-    const { body, query: { locale } } = request
+    const {
+      body,
+      query: { locale },
+    } = request
     const { userId } = callerOf(request)
     if (!('code' in body)) {
       await mailCode(body.password, { userId, locale })
@@ -48,7 +54,8 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     const { email, passwordHash } = await selectPassword(app.db.orm, userId)
     // 400, not 401: a 401 is for clients whose token has expired.
     if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
-    if (passwordHash && !await verifyPassword(passwordHash, password ?? '')) throw formProblem(400, 'password', 'auth.wrongPassword')
+    if (passwordHash && !(await verifyPassword(passwordHash, password ?? '')))
+      throw formProblem(400, 'password', 'auth.wrongPassword')
     await app.db.transaction(async (tx) => {
       const code = await insertMailedCode(tx, { userId, email, purpose: 'erase' }, VALID_FOR_S)
       await app.mail.post({ to: email, template: 'eraseAccount', locale, values: { code }, userId }, tx)

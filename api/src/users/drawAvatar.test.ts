@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { blackPng, photo, picture } from '../../testing/pictures.ts'
-import type { ApiProblem } from '../plugins/problems.ts'
+import type { ApiProblem } from '../http/problems.ts'
 import { drawAvatar } from './drawAvatar.ts'
 
-const refused = (bytes: Buffer, status: number, code: string, what: string) => assert.rejects(drawAvatar(bytes), { status, code }, what)
+const refused = (bytes: Buffer, status: number, code: string, what: string) =>
+  assert.rejects(drawAvatar(bytes), { status, code }, what)
 
 test('it stands upright, and says nothing of place and camera', async () => {
   const upload = await photo()
@@ -30,7 +31,9 @@ test('what is no JPEG, PNG or WebP is refused', async () => {
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
     Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     Buffer.from('GIF89a/*\x01\x00*/=alert(1)//', 'latin1'),
-    await picture('gif'), await picture('tiff'), await picture('avif'),
+    await picture('gif'),
+    await picture('tiff'),
+    await picture('avif'),
     Buffer.from('<!doctype html><script>alert(1)</script>'),
     Buffer.from('alert(1)'),
     Buffer.from('%PDF-1.7\n'),
@@ -43,7 +46,12 @@ test('a picture that is not whole is refused', async () => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const whole = await picture(format)
     for (const share of [0.3, 0.7]) {
-      await refused(whole.subarray(0, Math.floor(whole.length * share)), 400, 'form.error.avatar.format', `${share} of a ${format}`)
+      await refused(
+        whole.subarray(0, Math.floor(whole.length * share)),
+        400,
+        'form.error.avatar.format',
+        `${share} of a ${format}`,
+      )
     }
   }
 })

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
-import { formProblem } from '../plugins/formProblems.ts'
-import { ApiProblem } from '../plugins/problems.ts'
-import { turns } from '../plugins/turns.ts'
+import { formProblem } from '../http/formProblems.ts'
+import { ApiProblem } from '../http/problems.ts'
+import { concurrencyLimit } from '../http/concurrencyLimit.ts'
 
 const SIDE_PX = 512
 /** A bomb is small in bytes and huge in pixels. */
 const PIXELS_MAX = 24_000_000
 const PATIENCE_S = 10
 const AT_ONCE = Math.min(2, availableParallelism())
-const inTurn = turns({ atOnce: AT_ONCE, queueMax: 8, busy: 'avatar.busy' })
+const inTurn = concurrencyLimit({ atOnce: AT_ONCE, queueMax: 8, busy: 'avatar.busy' })
 
 // What a picture is, its bytes say: for anything but these three this process has no decoder.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -21,13 +21,17 @@ sharp.cache(false)
  * camera (EXIF), no bytes after the picture.
  * @throws 413 for one with too many pixels, 400 for what is no such picture or is not whole, 429 when too many wait
  */
-export const drawAvatar = (upload: Buffer): Promise<Buffer> => inTurn(async () => {
-  try {
-    const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata()
-    if (width * height > PIXELS_MAX) throw formProblem(413, 'avatar', 'form.error.avatar.tooLarge')
-    return await sharp(upload, { limitInputPixels: PIXELS_MAX, failOn: 'error', autoOrient: true })
-      .resize(SIDE_PX, SIDE_PX, { fit: 'cover' }).webp({ quality: 85 }).timeout({ seconds: PATIENCE_S }).toBuffer()
-  } catch (error) {
-    throw error instanceof ApiProblem ? error : formProblem(400, 'avatar', 'form.error.avatar.format')
-  }
-})
+export const drawAvatar = (upload: Buffer): Promise<Buffer> =>
+  inTurn(async () => {
+    try {
+      const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata()
+      if (width * height > PIXELS_MAX) throw formProblem(413, 'avatar', 'form.error.avatar.tooLarge')
+      return await sharp(upload, { limitInputPixels: PIXELS_MAX, failOn: 'error', autoOrient: true })
+        .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
+        .webp({ quality: 85 })
+        .timeout({ seconds: PATIENCE_S })
+        .toBuffer()
+    } catch (error) {
+      throw error instanceof ApiProblem ? error : formProblem(400, 'avatar', 'form.error.avatar.format')
+    }
+  })

@@ -18,17 +18,30 @@ onEachDatabase((create) => {
     const { get } = await personCalls(running.app, id)
     const answer = await get(`/api/user/me/export${query}`)
     assert.equal(answer.statusCode, 200, answer.body)
-    const files = Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes)] as const)
+    const files = Object.entries(unzipSync(answer.rawPayload)).map(
+      ([name, bytes]) => [name, Buffer.from(bytes)] as const,
+    )
     const rows = (table: string) => JSON.parse(String(new Map(files).get(`${table}.json`))) as Record<string, unknown>[]
-    return { answer, files: new Map(files), rows, everything: Buffer.concat(files.map(([, bytes]) => bytes)).toString() }
+    return {
+      answer,
+      files: new Map(files),
+      rows,
+      everything: Buffer.concat(files.map(([, bytes]) => bytes)).toString(),
+    }
   }
 
-  test('it holds every row that names the caller, of every table that refers to users, and no one else\'s', async () => {
+  test("it holds every row that names the caller, of every table that refers to users, and no one else's", async () => {
     const { db } = running.app
     // A table that did not exist when the export was written.
-    await db.rows('create table letters (id int, sender_id int references users, "to whom" int references users on delete cascade, said text)')
-    const [{ id: eva } = { id: 0 }] = await db.rows<{ id: number }>("select id from users where email like 'canaryeva%'")
-    await db.rows(`insert into letters values (1, ${anna.id}, ${eva}, 'sent'), (2, ${eva}, ${anna.id}, 'got'), (3, ${eva}, ${eva}, 'not hers')`)
+    await db.rows(
+      'create table letters (id int, sender_id int references users, "to whom" int references users on delete cascade, said text)',
+    )
+    const [{ id: eva } = { id: 0 }] = await db.rows<{ id: number }>(
+      "select id from users where email like 'canaryeva%'",
+    )
+    await db.rows(
+      `insert into letters values (1, ${anna.id}, ${eva}, 'sent'), (2, ${eva}, ${anna.id}, 'got'), (3, ${eva}, ${eva}, 'not hers')`,
+    )
 
     const { rows, everything } = await exportOf(anna.id)
     const tables = await tablesOfUsers(db)
@@ -36,13 +49,26 @@ onEachDatabase((create) => {
     for (const { name, columns } of tables) {
       const found = rows(name)
       const isHers = columns.map((column) => `"${column}" = $1`).join(' or ')
-      const [{ count } = { count: 0 }] = await db.rows<{ count: number }>(`select count(*)::int as count from "${name}" where ${isHers}`, [anna.id])
+      const [{ count } = { count: 0 }] = await db.rows<{ count: number }>(
+        `select count(*)::int as count from "${name}" where ${isHers}`,
+        [anna.id],
+      )
       assert.ok(count > 0, `Give people a row of ${name} in testing/belongings.ts`)
       assert.equal(found.length, count, name)
-      for (const row of found) assert.ok(columns.some((column) => row[column] === anna.id), `${name} has a row of another person`)
+      for (const row of found)
+        assert.ok(
+          columns.some((column) => row[column] === anna.id),
+          `${name} has a row of another person`,
+        )
     }
-    assert.deepEqual(rows('letters').map(({ said }) => said), ['sent', 'got'])
-    assert.deepEqual(rows('users').map(({ id, email }) => [id, email]), [[anna.id, anna.email]])
+    assert.deepEqual(
+      rows('letters').map(({ said }) => said),
+      ['sent', 'got'],
+    )
+    assert.deepEqual(
+      rows('users').map(({ id, email }) => [id, email]),
+      [[anna.id, anna.email]],
+    )
     assert.equal(rows('subscriptions')[0]?.name, 'canaryanna plan')
     assert.doesNotMatch(everything, /canaryeva/)
     await db.rows('drop table letters')
@@ -51,20 +77,28 @@ onEachDatabase((create) => {
   test('it holds nothing that opens an account', async () => {
     const { everything, rows } = await exportOf(anna.id)
     assert.doesNotMatch(everything, /secret|argon2/)
-    const names = [...await tablesOfUsers(running.app.db), { name: 'users' }].flatMap(({ name }) => Object.keys(rows(name)[0] ?? {}))
+    const names = [...(await tablesOfUsers(running.app.db)), { name: 'users' }].flatMap(({ name }) =>
+      Object.keys(rows(name)[0] ?? {}),
+    )
     // The referral that somebody came by opens nothing.
-    const suspicious = names.filter((name) => /hash|secret|token|password|key|code|values/.test(name) && name !== 'rewardful_token')
+    const suspicious = names.filter(
+      (name) => /hash|secret|token|password|key|code|values/.test(name) && name !== 'rewardful_token',
+    )
     assert.deepEqual(suspicious, [], 'Leave these out in exportQueries.ts, or say here why not')
   })
 
-  test('it is a file with a name, for nobody\'s cache, with the picture and words of its own', async () => {
+  test("it is a file with a name, for nobody's cache, with the picture and words of its own", async () => {
     const { answer, files } = await exportOf(anna.id, '?locale=en')
     assert.equal(answer.headers['content-type'], 'application/zip')
-    assert.match(String(answer.headers['content-disposition']), /^attachment; filename="kinora-export-\d{4}-\d\d-\d\d\.zip"$/)
+    assert.match(
+      String(answer.headers['content-disposition']),
+      /^attachment; filename="kinora-export-\d{4}-\d\d-\d\d\.zip"$/,
+    )
     assert.equal(answer.headers['cache-control'], 'no-store')
     assert.equal(String(files.get('avatar.webp')), 'canaryanna picture')
     const readme = String(files.get('README.txt'))
-    for (const name of [...files.keys()].filter((name) => name !== 'README.txt')) assert.ok(readme.includes(`  ${name}\r\n`), name)
+    for (const name of [...files.keys()].filter((name) => name !== 'README.txt'))
+      assert.ok(readme.includes(`  ${name}\r\n`), name)
     assert.match(readme, /\d{4}-\d\d-\d\d\r\n[^]*http:\/\/localhost:3000\/en\/privacy-policy/)
     assert.doesNotMatch(readme, /[{}]/)
     const polish = String((await exportOf(anna.id)).files.get('PRZECZYTAJ.txt'))

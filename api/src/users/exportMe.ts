@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { localePath, paths } from '@kinora/paths'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { problemResponses } from '../plugins/problems.ts'
+import { callerOf } from '../identity/callers.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { problemResponses } from '../http/problems.ts'
 import { selectHeld, selectOwnAvatar } from './exportQueries.ts'
 import { zipHeld } from './zipHeld.ts'
 
@@ -14,7 +14,10 @@ export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'All that is held about the caller, as a ZIP of JSON with their picture (GDPR, articles 15 and 20)',
     querystring: LocaleQuery,
-    response: { 200: { description: 'The archive', content: { 'application/zip': zip } }, ...problemResponses(400, 401, 429) },
+    response: {
+      200: { description: 'The archive', content: { 'application/zip': zip } },
+      ...problemResponses(400, 401, 429),
+    },
   }
 
   app.get('/user/me/export', { schema, config: { policy: { who: 'user' } } }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { avatars } from '../db/accountTables.ts'
-import type { Database } from '../db/database.ts'
+import { avatars } from './avatarTables.ts'
+import type { Database } from '../database/database.ts'
 
 /** Left out by table: what opens an account or a link, and what is no text. The picture goes as a file of its own. */
 const LEFT_OUT: Record<string, string[]> = {
@@ -22,7 +22,9 @@ const REFERENCES = `
 
 export type HeldTable = { name: string; rows: object[] }
 
-/** All that is held about somebody: their own row, then each table that refers to users with the rows that name them. */
+/**
+ * All that is held about somebody: their own row, then each table that refers to users with the rows that name them.
+ */
 export async function selectHeld(db: Database, userId: number): Promise<HeldTable[]> {
   const references = await db.rows<{ name: string; columns: string[] }>(REFERENCES)
   const tables: HeldTable[] = []

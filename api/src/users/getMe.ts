@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Profile } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
+import { callerOf } from '../identity/callers.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { selectProfile } from './profileQueries.ts'
 
 export const getMe: FastifyPluginAsyncTypebox = async (app) => {

@@ -18,7 +18,9 @@ const CHANGE = {
   address: { city: 'London ', streetAddress: '1 Baker Street', streetAddress2: '', postCode: 'NW1 6XE' },
 }
 const WRITTEN = {
-  ...CHANGE, firstName: 'Maria', phoneNumber: '+442079460018',
+  ...CHANGE,
+  firstName: 'Maria',
+  phoneNumber: '+442079460018',
   address: { city: 'London', streetAddress: '1 Baker Street', postCode: 'NW1 6XE' },
 }
 
@@ -29,21 +31,48 @@ onEachDatabase((create) => {
     const id = await addPerson(running.app, { email: `person${++lastPerson}@kinora.example`, role })
     const { get, put } = await personCalls(running.app, id)
     const me = async (): Promise<Profile> => (await get('/api/user/me')).json().data
-    return { id, me, put: (change: object, whose: number | string = id) => put(`/api/users/${whose}?locale=en`, change) }
+    return {
+      id,
+      me,
+      put: (change: object, whose: number | string = id) => put(`/api/users/${whose}?locale=en`, change),
+    }
   }
 
   test('a member reads what they registered with, and the newest word on each consent', async () => {
     const anna = browser(running.app)
-    const { id } = (await anna.postJson('/api/auth/local/register', { ...memberForm('anna@kinora.example'), specialistName: 'dr Lipa' })).json().data
-    await running.app.db.rows("insert into consents (user_id, kind, version, is_given) values ($1, 'marketing', '1', true)", [id])
-    await running.app.db.rows("insert into consents (user_id, kind, version, is_given) values ($1, 'marketing', '2', false)", [id])
+    const { id } = (
+      await anna.postJson('/api/auth/local/register', {
+        ...memberForm('anna@kinora.example'),
+        specialistName: 'dr Lipa',
+      })
+    ).json().data
+    await running.app.db.rows(
+      "insert into consents (user_id, kind, version, is_given) values ($1, 'marketing', '1', true)",
+      [id],
+    )
+    await running.app.db.rows(
+      "insert into consents (user_id, kind, version, is_given) values ($1, 'marketing', '2', false)",
+      [id],
+    )
     const { get } = await personCalls(running.app, id)
     const { data } = (await get('/api/user/me?locale=pl')).json()
     const { userData } = await anna.session()
     assert.deepEqual(data, { ...data, ...userData })
-    assert.deepEqual([data.gender, data.age, data.specialistName, data.description, data.hasPassword], ['female', 71, 'dr Lipa', null, true])
-    const consents = (data as Profile).consents.map(({ kind, isGiven, version }) => [kind, isGiven, kind === 'marketing' ? version : ''])
-    assert.deepEqual(consents, [['health', true, ''], ['marketing', false, '2'], ['privacy', true, ''], ['terms', true, '']])
+    assert.deepEqual(
+      [data.gender, data.age, data.specialistName, data.description, data.hasPassword],
+      ['female', 71, 'dr Lipa', null, true],
+    )
+    const consents = (data as Profile).consents.map(({ kind, isGiven, version }) => [
+      kind,
+      isGiven,
+      kind === 'marketing' ? version : '',
+    ])
+    assert.deepEqual(consents, [
+      ['health', true, ''],
+      ['marketing', false, '2'],
+      ['privacy', true, ''],
+      ['terms', true, ''],
+    ])
   })
 
   test('a profile is written whole, the same however often, and the session tells it', async () => {
@@ -51,7 +80,7 @@ onEachDatabase((create) => {
     const first = await put({ ...CHANGE, specialistName: 'dr Lipa' })
     assert.equal(first.statusCode, 200, first.body)
     const { address, ...fields } = WRITTEN
-    assert.deepEqual(first.json().data, { ...await me(), ...fields, data: address, specialistName: 'dr Lipa' })
+    assert.deepEqual(first.json().data, { ...(await me()), ...fields, data: address, specialistName: 'dr Lipa' })
     assert.equal((await put({ ...CHANGE, specialistName: 'dr Lipa' })).body, first.body)
     await put(CHANGE)
     assert.equal((await me()).specialistName, null)
@@ -67,22 +96,43 @@ onEachDatabase((create) => {
     const { professionalTitle, registrationNumber } = await me()
     assert.equal((await put({ ...CHANGE, description: ' Fizjoterapia\npo urazach ' })).statusCode, 200)
     const after = await me()
-    assert.deepEqual([after.description, after.professionalTitle, after.registrationNumber],
-      ['Fizjoterapia\npo urazach', professionalTitle, registrationNumber])
+    assert.deepEqual(
+      [after.description, after.professionalTitle, after.registrationNumber],
+      ['Fizjoterapia\npo urazach', professionalTitle, registrationNumber],
+    )
   })
 
   test('what may not be changed is named, and nothing is written', async () => {
     const [member, specialist] = [await somebody(), await somebody('specialist')]
     const before = [await member.me(), await specialist.me()]
     const fixed = {
-      id: 1, email: 'other@kinora.example', emailVerified: true, role: 'specialist', isSpecialist: true, passwordHash: 'x',
-      professionalTitle: 'medicalDoctor', registrationNumber: '1', avatar: '1.webp', createdAt: '2020-01-01', locale: 'en',
+      id: 1,
+      email: 'other@kinora.example',
+      emailVerified: true,
+      role: 'specialist',
+      isSpecialist: true,
+      passwordHash: 'x',
+      professionalTitle: 'medicalDoctor',
+      registrationNumber: '1',
+      avatar: '1.webp',
+      createdAt: '2020-01-01',
+      locale: 'en',
     }
     for (const [field, value] of Object.entries(fixed)) {
-      for (const { put } of [member, specialist]) assert.deepEqual(await complaint(put({ ...CHANGE, [field]: value })), [400, [[field, 'request.unknownParameter']]])
+      for (const { put } of [member, specialist])
+        assert.deepEqual(await complaint(put({ ...CHANGE, [field]: value })), [
+          400,
+          [[field, 'request.unknownParameter']],
+        ])
     }
-    assert.deepEqual(await complaint(member.put({ ...CHANGE, description: 'x' })), [400, [['description', 'request.unknownParameter']]])
-    assert.deepEqual(await complaint(specialist.put({ ...CHANGE, specialistName: 'x' })), [400, [['specialistName', 'request.unknownParameter']]])
+    assert.deepEqual(await complaint(member.put({ ...CHANGE, description: 'x' })), [
+      400,
+      [['description', 'request.unknownParameter']],
+    ])
+    assert.deepEqual(await complaint(specialist.put({ ...CHANGE, specialistName: 'x' })), [
+      400,
+      [['specialistName', 'request.unknownParameter']],
+    ])
     assert.deepEqual([await member.me(), await specialist.me()], before)
   })
 
@@ -101,19 +151,23 @@ onEachDatabase((create) => {
     for (const [change, field, code] of cases) assert.deepEqual(await complaint(put(change)), [400, [[field, code]]])
   })
 
-  test('one\'s own row is written; another\'s and nobody\'s are alike not there', async () => {
+  test("one's own row is written; another's and nobody's are alike not there", async () => {
     const [anna, eva] = [await somebody(), await somebody()]
     const before = await eva.me()
     assert.equal((await anna.put(CHANGE)).statusCode, 200)
     const [others, nobodys] = [await anna.put(CHANGE, eva.id), await anna.put(CHANGE, 2_000_000_000)]
     assert.equal(others.statusCode, 404)
     assert.equal(others.body, nobodys.body)
-    for (const id of ['0', '-1', 'me', '1e9', '99999999999']) assert.equal((await anna.put(CHANGE, id)).statusCode, 404, id)
+    for (const id of ['0', '-1', 'me', '1e9', '99999999999'])
+      assert.equal((await anna.put(CHANGE, id)).statusCode, 404, id)
     assert.deepEqual(await eva.me(), before)
   })
 
   async function complaint(answer: ReturnType<Awaited<ReturnType<typeof somebody>>['put']>) {
     const { statusCode, body } = await answer
-    return [statusCode, (JSON.parse(body).errors as { field: string; code: string }[]).map(({ field, code }) => [field, code])]
+    return [
+      statusCode,
+      (JSON.parse(body).errors as { field: string; code: string }[]).map(({ field, code }) => [field, code]),
+    ]
   }
 })

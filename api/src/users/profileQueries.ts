@@ -1,10 +1,16 @@
 import type { Consent, Gender, Profile } from '@kinora/contracts'
 import { and, eq } from 'drizzle-orm'
-import { users } from '../db/accountTables.ts'
-import type { Database, Orm } from '../db/database.ts'
-import { selectUserData } from '../plugins/userDataQueries.ts'
+import { users } from '../identity/identityTables.ts'
+import type { Database, Orm } from '../database/database.ts'
+import { selectUserData } from '../identity/userDataQueries.ts'
 
-type MoreRow = { gender: Gender | null; age: number | null; specialistName: string | null; description: string | null; hasPassword: boolean }
+type MoreRow = {
+  gender: Gender | null
+  age: number | null
+  specialistName: string | null
+  description: string | null
+  hasPassword: boolean
+}
 type ConsentRow = Omit<Consent, 'createdAt'> & { createdSeconds: number }
 
 const MORE = `
@@ -24,14 +30,25 @@ export async function selectProfile(db: Database, userId: number): Promise<Profi
   return {
     ...userData,
     ...more,
-    consents: consents.map(({ createdSeconds, ...same }) => ({ ...same, createdAt: new Date(createdSeconds * 1_000).toISOString() })),
+    consents: consents.map(({ createdSeconds, ...same }) => ({
+      ...same,
+      createdAt: new Date(createdSeconds * 1_000).toISOString(),
+    })),
   }
 }
 
 type ProfileRow = Partial<typeof users.$inferInsert>
 
 /** Only of the caller's own row. False where there is no such row, or it is somebody else's. */
-export async function updateProfile(orm: Orm, { id, callerId }: { id: number; callerId: number }, profile: ProfileRow): Promise<boolean> {
-  const written = await orm.update(users).set(profile).where(and(eq(users.id, id), eq(users.id, callerId))).returning({ id: users.id })
+export async function updateProfile(
+  orm: Orm,
+  { id, callerId }: { id: number; callerId: number },
+  profile: ProfileRow,
+): Promise<boolean> {
+  const written = await orm
+    .update(users)
+    .set(profile)
+    .where(and(eq(users.id, id), eq(users.id, callerId)))
+    .returning({ id: users.id })
   return written.length > 0
 }

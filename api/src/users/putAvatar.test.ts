@@ -72,20 +72,25 @@ onEachDatabase((create) => {
 
   test('it may come slowly, at half a megabit a second', () => {
     const { requestTimeout, headersTimeout } = running.app.server
-    assert.ok(AVATAR_LIMIT_BYTES * 8 / (requestTimeout / 1_000) <= 500_000)
+    assert.ok((AVATAR_LIMIT_BYTES * 8) / (requestTimeout / 1_000) <= 500_000)
     assert.ok(headersTimeout > 0 && headersTimeout <= 10_000)
   })
 
   test('anything but a form of one file is refused', async () => {
     const { id } = await somebody()
     const { put, send } = await personCalls(running.app, id)
-    const formOf = (...fields: [string, string | Blob][]) => fields.reduce((form, [name, value]) => (form.append(name, value), form), new FormData())
+    const formOf = (...fields: [string, string | Blob][]) =>
+      fields.reduce((form, [name, value]) => (form.append(name, value), form), new FormData())
     const file = new Blob([Uint8Array.from(JPEG)])
     const noForm = await put('/api/user/avatar', { avatar: 'me.jpg' })
     assert.deepEqual([noForm.statusCode, noForm.json().code], [415, 'request.unsupportedMediaType'])
     const none = await send('/api/user/avatar', formOf())
     assert.deepEqual([none.statusCode, none.json().code], [400, 'form.error.avatar.required'])
-    for (const form of [formOf(['role', 'specialist']), formOf(['role', 'specialist'], ['avatar', file]), formOf(['avatar', file], ['avatar', file])]) {
+    for (const form of [
+      formOf(['role', 'specialist']),
+      formOf(['role', 'specialist'], ['avatar', file]),
+      formOf(['avatar', file], ['avatar', file]),
+    ]) {
       const answer = await send('/api/user/avatar', form)
       assert.deepEqual([answer.statusCode, answer.json().code], [413, 'request.tooLarge'])
     }
@@ -96,18 +101,30 @@ onEachDatabase((create) => {
     const { app } = running
     const token = await tokenOf(app, (await somebody()).id)
     await app.listen({ host: '127.0.0.1', port: 0 })
-    const part = '--x\r\ncontent-disposition: form-data; name="avatar"; filename="me.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
+    const part =
+      '--x\r\ncontent-disposition: form-data; name="avatar"; filename="me.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
     const form = Buffer.concat([Buffer.from(part), JPEG])
-    const begin = (length: number) => request(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/user/avatar`, {
-      method: 'PUT', headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x', 'content-length': length },
-    })
+    const begin = (length: number) =>
+      request(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/user/avatar`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': length,
+        },
+      })
 
-    const [unclosed] = await once(begin(form.length).end(form), 'response') as [IncomingMessage]
-    assert.deepEqual([unclosed.statusCode, (await json(unclosed) as { code: string }).code], [400, 'request.malformed'])
+    const [unclosed] = (await once(begin(form.length).end(form), 'response')) as [IncomingMessage]
+    assert.deepEqual(
+      [unclosed.statusCode, ((await json(unclosed)) as { code: string }).code],
+      [400, 'request.malformed'],
+    )
 
     const cut = begin(form.length + 1)
-    cut.once('socket', (socket: Socket) => { cut.write(form, () => socket.end()) })
-    const [answer] = await once(cut, 'response') as [IncomingMessage]
+    cut.once('socket', (socket: Socket) => {
+      cut.write(form, () => socket.end())
+    })
+    const [answer] = (await once(cut, 'response')) as [IncomingMessage]
     assert.equal(answer.statusCode, 400)
   })
 

@@ -4,11 +4,11 @@ import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
 import type { FastifyRequest } from 'fastify'
 import { finished } from 'node:stream/promises'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { formProblem } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { ApiProblem, problemResponses } from '../plugins/problems.ts'
-import { selectUserData } from '../plugins/userDataQueries.ts'
+import { callerOf } from '../identity/callers.ts'
+import { formProblem } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { selectUserData } from '../identity/userDataQueries.ts'
 import { replaceAvatar } from './avatarQueries.ts'
 import { drawAvatar } from './drawAvatar.ts'
 
@@ -37,12 +37,15 @@ export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
     await app.limits.take('avatar', String(userId), LIMIT)
     const picture = await drawAvatar(await receive(request))
     await replaceAvatar(app.db.orm, userId, picture)
-    const { avatarURL = null } = await selectUserData(app.db, userId) ?? {}
+    const { avatarURL = null } = (await selectUserData(app.db, userId)) ?? {}
     return { data: { avatarURL } }
   })
 }
 
-/** The form's one file, counted as it arrives: what is past the limit is never kept. @throws 400 for one that is cut short. */
+/**
+ * The form's one file, counted as it arrives: what is past the limit is never kept. @throws 400 for one that is cut
+ * short.
+ */
 async function receive(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'request.unsupportedMediaType')
   let file: Buffer | undefined

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, Profile, ProfileChange } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { callerOf } from '../plugins/callers.ts'
-import { formProblems } from '../plugins/formProblems.ts'
-import { LocaleQuery } from '../plugins/localeQuery.ts'
-import { notFound, problemResponses } from '../plugins/problems.ts'
+import { callerOf } from '../identity/callers.ts'
+import { formProblems } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
 import { selectProfile, updateProfile } from './profileQueries.ts'
 import { readProfile } from './readProfile.ts'
 
 export const putUser: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Writes the caller\'s profile anew; e-mail, role, title and registration number are not among its fields',
+    summary: "Writes the caller's profile anew; e-mail, role, title and registration number are not among its fields",
     params: IdParams,
     querystring: LocaleQuery,
     body: ProfileChange,
@@ -19,7 +19,10 @@ export const putUser: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'user', whose: 'own' } } as const
 
   app.put('/users/:id', { schema, config, schemaErrorFormatter: formProblems }, async (request) => {
-    const { params: { id }, body } = request
+    const {
+      params: { id },
+      body,
+    } = request
     const { userId: callerId, role } = callerOf(request)
     const isWritten = await updateProfile(app.db.orm, { id, callerId }, readProfile(body, role))
     const data = isWritten ? await selectProfile(app.db, id) : undefined

@@ -11,13 +11,21 @@ type File = { name: string; bytes: Buffer }
 /** `date` is a day, ISO 8601. */
 type Cover = { date: string; locale: Locale; policyUrl: string }
 
-/** A ZIP, compressed while it is sent: `<table>.json` for each table, the picture, and a text that says what is what. */
+/**
+ * A ZIP, compressed while it is sent: `<table>.json` for each table, the picture, and a text that says what is what.
+ */
 export function zipHeld({ tables, avatar }: Held, cover: Cover): NodeJS.ReadableStream {
   const zip = new ZipFile()
-  const files: File[] = tables.map(({ name, rows }) => ({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) }))
+  const files: File[] = tables.map(({ name, rows }) => ({
+    name: `${name}.json`,
+    bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`),
+  }))
   if (avatar) files.push({ name: 'avatar.webp', bytes: avatar })
   const { fileName, readme } = WORDS[cover.locale]
-  const text = fill(Object.values(readme).join('\n\n'), { ...cover, files: files.map(({ name }) => `  ${name}`).join('\n') })
+  const text = fill(Object.values(readme).join('\n\n'), {
+    ...cover,
+    files: files.map(({ name }) => `  ${name}`).join('\n'),
+  })
   // For old editors: the mark says that it is UTF-8, and lines end as they know it.
   zip.addBuffer(Buffer.from(`\uFEFF${text}\n`.replaceAll('\n', '\r\n')), fileName)
   for (const { name, bytes } of files) zip.addBuffer(bytes, name)
@@ -25,4 +33,5 @@ export function zipHeld({ tables, avatar }: Held, cover: Cover): NodeJS.Readable
   return zip.outputStream
 }
 
-const fill = (text: string, values: Record<string, string>) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { testContent } from '../../testing/content.ts'
+import { onPostgres } from '../../testing/databases.ts'
+import { fillDatabase } from '../../testing/fillDatabase.ts'
+
+const content = testContent()
+const [first, ...others] = content.programs
+const words = { ...first!.words, pl: { ...first!.words.pl, title: 'Nowy tytuł' } }
+const corrected = { ...content, programs: [{ ...first!, words }, ...others] }
+
+onPostgres((create) => {
+  test('imports that start together on an empty database bring each row once', async () => {
+    const database = await create()
+    const all = await Promise.all(Array.from({ length: 4 }, () => database.open()))
+    const reports = await Promise.all(all.map((db) => fillDatabase(db, content)))
+    assert.equal(reports.filter(({ added }) => added > 0).length, 1)
+    assert.deepEqual(
+      reports.flatMap(({ left }) => left),
+      [],
+    )
+    const [db] = all
+    assert.ok(db)
+    assert.equal((await db.rows('select 1 from programs')).length, 30)
+    await Promise.all(all.map((open) => open.close()))
+    await database.drop()
+  })
+
+  test('a change that is being written when an import begins is seen and left', async () => {
+    const database = await create()
+    const [db, editor] = [await database.open(), await database.open()]
+    try {
+      await fillDatabase(db, content)
+      let report: ReturnType<typeof fillDatabase> | undefined
+      await editor.transaction(async (tx) => {
+        await tx.execute(`update programs set title = 'Own' where slug = '${first!.slug}' and locale = 'pl'`)
+        report = fillDatabase(db, corrected)
+        const waiting = () =>
+          editor.rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+        while ((await waiting()).length === 0) continue
+      })
+      assert.deepEqual(
+        (await report)?.left.map(({ key }) => key),
+        [`${first!.slug} pl`],
+      )
+    } finally {
+      await Promise.all([db.close(), editor.close()])
+      await database.drop()
+    }
+  })
+})

@@ -1,0 +1,129 @@
+import type { Choice, GiftTemplate, Product, Program, ProgramFacts, ReferItem } from '@kinora/content'
+import { LOCALES, type Locale } from '@kinora/limits'
+import { type Entries, type Entry, plain } from './entry.ts'
+import { giftCardOf } from './giftCardOf.ts'
+import { mediaUrl } from './mediaUrl.ts'
+import { posterOf } from './posterOf.ts'
+import type { ProgramEntry } from './programKind.ts'
+
+/** What `content/` holds, and the folder of its media. */
+export type Content = {
+  categories: Choice<string>[]
+  levels: Choice<string>[]
+  programs: Program[]
+  /** By slug. */
+  facts: Record<string, ProgramFacts>
+  products: Product[]
+  giftTemplates: GiftTemplate[]
+  referItems: ReferItem[]
+  mediaFolder: string
+}
+
+const pictureOf = (giftTemplate: string) => `gifts/${giftTemplate}`
+
+/** The content as entries of each kind. @throws when it names what it does not have. */
+export function contentEntries(content: Content): Record<string, Entries> {
+  const { categories, levels, programs, products, giftTemplates, referItems, mediaFolder } = content
+  refuseUnknown(content)
+  const choice = ({ key, order, name }: Choice<string>) => ({ key, position: order, names: name })
+  const films = programs.flatMap(({ film, durationSeconds }) =>
+    film ? [{ folder: film, duration: durationSeconds }] : [],
+  )
+  const images = [
+    ...inEachLocale(programs, (program, locale) => ({
+      slug: program.slug,
+      locale,
+      ...posterOf(program, locale, mediaFolder),
+    })),
+    ...inEachLocale(giftTemplates, (template, locale) => ({
+      slug: pictureOf(template.key),
+      locale,
+      ...giftCardOf(template, locale, mediaFolder),
+    })),
+  ]
+  return {
+    image: byKey(images, ({ slug, locale }) => `${slug} ${locale}`),
+    film: byKey(films, ({ folder }) => folder),
+    category: byKey(categories.map(choice), ({ key }) => key),
+    level: byKey(levels.map(choice), ({ key }) => key),
+    program: byKey(
+      inEachLocale(programs, (program, locale, position) => programEntry(content, program, locale, position)),
+      ({ slug, locale }) => `${slug} ${locale}`,
+    ),
+    product: byKey(
+      products.map((product, position) => ({ ...product, position })),
+      ({ lookupKey }) => lookupKey,
+    ),
+    'gift template': byKey(
+      giftTemplates.map(({ key, words }, position) => ({
+        key,
+        position,
+        picture: pictureOf(key),
+        names: inEach((locale) => words[locale].name),
+      })),
+      ({ key }) => key,
+    ),
+    partner: byKey(
+      referItems.map(({ key, picture, words }, position) => ({
+        key,
+        position,
+        picture,
+        words: inEach((locale) => withHandBook(words[locale], mediaFolder)),
+      })),
+      ({ key }) => key,
+    ),
+  }
+}
+
+function programEntry({ facts }: Content, program: Program, locale: Locale, position: number): ProgramEntry {
+  const { publishedAt, ...worksFor } = facts[program.slug] as ProgramFacts
+  const { transcription, posterAlt: _, ...words } = program.words[locale]
+  return {
+    ...words,
+    ...worksFor,
+    publishedAt: new Date(publishedAt),
+    slug: program.slug,
+    locale,
+    position,
+    duration: program.durationSeconds,
+    isExample: program.isExample,
+    transcription: transcription.length > 0 ? transcription.join('\n\n') : null,
+    category: program.category,
+    image: `${program.slug} ${locale}`,
+    film: program.film,
+    levels: program.levels.toSorted(),
+    moreLikeThis: program.moreLikeThis,
+  }
+}
+
+function refuseUnknown({ categories, levels, programs, facts }: Content) {
+  const known = new Set([
+    ...categories.map(({ key }) => `category ${key}`),
+    ...levels.map(({ key }) => `level ${key}`),
+    ...programs.map(({ slug }) => `program ${slug}`),
+    ...Object.keys(facts).map((slug) => `facts ${slug}`),
+  ])
+  for (const program of programs) {
+    const named = [
+      `facts ${program.slug}`,
+      `category ${program.category}`,
+      ...program.levels.map((key) => `level ${key}`),
+      ...program.moreLikeThis.map((slug) => `program ${slug}`),
+    ]
+    const missing = named.find((name) => !known.has(name))
+    if (missing) throw new Error(`The program "${program.slug}" names what the content does not have: ${missing}`)
+  }
+}
+
+const byKey = <Row extends Entry>(rows: Row[], keyOf: (row: Row) => string): Entries =>
+  new Map(rows.map((row) => [keyOf(row), plain(row)]))
+
+const inEachLocale = <Item, Row>(items: Item[], rowOf: (item: Item, locale: Locale, position: number) => Row): Row[] =>
+  items.flatMap((item, position) => LOCALES.map((locale) => rowOf(item, locale, position)))
+
+const inEach = <Words>(wordsIn: (locale: Locale) => Words) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, wordsIn(locale)])) as Record<Locale, Words>
+
+function withHandBook({ handBook, ...words }: ReferItem['words'][Locale], mediaFolder: string) {
+  return { ...words, handBookUrl: handBook ? mediaUrl(mediaFolder, `handbooks/${handBook}`) : null }
+}

@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Orm, Transaction } from '../../src/database/database.ts'
+import { importedContent } from '../../src/schema.ts'
+import { giftTemplates, products, referItems } from '../../src/schema.ts'
+import { categories, films, images, levels } from '../../src/schema.ts'
+import { type Content, contentEntries } from './contentEntries.ts'
+import { decide, type Left } from './decide.ts'
+import type { Entries } from './entry.ts'
+import type { Kind } from './kind.ts'
+import { programKind } from './programKind.ts'
+import { excluded, tableKind } from './tableKind.ts'
+import { isDeepStrictEqual } from 'node:util'
+
+/** How many rows were added, changed and removed, and which were left because they are somebody else's now. */
+export type ImportReport = { added: number; changed: number; removed: number; left: Left[] }
+
+/** What others refer to comes first. */
+const kinds: Kind[] = [
+  tableKind(
+    'image',
+    images,
+    ['slug', 'locale'],
+    sql`not exists (select from programs where image_id = images.id)
+      and not exists (select from gift_templates where picture = images.slug)
+      and not exists (select from refer_items where picture = images.slug)`,
+  ),
+  tableKind('film', films, ['folder'], sql`not exists (select from programs where film_id = films.id)`),
+  tableKind('category', categories, ['key'], sql`not exists (select from programs where category_id = categories.id)`),
+  tableKind('level', levels, ['key'], sql`not exists (select from program_levels where level_id = levels.id)`),
+  programKind,
+  tableKind('product', products, ['lookupKey']),
+  tableKind('gift template', giftTemplates, ['key']),
+  tableKind('partner', referItems, ['key']),
+]
+
+/**
+ * Brings the content into the database, all of it or nothing; the same content again changes nothing. Ids stay with the
+ * keys. Rows that somebody changed, deleted or wrote since the last import are left and reported, unless `overwrite`.
+ * Nobody else writes content meanwhile; readers see the database of before. Triggers raise the content's version.
+ */
+export function importContent(
+  transaction: Transaction,
+  content: Content,
+  { overwrite = false } = {},
+): Promise<ImportReport> {
+  const wanted = contentEntries(content)
+  return transaction(async (tx) => {
+    await tx.execute(sql`lock table imported_content, images, films, categories, levels, programs, program_levels,
+      more_like_this, products, gift_templates, refer_items in share row exclusive mode`)
+    const report: ImportReport = { added: 0, changed: 0, removed: 0, left: [] }
+    const later: (() => Promise<void>)[] = []
+    for (const kind of kinds) {
+      const of = { wanted: wanted[kind.name] as Entries, imported: await readImported(tx, kind.name) }
+      const { add, change, remove, note, forget, left } = decide(
+        { kind: kind.name, ...of, current: await kind.read(tx) },
+        overwrite,
+      )
+      const written = pick(of.wanted, [...add, ...change])
+      if (written.size > 0) await kind.write(tx, written)
+      await writeImported(tx, kind.name, new Map([...written, ...pick(of.wanted, note)]), of.imported)
+      await forgetImported(tx, kind.name, forget)
+      report.added += add.length
+      report.changed += change.length
+      report.left.push(...left)
+      if (remove.length === 0) continue
+      later.unshift(async () => {
+        const removed = await kind.remove(tx, remove)
+        await forgetImported(tx, kind.name, removed)
+        report.removed += removed.length
+        const used = remove.filter((key) => !removed.includes(key))
+        report.left.push(...used.map((key): Left => ({ kind: kind.name, key, why: 'used', columns: [] })))
+      })
+    }
+    for (const removal of later) await removal()
+    return report
+  })
+}
+
+const pick = (entries: Entries, keys: string[]): Entries => new Map([...entries].filter(([key]) => keys.includes(key)))
+
+async function readImported(tx: Orm, kind: string): Promise<Entries> {
+  const rows = await tx.select().from(importedContent).where(eq(importedContent.kind, kind))
+  return new Map(rows.map(({ key, entry }) => [key, entry]))
+}
+
+async function writeImported(tx: Orm, kind: string, entries: Entries, imported: Entries) {
+  const values = [...entries]
+    .filter(([key, entry]) => !isDeepStrictEqual(entry, imported.get(key)))
+    .map(([key, entry]) => ({ kind, key, entry }))
+  if (values.length === 0) return
+  await tx
+    .insert(importedContent)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [importedContent.kind, importedContent.key],
+      set: excluded(importedContent, ['entry']),
+    })
+}
+
+async function forgetImported(tx: Orm, kind: string, keys: string[]) {
+  if (keys.length === 0) return
+  await tx.delete(importedContent).where(and(eq(importedContent.kind, kind), inArray(importedContent.key, keys)))
+}

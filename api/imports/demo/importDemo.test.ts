@@ -1,0 +1,155 @@
+import { programs } from '@kinora/content'
+import { accounts, practice } from '@kinora/demo'
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { browser } from '../../testing/browser.ts'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { useApp } from '../../testing/startApp.ts'
+import { hashPassword } from '../../src/identity/passwords.ts'
+import { CannotStart } from '../../src/CannotStart.ts'
+import { importDemo } from './importDemo.ts'
+
+const PASSWORD = 'try it once'
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  const today = new Date().toISOString().slice(0, 10)
+  const made = practice({ today, programs })
+  const bring = async (password = PASSWORD, isProduction = false) => {
+    const passwordHash = await hashPassword(password)
+    await importDemo(running.app.db.transaction, { made, programs, passwordHash, isProduction })
+  }
+  const signIn = async (email: string, password = PASSWORD) => {
+    const visitor = browser(running.app)
+    await visitor.signIn(email, password)
+    return visitor.session()
+  }
+  before(() => bring())
+
+  test('a visitor signs in as the member, who has a plan, a picture and a history', async () => {
+    const session = await signIn(accounts.member)
+    assert.equal(session.hasActiveSubscription, true)
+    assert.equal(session.subscription.subscription.name, 'plan_12m')
+    const { role, avatarURL, createdAt, emailVerified, data } = session.userData
+    assert.deepEqual(
+      [role.name, avatarURL, emailVerified, data.postCode],
+      ['patient', '/media/avatars/3.webp', true, '00-000'],
+    )
+    assert.ok(Date.now() - Date.parse(createdAt) > 170 * 86_400_000)
+  })
+
+  test('and as the specialist', async () => {
+    const { userData } = await signIn(accounts.specialist)
+    assert.deepEqual(
+      [userData.isSpecialist, userData.professionalTitle, userData.registrationNumber],
+      [true, 'physiotherapist', 'DEMO-0001'],
+    )
+  })
+
+  test('nobody signs in as the others', async () => {
+    const others = await running.app.db.rows(
+      "select 1 from users where email like '%@example.org' and password_hash is null",
+    )
+    assert.equal(others.length, made.members.length + made.specialists.length - 2)
+  })
+
+  test('what they have done and said is theirs, day by day', async () => {
+    const numberOf = async (from: string, where: string, ...values: string[]) =>
+      (
+        await running.app.db.rows<{ count: number }>(
+          `select count(*)::int as count from ${from} where ${where}`,
+          values,
+        )
+      )[0]?.count
+    const [anna] = made.members.filter(({ email }) => email === accounts.member)
+    const [katarzyna] = made.specialists.filter(({ email }) => email === accounts.specialist)
+    const theirs = (rows: { member: string }[]) => rows.filter(({ member }) => member === anna?.key).length
+    for (const [table, rows] of Object.entries({
+      done_trainings: made.doneTrainings,
+      favourites: made.favourites,
+      check_ins: made.checkIns,
+      video_surveys: made.videoSurveys,
+    })) {
+      assert.equal(
+        await numberOf(`${table} join users on users.id = user_id`, 'email = $1', accounts.member),
+        theirs(rows),
+        table,
+      )
+    }
+    assert.equal(
+      await numberOf('team_members join users on users.id = specialist_id', 'email = $1', accounts.specialist),
+      made.members.filter(({ specialist }) => specialist === katarzyna?.key).length,
+    )
+    const path = made.paths.find(({ member }) => member === anna?.key)
+    assert.equal(
+      await numberOf(
+        'paths join users on users.id = user_id',
+        'email = $1 and name = $2',
+        accounts.member,
+        path?.name ?? '',
+      ),
+      1,
+    )
+    assert.equal(
+      await numberOf('path_trainings join users on users.id = user_id', 'email = $1', accounts.member),
+      path?.trainings.length,
+    )
+    assert.equal(await numberOf('messages', 'true'), made.messages.length)
+    assert.equal(
+      await numberOf(
+        'messages',
+        "type = 'VIDEO_SURVEY_COMPLETED' and (metadata ->> 'response' is null or metadata ->> 'trainingName' is null)",
+      ),
+      0,
+    )
+  })
+
+  test('another import adds nobody twice, keeps what was changed, and gives the password again', async () => {
+    const count = async () =>
+      (
+        await running.app.db.rows<{ count: number }>(
+          'select ((select count(*) from users) + (select count(*) from consents) + (select count(*) from subscriptions))::int as count',
+        )
+      )[0]?.count
+    const rows = await count()
+    await running.app.db.rows('update users set first_name = $1, password_hash = null where email = $2', [
+      'Hanna',
+      accounts.member,
+    ])
+    await bring('another one')
+    assert.equal(await count(), rows)
+    assert.equal((await signIn(accounts.member, 'another one')).userData.firstName, 'Hanna')
+    assert.deepEqual(await signIn(accounts.member), {})
+  })
+
+  test('a database that is a demo already stays one in production', async () => {
+    await bring('yet another', true)
+    assert.equal((await signIn(accounts.member, 'yet another')).userData.firstName, 'Hanna')
+  })
+})
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  const bring = (isProduction: boolean) =>
+    importDemo(running.app.db.transaction, {
+      made: practice({ today: '2026-11-21', programs }),
+      programs,
+      passwordHash: 'no hash',
+      isProduction,
+    })
+  const emails = async () =>
+    (await running.app.db.rows<{ email: string }>('select email from users')).map(({ email }) => email)
+
+  test('a database of production never gets the demo', async () => {
+    await assert.rejects(bring(true), { constructor: CannotStart, message: /not for production/ })
+    assert.deepEqual(await emails(), [])
+  })
+
+  test('nor does one in which people have registered', async () => {
+    await running.app.db.rows(
+      "insert into users (email, role, locale, first_name, last_name) values ('jan@kinora.example', 'patient', 'pl', 'Jan', 'Klon')",
+    )
+    await assert.rejects(bring(false), { constructor: CannotStart, message: /People have registered/ })
+    assert.deepEqual(await emails(), ['jan@kinora.example'])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Program } from '@kinora/content'
+import type { Practice } from '@kinora/demo'
+import { CannotStart } from '../../src/CannotStart.ts'
+import { users } from '../../src/schema.ts'
+import type { Orm, Transaction } from '../../src/database/database.ts'
+import { contentState } from '../../src/schema.ts'
+import { importActivity } from './importActivity.ts'
+import { importMessages } from './importMessages.ts'
+import { importPaths } from './importPaths.ts'
+import { importPeople } from './importPeople.ts'
+
+type Demo = {
+  made: Practice
+  /** The catalogue, for the titles that messages name. */
+  programs: Program[]
+  /** Of the two accounts that visitors try; each import gives them this one again. */
+  passwordHash: string
+  isProduction: boolean
+}
+
+/**
+ * Brings the demo's people into the database with all that is theirs, each once: whom visitors have changed since stays
+ * as they are. The first time marks the database as a demo.
+ * @throws CannotStart for a database that is not marked, in production or where people have registered
+ */
+export function importDemo(transaction: Transaction, demo: Demo): Promise<void> {
+  const { made, programs, passwordHash, isProduction } = demo
+  return transaction(async (tx) => {
+    await markAsDemo(tx, isProduction)
+    const ids = await importPeople(tx, made, passwordHash)
+    if (ids.size === 0) return
+    await importActivity(tx, made, ids)
+    await importPaths(tx, made, ids)
+    await importMessages(tx, made, ids, programs)
+  })
+}
+
+async function markAsDemo(tx: Orm, isProduction: boolean) {
+  const [state] = await tx.select({ isDemo: contentState.isDemo }).from(contentState)
+  if (state?.isDemo) return
+  if (isProduction) throw new CannotStart('The demo is not for production: it brings people who never existed.')
+  const people = await tx.select({ id: users.id }).from(users).limit(1)
+  if (people.length > 0) {
+    throw new CannotStart(
+      'People have registered in this database, and it is no demo: invented people would mix with them.',
+    )
+  }
+  await tx.update(contentState).set({ isDemo: true })
+}

@@ -1,0 +1,24 @@
+import type { Program } from '@kinora/content'
+import type { Practice } from '@kinora/demo'
+import { messages } from '../../src/schema.ts'
+import type { Orm } from '../../src/database/database.ts'
+import type { IdsByKey } from './idsByKey.ts'
+import { insertRows } from './insertRows.ts'
+
+/** Conversations. Programs are named by their titles in the receiver's language. */
+export async function importMessages(tx: Orm, made: Practice, ids: IdsByKey, programs: Program[]): Promise<void> {
+  const people = new Map([...made.members, ...made.specialists].map((person) => [person.key, person]))
+  const rows = made.messages.flatMap(({ from, to, type, content, program, feeling, sentAt, readAt }) => {
+    const [senderId, receiverId, receiver] = [ids.get(from), ids.get(to), people.get(to)]
+    if (senderId === undefined || receiverId === undefined || !receiver) return []
+    const title = programs.find(({ slug }) => slug === program)?.words[receiver.locale].title
+    const userName = people.get(from)?.firstName
+    const metadata = {
+      ...(title && { trainingName: title }),
+      ...(type !== 'TEXT_MESSAGE' && userName && { userName }),
+      ...(feeling && { response: feeling }),
+    }
+    return [{ senderId, receiverId, type, content, metadata, isRead: readAt !== null, createdAt: new Date(sentAt) }]
+  })
+  await insertRows(tx, messages, rows)
+}

@@ -1,0 +1,15 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Orm } from '../../src/database/database.ts'
+
+/** PostgreSQL takes 65,535 parameters at once. */
+const ROWS_AT_ONCE = 2_000
+
+/** Inserts any number of rows, but those that are there. */
+export async function insertRows<Table extends PgTable>(tx: Orm, table: Table, rows: Table['$inferInsert'][]) {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await tx
+      .insert(table)
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .onConflictDoNothing()
+  }
+}

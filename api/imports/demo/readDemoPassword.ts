@@ -1,0 +1,8 @@
+import { PASSWORD_MIN_LENGTH } from '@kinora/limits'
+import { CannotStart } from '../../src/CannotStart.ts'
+
+/** The password of the accounts that visitors try. @throws CannotStart */
+export function readDemoPassword(text: string | undefined): string {
+  if (text && text.length >= PASSWORD_MIN_LENGTH) return text
+  throw new CannotStart(`DEMO_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`)
+}

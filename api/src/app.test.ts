@@ -1,0 +1,28 @@
+import fastify, { type FastifyPluginAsync } from 'fastify'
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contentCache } from './cache/index.ts'
+import { shedding } from './http/shedding.ts'
+import { policies } from './identity/policies.ts'
+import { programs } from './programs/index.ts'
+
+/** What a start says of a plugin that is registered before those which it needs. */
+async function refusal(plugin: FastifyPluginAsync<never>) {
+  const app = fastify()
+  app.decorate('db', {} as never)
+  const error = await Promise.resolve(app.register(plugin as FastifyPluginAsync)).then(
+    () => undefined,
+    (thrown: Error) => thrown,
+  )
+  return error?.message
+}
+
+for (const [name, plugin, missing] of [
+  ['routes before their policies', programs, "The dependency 'policies' of plugin 'programs' is not registered"],
+  ['policies before sessions', policies, "The dependency 'problems' of plugin 'policies' is not registered"],
+  ['shedding before the cache', shedding, "The dependency 'metrics' of plugin 'shedding' is not registered"],
+  ['the cache before the log', contentCache, "The dependency 'requestLog' of plugin 'contentCache' is not registered"],
+] as const)
+  test(`${name}: the start fails and says what is missing`, async () => {
+    assert.equal(await refusal(plugin as FastifyPluginAsync<never>), missing)
+  })

@@ -1,0 +1,9 @@
+import { bigint, boolean, pgTable } from 'drizzle-orm/pg-core'
+
+/** One row. Triggers on the tables above count `version` up and NOTIFY `content`, whoever writes. */
+export const contentState = pgTable('content_state', {
+  id: boolean().primaryKey().default(true),
+  version: bigint({ mode: 'number' }).notNull().default(1),
+  /** Whether the demo's invented people may be in this database. Nothing takes it back. */
+  isDemo: boolean('is_demo').notNull().default(false),
+})

@@ -1,0 +1,1 @@
+export { contentCache } from './contentCache.ts'

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { setImmediate } from 'node:timers/promises'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { onPostgres } from '../../testing/databases.ts'
+import { keptNumbers, pidOf } from '../../testing/keptNumbers.ts'
+import { startTcpProxy } from '../../testing/tcpProxy.ts'
+import { DatabaseUnavailable } from './databaseErrors.ts'
+import { DeadlinePassed } from './within.ts'
+
+const CONNECTIONS = 10
+
+onPostgres((create) => {
+  const { opened, url, ask, numbers } = keptNumbers(create)
+  const insert = (number: number) => sql`insert into kept values (${number})`
+
+  test('a query that is wrong keeps its connection, and one that leaves a transaction open loses it', async () => {
+    await opened(async (db) => {
+      const pid = await pidOf(db)
+      await assert.rejects(db.rows('select 1 / 0'), { code: '22012' })
+      await assert.rejects(db.transaction((tx) => tx.execute(sql`select 1 / 0`)))
+      assert.equal(await pidOf(db), pid)
+
+      await db.rows('begin')
+      assert.notEqual(await pidOf(db), pid)
+    })
+  })
+
+  test('a connection that is cut fails its transaction alone, also between two queries; the first error is the one told', async () => {
+    await opened(async (db) => {
+      const failing = db.transaction(async (tx) => {
+        const {
+          rows: [row],
+        } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as { rows: { pid: number }[] }
+        await ask('select pg_terminate_backend($1)', [row!.pid])
+        while ((await ask('select from pg_stat_activity where pid = $1', [row!.pid])).length > 0) continue
+        await tx.execute(insert(100_020))
+      })
+      await assert.rejects(failing, ({ cause }: Error) => cause instanceof DatabaseUnavailable)
+
+      const refused = db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {})
+        throw new Error('what went wrong')
+      })
+      await assert.rejects(refused, /what went wrong/)
+      const cutInMiddle = db.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+      await assert.rejects(cutInMiddle, ({ cause }: Error) => cause instanceof DatabaseUnavailable)
+      assert.deepEqual(
+        await Promise.all(Array.from({ length: CONNECTIONS }, () => db.rows('select 1 as one'))),
+        Array(CONNECTIONS).fill([{ one: 1 }]),
+      )
+      assert.equal(db.queue.state().inUse, 0)
+    })
+  })
+
+  test('an idle connection that is cut is replaced', async () => {
+    await opened(async (db) => {
+      await ask('select pg_terminate_backend($1)', [await pidOf(db)])
+      // The pool hears of it with the next thing that its socket says.
+      while (
+        await db.rows('select 1').then(
+          () => false,
+          () => true,
+        )
+      )
+        continue
+    })
+  })
+
+  test('where BEGIN fails the connection is given back', async () => {
+    const proxy = await startTcpProxy(url())
+    await opened(
+      async (db) => {
+        await Promise.all(Array.from({ length: CONNECTIONS }, () => db.rows('select pg_sleep(0.01)')))
+        proxy.hang()
+        const stuck = Array.from({ length: CONNECTIONS }, () =>
+          assert.rejects(
+            db.transaction(async () => 'begun'),
+            DeadlinePassed,
+          ),
+        )
+        await Promise.all(stuck)
+        proxy.heal()
+        assert.equal(db.queue.state().deadlines, CONNECTIONS)
+        assert.deepEqual(await db.rows('select 1 as one'), [{ one: 1 }])
+      },
+      { deadlineMs: 300 },
+      proxy.url,
+    )
+    proxy.close()
+  })
+
+  test('a ROLLBACK without an answer keeps nothing of later writes', async () => {
+    const proxy = await startTcpProxy(url())
+    await opened(
+      async (db) => {
+        const number = 100_001
+        await assert.rejects(
+          db.transaction(async (tx) => {
+            await tx.execute(insert(number))
+            proxy.hang()
+            throw new Error('refused')
+          }),
+          DeadlinePassed,
+        )
+        proxy.heal()
+        await db.rows('insert into kept values ($1)', [number + 1])
+        const there = await numbers()
+        assert.deepEqual([there.has(number), there.has(number + 1)], [false, true])
+      },
+      { deadlineMs: 500 },
+      proxy.url,
+    )
+    proxy.close()
+  })
+
+  test('a deadline ends work that waits for something else, and what it asks afterwards is refused', async () => {
+    await opened(
+      async (db) => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        let late: Promise<unknown> | undefined
+        await assert.rejects(
+          db.transaction(async (tx) => {
+            await promise
+            late = tx.execute(insert(100_010))
+            return late
+          }),
+          DeadlinePassed,
+        )
+        resolve()
+        await setImmediate()
+        await assert.rejects(late!)
+        assert.equal((await numbers()).has(100_010), false)
+        assert.equal(db.queue.state().inUse, 0)
+      },
+      { deadlineMs: 300 },
+    )
+  })
+
+  test('a statement that takes too long is cancelled by the server', async () => {
+    await opened(
+      async (db) => {
+        await assert.rejects(db.rows('select pg_sleep(60)'), DeadlinePassed)
+        await assert.rejects(db.transaction((tx) => tx.execute(sql`select pg_sleep(60)`)))
+        assert.equal(db.queue.state().deadlines, 2)
+        const running =
+          "select from pg_stat_activity where state = 'active' and query like '%pg_sleep(60)%' and pid <> pg_backend_pid()"
+        while ((await ask(running)).length > 0) continue
+      },
+      { deadlineMs: 300 },
+    )
+  })
+
+  test('a statement that no longer fits its table fails once on a connection, not for ever', async () => {
+    await opened(async (db) => {
+      await ask('create table changing (one int)')
+      await db.rows('select * from changing')
+      await ask('alter table changing add column two int')
+      await assert.rejects(db.rows('select * from changing'), DatabaseUnavailable)
+      assert.deepEqual(await db.rows('select * from changing'), [])
+    })
+  })
+})

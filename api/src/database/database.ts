@@ -1,0 +1,37 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { fileURLToPath } from 'node:url'
+import type { DatabaseQueue } from './databaseQueue.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** The ORM. Its own `transaction` is not reachable: it keeps a connection whose BEGIN failed (drizzle-orm #6023). */
+export type Orm = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
+
+/** Values of hand-written SQL, for $1, $2 … */
+export type Values = (string | number | boolean | null)[]
+
+/**
+ * Begins, runs `work`, and commits, or rolls back when it rejects; the rejection is the first error. What is asked of
+ * `tx` after `work` has ended is refused.
+ */
+export type Transaction = <Result>(work: (tx: Orm) => Promise<Result>) => Promise<Result>
+
+/** One connection of its own: what `work` of `alone` gets. */
+export type Session = { transaction: Transaction; migrate: () => Promise<void> }
+
+/**
+ * The same on both databases. Rejections are DatabaseUnavailable when it cannot be reached, is too slow or too busy.
+ */
+export type Database = {
+  kind: 'embedded' | 'postgres'
+  orm: Orm
+  transaction: Transaction
+  /** Hand-written SQL; prepared once for each text. */
+  rows: <Row>(text: string, values?: Values) => Promise<Row[]>
+  /** Runs `work` while no other process on this database runs its own. */
+  alone: (work: (session: Session) => Promise<void>) => Promise<void>
+  /** Calls `heard` for every NOTIFY on `channel`, and when a lost connection is back: some may have been missed. */
+  listen: (channel: string, heard: () => void) => Promise<void>
+  queue: DatabaseQueue
+  close: () => Promise<void>
+}

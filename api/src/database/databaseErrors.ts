@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** Answered with 503: the same call may succeed later. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The database cannot be used now: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}
+
+/** Turned away because too many wait: expected under load, and counted instead of logged. */
+export class DatabaseBusy extends DatabaseUnavailable {}
+
+/**
+ * SQLSTATE classes and codes of the system that mean "come back later", not "the query is wrong": connection lost,
+ * rolled back for another's sake, resources gone, cancelled by its time limit, server shutting down.
+ */
+const LATER = /^(08|40|53|57014|57P|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/
+
+/** The ORM's errors have the driver's, or one of ours, as their cause. */
+export const ownCause = (error: unknown): unknown => (error instanceof DrizzleQueryError ? error.cause : error)
+
+export function isUnavailable(thrown: unknown): boolean {
+  const error = ownCause(thrown)
+  if (error instanceof DatabaseUnavailable) return true
+  return error instanceof Error && 'code' in error && LATER.test(String(error.code))
+}
+
+/** A write in a database that takes none: the embedded one while its disk is nearly full, another one as a standby. */
+export function isReadOnly(thrown: unknown): boolean {
+  const error = ownCause(thrown)
+  return error instanceof Error && 'code' in error && error.code === '25006'
+}

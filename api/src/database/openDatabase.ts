@@ -1,0 +1,12 @@
+import type { Storage } from '../config.ts'
+import type { Database } from './database.ts'
+import { openEmbedded } from './openEmbedded.ts'
+import { openPostgres } from './openPostgres.ts'
+import { prepareDatabase } from './prepareDatabase.ts'
+
+/** The database of the config, with its schema up to date. What is in it comes from the commands in api/imports. */
+export async function openDatabase({ databaseUrl, dataFolder }: Storage): Promise<Database> {
+  const db = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder)
+  await prepareDatabase(db)
+  return db
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { openEmbedded } from './openEmbedded.ts'
+
+const writer = fileURLToPath(new URL('../../testing/writeUntilKilled.ts', import.meta.url))
+
+test('a folder has one owner, whose death by any means keeps the rows and frees the folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-data-'))
+  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const kept = await new Promise<number>((resolve) => {
+    createInterface(child.stdout).on('line', (number) => {
+      if (Number(number) === 200) resolve(200)
+    })
+  })
+  await assert.rejects(openEmbedded(folder), /is in use by another Kinora/)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const db = await openEmbedded(folder)
+  const [rows] = await db.rows<{ count: number; last: number }>(
+    'select count(*)::int as count, max(number) as last from kept',
+  )
+  assert.ok(rows && rows.count >= kept, `${rows?.count} of ${kept} rows are left`)
+  assert.equal(rows.count, rows.last)
+  await db.close()
+
+  const again = await openEmbedded(folder)
+  await again.close()
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { onPostgres } from '../../testing/databases.ts'
+import { keptNumbers } from '../../testing/keptNumbers.ts'
+import type { Database } from './database.ts'
+import { DatabaseUnavailable } from './databaseErrors.ts'
+
+const CONNECTIONS = 10
+
+onPostgres((create) => {
+  const { opened, url, ask, numbers } = keptNumbers(create)
+  const insert = (number: number) => sql`insert into kept values (${number})`
+
+  /** Transactions that hold every connection until `free` is called. */
+  function holdAll(db: Database) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const held = Array.from({ length: CONNECTIONS }, () => db.transaction(async () => promise))
+    return { free: resolve, held }
+  }
+
+  test('a write that was acknowledged is there, however many wait behind transactions when one of them is refused', async () => {
+    let last = 0
+    const acknowledged: number[] = []
+    const write = async (db: Database) => {
+      const number = ++last
+      await db.rows('insert into kept values ($1)', [number])
+      acknowledged.push(number)
+    }
+    const refused: number[] = []
+    const refuse = (db: Database) =>
+      db.transaction(async (tx) => {
+        const number = ++last
+        await tx.execute(insert(number))
+        refused.push(number)
+        throw new Error('refused')
+      })
+    await opened(async (db) => {
+      for (let waiting = 90; waiting <= 110; waiting++) {
+        const { free, held } = holdAll(db)
+        const writes = Array.from({ length: waiting }, () => write(db))
+        await setImmediate() // the writes are in the queue before it
+        const refusal = assert.rejects(refuse(db))
+        await setImmediate()
+        free()
+        await Promise.all([...held, ...writes, refusal])
+        await Promise.all(Array.from({ length: 3 * CONNECTIONS }, () => write(db)))
+        await Promise.all(Array.from({ length: CONNECTIONS }, () => assert.rejects(refuse(db))))
+      }
+    })
+    const there = await numbers()
+    assert.deepEqual(
+      acknowledged.filter((number) => !there.has(number)),
+      [],
+    )
+    assert.deepEqual(
+      refused.filter((number) => there.has(number)),
+      [],
+    )
+  })
+
+  test('slow queries hold up as many transactions as they take connections, and no more', async () => {
+    await opened(async (db) => {
+      const timeOf = async (work: () => Promise<unknown>) => {
+        const begun = performance.now()
+        await work()
+        return performance.now() - begun
+      }
+      const slow = () => db.rows('select pg_sleep(0.3)')
+      const many = <Result>(count: number, work: () => Promise<Result>) => Array.from({ length: count }, work)
+      await Promise.all(many(CONNECTIONS, () => db.rows('select 1')))
+      const one = await timeOf(slow)
+      const all = await timeOf(() =>
+        Promise.all([...many(CONNECTIONS, slow), ...many(20, () => db.transaction((tx) => tx.execute(sql`select 1`)))]),
+      )
+      assert.ok(all / one < 4, `all took ${(all / one).toFixed(1)} times as long as one`)
+    })
+  })
+
+  test('a wrong database is said to be wrong, one that does not answer is unavailable', async () => {
+    const wrong = new URL(url())
+    wrong.pathname = 'nowhere'
+    await opened((db) => assert.rejects(db.rows('select 1'), { code: '3D000' }), undefined, wrong.href)
+    wrong.port = '1'
+    await opened((db) => assert.rejects(db.rows('select 1'), DatabaseUnavailable), undefined, wrong.href)
+  })
+
+  test('a process that stood still for longer than the deadline reads the answer that has come', async () => {
+    await opened(
+      async (db) => {
+        await db.rows('select 1')
+        const answer = db.rows('select 1 as one from pg_sleep(0.1)')
+        const sent =
+          "select from pg_stat_activity where query like '%as one from pg_sleep(0.1)%' and pid <> pg_backend_pid()"
+        while ((await ask(sent)).length === 0) continue
+        const until = performance.now() + 1_500
+        while (performance.now() < until) continue
+        assert.deepEqual(await answer, [{ one: 1 }])
+      },
+      { deadlineMs: 1_000 },
+    )
+  })
+
+  test('each connection keeps a bounded number of prepared statements', async () => {
+    await opened(async (db) => {
+      for (let number = 0; number < 600; number++) await db.rows(`select ${number}`)
+      const [kept] = await db.rows<{ count: number }>('select count(*)::int as count from pg_prepared_statements')
+      assert.equal(kept!.count, 500)
+    })
+  })
+})

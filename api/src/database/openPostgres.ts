@@ -1,0 +1,94 @@
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { clientLeases, type Lease } from './clientLeases.ts'
+import { type Database, migrationsFolder } from './database.ts'
+import { databaseQueue, DEADLINE_MS } from './databaseQueue.ts'
+import { ormOf, transact } from './transact.ts'
+import { within } from './within.ts'
+
+const CONNECTIONS = 10
+/** A connection that is dead says nothing until it is asked. */
+const HEARTBEAT_MS = 10_000
+const CONNECT_AGAIN_MS = 500
+const CLOSE_WITHIN_MS = 5_000
+/** Any number, the same in every process. */
+const LOCK = 727_001
+
+/**
+ * Connects on first use; PostgreSQL 15 and newer.
+ * @param times in milliseconds, shorter in tests: how long a client may be out, and how often a listening one is asked.
+ */
+export function openPostgres(url: string, { deadlineMs = DEADLINE_MS, heartbeatMs = HEARTBEAT_MS } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'kinora-api',
+    statement_timeout: deadlineMs,
+    connectionTimeoutMillis: deadlineMs,
+    idleTimeoutMillis: 0,
+    max: Infinity, // the queue bounds what calls use; what `alone` and `listen` hold comes on top
+  })
+  pool.on('error', () => {}) // of an idle client, which has left the pool already
+  const lease = clientLeases(pool, deadlineMs)
+  const queue = databaseQueue(CONNECTIONS, deadlineMs)
+  const inTurn = <Result>(work: (lease: Lease) => Promise<Result>) => queue.run(() => lease(work))
+  const closing = new AbortController()
+
+  /** Only ever rejects: when the connection is lost, or on closing. */
+  const hold = (channel: string, heard: () => void, onReady: () => void) =>
+    lease<never>(
+      async ({ query, lost, onNotification }) => {
+        onNotification(heard)
+        await query({ text: `listen ${pg.escapeIdentifier(channel)}` })
+        onReady()
+        for (;;) {
+          await Promise.race([sleep(heartbeatMs, undefined, { signal: closing.signal }), lost])
+          await within(deadlineMs, query({ text: 'select' }))
+        }
+      },
+      { isOwn: true },
+    )
+
+  return {
+    kind: 'postgres',
+    queue,
+    orm: ormOf((config, values) => inTurn(({ query }) => query(config, values))),
+    transaction: (work) => inTurn(({ query }) => transact(query, work)),
+    rows: async <Row>(text: string, values: unknown[] = []) =>
+      (await inTurn(({ query }) => query({ text }, values))).rows as Row[],
+
+    alone: (work) =>
+      lease(
+        async ({ query }) => {
+          await query({ text: 'set statement_timeout = 0' })
+          await query({ text: `select pg_advisory_lock(${LOCK})` }) // ends with the connection
+          await work({
+            transaction: (inside) => transact(query, inside),
+            migrate: () => migrate(ormOf(query), { migrationsFolder }),
+          })
+        },
+        { isOwn: true },
+      ),
+
+    listen: async (channel, heard) => {
+      const ready = Promise.withResolvers<void>()
+      let ended = hold(channel, heard, ready.resolve)
+      await Promise.race([ready.promise, ended])
+      heard()
+      const keepListening = async () => {
+        for (;;) {
+          await ended.catch(() => {})
+          if (closing.signal.aborted) return
+          await sleep(CONNECT_AGAIN_MS)
+          ended = hold(channel, heard, heard)
+        }
+      }
+      void keepListening()
+    },
+
+    close: async () => {
+      closing.abort()
+      await Promise.race([pool.end(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })])
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findPostgres } from '../../testing/postgresServer.ts'
+import { soakEmbedded, soakPostgres, type Written } from '../../testing/soakWrites.ts'
+
+const server = await findPostgres()
+const forSeconds = (seconds: number) => {
+  const until = Date.now() + seconds * 1_000
+  return () => Date.now() > until
+}
+
+function nothingLost({ acknowledged, notThere, thereThoughRefused, doubled, others }: Written) {
+  assert.deepEqual(
+    { notThere, thereThoughRefused, doubled, others },
+    { notThere: 0, thereThoughRefused: 0, doubled: 0, others: [] },
+  )
+  assert.ok(acknowledged > 0)
+}
+
+// The short form of `npm run soak -- writes`.
+test('on PostgreSQL what was acknowledged is there, while its connections break', { skip: !server }, async () => {
+  nothingLost(await soakPostgres(server!, forSeconds(20)))
+})
+
+test('on the embedded database what was acknowledged is there, with more calls than it can serve', async () => {
+  nothingLost(await soakEmbedded(forSeconds(10)))
+})

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { onEachDatabase, type TestDatabase } from '../../testing/databases.ts'
+import type { Database, Orm } from './database.ts'
+
+onEachDatabase((create) => {
+  let made: TestDatabase
+  let db: Database
+  before(async () => {
+    made = await create()
+    db = await made.open()
+    await db.rows('create table kept (number int primary key)')
+  })
+  after(async () => {
+    await db.close()
+    await made.drop()
+  })
+  const insert = (number: number) => sql`insert into kept values (${number})`
+  const numbers = async () =>
+    (await db.rows<{ number: number }>('select number from kept order by number')).map(({ number }) => number)
+
+  test('what is written together is there together, or not at all', async () => {
+    assert.equal(
+      await db.transaction(async (tx) => {
+        await tx.execute(insert(1))
+        await tx.execute(insert(2))
+        return 'both'
+      }),
+      'both',
+    )
+    await assert.rejects(
+      db.transaction(async (tx) => {
+        await tx.execute(insert(3))
+        throw new Error('refused')
+      }),
+      /^Error: refused$/,
+    )
+    assert.deepEqual(await numbers(), [1, 2])
+  })
+
+  test('a failure that the work kept to itself is no success', async () => {
+    await assert.rejects(
+      db.transaction(async (tx) => {
+        await tx.execute(insert(4))
+        await tx.execute(insert(4)).catch(() => {})
+      }),
+    )
+    assert.equal((await numbers()).includes(4), false)
+    assert.equal(db.queue.state().inUse, 0)
+  })
+
+  test('what outlives its transaction can write nothing', async () => {
+    let kept: Orm | undefined
+    await db.transaction(async (tx) => {
+      kept = tx
+    })
+    await assert.rejects(async () => kept!.execute(insert(5)))
+    await assert.rejects(
+      db.transaction(async (tx) => {
+        kept = tx
+        throw new Error('refused')
+      }),
+    )
+    await assert.rejects(async () => kept!.execute(insert(5)))
+    assert.equal((await numbers()).includes(5), false)
+  })
+
+  test('a hundred at once each keep theirs', async () => {
+    const all = Array.from({ length: 100 }, (_, number) => 100 + number)
+    await Promise.all(all.map((number) => db.transaction((tx) => tx.execute(insert(number)))))
+    assert.deepEqual(
+      (await numbers()).filter((number) => number >= 100),
+      all,
+    )
+  })
+
+  test('the ORM offers no transaction of its own', () => {
+    // @ts-expect-error drizzle's keeps a connection whose BEGIN failed, and hides the first error
+    assert.ok(db.orm.transaction)
+  })
+})

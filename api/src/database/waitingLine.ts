@@ -1,0 +1,33 @@
+/** First come, first served; nobody waits for longer than `maxMs`, when `tooLate` makes the error. */
+export function waitingLine(maxMs: number, tooLate: () => Error) {
+  type Place = { since: number; begin: () => void }
+  const places: Place[] = []
+
+  return {
+    length: () => places.length,
+    /** How long the first in line has waited. */
+    oldestMs: () => (places[0] ? performance.now() - places[0].since : 0),
+    callNext: () => places.shift()?.begin(),
+    /** Resolves with the seconds waited. */
+    join: () =>
+      new Promise<number>((resolve, reject) => {
+        const since = performance.now()
+        const own: Place = {
+          since,
+          begin: () => {
+            clearTimeout(timer)
+            resolve((performance.now() - since) / 1_000)
+          },
+        }
+        const leave = () => {
+          const place = places.indexOf(own)
+          if (place === -1) return
+          places.splice(place, 1)
+          reject(tooLate())
+        }
+        // As in `within`: what has ended while the process stood still is read first, and may call this one.
+        const timer = setTimeout(() => setImmediate(leave), maxMs)
+        places.push(own)
+      }),
+  }
+}

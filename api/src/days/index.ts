@@ -1,0 +1,2 @@
+export { keepOwnDay, readOwnDay } from './keepOwnDay.ts'
+export { dayIn, nextDayIn } from './ownDays.ts'

@@ -1,3 +1,0 @@
-/** A picture as the contract has it, from `i`. */
-export const imageJson = `jsonb_build_object('id', i.id, 'url', i.url, 'alternativeText', i.alternative_text, 'name', i.name,
-    'width', i.width, 'height', i.height, 'formats', i.formats)`

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { startApp, stopApp } from '../../testing/startApp.ts'
+
+const LIST = '/api/trinings?locale=pl'
+
+onEachDatabase((create) => {
+  test('a database with more to do than it can turns calls away, what needs none goes on, and the metrics tell', async () => {
+    const database = await create()
+    const app = await startApp({ ...database, open: () => database.open({ deadlineMs: 10_000 }) })
+    const valueOf = async (name: string) => {
+      const { body } = await app.inject('/api/metrics')
+      return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1])
+    }
+    const { promise: isOver, resolve: free } = Promise.withResolvers<void>()
+    try {
+      const kept = await app.inject(LIST)
+      const connections = app.db.kind === 'embedded' ? 1 : 10
+      const held = Array.from({ length: connections }, () => app.db.transaction(() => isOver))
+      const waiting = Array.from({ length: connections }, () =>
+        app.db.rows('select 1').then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+
+      const refused = await app.inject('/api/levels?locale=pl')
+      assert.deepEqual([refused.statusCode, refused.json().code], [503, 'server.busy'])
+      assert.ok(Number(refused.headers['retry-after']) > 0)
+      assert.equal((await app.inject('/api/health')).statusCode, 200)
+      assert.equal((await app.inject(LIST)).body, kept.body)
+      assert.equal((await app.inject('/media/posters/neck-exercises-480.webp')).statusCode, 200)
+      assert.equal((await app.inject('/api/nothing')).statusCode, 404)
+      assert.equal(await valueOf('database_connections_in_use'), connections)
+      assert.ok((await valueOf('database_queue_refused_total')) > 0)
+      assert.equal(await valueOf('database_queue_wait_limit_seconds'), 1.3)
+
+      free()
+      await Promise.all([...held, ...waiting])
+      assert.equal((await app.inject('/api/levels?locale=pl')).statusCode, 200)
+      assert.equal(await valueOf('database_connections_in_use'), 0)
+    } finally {
+      free()
+      await stopApp(app)
+      await database.drop()
+    }
+  })
+})

@@ -1,0 +1,42 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import { mailedCodes } from './identityTables.ts'
+import type { Orm } from '../database/database.ts'
+
+const CODE_BYTES = 32
+
+type Purpose = (typeof mailedCodes.$inferSelect)['purpose']
+type ForWhom = { userId: number; email: string; purpose: Purpose }
+
+/** A new code for a mail; older ones of the same purpose go on working. Only its hash is kept. */
+export async function insertMailedCode(orm: Orm, forWhom: ForWhom, validForSeconds: number): Promise<string> {
+  const code = randomBytes(CODE_BYTES).toString('base64url')
+  const expiresAt = sql`now() + make_interval(secs => ${validForSeconds})`
+  await orm.insert(mailedCodes).values({ ...forWhom, codeHash: sha256(code), expiresAt })
+  return code
+}
+
+/** Uses a code up, and with it the others of its purpose. Undefined for one that is unknown, used or expired. */
+export async function takeMailedCode(
+  tx: Orm,
+  purpose: Purpose,
+  code: string,
+): Promise<{ userId: number; email: string } | undefined> {
+  const isIt = and(
+    eq(mailedCodes.codeHash, sha256(code)),
+    eq(mailedCodes.purpose, purpose),
+    gt(mailedCodes.expiresAt, sql`now()`),
+  )
+  const [taken] = await tx
+    .delete(mailedCodes)
+    .where(isIt)
+    .returning({ userId: mailedCodes.userId, email: mailedCodes.email })
+  if (taken) await deleteMailedCodes(tx, taken.userId, purpose)
+  return taken
+}
+
+export async function deleteMailedCodes(orm: Orm, userId: number, purpose: Purpose): Promise<void> {
+  await orm.delete(mailedCodes).where(and(eq(mailedCodes.userId, userId), eq(mailedCodes.purpose, purpose)))
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')

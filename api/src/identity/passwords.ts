@@ -1,0 +1,19 @@
+import { hash, verify } from '@node-rs/argon2'
+import { availableParallelism } from 'node:os'
+import { concurrencyLimit } from '../http/concurrencyLimit.ts'
+
+/** Argon2id with 19 MiB and two passes (OWASP, Password Storage). */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Each keeps a core busy for tens of milliseconds, on one of four threads. */
+const AT_ONCE = Math.min(4, availableParallelism())
+const inTurn = concurrencyLimit({ atOnce: AT_ONCE, queueMax: 8, busy: 'auth.busy' })
+
+/** @throws 429 `auth.busy` when too many wait already. */
+export const hashPassword = (text: string): Promise<string> => inTurn(() => hash(text, COST))
+
+/**
+ * Whether `text` is the password of this hash. Null is nobody's and takes as long as a wrong one, so that time does not
+ * tell who has an account. @throws 429 `auth.busy` when too many wait already.
+ */
+export const verifyPassword = (hashed: string | null, text: string): Promise<boolean> =>
+  inTurn(() => (hashed === null ? hash(text, COST).then(() => false) : verify(hashed, text)))

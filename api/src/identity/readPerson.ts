@@ -1,0 +1,38 @@
+import type { Address } from '@kinora/contracts'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { formProblem } from '../http/formProblems.ts'
+
+type Person = { country: string; phoneNumber: string; address: Address }
+
+/** May not be empty where they are given. */
+const NEEDED = ['firstName', 'lastName', 'registrationNumber']
+
+/**
+ * What a schema cannot say of a person's fields (docs/specification.md, section 5), with texts trimmed and the phone
+ * number in E.164. @throws 400 for the first field that is wrong.
+ */
+export function readPerson<Fields extends Person>(person: Fields): Fields {
+  if (!isSupportedCountry(person.country)) throw formProblem(400, 'country', 'form.error.country.required')
+  const phone = parsePhoneNumberFromString(person.phoneNumber, person.country)
+  if (!phone?.isValid()) throw formProblem(400, 'phoneNumber', 'form.error.phoneNumber.format')
+
+  const { streetAddress2, ...address } = trimmed(person.address)
+  requireWords('address', address)
+  const texts = trimmed(person)
+  requireWords('', texts, NEEDED)
+  return { ...texts, phoneNumber: phone.number, address: { ...address, ...(streetAddress2 && { streetAddress2 }) } }
+}
+
+const trimmed = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as Fields
+
+/** Spaces alone are nothing. */
+function requireWords(group: string, fields: object, names = Object.keys(fields)) {
+  const empty = names.find((name) => (fields as Record<string, unknown>)[name] === '')
+  if (empty) throw formProblem(400, group ? `${group}[${empty}]` : empty, `form.error.${empty}.required`)
+}

@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const ALGORITHM = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** Encrypts and authenticates: only the same secret opens it, under the same name. */
+export function seal(secret: string, name: string, text: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(name))
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return sealed.toString('base64url')
+}
+
+/** Undefined for what was sealed with another secret, under another name, or changed since. */
+export function unseal(secret: string, name: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
+  const [iv, text, tag] = [
+    bytes.subarray(0, IV_BYTES),
+    bytes.subarray(IV_BYTES, -TAG_BYTES),
+    bytes.subarray(-TAG_BYTES),
+  ]
+  const decipher = createDecipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(name)).setAuthTag(tag)
+  try {
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'kinora sealed keys', 32))

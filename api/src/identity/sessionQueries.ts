@@ -1,0 +1,51 @@
+import type { RoleName } from '@kinora/contracts'
+import { and, eq, ne } from 'drizzle-orm'
+import { sessions } from './identityTables.ts'
+import type { Database, Orm } from '../database/database.ts'
+
+export type SessionRow = { sessionId: number; userId: number; role: RoleName; isActive: boolean; endsInSeconds: number }
+
+const selectLiving = (condition: string) => `
+  select session.id as "sessionId", session.user_id as "userId", users.role,
+    exists (select from subscriptions as plan
+      where plan.user_id = users.id and plan.starts_at <= now() and plan.ends_at > now()) as "isActive",
+    extract(epoch from session.expires_at - now())::float8 as "endsInSeconds"
+  from sessions as session join users on users.id = session.user_id
+  where ${condition} and session.expires_at > now()`
+
+const BY_TOKEN = selectLiving('session.token_hash = $1')
+const BY_ID = selectLiving('session.id = $1 and session.user_id = $2')
+
+export async function selectSessionByToken(db: Database, tokenHash: string): Promise<SessionRow | undefined> {
+  const [session] = await db.rows<SessionRow>(BY_TOKEN, [tokenHash])
+  return session
+}
+
+export async function selectSessionOf(
+  db: Database,
+  sessionId: number,
+  userId: number,
+): Promise<SessionRow | undefined> {
+  const [session] = await db.rows<SessionRow>(BY_ID, [sessionId, userId])
+  return session
+}
+
+export async function insertSession(orm: Orm, userId: number, tokenHash: string, expiresAt: Date): Promise<number> {
+  const [row] = await orm.insert(sessions).values({ userId, tokenHash, expiresAt }).returning({ id: sessions.id })
+  if (!row) throw new Error('A session was not written')
+  return row.id
+}
+
+export async function prolongSession(db: Database, sessionId: number, seconds: number) {
+  const prolong = 'update sessions set expires_at = now() + make_interval(secs => $2) where id = $1'
+  await db.rows(prolong, [sessionId, seconds])
+}
+
+export async function deleteSessionByToken(orm: Orm, tokenHash: string) {
+  await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteSessionsOf(orm: Orm, userId: number, except?: number) {
+  const all = eq(sessions.userId, userId)
+  await orm.delete(sessions).where(except === undefined ? all : and(all, ne(sessions.id, except)))
+}

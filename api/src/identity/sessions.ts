@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Orm } from '../database/database.ts'
+import type { Caller } from './callers.ts'
+import { ownCookie } from '../http/ownCookie.ts'
+import {
+  deleteSessionByToken,
+  deleteSessionsOf,
+  insertSession,
+  prolongSession,
+  selectSessionByToken,
+} from './sessionQueries.ts'
+
+/** docs/contract.md, "Decided values". */
+const LASTS_S = 30 * 24 * 60 * 60
+/** It slides on once a day at most, so that reading a session is seldom a write. */
+const SLIDES_AFTER_S = 24 * 60 * 60
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+
+export type Session = Caller & { expiresAt: Date }
+
+export type Sessions = {
+  /** Signs in: a new token in a new cookie. The session that the request came with, if any, ends. */
+  start: (reply: FastifyReply, userId: number, tx?: Orm) => Promise<{ sessionId: number }>
+  /** The session of the request's cookie; undefined where there is none that runs. */
+  current: (request: FastifyRequest) => Promise<Session | undefined>
+  /** The same, and its thirty days begin anew. A cookie without a session goes. */
+  renew: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>
+  /** Signs out: the row and the cookie go, and with the row every access token of the session. */
+  end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Signs out everywhere, or everywhere else. */
+  endAll: (userId: number, options?: { except?: number }, tx?: Orm) => Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions
+  }
+}
+
+/** Sessions are rows, and the cookie holds a random token of which the database knows only the hash. */
+export const sessions = fp(
+  async (app) => {
+    const {
+      db,
+      config: { origin },
+    } = app
+    const { name, options } = ownCookie(origin, 'session')
+
+    const hashOf = ({ cookies }: FastifyRequest) => {
+      const token = cookies[name]
+      return token && TOKEN.test(token) ? sha256(token) : undefined
+    }
+    const setCookie = (reply: FastifyReply, token: string) =>
+      reply.setCookie(name, token, { ...options, maxAge: LASTS_S })
+
+    const current: Sessions['current'] = async (request) => {
+      const hash = hashOf(request)
+      const row = hash && (await selectSessionByToken(db, hash))
+      if (!row) return undefined
+      const { endsInSeconds, ...caller } = row
+      return { ...caller, expiresAt: afterSeconds(endsInSeconds) }
+    }
+
+    app.decorate('sessions', {
+      start: async (reply, userId, tx = db.orm) => {
+        const replaced = hashOf(reply.request)
+        if (replaced) await deleteSessionByToken(tx, replaced)
+        const token = randomBytes(TOKEN_BYTES).toString('base64url')
+        const sessionId = await insertSession(tx, userId, sha256(token), afterSeconds(LASTS_S))
+        setCookie(reply, token)
+        return { sessionId }
+      },
+
+      current,
+
+      renew: async (request, reply) => {
+        const session = await current(request)
+        if (!session && request.cookies[name] !== undefined) reply.clearCookie(name, options)
+        if (!session || session.expiresAt > afterSeconds(LASTS_S - SLIDES_AFTER_S)) return session
+        await prolongSession(db, session.sessionId, LASTS_S)
+        setCookie(reply, request.cookies[name] ?? '')
+        return { ...session, expiresAt: afterSeconds(LASTS_S) }
+      },
+
+      end: async (request, reply) => {
+        const hash = hashOf(request)
+        if (hash) await deleteSessionByToken(db.orm, hash)
+        reply.clearCookie(name, options)
+      },
+
+      endAll: (userId, { except } = {}, tx = db.orm) => deleteSessionsOf(tx, userId, except),
+    })
+  },
+  { name: 'sessions', decorators: { fastify: ['db', 'config'] }, dependencies: ['@fastify/cookie'] },
+)
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+const afterSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000)

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { startApp, useApp } from '../../testing/startApp.ts'
+import type { ApiProblem } from '../http/problems.ts'
+
+const LIMIT = { max: 3, seconds: 60 }
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+
+  /** How many of `tries` were let through; the last refusal. */
+  async function tryOften(tries: number, name: string, who: (number: number) => string, app = running.app) {
+    const results = await Promise.allSettled(
+      Array.from({ length: tries }, (_, number) => app.limits.take(name, who(number), LIMIT)),
+    )
+    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as ApiProblem)
+    return { passed: tries - refused.length, refused }
+  }
+
+  test('past the limit is a 429 that says when to come back', async () => {
+    const { passed, refused } = await tryOften(50, 'one', () => 'anna@example.pl')
+    assert.equal(passed, 3)
+    for (const { status, code, more } of refused) {
+      assert.deepEqual([status, code], [429, 'auth.tooManyAttempts'])
+      assert.ok(more.retryAfter && more.retryAfter >= 1 && more.retryAfter <= 60)
+    }
+  })
+
+  test('others and other things are counted apart', async () => {
+    assert.equal((await tryOften(3, 'apart', () => 'eva@example.pl')).passed, 3)
+    assert.equal((await tryOften(3, 'apart', () => 'ola@example.pl')).passed, 3)
+    assert.equal((await tryOften(3, 'apart too', () => 'eva@example.pl')).passed, 3)
+  })
+
+  test('a window that has ended begins anew', async () => {
+    await tryOften(5, 'window', () => 'anna@example.pl')
+    await running.app.db.rows("update attempts set ends_at = now() - interval '1 second' where key like 'window:%'")
+    assert.equal((await tryOften(5, 'window', () => 'anna@example.pl')).passed, 3)
+  })
+
+  test('a /64 of IPv6 is one address, and a mapped IPv4 is itself', async () => {
+    const spellings = [
+      '2001:db8:0:1::7',
+      '2001:DB8:0:1:ffff::1',
+      '2001:db8:0:1:0:0:0:9',
+      '2001:0db8:0000:0001::1',
+      '2001:db8:0:1::',
+    ]
+    assert.equal((await tryOften(5, 'v6', (number) => spellings[number] ?? '')).passed, 3)
+    assert.equal((await tryOften(3, 'v6', () => '2001:db8:0:2::7')).passed, 3)
+    assert.equal((await tryOften(3, 'v6', () => '::1')).passed, 3)
+    assert.equal((await tryOften(4, 'v4', (number) => (number % 2 ? '192.0.2.1' : '::ffff:192.0.2.1'))).passed, 3)
+  })
+
+  test('nobody is named in the table', async () => {
+    await tryOften(1, 'hidden', () => 'anna@example.pl')
+    const rows = await running.app.db.rows<{ key: string }>('select key from attempts')
+    assert.ok(rows.length > 0)
+    for (const { key } of rows) assert.doesNotMatch(key, /anna|example|192\.0/)
+  })
+
+  test('two processes on one database count together', async (context) => {
+    if (!running.database.url) return context.skip('the embedded database has one process')
+    const other = await startApp(running.database, running.content)
+    const [here, there] = await Promise.all([
+      tryOften(20, 'both', () => 'anna@example.pl'),
+      tryOften(20, 'both', () => 'anna@example.pl', other),
+    ])
+    await other.close()
+    await other.db.close()
+    assert.equal(here.passed + there.passed, 3)
+  })
+})

@@ -1,0 +1,54 @@
+import fp from 'fastify-plugin'
+import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { countAttempt } from './attemptQueries.ts'
+import { ApiProblem } from '../http/problems.ts'
+
+export type Limit = { max: number; seconds: number }
+
+export type Limits = {
+  /**
+   * Counts one attempt of `who`, an address or an e-mail; the window begins with the first one.
+   * @throws 429 `auth.tooManyAttempts` with Retry-After past `max` in `seconds`.
+   */
+  take: (name: string, who: string, limit: Limit) => Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limits: Limits
+  }
+}
+
+/** Counted in the database, so that all processes agree. It keeps nobody's name: only a keyed hash. */
+export const limits = fp(
+  async (app) => {
+    app.decorate('limits', {
+      take: async (name, who, { max, seconds }) => {
+        const hash = createHmac('sha256', app.config.authSecret)
+          .update(`limit\n${name}\n${networkOf(who)}`)
+          .digest('base64url')
+        const { count, endsIn } = await countAttempt(app.db, `${name}:${hash}`, seconds)
+        if (count > max)
+          throw new ApiProblem(429, 'auth.tooManyAttempts', undefined, { retryAfter: Math.max(1, endsIn) })
+      },
+    })
+  },
+  { name: 'limits', decorators: { fastify: ['db', 'config'] } },
+)
+
+/** One household or server has a whole /64 of IPv6 addresses, and counts as one. */
+function networkOf(who: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(who)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(who)) return who
+  const [head = '', tail] = who.split('%')[0]?.toLowerCase().split('::') ?? []
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

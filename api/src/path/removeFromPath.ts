@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { IdParams, RemovedFromPath } from '@kinora/contracts'
+import { UNDO_SECONDS } from '@kinora/limits'
+import { Type } from 'typebox'
+import { callerOf } from '../identity/callers.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
+import { programSlug } from '../programs/index.ts'
+import { putBack, takeOff } from './pathQueries.ts'
+
+const config = { policy: { who: 'member', whose: 'own' } } as const
+
+/** A training leaves the path, and comes back to the same address for as long as that can be undone. */
+export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
+  const remove = {
+    summary: `Takes a training off the caller's path and tells their specialist; a PUT within ${UNDO_SECONDS} seconds undoes both`,
+    params: IdParams,
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: RemovedFromPath }), ...problemResponses(400, 401, 403, 404) },
+  }
+  app.delete('/my-path/:id', { schema: remove, config }, async (request) => {
+    const program = await programSlug(app, request.params.id)
+    const undoUntil = await takeOff(app.db, callerOf(request).userId, program)
+    if (!undoUntil) throw notFound()
+    return { data: { undoUntil } }
+  })
+
+  const restore = {
+    summary:
+      'Puts a training that was just taken off back to its place; one that is there stays. Too late, it is not found',
+    params: IdParams,
+    querystring: LocaleQuery,
+    response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 404) },
+  }
+  app.put('/my-path/:id', { schema: restore, config }, async (request, reply) => {
+    const program = await programSlug(app, request.params.id)
+    if (!(await putBack(app.db, callerOf(request).userId, program))) throw notFound()
+    return reply.code(204).send(null)
+  })
+}

@@ -1,8 +1,0 @@
-import { DEFAULT_LOCALE, LOCALES } from '@kinora/limits'
-import { Type } from 'typebox'
-
-/** The contract's `locale=pl|en`; another is a 400. */
-export const locale = Type.Enum([...LOCALES], { default: DEFAULT_LOCALE })
-
-/** For calls that take nothing else: clients send the locale with each one, also where it decides nothing. */
-export const LocaleQuery = Type.Object({ locale }, { additionalProperties: false })

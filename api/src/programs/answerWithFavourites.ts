@@ -1,0 +1,45 @@
+import type { Program } from '@kinora/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { identify } from '../identity/callers.ts'
+import { selectFavouriteSlugs } from './favouriteQueries.ts'
+
+/**
+ * Answers public content: to visitors what everybody gets, to whoever sends an access token with their own hearts on
+ * the programs. A token that does not count is nobody's.
+ */
+export function answerWithFavourites<Content>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  load: () => Promise<Content>,
+  programsOf: (content: Content) => Program[],
+): void {
+  const { server, headers } = request
+  if (headers.authorization === undefined) server.content.answer(request, reply, load)
+  else
+    answerOwn(request, load, programsOf).then(
+      (own) => reply.header('cache-control', 'no-store').send(own),
+      (error: unknown) => reply.send(error),
+    )
+}
+
+async function answerOwn<Content>(
+  request: FastifyRequest,
+  load: () => Promise<Content>,
+  programsOf: (content: Content) => Program[],
+): Promise<Content> {
+  const caller = await identify(request, false)
+  const content = await load()
+  const programs = programsOf(content)
+  const hearts = caller
+    ? await selectFavouriteSlugs(
+        request.server.db,
+        caller.userId,
+        programs.map(({ id }) => id),
+      )
+    : new Map<number, number>()
+  for (const program of programs) {
+    const favouriteId = hearts.get(program.id)
+    Object.assign(program, { isFavourite: favouriteId !== undefined, favouriteId: favouriteId ?? null })
+  }
+  return content
+}

@@ -1,0 +1,124 @@
+import type { Chapter } from '@kinora/contracts'
+import type { BodyRegion, Equipment, Locale, Position } from '@kinora/limits'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { id } from '../database/columns.ts'
+import { films, images } from '../media/mediaTables.ts'
+
+const locale = () => text().$type<Locale>().notNull()
+
+/** A category keeps its id in every language, so that a filtered address survives a change of language. */
+export const categories = pgTable('categories', {
+  id: id(),
+  key: text().notNull().unique(),
+  position: integer().notNull(),
+  names: jsonb().$type<Record<Locale, string>>().notNull(),
+})
+
+export const levels = pgTable('levels', {
+  id: id(),
+  key: text().notNull().unique(),
+  position: integer().notNull(),
+  names: jsonb().$type<Record<Locale, string>>().notNull(),
+})
+
+/** One row for each language of a program, as Strapi has it: localizations share the slug, and each has its own id. */
+export const programs = pgTable(
+  'programs',
+  {
+    id: id(),
+    slug: text().notNull(),
+    locale: locale(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => images.id),
+    filmId: integer('film_id').references(() => films.id),
+    position: integer().notNull(),
+    duration: integer().notNull(),
+    isExample: boolean('is_example').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Every position that the body takes, and all that is needed. */
+    positions: text().array().$type<Position[]>().notNull(),
+    equipment: text().array().$type<Equipment[]>().notNull(),
+    bodyRegions: text('body_regions').array().$type<BodyRegion[]>().notNull(),
+    isQuiet: boolean('is_quiet').notNull(),
+    title: text().notNull(),
+    /** Small letters without marks, written by the database, so that it can never lag behind the title. */
+    titleFolded: text('title_folded')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`folded(title)`),
+    summary: text().notNull(),
+    description: text().notNull(),
+    forWhom: text('for_whom').notNull(),
+    whatYouNeed: jsonb('what_you_need').$type<string[]>().notNull(),
+    whenNotTo: jsonb('when_not_to').$type<string[]>().notNull(),
+    transcription: text(),
+    omitTranscription: boolean('omit_transcription').notNull().default(false),
+    chapters: jsonb().$type<Chapter[]>().notNull(),
+  },
+  (table) => [
+    unique('programs_slug_locale').on(table.slug, table.locale),
+    index('programs_order').on(table.locale, table.position, table.id),
+    index('programs_category').on(table.categoryId),
+    // Without one it would seem fine for everybody.
+    check('programs_positions', sql`cardinality(${table.positions}) > 0`),
+  ],
+)
+
+/**
+ * The stars that are shown of a program, in all its languages: the average of the latest of everybody, from three
+ * people on. Triggers on `feedbacks` keep it, also when an account is erased (migration 0005).
+ */
+export const programRatings = pgTable('program_ratings', {
+  program: text().primaryKey(),
+  average: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
+  count: integer().notNull(),
+})
+
+export const programLevels = pgTable(
+  'program_levels',
+  {
+    programId: integer('program_id')
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    levelId: integer('level_id')
+      .notNull()
+      .references(() => levels.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programId, table.levelId] }),
+    index('program_levels_level').on(table.levelId),
+  ],
+)
+
+export const moreLikeThis = pgTable(
+  'more_like_this',
+  {
+    programId: integer('program_id')
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    otherId: integer('other_id')
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programId, table.otherId] }),
+    index('more_like_this_other').on(table.otherId),
+  ],
+)

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { IdParams, SavedProgram, NewFavourite } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { selectSlug } from '../programs/index.ts'
+import { callerOf } from '../identity/callers.ts'
+import { formProblems } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { requireOwn } from '../identity/ownRows.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
+import { saveProgram } from './saveProgram.ts'
+import { deleteSavedProgram, selectSavedPrograms, selectSavedProgram } from './savedProgramQueries.ts'
+
+const config = { policy: { who: 'user', whose: 'own' } } as const
+
+/** Hearts. The same program in another language has the same one. */
+export const favourites: FastifyPluginAsyncTypebox = async (app) => {
+  const create = {
+    summary: 'Keeps a program among the favourites; one that is there stays as it is',
+    querystring: LocaleQuery,
+    body: NewFavourite,
+    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(400, 401, 403, 404) },
+  }
+  app.post('/favourites', { schema: create, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
+    const { userId } = callerOf(request)
+    const { data } = request.body
+    requireOwn(data.users_permissions_user, userId)
+    const what = { userId, trainingId: data.training, locale: request.query.locale }
+    return reply.code(201).send({ data: await saveProgram(app, 'favourites', what) })
+  })
+
+  const list = {
+    summary: "The caller's favourites, the newest first",
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(400, 401) },
+  }
+  app.get('/favourites/my-favorites', { schema: list, config }, async (request) => ({
+    data: await selectSavedPrograms(app.db, 'favourites', callerOf(request).userId, request.query.locale),
+  }))
+
+  const one = {
+    summary: "The caller's heart on a program; null without one, and for a program that does not exist",
+    params: IdParams,
+    querystring: LocaleQuery,
+    response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }), ...problemResponses(400, 401) },
+  }
+  app.get('/favourites/by-training/:id', { schema: one, config }, async (request) => {
+    const program = await selectSlug(app.db, request.params.id)
+    const kept =
+      program &&
+      (await selectSavedProgram(app.db, 'favourites', callerOf(request).userId, program, request.query.locale))
+    return { data: kept || null }
+  })
+
+  const remove = {
+    summary: 'Takes a heart away',
+    params: IdParams,
+    querystring: LocaleQuery,
+    response: { 204: Type.Null(), ...problemResponses(401, 404) },
+  }
+  app.delete('/favourites/:id', { schema: remove, config }, async (request, reply) => {
+    if (!(await deleteSavedProgram(app.db, 'favourites', callerOf(request).userId, request.params.id))) throw notFound()
+    return reply.code(204).send(null)
+  })
+}

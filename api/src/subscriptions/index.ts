@@ -1,0 +1,1 @@
+export { selectPlan } from './subscriptionQueries.ts'

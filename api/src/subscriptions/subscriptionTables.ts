@@ -1,0 +1,18 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { created, id, moment } from '../database/columns.ts'
+import { userId } from '../identity/identityTables.ts'
+
+/** A plan that somebody has; it runs while `endsAt` is ahead. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    userId: userId(),
+    /** `FREE` was not paid at the payment provider (specification, section 3). */
+    name: text().notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    createdAt: created(),
+  },
+  (table) => [index('subscriptions_user').on(table.userId, table.endsAt)],
+)

@@ -1,0 +1,22 @@
+import fp from 'fastify-plugin'
+import { deleteExpiredRows } from './expiredRowQueries.ts'
+
+const EVERY_MS = 60 * 60_000
+
+/**
+ * Sessions, attempts, mailed codes, names of messages, keys and what was taken off paths go within an hour after their
+ * time.
+ */
+export const sweep = fp(
+  async (app) => {
+    const deleteExpired = () => {
+      deleteExpiredRows(app.db).catch((error: unknown) => app.log.warn({ err: error }, 'sweep.failed'))
+    }
+    let timer: NodeJS.Timeout | undefined
+    app.addHook('onReady', async () => {
+      timer = setInterval(deleteExpired, EVERY_MS).unref()
+    })
+    app.addHook('onClose', async () => clearInterval(timer))
+  },
+  { name: 'sweep', decorators: { fastify: ['db'] } },
+)

@@ -1,0 +1,1 @@
+export { notifySpecialist, withdrawMessage } from './messageQueries.ts'
