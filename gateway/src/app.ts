@@ -4,7 +4,7 @@ import { openStore } from '@kinora/releases'
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { serveReleaseFiles } from './files/releaseFiles.ts'
-import { followLiveSet, type LiveSet } from './live/liveSet.ts'
+import { followLiveManifest, type LiveManifest } from './live/followLiveManifest.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { serveProbes } from './operations/probes.ts'
 import { sendProblem } from './operations/problem.ts'
@@ -26,12 +26,12 @@ const IDLE_TIMEOUT_MS = 120_000
 const MAX_URL_SEGMENT = 4_096
 
 /** The gateway, not yet listening. `live.start()` gives it something to answer with. */
-export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveSet }> {
+export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveManifest }> {
   const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, thirdParties } = config
   const { store, keys } = await openStore(home, publicKeys)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()
-  const live = followLiveSet({ store, keys, apiUrl, origin, thirdParties, log: app.log })
+  const live = followLiveManifest({ store, keys, apiUrl, origin, thirdParties, log: app.log })
 
   addSecurityHeaders(app, origin)
   const metrics = serveMetrics(app)
@@ -46,7 +46,9 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   servePages(app, { live, cache, content, metrics, apiUrl, origin })
 
   // Every address is a page at least, so what has no route has only another method.
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'method-not-allowed'))
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'method-not-allowed'),
+  )
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'Not answered')
@@ -73,6 +75,8 @@ const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHtt
   connectionTimeout: IDLE_TIMEOUT_MS,
   bodyLimit: 8_192,
   forceCloseConnections: 'idle',
+  return503OnClosing: false, // a proxy passes a 503 on; it looks elsewhere when the connection closes
   routerOptions: { maxParamLength: MAX_URL_SEGMENT },
-  frameworkErrors: (_error, _request, reply) => void sendProblem(reply.headers(commonHeaders(origin)), 400, 'bad-address'),
+  frameworkErrors: (_error, _request, reply) =>
+    void sendProblem(reply.headers(commonHeaders(origin)), 400, 'bad-address'),
 })

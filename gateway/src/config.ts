@@ -35,7 +35,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const sandbox = env['SANDBOX_URL']
   const reports = env['REPORTS_URL'] || (sandbox ? `${sandbox.replace(/\/$/, '')}/reports` : null)
   const logLevel = env['LOG_LEVEL'] || 'info'
-  if (!LOG_LEVELS.includes(logLevel)) throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it can be ${LOG_LEVELS.join(', ')}.`)
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it can be ${LOG_LEVELS.join(', ')}.`)
   return {
     host: env['HOST'] || '127.0.0.1',
     port,
@@ -53,19 +54,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function portIn(text: string): number {
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`PORT is "${text}"; it must be a number from 0 to 65535.`)
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new ConfigError(`PORT is "${text}"; it must be a number from 0 to 65535.`)
   return port
 }
 
 function addressesIn(text: string): string[] {
-  const addresses = text.split(',').map((address) => address.trim()).filter(Boolean)
+  const addresses = text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
   const wrong = addresses.find((address) => !/^[\da-f.:]+(\/\d{1,3})?$/i.test(address) || !isIP(address.split('/')[0]!))
-  if (wrong !== undefined) throw new ConfigError(`TRUSTED_PROXIES names "${wrong}"; it must list IP addresses or ranges such as 10.0.0.0/8.`)
+  if (wrong !== undefined)
+    throw new ConfigError(`TRUSTED_PROXIES names "${wrong}"; it must list IP addresses or ranges such as 10.0.0.0/8.`)
   return addresses
 }
 
 function httpUrl(name: string, text: string): URL {
   const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`${name} is "${text}"; it must be an http or https address.`)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new ConfigError(`${name} is "${text}"; it must be an http or https address.`)
   return url
 }

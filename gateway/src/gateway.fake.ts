@@ -5,10 +5,17 @@ import { fakeStore } from '@kinora/releases/fake'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 
-export type FakeApi = { url: string; asked: IncomingMessage[]; answer: (request: IncomingMessage, response: ServerResponse) => void; close: () => void }
+export type FakeApi = {
+  url: string
+  asked: IncomingMessage[]
+  answer: (request: IncomingMessage, response: ServerResponse) => void
+  close: () => void
+}
 
 /** An API that answers as a test tells it to, and remembers what it was asked. */
-export async function fakeApi(answer: FakeApi['answer'] = (_request, response) => response.writeHead(404).end()): Promise<FakeApi> {
+export async function fakeApi(
+  answer: FakeApi['answer'] = (_request, response) => response.writeHead(404).end(),
+): Promise<FakeApi> {
   const server = createServer((request, response) => {
     api.asked.push(request)
     api.answer(request, response)
@@ -27,11 +34,20 @@ export async function fakeApi(answer: FakeApi['answer'] = (_request, response) =
 export const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** A gateway over a store of its own, listening. `start` waits until the store's live set is served. */
+/** A gateway over a store of its own, listening. `start` waits until the store's live manifest is served. */
 export async function fakeGateway(env: NodeJS.ProcessEnv = {}) {
   const releases = await fakeStore()
   const api = await fakeApi()
-  const config = { ...readConfig({ API_URL: api.url, LOG_LEVEL: 'silent', ORIGIN: 'https://kinora.example', ...env, KINORA_HOME: releases.home }), port: 0 }
+  const config = {
+    ...readConfig({
+      API_URL: api.url,
+      LOG_LEVEL: 'silent',
+      ORIGIN: 'https://kinora.example',
+      ...env,
+      KINORA_HOME: releases.home,
+    }),
+    port: 0,
+  }
   const { app, live } = await buildApp(config)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -44,9 +60,9 @@ export async function fakeGateway(env: NodeJS.ProcessEnv = {}) {
     start: () => live.start(),
     get: (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' }),
     text: async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text(),
-    /** Waits until the gateway serves a set. */
-    async serves(set: string) {
-      while (live.current()?.id !== set) await new Promise((resolve) => setImmediate(resolve))
+    /** Waits until the gateway serves a manifest. */
+    async serves(manifest: string) {
+      while (live.current()?.id !== manifest) await new Promise((resolve) => setImmediate(resolve))
     },
     async close() {
       await app.close()

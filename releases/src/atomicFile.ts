@@ -42,4 +42,5 @@ async function taken(lock: string): Promise<boolean> {
   }
 }
 
-export const isCode = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException).code ?? '')
+export const isCode = (error: unknown, ...codes: string[]) =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '')

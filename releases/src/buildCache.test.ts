@@ -25,7 +25,10 @@ async function build(version: string) {
   const target = { name: 'mfe-twice', version, packageFolder, outFolder, mode: 'production' } as const
   await compile(clientConfig({ ...target, cacheFolder: join(packageFolder, 'cache') }))
   const files = readdirSync(join(outFolder, 'client'), { recursive: true }).map(String)
-  const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(outFolder, 'client', file), 'utf8')).join('')
+  const css = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(outFolder, 'client', file), 'utf8'))
+    .join('')
   return { files, asked: [...css.matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url!) }
 }
 

@@ -8,10 +8,17 @@ import type { ReleaseStore } from './store.ts'
 type Options = { packageFolder?: string; mode?: 'production' | 'development' }
 
 /**
- * Builds a package, this workspace's own unless told otherwise, and seals it, in a staged folder that `store.put` takes.
+ * Builds a package, this workspace's own unless told otherwise, and seals it, in a staged folder that `store.put`
+ * takes.
  * @throws Error with what the build got wrong.
  */
-export async function buildStaged(home: string, store: ReleaseStore, name: string, version: string, options: Options = {}): Promise<string> {
+export async function buildStaged(
+  home: string,
+  store: ReleaseStore,
+  name: string,
+  version: string,
+  options: Options = {},
+): Promise<string> {
   // Webpack is large, and whoever only serves releases never needs it.
   const { buildRelease } = await import('@kinora/build')
   const folder = await store.stage()
@@ -25,7 +32,11 @@ export async function buildStaged(home: string, store: ReleaseStore, name: strin
 /** The commit that is checked out; `unknown` in a copy without history. */
 function commit(): string {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: WORKSPACE, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: WORKSPACE,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return 'unknown'
   }

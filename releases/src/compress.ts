@@ -11,10 +11,15 @@ export async function compressFile(file: string): Promise<string[]> {
   if (!TEXT.test(file)) return []
   const content = await readFile(file)
   const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
     zip(content, { level: 9 }),
   ])
-  const twins = [[`${file}.br`, br], [`${file}.gz`, gz]] as const
+  const twins = [
+    [`${file}.br`, br],
+    [`${file}.gz`, gz],
+  ] as const
   const smaller = twins.filter(([, bytes]) => bytes.length < content.length)
   await Promise.all(smaller.map(([name, bytes]) => writeFile(name, bytes)))
   return smaller.map(([name]) => name)

@@ -30,16 +30,25 @@ const problemsOf = (text: string, files: Record<string, string> = {}) =>
   checkContent(remoteWith({ 'content/page/pl.mdx': head + text, 'content/page/en.mdx': head, ...files }))
 
 test('a text without faults has no problems, and neither has a package without texts', () => {
-  const text = '## One\n\n### Two\n\n[there](/programs), [here](#one), [out](https://kinora.example), [mail](mailto:a@kinora.example)\n\n![A sun](./sun.svg)\n\n<Question id="pain" title="?">Yes.</Question>\n'
+  const text =
+    '## One\n\n### Two\n\n[there](/programs), [here](#one), [out](https://kinora.example), [mail](mailto:a@kinora.example)\n\n![A sun](./sun.svg)\n\n<Question id="pain" title="?">Yes.</Question>\n'
   assert.deepEqual(problemsOf(text, { 'content/page/sun.svg': '<svg/>' }), [])
   assert.deepEqual(checkContent(remoteWith({})), [])
 })
 
 const FAULTS: [name: string, text: string, problem: string][] = [
   ['no alt text', '\n![](./sun.svg)', '7: a picture without alt text'],
-  ['a component that shows a picture without alt text', '\n\n<Question picture="./sun.svg" />', '8: <Question> shows a picture without alt text'],
+  [
+    'a component that shows a picture without alt text',
+    '\n\n<Question picture="./sun.svg" />',
+    '8: <Question> shows a picture without alt text',
+  ],
   ['a picture that is not there', '![A moon](./moon.svg)', '6: there is no picture ./moon.svg beside this file'],
-  ['a picture from elsewhere', '![A moon](https://kinora.example/moon.svg)', '6: there is no picture https://kinora.example/moon.svg beside this file'],
+  [
+    'a picture from elsewhere',
+    '![A moon](https://kinora.example/moon.svg)',
+    '6: there is no picture https://kinora.example/moon.svg beside this file',
+  ],
   ['a level that is skipped at the start', '### Deep', '6: "Deep" has ### below the title: a level is skipped'],
   ['a level that is skipped later', '## One\n#### Four', '7: "Four" has #### below ##: a level is skipped'],
   ['a second title', '# Again', '6: "Again" has one #: the page\'s first heading is the title between the dashes'],
@@ -47,8 +56,16 @@ const FAULTS: [name: string, text: string, problem: string][] = [
   ['an element that Markdown has a sign for', '<img src="x" />', '6: there is no component <img>; there are Question'],
   ['a page that is not there', '\n[go](/nowhere)', '7: the link /nowhere leads to no page'],
   ['a page that needs an id', '[go](/programs/1)', '6: the link /programs/1 leads to no page'],
-  ['a place that is not on this page', '[go](#two)\n\n## One', '6: the link #two leads to no place: there is no #two in content/page/pl.mdx'],
-  ['a place that is not on another page', '[go](/page#two)', '6: the link /page#two leads to no place: there is no #two in content/page/pl.mdx'],
+  [
+    'a place that is not on this page',
+    '[go](#two)\n\n## One',
+    '6: the link #two leads to no place: there is no #two in content/page/pl.mdx',
+  ],
+  [
+    'a place that is not on another page',
+    '[go](/page#two)',
+    '6: the link /page#two leads to no place: there is no #two in content/page/pl.mdx',
+  ],
   ['an address without its scheme', '[go](kinora.example)', '6: the link kinora.example leads to no page'],
   ['two places of one name', '## One\n## One', '7: #one is the name of two places on this page'],
   ['a tag that is not closed', 'A\n\n<Question>', '8: Expected a closing tag for `<Question>` (8:1-8:11)'],
@@ -62,24 +79,40 @@ for (const [name, text, problem] of FAULTS) {
 
 test('told with file and line: what is wrong between the dashes', () => {
   const wrong = '---\ntitle: A page\ndescription: short\nauthor: me\nupdated: yesterday\n---\n'
-  assert.deepEqual(checkContent(remoteWith({ 'content/page/pl.mdx': wrong, 'content/page/en.mdx': 'No head at all.' })), [
-    'content/page/en.mdx:1: the front matter lacks "title"',
-    'content/page/en.mdx:1: the front matter lacks "description"',
-    'content/page/en.mdx:1: the front matter lacks "updated"',
-    'content/page/pl.mdx:3: "description" must not have fewer than 40 characters',
-    'content/page/pl.mdx:4: the front matter has no use for "author"',
-    'content/page/pl.mdx:5: "updated" must match pattern "^\\d{4}-\\d{2}-\\d{2}$"',
-  ])
+  assert.deepEqual(
+    checkContent(remoteWith({ 'content/page/pl.mdx': wrong, 'content/page/en.mdx': 'No head at all.' })),
+    [
+      'content/page/en.mdx:1: the front matter lacks "title"',
+      'content/page/en.mdx:1: the front matter lacks "description"',
+      'content/page/en.mdx:1: the front matter lacks "updated"',
+      'content/page/pl.mdx:3: "description" must not have fewer than 40 characters',
+      'content/page/pl.mdx:4: the front matter has no use for "author"',
+      'content/page/pl.mdx:5: "updated" must match pattern "^\\d{4}-\\d{2}-\\d{2}$"',
+    ],
+  )
 })
 
 test('told with the file: a missing translation', () => {
-  assert.deepEqual(checkContent(remoteWith({ 'content/page/en.mdx': head })), ['content/page/pl.mdx:1: is missing: every page has both languages'])
+  assert.deepEqual(checkContent(remoteWith({ 'content/page/en.mdx': head })), [
+    'content/page/pl.mdx:1: is missing: every page has both languages',
+  ])
 })
 
 test('a build stops before it begins, with all problems at once', async () => {
   const packageFolder = remoteWith({ 'content/page/pl.mdx': `${head}# A\n\n![](./b.svg)`, 'content/page/en.mdx': head })
-  const build = buildRelease({ packageFolder, name: 'mfe-page', version: '1', mode: 'production', outFolder: join(packageFolder, 'out'), cacheFolder: join(packageFolder, 'cache') })
-  await assert.rejects(build, ({ message }: Error) => message.split('\n').length === 3 && /pl\.mdx:6: .*\n.*pl\.mdx:8: a picture without alt text/.test(message))
+  const build = buildRelease({
+    packageFolder,
+    name: 'mfe-page',
+    version: '1',
+    mode: 'production',
+    outFolder: join(packageFolder, 'out'),
+    cacheFolder: join(packageFolder, 'cache'),
+  })
+  await assert.rejects(
+    build,
+    ({ message }: Error) =>
+      message.split('\n').length === 3 && /pl\.mdx:6: .*\n.*pl\.mdx:8: a picture without alt text/.test(message),
+  )
 })
 
 test('a text is compiled for its language: links, spaces, anchors, pictures', () => {

@@ -6,15 +6,17 @@ import { join } from 'node:path'
 const NOT_INPUT = /(^|\/)(node_modules|\.[^/]*|coverage)(\/|$)|\.(test|fake|e2e)\.[a-z]+$|\.md$|^shared\/testing\//
 
 /**
- * `<package version>-<10 hex digits>`, the same for the same inputs: the package's own files, the shared rooms, the lock
- * file and the compiler's settings.
+ * `<package version>-<10 hex digits>`, the same for the same inputs: the package's own files, the shared packages, the
+ * lock file and the browsers that it is compiled for.
  * @param root the workspace's root
  * @param folder the package's folder below it, `mfe-catalog`
  */
 export async function releaseVersion(root: string, folder: string): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await inputs(root, folder)) {
-    const content = createHash('sha256').update(await readFile(join(root, file))).digest('hex')
+    const content = createHash('sha256')
+      .update(await readFile(join(root, file)))
+      .digest('hex')
     hash.update(`${file}\n${content}\n`)
   }
   const { version } = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { version: string }
@@ -23,7 +25,7 @@ export async function releaseVersion(root: string, folder: string): Promise<stri
 
 async function inputs(root: string, folder: string): Promise<string[]> {
   const folders = await Promise.all([folder, 'shared'].map((top) => filesBelow(root, top)))
-  return [...folders.flat(), 'package-lock.json', 'tsconfig.json'].sort()
+  return [...folders.flat(), 'package-lock.json', '.browserslistrc'].sort()
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {

@@ -3,21 +3,22 @@ import { watch as watchFolder } from 'node:fs'
 import { access, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join, sep } from 'node:path'
-import type { ReleaseSet } from '@kinora/contracts'
+import type { ReleaseManifest } from '@kinora/contracts'
 import { exclusively, isCode, writeAtomically } from './atomicFile.ts'
-import { AlreadyPublished, LiveSetMoved, MissingFile, type ReleaseStore } from './store.ts'
+import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
 
 const NAME = /^[a-z][a-z0-9-]*$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/
 const FILE = /^(?!.*(?:^|\/)\.)[\w./@+~-]+$/
-const RESERVED = 'sets'
+/** `sets` was where format 1 had its manifests. */
+const RESERVED = ['manifests', 'sets']
 const POLL_MS = 500
 
-/** The store in a folder: `<name>/<version>/…`, `sets/<id>.json` and the pointer `live.json`. */
+/** The store in a folder: `<name>/<version>/…`, `manifests/<id>.json` and the pointer `live.json`. */
 export function folderStore(root: string): ReleaseStore {
   const staging = join(root, '.staging')
   const pointer = join(root, 'live.json')
-  const setFile = (id: string) => join(root, 'sets', `${checked(id, VERSION)}.json`)
+  const manifestFile = (id: string) => join(root, 'manifests', `${checked(id, VERSION)}.json`)
   const folderOf = (name: string, version: string) => join(root, checkedName(name), checked(version, VERSION))
 
   async function live(): Promise<string | null> {
@@ -25,7 +26,7 @@ export function folderStore(root: string): ReleaseStore {
       if (isCode(error, 'ENOENT')) return null
       throw error
     })
-    return text === null ? null : setNamedIn(text, pointer)
+    return text === null ? null : manifestNamedIn(text, pointer)
   }
 
   return {
@@ -47,7 +48,11 @@ export function folderStore(root: string): ReleaseStore {
       }
     },
 
-    has: (name, version) => access(folderOf(name, version)).then(() => true, () => false),
+    has: (name, version) =>
+      access(folderOf(name, version)).then(
+        () => true,
+        () => false,
+      ),
 
     async read(name, version, file) {
       const what = `${file} of ${name} ${version}`
@@ -57,22 +62,25 @@ export function folderStore(root: string): ReleaseStore {
     },
 
     async list() {
-      const names = (await entries(root)).filter((name) => NAME.test(name) && name !== RESERVED)
+      const names = (await entries(root)).filter((name) => NAME.test(name) && !RESERVED.includes(name))
       return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await entries(join(root, name))])))
     },
 
-    async putSet(set) {
-      await mkdir(join(root, 'sets'), { recursive: true })
-      await writeAtomically(setFile(set.id), JSON.stringify(set, null, 2))
+    async putManifest(manifest) {
+      await mkdir(join(root, 'manifests'), { recursive: true })
+      await writeAtomically(manifestFile(manifest.id), JSON.stringify(manifest, null, 2))
     },
 
-    async readSet(id) {
-      return JSON.parse((await readOr(setFile(id), `set ${id}`)).toString()) as ReleaseSet
+    async readManifest(id) {
+      return JSON.parse((await readOr(manifestFile(id), `manifest ${id}`)).toString()) as ReleaseManifest
     },
 
-    async listSets() {
-      const files = await entries(join(root, 'sets'))
-      return files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length)).sort()
+    async listManifests() {
+      const files = await entries(join(root, 'manifests'))
+      return files
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .sort()
     },
 
     live,
@@ -80,15 +88,17 @@ export function folderStore(root: string): ReleaseStore {
     async setLive(id, expected) {
       await mkdir(root, { recursive: true })
       await exclusively(join(root, '.live.lock'), async () => {
-        if ((await live()) !== expected) throw new LiveSetMoved()
-        await writeAtomically(pointer, JSON.stringify({ set: id }))
+        if ((await live()) !== expected) throw new LiveManifestChanged()
+        await writeAtomically(pointer, JSON.stringify({ manifest: id }))
       })
     },
 
     watch(onChange) {
       const timer = setInterval(onChange, POLL_MS)
       // Only quicker than the poll, and not to be had on every file system.
-      const watcher = quietly(() => watchFolder(root, { persistent: false }, (_, file) => file === 'live.json' && onChange()))
+      const watcher = quietly(() =>
+        watchFolder(root, { persistent: false }, (_, file) => file === 'live.json' && onChange()),
+      )
       watcher?.on('error', () => watcher.close())
       return () => {
         clearInterval(timer)
@@ -102,7 +112,8 @@ export function folderStore(root: string): ReleaseStore {
 async function sweep(staging: string): Promise<void> {
   for (const folder of await entries(staging)) {
     const [machine, pid] = folder.split('~')
-    if (machine === hostname() && !isAlive(Number(pid))) await rm(join(staging, folder), { recursive: true, force: true })
+    if (machine === hostname() && !isAlive(Number(pid)))
+      await rm(join(staging, folder), { recursive: true, force: true })
   }
 }
 
@@ -114,10 +125,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function setNamedIn(text: string, pointer: string): string {
-  const set = quietly(() => (JSON.parse(text) as { set?: unknown } | null)?.set)
-  if (typeof set === 'string') return set
-  throw new Error(`${pointer} is damaged: it names no set. Write {"set": "<id>"} into it, with the id of one of the files in sets/ beside it.`)
+/** Null where the pointer is that of format 1, `{ set }`: none of its releases can be read, so nothing is live. */
+function manifestNamedIn(text: string, pointer: string): string | null {
+  const named = quietly(() => JSON.parse(text) as { manifest?: unknown; set?: unknown } | null)
+  if (typeof named?.manifest === 'string') return named.manifest
+  if (typeof named?.set === 'string') return null
+  throw new Error(
+    `${pointer} is damaged: it names no manifest. Write {"manifest": "<id>"} into it, with the id of one of the files in manifests/ beside it.`,
+  )
 }
 
 async function entries(folder: string): Promise<string[]> {
@@ -150,7 +165,7 @@ function checked(part: string, pattern: RegExp): string {
   return part
 }
 
-const checkedName = (name: string) => checked(name === RESERVED ? '' : name, NAME)
+const checkedName = (name: string) => checked(RESERVED.includes(name) ? '' : name, NAME)
 
 function quietly<T>(attempt: () => T): T | undefined {
   try {

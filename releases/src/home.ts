@@ -7,7 +7,8 @@ import type { ReleaseStore } from './store.ts'
 export const WORKSPACE = resolve(import.meta.dirname, '../..')
 
 /** Where this machine keeps what is made and not committed: KINORA_HOME, else `.kinora` in the workspace. */
-export const kinoraHome = (env: NodeJS.ProcessEnv = process.env) => resolve(env['KINORA_HOME'] || join(WORKSPACE, '.kinora'))
+export const kinoraHome = (env: NodeJS.ProcessEnv = process.env) =>
+  resolve(env['KINORA_HOME'] || join(WORKSPACE, '.kinora'))
 
 /** The store of a home, and the keys that it believes. */
 export async function openStore(home: string, publicKeys?: string): Promise<{ store: ReleaseStore; keys: KnownKeys }> {

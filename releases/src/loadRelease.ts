@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseDocument } from '@kinora/contracts'
+import { RELEASE_FORMAT, type ReleaseDocument } from '@kinora/contracts'
 import { integrityOf } from './sealRelease.ts'
 import { signatureProblem, type KnownKeys, type ReleaseSignature } from './signing.ts'
 import type { ReleaseStore } from './store.ts'
@@ -8,7 +8,9 @@ import type { ReleaseStore } from './store.ts'
 /** A release whose document is believed. */
 export type LoadedRelease = {
   document: ReleaseDocument
-  /** Its server half, checked against the document. Null where that is missing or altered: browsers can still run it. */
+  /**
+   * Its server bundle, checked against the document. Null where it is missing or altered: browsers can still run it.
+   */
   server: string | null
 }
 
@@ -30,13 +32,18 @@ async function load(read: Read, keys: KnownKeys, name: string, version: string):
     throw new ReleaseRefused(`${name} ${version} is refused: ${why}.`)
   }
   const bytes = await read('release.json').catch(() => refuse('its document is missing'))
-  const signature = await read('release.sig').then(parse<ReleaseSignature>).catch(() => refuse('it is not signed'))
+  const signature = await read('release.sig')
+    .then(parse<ReleaseSignature>)
+    .catch(() => refuse('it is not signed'))
   const problem = signatureProblem(bytes, signature, keys)
   if (problem) refuse(problem)
 
   const document = parse<ReleaseDocument>(bytes)
+  if (document.format !== RELEASE_FORMAT)
+    refuse(`its format is ${document.format}, and this version reads ${RELEASE_FORMAT}; release it again`)
   // A good signature of another release, moved to this place, says nothing for this one.
-  if (document.name !== name || document.version !== version) refuse(`its document is that of ${document.name} ${document.version}`)
+  if (document.name !== name || document.version !== version)
+    refuse(`its document is that of ${document.name} ${document.version}`)
   return { document, server: await verified(read, document, document.server) }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
-import { GateShut, NothingChanged, release } from './release.ts'
+import { PromotionRefused, NothingChanged, release } from './release.ts'
 import { rollback } from './rollback.ts'
 import { fakeStore, type Fake } from './store.fake.ts'
 
@@ -19,40 +19,51 @@ after(() => Promise.all(used.map(({ remove }) => remove())))
 
 const run = (versions: Record<string, string>, changes: Partial<Fake> = {}) =>
   release({
-    ...fake, versions, note: 'larger cards', apiUrl: null, say: (sentence) => said.push(sentence),
+    ...fake,
+    versions,
+    note: 'larger cards',
+    apiUrl: null,
+    say: (sentence) => said.push(sentence),
     build: async (_home, _store, name, version) => {
       built.push(`${name} ${version}`)
       return (await fake.stage({ name, version, ...changes })).folder
     },
   })
 
-test('builds, checks, publishes and promotes several packages in one set', async () => {
-  const { set } = await run({ shell: '2', 'mfe-catalog': '2' })
-  assert.deepEqual(set.releases, { shell: '2', 'mfe-catalog': '2' })
-  assert.equal(set.note, 'larger cards')
-  assert.equal(await fake.store.live(), set.id)
+test('builds, checks, publishes and promotes several packages in one manifest', async () => {
+  const { manifest } = await run({ shell: '2', 'mfe-catalog': '2' })
+  assert.deepEqual(manifest.releases, { shell: '2', 'mfe-catalog': '2' })
+  assert.equal(manifest.note, 'larger cards')
+  assert.equal(await fake.store.live(), manifest.id)
   assert.deepEqual(built, ['shell 2', 'mfe-catalog 2'])
 })
 
 test('when nothing changed, it says so and touches nothing', async () => {
   const live = await fake.store.live()
-  await assert.rejects(run({ 'mfe-catalog': '1' }), (error) => error instanceof NothingChanged && /mfe-catalog 1 is live already/.test(error.message))
+  await assert.rejects(
+    run({ 'mfe-catalog': '1' }),
+    (error) => error instanceof NothingChanged && /mfe-catalog 1 is live already/.test(error.message),
+  )
   assert.equal(await fake.store.live(), live)
-  assert.equal((await fake.store.listSets()).length, 1)
+  assert.equal((await fake.store.listManifests()).length, 1)
 })
 
 test('a version that was undone goes live again without a build', async () => {
   await run({ 'mfe-catalog': '2' })
   await rollback(fake.store)
-  const { set } = await run({ 'mfe-catalog': '2' })
-  assert.equal(set.releases['mfe-catalog'], '2')
+  const { manifest } = await run({ 'mfe-catalog': '2' })
+  assert.equal(manifest.releases['mfe-catalog'], '2')
   assert.deepEqual(built, ['mfe-catalog 2'])
 })
 
 test('a shut gate leaves nothing behind', async () => {
   const live = await fake.store.live()
-  const shut = run({ 'mfe-catalog': '2' }, { built: { takes: { react: { range: '^20.0.0', names: [] } } } })
-  await assert.rejects(shut, (error) => error instanceof GateShut && error.findings.some(({ sentence }) => /wants react \^20/.test(sentence)))
+  const shut = run({ 'mfe-catalog': '2' }, { built: { consumes: { react: { range: '^20.0.0', names: [] } } } })
+  await assert.rejects(
+    shut,
+    (error) =>
+      error instanceof PromotionRefused && error.findings.some(({ sentence }) => /wants react \^20/.test(sentence)),
+  )
   assert.equal(await fake.store.live(), live)
   assert.equal(await fake.store.has('mfe-catalog', '2'), false)
   assert.deepEqual(await readdir(join(fake.home, 'store/.staging')), [])

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
-import type { ReleaseSet } from '@kinora/contracts'
+import type { ReleaseManifest } from '@kinora/contracts'
 import { buildStaged } from './buildStaged.ts'
-import { candidateSet, NO_SHELL } from './candidateSet.ts'
-import { checkSet } from './check/checkSet.ts'
+import { candidateManifest, NO_SHELL } from './candidateManifest.ts'
+import { checkManifest } from './check/checkManifest.ts'
 import type { Finding } from './check/finding.ts'
 import { loadRelease, loadStaged, ReleaseRefused, type LoadedRelease } from './loadRelease.ts'
 import { promote } from './promote.ts'
@@ -23,11 +23,11 @@ export type ReleaseOptions = {
   build?: typeof buildStaged
 }
 
-/** The gate is shut; nothing was published. */
-export class GateShut extends Error {
+/** A promotion check failed; nothing was published. */
+export class PromotionRefused extends Error {
   readonly findings: Finding[]
   constructor(findings: Finding[]) {
-    super('The gate is shut: nothing was published, and the live set is as it was.')
+    super('The promotion is refused: nothing was published, and the live manifest is as it was.')
     this.findings = findings
   }
 }
@@ -36,30 +36,48 @@ export class GateShut extends Error {
 export class NothingChanged extends Error {}
 
 /**
- * Builds what the store lacks, checks the set that would come of it, publishes, and promotes all in one step.
- * @throws NothingChanged, GateShut, and Error with what the build got wrong
+ * Builds what the store lacks, checks the manifest that would come of it, publishes, and promotes all in one step.
+ * @throws NothingChanged, PromotionRefused, and Error with what the build got wrong
  */
-export async function release({ home, store, keys, versions, note, apiUrl, say, build = buildStaged }: ReleaseOptions): Promise<{ set: ReleaseSet; findings: Finding[] }> {
+export async function release({
+  home,
+  store,
+  keys,
+  versions,
+  note,
+  apiUrl,
+  say,
+  build = buildStaged,
+}: ReleaseOptions): Promise<{ manifest: ReleaseManifest; findings: Finding[] }> {
   const live = await store.live()
-  const current = live === null ? {} : (await store.readSet(live)).releases
+  const current = live === null ? {} : (await store.readManifest(live)).releases
   const wanted = Object.entries(versions).filter(([name, version]) => current[name] !== version)
-  if (wanted.length === 0) throw new NothingChanged(`Nothing changed: ${Object.entries(versions).map((parts) => parts.join(' ')).join(' and ')} is live already.`)
+  if (wanted.length === 0)
+    throw new NothingChanged(
+      `Nothing changed: ${Object.entries(versions)
+        .map((parts) => parts.join(' '))
+        .join(' and ')} is live already.`,
+    )
   if (!('shell' in current) && !('shell' in versions)) throw new ReleaseRefused(NO_SHELL)
 
   const staged: { name: string; version: string; folder: string }[] = []
   try {
     const changed: LoadedRelease[] = []
     for (const [name, version] of wanted) changed.push(await builtOrKept(name, version))
-    say('Checking the set that would be live')
-    const findings = await checkSet(await candidateSet(store, keys, changed), wanted.map(([name]) => name), apiUrl)
-    if (findings.some(({ result }) => result === 'failed')) throw new GateShut(findings)
+    say('Checking the manifest that would be live')
+    const findings = await checkManifest(
+      await candidateManifest(store, keys, changed),
+      wanted.map(([name]) => name),
+      apiUrl,
+    )
+    if (findings.some(({ result }) => result === 'failed')) throw new PromotionRefused(findings)
 
     for (const { name, version, folder } of staged) {
       say(`Publishing ${name} ${version}`)
       await store.put(name, version, folder)
     }
     say('Promoting')
-    return { set: await promote(store, keys, Object.fromEntries(wanted), note), findings }
+    return { manifest: await promote(store, keys, Object.fromEntries(wanted), note), findings }
   } finally {
     for (const { folder } of staged) await rm(folder, { recursive: true, force: true })
   }

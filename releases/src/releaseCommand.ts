@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Finding } from './check/finding.ts'
 import { releaseVersion } from './digest.ts'
 import { kinoraHome, openStore, WORKSPACE } from './home.ts'
-import { GateShut, release } from './release.ts'
+import { PromotionRefused, release } from './release.ts'
 import { signingKey } from './signing.ts'
 
 // npm run release -- <package>… [--note "why"]
@@ -14,7 +14,12 @@ const MARKS = { passed: '✓', failed: '✗', skipped: '–' }
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { note: { type: 'string' } } })
   if (positionals.length === 0) throw new Error('Say what to release: npm run release -- mfe-catalog [--note "why"]')
-  for (const name of positionals) await access(join(WORKSPACE, name, 'src')).catch(() => Promise.reject(new Error(`There is no package "${name}" to release: name the shell or a remote, such as mfe-catalog.`)))
+  for (const name of positionals)
+    await access(join(WORKSPACE, name, 'src')).catch(() =>
+      Promise.reject(
+        new Error(`There is no package "${name}" to release: name the shell or a remote, such as mfe-catalog.`),
+      ),
+    )
 
   const home = kinoraHome()
   // Made now if this is the first use: what it signs must be believed below.
@@ -23,12 +28,25 @@ async function run(): Promise<void> {
   const versions: Record<string, string> = {}
   for (const name of positionals) versions[name] = await releaseVersion(WORKSPACE, name)
 
-  const { set, findings } = await release({ home, store, keys, versions, note: values.note, apiUrl: await answeringApi(), say: console.log })
+  const { manifest, findings } = await release({
+    home,
+    store,
+    keys,
+    versions,
+    note: values.note,
+    apiUrl: await answeringApi(),
+    say: console.log,
+  })
   print(findings)
-  console.log(`Live now: set ${set.id} with ${Object.entries(set.releases).map((parts) => parts.join(' ')).join(', ')}.\n"npm run rollback" undoes it.`)
+  console.log(
+    `Live now: manifest ${manifest.id} with ${Object.entries(manifest.releases)
+      .map((parts) => parts.join(' '))
+      .join(', ')}.\n"npm run rollback" undoes it.`,
+  )
 }
 
-const print = (findings: Finding[]) => findings.forEach(({ result, sentence }) => console.log(`  ${MARKS[result]} ${sentence}`))
+const print = (findings: Finding[]) =>
+  findings.forEach(({ result, sentence }) => console.log(`  ${MARKS[result]} ${sentence}`))
 
 /** The API of a running Kinora, to render pages with. */
 async function answeringApi(): Promise<string | null> {
@@ -40,7 +58,7 @@ async function answeringApi(): Promise<string | null> {
 }
 
 run().catch((error: Error) => {
-  if (error instanceof GateShut) print(error.findings)
+  if (error instanceof PromotionRefused) print(error.findings)
   console.error(error.message)
   process.exitCode = 1
 })

@@ -1,19 +1,20 @@
-import type { ReleaseSet } from '@kinora/contracts'
+import type { ReleaseManifest } from '@kinora/contracts'
 import type { ReleaseStore } from './store.ts'
 
 /** There is nothing to go back to. */
-export class NoPreviousSet extends Error {}
+export class NoPreviousManifest extends Error {}
 
 /**
- * Makes the set before the live one live again. A second call goes one further back.
- * @throws NoPreviousSet, LiveSetMoved
+ * Makes the manifest before the live one live again. A second call goes one further back.
+ * @throws NoPreviousManifest, LiveManifestChanged
  */
-export async function rollback(store: ReleaseStore): Promise<{ from: ReleaseSet; to: ReleaseSet }> {
+export async function rollback(store: ReleaseStore): Promise<{ from: ReleaseManifest; to: ReleaseManifest }> {
   const live = await store.live()
-  if (live === null) throw new NoPreviousSet('Nothing is live yet, so there is nothing to undo.')
-  const from = await store.readSet(live)
-  if (from.previous === null) throw new NoPreviousSet('The live set is the first one, so there is nothing to go back to.')
-  const to = await store.readSet(from.previous)
+  if (live === null) throw new NoPreviousManifest('Nothing is live yet, so there is nothing to undo.')
+  const from = await store.readManifest(live)
+  if (from.previous === null)
+    throw new NoPreviousManifest('The live manifest is the first one, so there is nothing to go back to.')
+  const to = await store.readManifest(from.previous)
   await store.setLive(to.id, live)
   return { from, to }
 }

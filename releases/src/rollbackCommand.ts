@@ -6,8 +6,10 @@ import { rollback } from './rollback.ts'
 async function run(): Promise<void> {
   const { store } = await openStore(kinoraHome())
   const { from, to } = await rollback(store)
-  const changes = Object.entries(from.releases).flatMap(([name, version]) => (to.releases[name] === version ? [] : [`${name} ${version} → ${to.releases[name] ?? 'gone'}`]))
-  console.log(`Live again: set ${to.id}. ${changes.join(', ')}.`)
+  const changes = Object.entries(from.releases).flatMap(([name, version]) =>
+    to.releases[name] === version ? [] : [`${name} ${version} → ${to.releases[name] ?? 'gone'}`],
+  )
+  console.log(`Live again: manifest ${to.id}. ${changes.join(', ')}.`)
 }
 
 run().catch((error: Error) => {

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReleaseDocument } from '@kinora/contracts'
+import { RELEASE_FORMAT, type ReleaseDocument } from '@kinora/contracts'
 import { compressFile } from './compress.ts'
 import { signDocument } from './signing.ts'
 
@@ -18,10 +18,19 @@ export async function sealRelease(
   key: KeyObject,
 ): Promise<ReleaseDocument> {
   const client = await clientFiles(folder)
-  const twins = (await Promise.all(client.map((file) => compressFile(join(folder, file))))).flat().map((file) => file.slice(folder.length + 1))
-  const files = await Promise.all([...client, ...twins, built.server].sort().map(async (file) => [file, await describe(join(folder, file))] as const))
+  const twins = (await Promise.all(client.map((file) => compressFile(join(folder, file)))))
+    .flat()
+    .map((file) => file.slice(folder.length + 1))
+  const files = await Promise.all(
+    [...client, ...twins, built.server].sort().map(async (file) => [file, await describe(join(folder, file))] as const),
+  )
 
-  const document: ReleaseDocument = { format: 1, ...built, builtAt: new Date().toISOString(), files: Object.fromEntries(files) }
+  const document: ReleaseDocument = {
+    format: RELEASE_FORMAT,
+    ...built,
+    builtAt: new Date().toISOString(),
+    files: Object.fromEntries(files),
+  }
   const bytes = Buffer.from(JSON.stringify(document, null, 1))
   await writeFile(join(folder, 'release.json'), bytes)
   await writeFile(join(folder, 'release.sig'), JSON.stringify(signDocument(bytes, key)))
@@ -30,7 +39,9 @@ export async function sealRelease(
 
 async function clientFiles(folder: string): Promise<string[]> {
   const entries = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
 async function describe(file: string): Promise<{ integrity: string; bytes: number }> {

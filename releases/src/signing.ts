@@ -1,4 +1,12 @@
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCode } from './atomicFile.ts'
@@ -50,7 +58,10 @@ const byId = (keys: KeyObject[]): KnownKeys => new Map(keys.map((key) => [keyId(
 
 /** The first 16 hex digits of the SHA-256 of the public key. */
 export const keyId = (key: KeyObject) =>
-  createHash('sha256').update((key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16)
+  createHash('sha256')
+    .update((key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16)
 
 export const signDocument = (bytes: Buffer, key: KeyObject): ReleaseSignature => ({
   keyId: keyId(key),
@@ -58,7 +69,11 @@ export const signDocument = (bytes: Buffer, key: KeyObject): ReleaseSignature =>
 })
 
 /** Why the signature is not to be believed; undefined when it is. */
-export function signatureProblem(bytes: Buffer, { keyId: id, signature }: ReleaseSignature, keys: KnownKeys): string | undefined {
+export function signatureProblem(
+  bytes: Buffer,
+  { keyId: id, signature }: ReleaseSignature,
+  keys: KnownKeys,
+): string | undefined {
   const key = keys.get(id)
   if (!key) return `it is signed with the key ${id}, which is not known here`
   if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return 'its document does not match its signature'
@@ -70,6 +85,8 @@ async function readKey(file: string): Promise<KeyObject | undefined> {
     return createPrivateKey(await readFile(file))
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined
-    throw error
+    if (!isCode(error, 'EACCES')) throw error
+    const user = process.getuid?.()
+    throw new Error(`The user ${user} may not read the signing key ${file}. Make it theirs: chown ${user} <the file>.`)
   }
 }

@@ -17,14 +17,27 @@ export async function fakeStore(given?: string) {
   const { store, keys } = await openStore(home)
 
   /** Writes and seals a release without publishing it. */
-  async function stage({ name, version, server, files = {}, built = {} }: Fake): Promise<{ folder: string; document: ReleaseDocument }> {
+  async function stage({
+    name,
+    version,
+    server,
+    files = {},
+    built = {},
+  }: Fake): Promise<{ folder: string; document: ReleaseDocument }> {
     const folder = await store.stage()
     const all = { ...(name === 'shell' ? shellFiles(version) : remoteFiles(name, version)), ...files }
-    for (const [file, text] of Object.entries({ ...all, 'server.cjs': server ?? (name === 'shell' ? shellServer(version) : remoteServer(name, version)) })) {
+    for (const [file, text] of Object.entries({
+      ...all,
+      'server.cjs': server ?? (name === 'shell' ? shellServer(version) : remoteServer(name, version)),
+    })) {
       await mkdir(dirname(join(folder, file)), { recursive: true })
       await writeFile(join(folder, file), text)
     }
-    const document = await sealRelease(folder, { ...(name === 'shell' ? shellBuilt : remoteBuilt), commit: 'fake', ...built, name, version }, key)
+    const document = await sealRelease(
+      folder,
+      { ...(name === 'shell' ? shellBuilt : remoteBuilt), commit: 'fake', ...built, name, version },
+      key,
+    )
     return { folder, document }
   }
 
@@ -41,7 +54,7 @@ export async function fakeStore(given?: string) {
     key,
     stage,
     publish,
-    /** Publishes what is given as whole releases, and promotes all of it in one set. */
+    /** Publishes what is given as whole releases, and promotes all of it in one manifest. */
     async release(...fakes: Fake[]) {
       for (const fake of fakes) await publish(fake)
       return promote(store, keys, Object.fromEntries(fakes.map(({ name, version }) => [name, version])))
@@ -51,13 +64,13 @@ export async function fakeStore(given?: string) {
   }
 }
 
-/** The page names every version that took part in it: `shell=1 remote=1 set=…`. */
+/** The page names every version that took part in it: `shell=1 remote=1 manifest=…`. */
 const shellServer = (version: string) => `
 exports.shared = { react: { name: 'the only react' } }
 exports.render = async (request) => {
   const { url, locale, remote, definition, page } = request
   const state = { store: {}, loaderData: {}, errors: null }
-  const mark = 'set=' + page.set + ' shell=${version}'
+  const mark = 'manifest=' + page.manifest + ' shell=${version}'
   if (remote === null) return { status: 404, head: '<title>404</title>', body: '<h1>nowhere ' + mark + '</h1>', state }
   const shown = await definition.show(request)
   if (shown.redirect) return shown
@@ -69,7 +82,8 @@ const react = require('react')
 exports.default = { name: '${name}', show: async () => ({ body: 'remote=${version} with ' + react.name }) }`
 
 const shellFiles = (version: string) => ({
-  'client/document.html': '<!doctype html><html lang="%LANG%"><head><meta charset="utf-8"><script>document.documentElement.dataset.ready=1</script>%HEAD%%STYLES%%SCRIPTS%</head><body><div id="root">%ROOT%</div></body></html>',
+  'client/document.html':
+    '<!doctype html><html lang="%LANG%"><head><meta charset="utf-8"><script>document.documentElement.dataset.ready=1</script>%HEAD%%STYLES%%SCRIPTS%</head><body><div id="root">%ROOT%</div></body></html>',
   'client/main.js': `/* shell ${version} */ ${'0;'.repeat(200)}`,
   'client/main.css': 'body{margin:0}',
   'client/i18n-pl.js': '1',
@@ -85,8 +99,22 @@ const remoteFiles = (name: string, version: string) => ({
   'client/i18n-en.js': '5',
 })
 
-const locales = { pl: { scripts: ['client/i18n-pl.js'], styles: [] }, en: { scripts: ['client/i18n-en.js'], styles: [] } }
-const nothing = { commit: 'fake', builtAt: '', server: 'server.cjs', routes: [], slots: [], nav: [], takes: {}, provides: {}, locales }
+const locales = {
+  pl: { scripts: ['client/i18n-pl.js'], styles: [] },
+  en: { scripts: ['client/i18n-en.js'], styles: [] },
+}
+const nothing = {
+  commit: 'fake',
+  builtAt: '',
+  server: 'server.cjs',
+  routes: [],
+  slots: [],
+  nav: [],
+  indexes: [],
+  consumes: {},
+  provides: {},
+  locales,
+}
 
 const shellBuilt = {
   ...nothing,
@@ -98,9 +126,16 @@ const remoteBuilt: Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'
   ...nothing,
   entry: { scripts: ['client/remoteEntry.js'], styles: [] },
   routes: [
-    { id: 'list', path: 'programs', search: ['level', 'page'], updated: { pl: '2026-11-01', en: '2026-11-02' }, scripts: ['client/list.js'], styles: ['client/list.css'] },
+    {
+      id: 'list',
+      path: 'programs',
+      search: ['level', 'page'],
+      updated: { pl: '2026-11-01', en: '2026-11-02' },
+      scripts: ['client/list.js'],
+      styles: ['client/list.css'],
+    },
     { id: 'one', path: 'programs/:id', search: [], scripts: [], styles: [] },
   ],
   nav: [{ place: 'header', path: '/programs', order: 20, label: { pl: 'Programy', en: 'Programs' } }],
-  takes: { react: { range: '^19.0.0', names: ['useState'] } },
+  consumes: { react: { range: '^19.0.0', names: ['useState'] } },
 }

@@ -6,7 +6,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import { loadRelease } from './loadRelease.ts'
-import { loadSet } from './loadSet.ts'
+import { loadManifest } from './loadManifest.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { knownKeys, signingKey } from './signing.ts'
@@ -37,17 +37,23 @@ test('a release carries the hash of every file, and smaller twins of its text', 
   assert.ok(files['server.cjs'])
 })
 
-for (const [file, why] of [['release.json', /does not match its signature/], ['release.sig', /not signed|does not match/]] as const) {
+for (const [file, why] of [
+  ['release.json', /does not match its signature/],
+  ['release.sig', /not signed|does not match/],
+] as const) {
   test(`one altered byte in ${file} refuses the release`, async () => {
     await fake.publish(catalog)
     const path = fake.pathOf('mfe-catalog', '1', file)
     const text = await readFile(path, 'utf8')
-    await writeFile(path, text.replace(/[0-9a-f](?=[^0-9a-f]*$)/, (digit) => (digit === '0' ? '1' : '0')))
+    await writeFile(
+      path,
+      text.replace(/[0-9a-f](?=[^0-9a-f]*$)/, (digit) => (digit === '0' ? '1' : '0')),
+    )
     await assert.rejects(loadRelease(fake.store, fake.keys, 'mfe-catalog', '1'), why)
   })
 }
 
-test('an altered or missing server half is not evaluated, while the signed client half stays', async () => {
+test('an altered or missing server bundle is not evaluated, while the signed client bundle stays', async () => {
   await fake.publish(catalog)
   await appendFile(fake.pathOf('mfe-catalog', '1', 'server.cjs'), ' ')
   const { server, document } = await loadRelease(fake.store, fake.keys, 'mfe-catalog', '1')
@@ -78,13 +84,13 @@ test('the signing key is made once, for its owner alone, and given public keys r
   await assert.rejects(knownKeys(fake.home, 'nonsense'), /no PEM public key/)
 })
 
-test('a promotion keeps what it does not name, and rollback goes back to the set before', async () => {
+test('a promotion keeps what it does not name, and rollback goes back to the manifest before', async () => {
   const first = await fake.release(shell, catalog)
   await fake.publish({ ...catalog, version: '2' })
   const second = await promote(fake.store, fake.keys, { 'mfe-catalog': '2' }, 'larger cards')
   assert.deepEqual(second.releases, { shell: '1', 'mfe-catalog': '2' })
   assert.equal(second.previous, first.id)
-  assert.equal((await fake.store.readSet(second.id)).note, 'larger cards')
+  assert.equal((await fake.store.readManifest(second.id)).note, 'larger cards')
 
   assert.equal((await rollback(fake.store)).to.id, first.id)
   assert.equal(await fake.store.live(), first.id)
@@ -96,7 +102,7 @@ test('promotions at the same time all count', async () => {
   const names = ['mfe-catalog', 'mfe-team', 'mfe-profile', 'mfe-commerce']
   for (const name of names) await fake.publish({ name, version: '1' })
   await Promise.all(names.map((name) => promote(fake.store, fake.keys, { [name]: '1' })))
-  const { releases } = await fake.store.readSet((await fake.store.live())!)
+  const { releases } = await fake.store.readManifest((await fake.store.live())!)
   assert.deepEqual(Object.keys(releases).sort(), [...names, 'shell'].sort())
 })
 
@@ -106,24 +112,37 @@ test('a version that is not there cannot be promoted', async () => {
   assert.equal(await fake.store.live(), id)
 })
 
-test('a set is loaded with a lost remote, its pages and its last good version', async () => {
+test('a manifest is loaded with a lost remote, its pages and its last good version', async () => {
   await fake.release(shell, catalog)
   const { id } = await fake.release({ ...catalog, version: '2' })
   await writeFile(fake.pathOf('mfe-catalog', '2', 'release.sig'), '{}')
-  const { remotes } = await loadSet(fake.store, fake.keys, id)
+  const { remotes } = await loadManifest(fake.store, fake.keys, id)
   assert.equal(remotes[0]!.release, null)
   assert.equal(remotes[0]!.fallback!.document.version, '1')
-  assert.deepEqual(remotes[0]!.pages.routes.map(({ path }) => path), ['programs', 'programs/:id'])
+  assert.deepEqual(
+    remotes[0]!.pages.routes.map(({ path }) => path),
+    ['programs', 'programs/:id'],
+  )
 })
 
-for (const [name, version, file] of [['..', '1', 'x'], ['shell', '..', 'x'], ['shell', '1', '../../live.json'], ['sets', '1', 'x'], ['shell', '1', '/etc/passwd'], ['shell', '1', 'client']] as const) {
+for (const [name, version, file] of [
+  ['..', '1', 'x'],
+  ['shell', '..', 'x'],
+  ['shell', '1', '../../live.json'],
+  ['manifests', '1', 'x'],
+  ['shell', '1', '/etc/passwd'],
+  ['shell', '1', 'client'],
+] as const) {
   test(`nothing outside a release is read: ${name} ${version} ${file}`, async () => {
     await fake.release(shell)
     await assert.rejects(fake.store.read(name, version, file), MissingFile)
   })
 }
 
-for (const [link, target] of [['client/linked.js', 'keys/signing.pem'], ['client/linked', 'keys']] as const) {
+for (const [link, target] of [
+  ['client/linked.js', 'keys/signing.pem'],
+  ['client/linked', 'keys'],
+] as const) {
   test(`a link out of a release is not followed: ${link}`, async () => {
     await fake.release(shell)
     await symlink(join(fake.home, target), fake.pathOf('shell', '1', link))
@@ -131,11 +150,11 @@ for (const [link, target] of [['client/linked.js', 'keys/signing.pem'], ['client
   })
 }
 
-for (const text of ['{"set": "2026', '', 'null', '{"set": 7}']) {
+for (const text of ['{"manifest": "2026', '', 'null', '{"manifest": 7}']) {
   test(`a damaged pointer is said to be one: ${text}`, async () => {
     await fake.release(shell)
     await writeFile(join(fake.home, 'store/live.json'), text)
-    await assert.rejects(fake.store.live(), /live\.json is damaged: it names no set\./)
+    await assert.rejects(fake.store.live(), /live\.json is damaged: it names no manifest\./)
   })
 }
 
@@ -149,10 +168,10 @@ for (const releasesBefore of [0, 1, 2, 5]) {
 
     const versions = (await fake.store.list())['mfe-catalog']!
     assert.ok(versions.length > releasesBefore)
-    for (const version of versions) assert.notEqual((await loadRelease(fake.store, fake.keys, 'mfe-catalog', version)).server, null)
-    const { set } = await loadSet(fake.store, fake.keys, (await fake.store.live())!)
-    assert.ok(versions.includes(set.releases['mfe-catalog']!))
-
+    for (const version of versions)
+      assert.notEqual((await loadRelease(fake.store, fake.keys, 'mfe-catalog', version)).server, null)
+    const { manifest } = await loadManifest(fake.store, fake.keys, (await fake.store.live())!)
+    assert.ok(versions.includes(manifest.releases['mfe-catalog']!))
   })
 }
 
@@ -161,7 +180,11 @@ test('what a dead process of this machine left in staging is swept, and nothing 
   child.kill('SIGKILL')
   await once(child, 'exit')
   const staging = join(fake.home, 'store/.staging')
-  const folders = [`${hostname()}~${child.pid}~dead`, `${hostname()}~${process.pid}~alive`, `elsewhere~${child.pid}~other`]
+  const folders = [
+    `${hostname()}~${child.pid}~dead`,
+    `${hostname()}~${process.pid}~alive`,
+    `elsewhere~${child.pid}~other`,
+  ]
   for (const folder of folders) await mkdir(join(staging, folder), { recursive: true })
   await fake.release(shell)
   assert.deepEqual((await readdir(staging)).sort(), folders.slice(1).sort())

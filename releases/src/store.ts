@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@kinora/contracts'
+import type { ReleaseManifest } from '@kinora/contracts'
 
 /** Where releases live. A folder now; any object store can stand behind the same eleven calls. */
 export type ReleaseStore = {
@@ -14,16 +14,16 @@ export type ReleaseStore = {
   read(name: string, version: string, file: string): Promise<Buffer>
   /** Every version of every release, by name, in no order. */
   list(): Promise<Record<string, string[]>>
-  putSet(set: ReleaseSet): Promise<void>
+  putManifest(manifest: ReleaseManifest): Promise<void>
   /** @throws MissingFile */
-  readSet(id: string): Promise<ReleaseSet>
-  /** Ids of all sets, oldest first. */
-  listSets(): Promise<string[]>
-  /** The id of the live set; null before the first promotion. */
+  readManifest(id: string): Promise<ReleaseManifest>
+  /** Ids of all manifests, oldest first. */
+  listManifests(): Promise<string[]>
+  /** The id of the live manifest; null before the first promotion. */
   live(): Promise<string | null>
   /**
    * Moves the live pointer, atomically.
-   * @throws LiveSetMoved when the live set is no longer the `expected` one.
+   * @throws LiveManifestChanged when the live manifest is no longer the `expected` one.
    */
   setLive(id: string, expected: string | null): Promise<void>
   /** Calls back soon after the pointer may have moved; may call in vain. Returns what stops it. */
@@ -42,8 +42,8 @@ export class MissingFile extends Error {
   }
 }
 
-export class LiveSetMoved extends Error {
+export class LiveManifestChanged extends Error {
   constructor() {
-    super('Someone else changed the live set meanwhile.')
+    super('Someone else changed the live manifest meanwhile.')
   }
 }

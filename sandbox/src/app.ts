@@ -22,7 +22,12 @@ export function buildSandbox(): FastifyInstance {
   keepMail(app)
   keepThirdParties(app)
   app.get('/health', async () => ({ status: 'ok' }))
-  app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'").send(page(reports.length)))
+  app.get('/', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'")
+      .send(page(reports.length)),
+  )
   return app
 }
 
@@ -37,7 +42,7 @@ const page = (count: number) => `<!doctype html>
   <dd><code>POST /reports</code> takes what browsers report; <a href="/reports">GET /reports</a> shows the last ${KEPT} (${count} now).</dd>
   <dt>Mail server</dt>
   <dd><code>POST /mail</code> takes a mail; <a href="/sandbox/mail">/sandbox/mail</a> shows the last ${KEPT}, <a href="/mail">GET /mail</a> gives them as data.</dd>
-  <dt>Other firms: analytics, chat, e-mail tracker, referral programme</dt>
+  <dt>Other firms: analytics, chat, e-mail tracker, referral program</dt>
   <dd>Frames load <code>/third-parties/*.js</code>; <a href="/sandbox/third-parties">/sandbox/third-parties</a> shows the last ${KEPT} things that they were told, <a href="/third-parties">GET /third-parties</a> gives them as data.</dd>
 </dl>
 </html>

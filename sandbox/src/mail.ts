@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { drawMail, drawMails, framed } from './drawMails.ts'
+import { drawMail, drawMails, framed, type Mail } from './drawMails.ts'
 import { STYLE_HASH } from './sandboxPage.ts'
 
 /** As many as a person would read. */
 const KEPT = 200
 const MAX_MAIL_BYTES = 256 * 1024
 
-export type Mail = { at: string; from: string; to: string; subject: string; text: string; html: string }
-
 /** Nothing but our own style; mails are framed by us alone. */
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** A mail runs nothing, loads nothing and knows no cookie; what is clicked in it opens as from a mailbox. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
 
 /** The mail server: takes mail at POST /mail, shows it at /sandbox/mail, where the gateway has it too. */
 export function keepMail(app: FastifyInstance): void {
@@ -20,29 +19,42 @@ export function keepMail(app: FastifyInstance): void {
   let forgotten = 0
   const find = (number: string): Mail | undefined => mails[Number(number) - forgotten - 1]
 
-  app.post<{ Body: Omit<Mail, 'at'> }>('/mail', { bodyLimit: MAX_MAIL_BYTES, schema: { body: MAIL } }, async ({ body }, reply) => {
-    mails.push({ ...body, at: new Date().toISOString() })
-    forgotten += mails.splice(0, mails.length - KEPT).length
-    return reply.code(204).send()
-  })
+  app.post<{ Body: Omit<Mail, 'at'> }>(
+    '/mail',
+    { bodyLimit: MAX_MAIL_BYTES, schema: { body: MAIL } },
+    async ({ body }, reply) => {
+      mails.push({ ...body, at: new Date().toISOString() })
+      forgotten += mails.splice(0, mails.length - KEPT).length
+      return reply.code(204).send()
+    },
+  )
   app.get('/mail', async () => ({ data: mails }))
 
-  app.register(async (pages) => {
-    pages.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': PAGE_POLICY, 'x-content-type-options': 'nosniff' })
-      reply.type('text/html; charset=utf-8')
-    })
-    pages.get('/', async () => drawMails(mails.map((mail, place) => ({ ...mail, number: forgotten + place + 1 })).reverse()))
-    pages.get<{ Params: { number: string } }>('/:number', async ({ params }, reply) => {
-      const mail = find(params.number)
-      return mail ? drawMail(mail, Number(params.number)) : reply.code(404).send(drawMails([]))
-    })
-    pages.get<{ Params: { number: string } }>('/:number/html', async ({ params }, reply) => {
-      const mail = find(params.number)
-      reply.headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' })
-      return mail ? framed(mail.html) : reply.code(404).send('')
-    })
-  }, { prefix: '/sandbox/mail' })
+  app.register(
+    async (pages) => {
+      pages.addHook('onRequest', async (_request, reply) => {
+        reply.headers({
+          'cache-control': 'no-store',
+          'content-security-policy': PAGE_POLICY,
+          'x-content-type-options': 'nosniff',
+        })
+        reply.type('text/html; charset=utf-8')
+      })
+      pages.get('/', async () =>
+        drawMails(mails.map((mail, place) => ({ ...mail, number: forgotten + place + 1 })).reverse()),
+      )
+      pages.get<{ Params: { number: string } }>('/:number', async ({ params }, reply) => {
+        const mail = find(params.number)
+        return mail ? drawMail(mail, Number(params.number)) : reply.code(404).send(drawMails([]))
+      })
+      pages.get<{ Params: { number: string } }>('/:number/html', async ({ params }, reply) => {
+        const mail = find(params.number)
+        reply.headers({ 'content-security-policy': MAIL_POLICY, 'x-frame-options': 'SAMEORIGIN' })
+        return mail ? framed(mail.html) : reply.code(404).send('')
+      })
+    },
+    { prefix: '/sandbox/mail' },
+  )
 }
 
 const text = { type: 'string' }

@@ -24,7 +24,9 @@ test('the page says what it stands in for', async () => {
 })
 
 async function run(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], { env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
+    env: { ...process.env, ...env },
+  })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   return { said, code: code as number }
 }
@@ -42,8 +44,11 @@ test('a bad port is a clear sentence', async () => {
 })
 
 const mail = {
-  from: 'Kinora <kinora@localhost>', to: 'anna@kinora.example', subject: 'Hasło <b>nowe</b>',
-  text: 'Ustaw hasło:\nhttp://localhost:3000/auth/reset-password?code=a&b=<i>', html: '<html><head></head><a href="http://localhost:3000/">Set</a><script>1</script></html>',
+  from: 'Kinora <kinora@localhost>',
+  to: 'anna@kinora.example',
+  subject: 'Hasło <b>nowe</b>',
+  text: 'Ustaw hasło:\nhttp://localhost:3000/auth/reset-password?code=a&b=<i>',
+  html: '<html><head></head><a href="http://localhost:3000/">Set</a><script>1</script></html>',
 }
 
 test('mail can be read as text with its links, and as HTML that can do nothing', async () => {
@@ -51,21 +56,28 @@ test('mail can be read as text with its links, and as HTML that can do nothing',
   assert.match((await app.inject('/sandbox/mail')).body, /Nothing here yet/)
   assert.equal((await app.inject({ method: 'POST', url: '/mail', payload: mail })).statusCode, 204)
   assert.equal((await app.inject({ method: 'POST', url: '/mail', payload: { to: mail.to } })).statusCode, 400)
-  assert.match((await app.inject('/sandbox/mail')).body, /<a href="\/sandbox\/mail\/1">Hasło &lt;b&gt;nowe&lt;\/b&gt;<\/a>/)
+  assert.match(
+    (await app.inject('/sandbox/mail')).body,
+    /<a href="\/sandbox\/mail\/1">Hasło &lt;b&gt;nowe&lt;\/b&gt;<\/a>/,
+  )
 
   const page = await app.inject('/sandbox/mail/1')
   assert.match(page.body, /<a href="http:\/\/localhost:3000\/auth\/reset-password\?code=a&amp;b=">/)
   assert.match(String(page.headers['content-security-policy']), /default-src 'none'; style-src 'sha256-/)
   const html = await app.inject('/sandbox/mail/1/html')
   assert.match(html.body, /<base target="_top">/)
-  assert.match(String(html.headers['content-security-policy']), /default-src 'none'.*sandbox allow-top-navigation-by-user-activation$/)
+  assert.match(
+    String(html.headers['content-security-policy']),
+    /default-src 'none'.*sandbox allow-top-navigation-by-user-activation$/,
+  )
   assert.equal(html.headers['x-frame-options'], 'SAMEORIGIN')
   assert.equal((await app.inject('/sandbox/mail/2')).statusCode, 404)
 })
 
 test('of many mails the last 200 stay, at their old addresses', async () => {
   const app = buildSandbox()
-  for (let number = 1; number <= 201; number++) await app.inject({ method: 'POST', url: '/mail', payload: { ...mail, subject: `Mail ${number}` } })
+  for (let number = 1; number <= 201; number++)
+    await app.inject({ method: 'POST', url: '/mail', payload: { ...mail, subject: `Mail ${number}` } })
   assert.equal((await app.inject('/sandbox/mail/1')).statusCode, 404)
   assert.match((await app.inject('/sandbox/mail/201')).body, /<h1>Mail 201<\/h1>/)
   assert.equal((await app.inject('/mail')).json<{ data: unknown[] }>().data.length, 200)

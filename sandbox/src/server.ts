@@ -1,9 +1,11 @@
 import { buildSandbox } from './app.ts'
 
 async function start(): Promise<void> {
-  if (process.env['NODE_ENV'] === 'production') throw new Error('It stands in for real services and never runs in production.')
+  if (process.env['NODE_ENV'] === 'production')
+    throw new Error('It stands in for real services and never runs in production.')
   const port = Number(process.env['PORT'] || '3002')
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is "${process.env['PORT']}"; it must be a number from 0 to 65535.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${process.env['PORT']}"; it must be a number from 0 to 65535.`)
 
   const app = buildSandbox()
   const stop = () => void app.close().then(() => process.exit(0))

@@ -2,34 +2,52 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { buildSandbox } from './app.ts'
-import { standIns } from './standIns.ts'
+import { thirdPartyStubs } from './thirdPartyStubs.ts'
 
 const beacon = (app: ReturnType<typeof buildSandbox>, id: string, body: string) =>
-  app.inject({ method: 'POST', url: `/third-parties/${id}`, headers: { 'content-type': 'text/plain;charset=UTF-8', origin: 'null' }, payload: body })
+  app.inject({
+    method: 'POST',
+    url: `/third-parties/${id}`,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', origin: 'null' },
+    payload: body,
+  })
 const received = async (app: ReturnType<typeof buildSandbox>) =>
-  (await app.inject('/third-parties')).json<{ data: { id: string; event: string; fields: object }[] }>().data.map(({ id, event, fields }) => [id, event, fields])
+  (await app.inject('/third-parties'))
+    .json<{ data: { id: string; event: string; fields: object }[] }>()
+    .data.map(({ id, event, fields }) => [id, event, fields])
 
-test('stand-ins keep what they are sent, from frames of nobody\'s origin too, and show it', async () => {
+test("stand-ins keep what they are sent, from frames of nobody's origin too, and show it", async () => {
   const app = buildSandbox()
   assert.match((await app.inject('/sandbox/third-parties')).body, /Nothing here yet/)
   const script = await app.inject('/third-parties/analytics.js')
   assert.match(String(script.headers['content-type']), /^text\/javascript/)
-  assert.deepEqual([script.headers['access-control-allow-origin'], script.headers['cross-origin-resource-policy']], ['*', 'cross-origin'])
+  assert.deepEqual(
+    [script.headers['access-control-allow-origin'], script.headers['cross-origin-resource-policy']],
+    ['*', 'cross-origin'],
+  )
   assert.equal((await beacon(app, 'analytics', '{"event":"view","fields":{"path":"/<b>"}}')).statusCode, 204)
 
-  assert.deepEqual(await received(app), [['analytics', 'loaded', {}], ['analytics', 'view', { path: '/<b>' }]])
-  assert.match((await app.inject('/sandbox/third-parties')).body, /<b>analytics<\/b>: view.*<dt>path<\/dt><dd>\/&lt;b&gt;<\/dd>.*loaded/s)
+  assert.deepEqual(await received(app), [
+    ['analytics', 'loaded', {}],
+    ['analytics', 'view', { path: '/<b>' }],
+  ])
+  assert.match(
+    (await app.inject('/sandbox/third-parties')).body,
+    /<b>analytics<\/b>: view.*<dt>path<\/dt><dd>\/&lt;b&gt;<\/dd>.*loaded/s,
+  )
 })
 
-test('nobody else\'s files and no nonsense are taken', async () => {
+test("nobody else's files and no nonsense are taken", async () => {
   const app = buildSandbox()
-  for (const file of ['ads.js', 'analytics', 'toString.js']) assert.equal((await app.inject(`/third-parties/${file}`)).statusCode, 404, file)
+  for (const file of ['ads.js', 'analytics', 'toString.js'])
+    assert.equal((await app.inject(`/third-parties/${file}`)).statusCode, 404, file)
   assert.equal((await beacon(app, 'ads', '{"event":"view"}')).statusCode, 404)
-  for (const body of ['{{', '{"fields":{}}', '']) assert.equal((await beacon(app, 'analytics', body)).statusCode, 400, body)
+  for (const body of ['{{', '{"fields":{}}', ''])
+    assert.equal((await beacon(app, 'analytics', body)).statusCode, 400, body)
   assert.deepEqual(await received(app), [])
 })
 
-test('the referral programme knows who sends whom in which language', async () => {
+test('the referral program knows who sends whom in which language', async () => {
   const app = buildSandbox()
   const ask = async (query: string) => (await app.inject(`/third-parties/referral?${query}`)).json<object>()
   assert.deepEqual(await ask('locale=pl&via=anna'), { token: 'sandbox-anna', campaign: 'sandbox-friends' })
@@ -38,12 +56,15 @@ test('the referral programme knows who sends whom in which language', async () =
   assert.equal((await received(app)).length, 3)
 })
 
-test('the configuration pins the scripts of the referral programme, and its campaigns are four for Polish and one for English', () => {
-  const { configuration, referral } = standIns('http://localhost:3002')
+test('the configuration pins the scripts of the referral program, and its campaigns are four for Polish and one for English', () => {
+  const { configuration, referral } = thirdPartyStubs('http://localhost:3002')
   const party = configuration.find(({ kind }) => kind === 'referral')!
   for (const locale of ['pl', 'en'] as const) {
     assert.match(referral[locale], /http:\/\/localhost:3002\/third-parties\/referral/)
-    assert.equal(party.scripts[locale]?.[0]?.integrity, `sha384-${createHash('sha384').update(referral[locale]).digest('base64')}`)
+    assert.equal(
+      party.scripts[locale]?.[0]?.integrity,
+      `sha384-${createHash('sha384').update(referral[locale]).digest('base64')}`,
+    )
   }
   assert.deepEqual([party.campaigns?.pl.length, party.campaigns?.en.length], [4, 1])
 })

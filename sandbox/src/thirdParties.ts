@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { drawThirdParties } from './drawThirdParties.ts'
+import { drawThirdParties, type Received } from './drawThirdParties.ts'
 import { STYLE_HASH } from './sandboxPage.ts'
-import { CAMPAIGNS, SCRIPTS } from './standIns.ts'
+import { CAMPAIGNS, SCRIPTS } from './thirdPartyStubs.ts'
 
 /** As many as a person would read. */
 const KEPT = 200
-
-/** What a stand-in was sent, or that one of its files was asked for. */
-export type Received = { at: string; id: string; event: string; fields: Record<string, unknown> }
 
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
@@ -19,37 +16,62 @@ export function keepThirdParties(app: FastifyInstance): void {
     received.splice(0, received.length - KEPT)
   }
 
-  app.register(async (firms) => {
-    // Frames of nobody's origin load these, so that everybody may.
-    firms.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' })
-    })
-    // A beacon is text, whatever it holds.
-    firms.addContentTypeParser('text/plain', { parseAs: 'string' }, firms.getDefaultJsonParser('error', 'error'))
+  app.register(
+    async (firms) => {
+      // Frames of nobody's origin load these, so that everybody may.
+      firms.addHook('onRequest', async (_request, reply) => {
+        reply.headers({
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+          'cache-control': 'no-store',
+        })
+      })
+      // A beacon is text, whatever it holds.
+      firms.addContentTypeParser('text/plain', { parseAs: 'string' }, firms.getDefaultJsonParser('error', 'error'))
 
-    firms.get('/', async () => ({ data: received }))
-    firms.get<{ Params: { file: string } }>('/:file', async ({ params: { file } }, reply) => {
-      const id = file.replace(/\.js$/, '')
-      if (id === file || !Object.hasOwn(SCRIPTS, id)) return reply.code(404).send()
-      keep(id, 'loaded')
-      return reply.type('text/javascript; charset=utf-8').send(SCRIPTS[id])
-    })
-    firms.post<{ Params: { id: string }; Body: Event }>('/:id', { schema: { body: EVENT } }, async ({ params, body }, reply) => {
-      if (!Object.hasOwn(SCRIPTS, params.id)) return reply.code(404).send()
-      keep(params.id, body.event, body.fields)
-      return reply.code(204).send()
-    })
-    firms.get<{ Querystring: { via?: string; locale?: string } }>('/referral', async ({ query: { via = '', locale = '' } }) => {
-      keep('referral', 'asked', { via, locale })
-      const campaign = CAMPAIGNS[`${locale}:${via}`]
-      return campaign ? { token: `sandbox-${via}`, campaign } : {}
-    })
-  }, { prefix: '/third-parties' })
+      firms.get('/', async () => ({ data: received }))
+      firms.get<{ Params: { file: string } }>('/:file', async ({ params: { file } }, reply) => {
+        const id = file.replace(/\.js$/, '')
+        if (id === file || !Object.hasOwn(SCRIPTS, id)) return reply.code(404).send()
+        keep(id, 'loaded')
+        return reply.type('text/javascript; charset=utf-8').send(SCRIPTS[id])
+      })
+      firms.post<{ Params: { id: string }; Body: Event }>(
+        '/:id',
+        { schema: { body: EVENT } },
+        async ({ params, body }, reply) => {
+          if (!Object.hasOwn(SCRIPTS, params.id)) return reply.code(404).send()
+          keep(params.id, body.event, body.fields)
+          return reply.code(204).send()
+        },
+      )
+      firms.get<{ Querystring: { via?: string; locale?: string } }>(
+        '/referral',
+        async ({ query: { via = '', locale = '' } }) => {
+          keep('referral', 'asked', { via, locale })
+          const campaign = CAMPAIGNS[`${locale}:${via}`]
+          return campaign ? { token: `sandbox-${via}`, campaign } : {}
+        },
+      )
+    },
+    { prefix: '/third-parties' },
+  )
 
-  app.get('/sandbox/third-parties', async (_request, reply) => reply
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': PAGE_POLICY, 'x-content-type-options': 'nosniff' })
-    .type('text/html; charset=utf-8').send(drawThirdParties([...received].reverse())))
+  app.get('/sandbox/third-parties', async (_request, reply) =>
+    reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': PAGE_POLICY,
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/html; charset=utf-8')
+      .send(drawThirdParties([...received].reverse())),
+  )
 }
 
 type Event = { event: string; fields?: Record<string, unknown> }
-const EVENT = { type: 'object', required: ['event'], properties: { event: { type: 'string', maxLength: 100 }, fields: { type: 'object' } } }
+const EVENT = {
+  type: 'object',
+  required: ['event'],
+  properties: { event: { type: 'string', maxLength: 100 }, fields: { type: 'object' } },
+}

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** What may be sent of a release's client half. A file of any other kind does not exist for browsers. */
+/** What may be sent of a release's client bundle. A file of any other kind does not exist for browsers. */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -33,7 +33,11 @@ test('a version that is no longer live stays served, and a query changes nothing
   assert.match(await gateway.text('/releases/mfe-catalog/1/client/remoteEntry.js?again'), /mfe-catalog 1/)
 })
 
-for (const [header, encoding] of [['gzip, br', 'br'], ['gzip', 'gzip'], ['br;q=0', null]] as const) {
+for (const [header, encoding] of [
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0', null],
+] as const) {
   test(`who takes "${header}" gets ${encoding ?? 'the file itself'}`, async () => {
     const response = await gateway.get('/releases/mfe-catalog/2/client/remoteEntry.js', { 'accept-encoding': header })
     assert.equal(response.headers.get('content-encoding'), encoding)
@@ -44,7 +48,9 @@ for (const [header, encoding] of [['gzip, br', 'br'], ['gzip', 'gzip'], ['br;q=0
 /** As typed, without a client's own tidying. */
 const statusOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
-    request(gateway.url, { path }, (response) => resolve(response.resume().statusCode!)).on('error', reject).end()
+    request(gateway.url, { path }, (response) => resolve(response.resume().statusCode!))
+      .on('error', reject)
+      .end()
   })
 
 for (const path of [
@@ -56,7 +62,7 @@ for (const path of [
   '/releases/mfe-catalog/2/client/..%2Fserver.cjs',
   '/releases/mfe-catalog/2/client/%2e%2e/release.sig',
   '/releases/..%2Fkeys/signing.pem/client/x.js',
-  '/releases/sets/2/client/x.js',
+  '/releases/manifests/2/client/x.js',
   '/releases/shell/1/client/inside.html',
   '/releases/shell/1/client/unlisted.xyz',
   '/releases/mfe-catalog/2/client/constructor',
@@ -81,7 +87,7 @@ test('bytes altered in the store are sent as they are: their hash is for browser
   assert.equal(await gateway.text('/releases/mfe-catalog/1/client/i18n-pl.js'), 'altered')
 })
 
-test('the live shell\'s icons are at the root', async () => {
+test("the live shell's icons are at the root", async () => {
   const response = await gateway.get('/favicon.svg')
   assert.equal(response.status, 200)
   assert.match(response.headers.get('content-type')!, /^image\/svg\+xml/)

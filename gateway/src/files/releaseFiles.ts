@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@kinora/contracts'
 import { loadRelease, MissingFile, ReleaseRefused, type KnownKeys, type ReleaseStore } from '@kinora/releases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { LiveSet } from '../live/liveSet.ts'
+import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { acceptedEncoding } from '../operations/encoding.ts'
 import { sendProblem } from '../operations/problem.ts'
 import { contentType } from './contentTypes.ts'
@@ -12,10 +12,13 @@ const SUFFIX = { br: '.br', gzip: '.gz' } as const
 const MAX_DOCUMENTS = 100
 
 /**
- * The client halves of all releases, old ones too, and the live shell's icons at the root. Only what a signed document
+ * The client bundles of all releases, old ones too, and the live shell's icons at the root. Only what a signed document
  * lists can be asked for. Whether bytes are those that were signed is for browsers to check, by each file's hash.
  */
-export function serveReleaseFiles(app: FastifyInstance, { store, keys, live }: { store: ReleaseStore; keys: KnownKeys; live: LiveSet }): void {
+export function serveReleaseFiles(
+  app: FastifyInstance,
+  { store, keys, live }: { store: ReleaseStore; keys: KnownKeys; live: LiveManifest },
+): void {
   const documents = new LRUCache<string, ReleaseDocument>({ max: MAX_DOCUMENTS })
 
   async function documentOf(name: string, version: string): Promise<ReleaseDocument> {
@@ -26,28 +29,38 @@ export function serveReleaseFiles(app: FastifyInstance, { store, keys, live }: {
     return document
   }
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, release: ReleaseDocument, file: string): Promise<FastifyReply> {
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ReleaseDocument,
+    file: string,
+  ): Promise<FastifyReply> {
     const { name, version, files } = release
     const type = contentType(file)
     if (type === undefined || !Object.hasOwn(files, file)) return sendProblem(reply, 404, 'not-found')
-    const encoding = acceptedEncoding(request.headers['accept-encoding'], (candidate) => Object.hasOwn(files, file + SUFFIX[candidate]))
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], (candidate) =>
+      Object.hasOwn(files, file + SUFFIX[candidate]),
+    )
     const bytes = await store.read(name, version, encoding === 'identity' ? file : file + SUFFIX[encoding])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type(type).header('vary', 'accept-encoding').send(bytes)
   }
 
-  app.get<{ Params: { name: string; version: string; '*': string } }>('/releases/:name/:version/client/*', async (request, reply) => {
-    const { name, version, '*': file } = request.params
-    try {
-      const release = await documentOf(name, version)
-      reply.header('cache-control', 'public, max-age=31536000, immutable')
-      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
-      return await sendFile(request, reply, release, `client/${file}`)
-    } catch (error) {
-      if (error instanceof MissingFile || error instanceof ReleaseRefused) return sendProblem(reply, 404, 'not-found')
-      throw error
-    }
-  })
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/releases/:name/:version/client/*',
+    async (request, reply) => {
+      const { name, version, '*': file } = request.params
+      try {
+        const release = await documentOf(name, version)
+        reply.header('cache-control', 'public, max-age=31536000, immutable')
+        reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
+        return await sendFile(request, reply, release, `client/${file}`)
+      } catch (error) {
+        if (error instanceof MissingFile || error instanceof ReleaseRefused) return sendProblem(reply, 404, 'not-found')
+        throw error
+      }
+    },
+  )
 
   /** Browsers and crawlers ask for these by fixed names. */
   app.addHook('onRequest', async (request, reply) => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { fakeGateway } from '../gateway.fake.ts'
-import { followLiveSet } from './liveSet.ts'
+import { followLiveManifest } from './followLiveManifest.ts'
 
-test('a store that cannot be read is told of once, and the set before stays live until it can', async (t) => {
+test('a store that cannot be read is told of once, and the manifest before stays live until it can', async (t) => {
   const gateway = await fakeGateway()
   t.after(() => gateway.close())
   const { id } = await gateway.release({ name: 'shell', version: '1' })
@@ -12,7 +12,14 @@ test('a store that cannot be read is told of once, and the set before stays live
   let poll = () => {}
   let live = async () => id
   const store = { ...gateway.store, live: () => live(), watch: (onChange: () => void) => ((poll = onChange), () => {}) }
-  const followed = followLiveSet({ store, keys: gateway.keys, apiUrl: gateway.api.url, origin: gateway.url, thirdParties: [], log: gateway.app.log })
+  const followed = followLiveManifest({
+    store,
+    keys: gateway.keys,
+    apiUrl: gateway.api.url,
+    origin: gateway.url,
+    thirdParties: [],
+    log: gateway.app.log,
+  })
   await followed.start()
 
   live = () => Promise.reject(new Error('live.json is damaged'))

@@ -1,7 +1,10 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The best encoding that the client takes: brotli, then gzip. A weight of 0 is a refusal. */
-export function acceptedEncoding(header: string | undefined, available: (encoding: 'br' | 'gzip') => boolean = () => true): Encoding {
+export function acceptedEncoding(
+  header: string | undefined,
+  available: (encoding: 'br' | 'gzip') => boolean = () => true,
+): Encoding {
   const taken = new Set(
     (header ?? '')
       .toLowerCase()

@@ -16,10 +16,18 @@ export function serveMetrics(app: FastifyInstance): Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   })
-  const pages = new Counter({ name: 'gateway_pages_total', help: 'Pages by how they were made', labelNames: ['outcome'] as const, registers: [registry] })
+  const pages = new Counter({
+    name: 'gateway_pages_total',
+    help: 'Pages by how they were made',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  })
 
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
-    durations.observe({ kind: routeOptions.url?.split('/')[1] || 'other', status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000)
+    durations.observe(
+      { kind: routeOptions.url?.split('/')[1] || 'other', status: `${Math.floor(reply.statusCode / 100)}xx` },
+      reply.elapsedTime / 1000,
+    )
   })
   app.get('/metrics', async (request, reply) => {
     if (!isInside(request)) return sendProblem(reply, 404, 'not-found')

@@ -24,7 +24,11 @@ before(async () => {
 after(() => (service.close(), gateway.close()))
 
 const report = (body: unknown, type = 'application/json', from = '9.9.9.9') =>
-  fetch(`${gateway.url}/reports`, { method: 'POST', headers: { 'content-type': type, 'x-forwarded-for': from }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  fetch(`${gateway.url}/reports`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'x-forwarded-for': from },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 
 async function handedOn(count: number): Promise<unknown[]> {
   while (forwarded.length < count) await new Promise((resolve) => setImmediate(resolve))
@@ -32,17 +36,61 @@ async function handedOn(count: number): Promise<unknown[]> {
 }
 
 test('reports are handed on without what could tell of a person', async () => {
-  const failure = { type: 'remote-failure', set: 's1', remote: 'mfe-catalog', version: '2', phase: 'load', error: 'TypeError', message: 'at https://kinora.example/programs?phrase=pain failed', email: 'anna@example.com', nested: { a: 1 } }
+  const failure = {
+    type: 'remote-failure',
+    manifest: 's1',
+    remote: 'mfe-catalog',
+    version: '2',
+    phase: 'load',
+    error: 'TypeError',
+    message: 'at https://kinora.example/programs?phrase=pain failed',
+    email: 'anna@example.com',
+    nested: { a: 1 },
+  }
   assert.equal((await report(failure)).status, 204)
-  assert.deepEqual(await handedOn(1), [{ type: 'remote-failure', set: 's1', remote: 'mfe-catalog', version: '2', phase: 'load', error: 'TypeError', message: 'at https://kinora.example/programs failed' }])
+  assert.deepEqual(await handedOn(1), [
+    {
+      type: 'remote-failure',
+      manifest: 's1',
+      remote: 'mfe-catalog',
+      version: '2',
+      phase: 'load',
+      error: 'TypeError',
+      message: 'at https://kinora.example/programs failed',
+    },
+  ])
 })
 
 test('both forms of a policy violation are understood', async () => {
-  const old = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline', 'document-uri': 'https://kinora.example/programs?phrase=pain', 'script-sample': 'anna' } }
-  const modern = [{ type: 'csp-violation', age: 1, url: 'https://x', user_agent: 'me', body: { effectiveDirective: 'script-src', blockedURL: 'inline', documentURL: 'https://kinora.example/programs#a' } }]
+  const old = {
+    'csp-report': {
+      'effective-directive': 'script-src',
+      'blocked-uri': 'inline',
+      'document-uri': 'https://kinora.example/programs?phrase=pain',
+      'script-sample': 'anna',
+    },
+  }
+  const modern = [
+    {
+      type: 'csp-violation',
+      age: 1,
+      url: 'https://x',
+      user_agent: 'me',
+      body: {
+        effectiveDirective: 'script-src',
+        blockedURL: 'inline',
+        documentURL: 'https://kinora.example/programs#a',
+      },
+    },
+  ]
   assert.equal((await report(old, 'application/csp-report')).status, 204)
   assert.equal((await report(modern, 'application/reports+json')).status, 204)
-  const violation = { type: 'csp-violation', directive: 'script-src', blocked: 'inline', page: 'https://kinora.example/programs' }
+  const violation = {
+    type: 'csp-violation',
+    directive: 'script-src',
+    blocked: 'inline',
+    page: 'https://kinora.example/programs',
+  }
   assert.deepEqual(await handedOn(2), [violation, violation])
 })
 
@@ -50,9 +98,15 @@ test('what is no report, too long, or too much, is refused', async () => {
   for (const body of ['{', '[]', '{"a":1}', '"text"', 'null']) assert.equal((await report(body)).status, 400, body)
   assert.equal((await report({ message: 'x'.repeat(9_000) })).status, 413)
   assert.equal((await report('{}', 'text/plain')).status, 415)
-  const answers = await Promise.all(Array.from({ length: 40 }, () => report({ type: 'x' }, 'application/json', '8.8.8.8')))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => report({ type: 'x' }, 'application/json', '8.8.8.8')),
+  )
   assert.equal(answers.filter(({ status }) => status === 429).length, 10)
-  assert.equal((await report({ type: 'x' }, 'application/json', '7.7.7.7')).status, 204, 'another browser is not held back')
+  assert.equal(
+    (await report({ type: 'x' }, 'application/json', '7.7.7.7')).status,
+    204,
+    'another browser is not held back',
+  )
 })
 
 test('metrics are for the inside: nothing that a proxy brought gets them', async () => {
@@ -72,7 +126,10 @@ for (const [env, sentence] of [
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud"/],
 ] as const) {
   test(`the setting ${JSON.stringify(env)} is refused in a sentence`, () => {
-    assert.throws(() => readConfig(env), (error: Error) => error instanceof ConfigError && sentence.test(error.message))
+    assert.throws(
+      () => readConfig(env),
+      (error: Error) => error instanceof ConfigError && sentence.test(error.message),
+    )
   })
 }
 
@@ -82,11 +139,19 @@ test('the sandbox stands in for the outside error service', () => {
 })
 
 function run(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../server.ts', import.meta.url))], { env: { ...process.env, LOG_LEVEL: 'silent', KINORA_HOME: gateway.home, ...env } })
-  return { child, ended: Promise.all([text(child.stderr), once(child, 'exit')]).then(([said, [code]]) => ({ said, code: code as number })) }
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../server.ts', import.meta.url))], {
+    env: { ...process.env, LOG_LEVEL: 'silent', KINORA_HOME: gateway.home, ...env },
+  })
+  return {
+    child,
+    ended: Promise.all([text(child.stderr), once(child, 'exit')]).then(([said, [code]]) => ({
+      said,
+      code: code as number,
+    })),
+  }
 }
 
-test('a port in use, and a store without a set, end the start with a sentence', async () => {
+test('a port in use, and a store without a manifest, end the start with a sentence', async () => {
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   const { port } = busy.address() as AddressInfo
@@ -94,7 +159,7 @@ test('a port in use, and a store without a set, end the start with a sentence', 
   assert.deepEqual([taken.code, /Port \d+ is in use/.test(taken.said)], [1, true])
   busy.close()
   const empty = await run({ PORT: '0', API_URL: 'http://127.0.0.1:9', KINORA_HOME: '/nonexistent' }).ended
-  assert.deepEqual([empty.code, /No set of releases is live yet/.test(empty.said)], [1, true])
+  assert.deepEqual([empty.code, /No release manifest is live yet/.test(empty.said)], [1, true])
 })
 
 async function freePort(): Promise<number> {
@@ -107,7 +172,7 @@ async function freePort(): Promise<number> {
 
 test('stops when asked, with nothing left running', async () => {
   const { child, ended } = run({ PORT: String(await freePort()), LOG_LEVEL: 'info' })
-  for await (const lines of child.stdout) if (String(lines).includes('This set is live now')) break
+  for await (const lines of child.stdout) if (String(lines).includes('This manifest is live now')) break
   child.kill('SIGTERM')
   assert.equal((await ended).code, 0)
 })
@@ -120,11 +185,15 @@ test('the log names what answered, and nothing that was in an address', async ()
   for await (const line of createInterface(child.stdout)) {
     lines.push(JSON.parse(line))
     if (lines.at(-1)!.msg?.startsWith('Server listening')) {
-      for (const path of ['/media/films/1/99.secret/master.m3u8', '/en/programs/anna?phrase=pain', '/anna', '/%anna']) await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+      for (const path of ['/media/films/1/99.secret/master.m3u8', '/en/programs/anna?phrase=pain', '/anna', '/%anna'])
+        await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
       child.kill('SIGTERM')
     }
   }
   await ended
-  assert.deepEqual(lines.flatMap(({ route }) => route ?? []), ['/media/*', 'mfe-catalog/one', 'none'])
+  assert.deepEqual(
+    lines.flatMap(({ route }) => route ?? []),
+    ['/media/*', 'mfe-catalog/one', 'none'],
+  )
   assert.doesNotMatch(JSON.stringify(lines), /secret|anna|pain/)
 })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { LiveSet } from '../live/liveSet.ts'
+import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { sendProblem } from './problem.ts'
 
-/** /health: the process answers. /ready: it has a set to answer with and is not stopping. */
-export function serveProbes(app: FastifyInstance, live: LiveSet): void {
+/** /health: the process answers. /ready: it has a manifest to answer with and is not stopping. */
+export function serveProbes(app: FastifyInstance, live: LiveManifest): void {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
@@ -12,6 +12,8 @@ export function serveProbes(app: FastifyInstance, live: LiveSet): void {
   app.get('/ready', async (_request, reply) => {
     const snapshot = live.current()
     if (!snapshot || stopping) return sendProblem(reply.header('retry-after', '1'), 503, 'not-ready')
-    return reply.header('cache-control', 'no-store').send({ status: 'ready', set: snapshot.id, releases: snapshot.loaded.set.releases })
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'ready', manifest: snapshot.id, releases: snapshot.loaded.manifest.releases })
   })
 }

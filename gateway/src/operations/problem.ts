@@ -5,5 +5,9 @@ import type { FastifyReply } from 'fastify'
 /** RFC 9457. `code` is for clients; `title` is the status in words. */
 export function sendProblem(reply: FastifyReply, status: number, code: string): FastifyReply {
   const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code }
-  return reply.code(status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(problem))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem))
 }

@@ -1,5 +1,13 @@
 /** Counts in fixed windows. True while the client, and all clients together, are within their number. */
-export function createRateLimit({ perClient, together, windowMs }: { perClient: number; together: number; windowMs: number }) {
+export function createRateLimit({
+  perClient,
+  together,
+  windowMs,
+}: {
+  perClient: number
+  together: number
+  windowMs: number
+}) {
   const counts = new Map<string, number>()
   let total = 0
   let endsAt = 0

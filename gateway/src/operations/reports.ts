@@ -10,22 +10,42 @@ const TYPES = ['application/json', 'application/csp-report', 'application/report
 
 /** What is taken over of a report; anything else a browser sends stays unread. Values are texts and numbers only. */
 const FIELDS = {
-  type: 'type', set: 'set', remote: 'remote', version: 'version', phase: 'phase', error: 'error', message: 'message',
-  'effective-directive': 'directive', effectiveDirective: 'directive', 'violated-directive': 'directive',
-  'blocked-uri': 'blocked', blockedURL: 'blocked', 'document-uri': 'page', documentURL: 'page', destination: 'destination',
-  'source-file': 'source', sourceFile: 'source', 'line-number': 'line', lineNumber: 'line',
+  type: 'type',
+  manifest: 'manifest',
+  remote: 'remote',
+  version: 'version',
+  phase: 'phase',
+  error: 'error',
+  message: 'message',
+  'effective-directive': 'directive',
+  effectiveDirective: 'directive',
+  'violated-directive': 'directive',
+  'blocked-uri': 'blocked',
+  blockedURL: 'blocked',
+  'document-uri': 'page',
+  documentURL: 'page',
+  destination: 'destination',
+  'source-file': 'source',
+  sourceFile: 'source',
+  'line-number': 'line',
+  lineNumber: 'line',
 } as const
 
 export type Report = Partial<Record<(typeof FIELDS)[keyof typeof FIELDS], string | number>>
 
-/** POST /reports: failed remotes and violations, as browsers send them. Logged, and handed on when there is somewhere to. */
+/**
+ * POST /reports: failed remotes and violations, as browsers send them. Logged, and handed on when there is somewhere
+ * to.
+ */
 export function takeReports(app: FastifyInstance, reportsUrl: string | null): void {
   const allowed = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
 
-  app.register(async (room) => {
-    room.removeAllContentTypeParsers()
-    room.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) => done(null, body))
-    room.post<{ Body: string }>('/reports', async (request, reply) => {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post<{ Body: string }>('/reports', async (request, reply) => {
       if (!allowed(request.ip)) return sendProblem(reply.header('retry-after', '60'), 429, 'too-many-reports')
       const reports = readReports(request.body)
       if (!reports) return sendProblem(reply, 400, 'not-a-report')
@@ -37,8 +57,15 @@ export function takeReports(app: FastifyInstance, reportsUrl: string | null): vo
 
   async function forward(url: string, reports: Report[]): Promise<void> {
     for (const report of reports) {
-      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(report), signal: AbortSignal.timeout(FORWARD_TIMEOUT_MS) }
-      await fetch(url, request).then(({ body }) => body?.cancel()).catch((error: Error) => app.log.info({ reason: error.message }, 'A report was not handed on'))
+      const request = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+        signal: AbortSignal.timeout(FORWARD_TIMEOUT_MS),
+      }
+      await fetch(url, request)
+        .then(({ body }) => body?.cancel())
+        .catch((error: Error) => app.log.info({ reason: error.message }, 'A report was not handed on'))
     }
   }
 }

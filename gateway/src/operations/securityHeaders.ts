@@ -44,7 +44,9 @@ const TWO_YEARS_S = 63_072_000
 
 /** For what is answered before there is a route, where no hook runs. */
 export const commonHeaders = (origin: string): Record<string, string> =>
-  origin.startsWith('https:') ? { ...everywhere, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` } : everywhere
+  origin.startsWith('https:')
+    ? { ...everywhere, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` }
+    : everywhere
 
 export function addSecurityHeaders(app: FastifyInstance, origin: string): void {
   const headers = Object.entries(commonHeaders(origin))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export type DocumentParts = Record<'LANG' | 'HEAD' | 'STYLES' | 'SCRIPTS' | 'ROOT', string>
+export type DocumentParts = Record<'LANG' | 'THIRD_PARTIES' | 'HEAD' | 'STYLES' | 'SCRIPTS' | 'ROOT', string>
 
 export type DocumentTemplate = {
   write(parts: DocumentParts): string
@@ -8,7 +8,7 @@ export type DocumentTemplate = {
   inlineHashes: string[]
 }
 
-const MARKER = /%(LANG|HEAD|STYLES|SCRIPTS|ROOT)%/
+const MARKER = /%(LANG|THIRD_PARTIES|HEAD|STYLES|SCRIPTS|ROOT)%/
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type="application\/json"))[^>]*>([^]*?)<\/script>/g
 
 /** The shell's document. What is written into a marker is never searched for markers again. */
@@ -16,7 +16,10 @@ export function documentTemplate(html: string): DocumentTemplate {
   // Splitting by a pattern with a group puts texts at even places and marker names at odd ones.
   const pieces = html.split(MARKER)
   return {
-    write: (parts) => pieces.map((piece, place) => (place % 2 === 0 ? piece : parts[piece as keyof DocumentParts])).join(''),
-    inlineHashes: [...html.matchAll(INLINE_SCRIPT)].map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`),
+    write: (parts) =>
+      pieces.map((piece, place) => (place % 2 === 0 ? piece : parts[piece as keyof DocumentParts])).join(''),
+    inlineHashes: [...html.matchAll(INLINE_SCRIPT)].map(
+      ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
+    ),
   }
 }

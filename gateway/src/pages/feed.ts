@@ -1,31 +1,33 @@
-import type { Program } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
-import { localePath, paths } from '@kinora/paths'
+import type { FeedEntry } from '@kinora/contracts'
+import { FEED_SIZE, type Locale } from '@kinora/limits'
+import { localePath } from '@kinora/paths'
 import { escapeHtml } from './escape.ts'
 
-const WORDS = {
-  pl: { title: 'Kinora: nowe programy', minutes: 'min' },
-  en: { title: 'Kinora: new programs', minutes: 'min' },
-} as const
+const TITLES = { pl: 'Kinora: nowości', en: 'Kinora: what is new' } as const
 
-/** New programs, the newest first, as Atom (RFC 4287). */
-export function feed(programs: Program[], locale: Locale, origin: string): string {
-  const self = escapeHtml(origin + localePath(locale, '/feed.xml'))
-  const list = escapeHtml(origin + localePath(locale, paths.programs()))
-  const updated = programs[0]?.publishedAt ?? new Date(0).toISOString()
+/** What is new, the newest first, as Atom (RFC 4287). */
+export function feed(entries: FeedEntry[], locale: Locale, origin: string): string {
+  const urlOf = (path: string) => escapeHtml(origin + localePath(locale, path))
+  const self = urlOf('/feed.xml')
+  // Of equal moments each remote's own order stays.
+  const newest = entries.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published)).slice(0, FEED_SIZE)
+  const updated = newest.map(({ updated }) => updated).sort((a, b) => Date.parse(b) - Date.parse(a))[0]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
-<id>${self}</id><title>${WORDS[locale].title}</title><updated>${updated}</updated>
-<link rel="self" href="${self}"/><link rel="alternate" type="text/html" href="${list}"/>
+<id>${self}</id><title>${TITLES[locale]}</title><updated>${moment(updated ?? '1970-01-01')}</updated>
+<link rel="self" href="${self}"/><link rel="alternate" type="text/html" href="${urlOf('/')}"/>
 <author><name>Kinora</name></author>
-${programs.map((program) => entryOf(program, locale, origin)).join('\n')}
+${newest.map((entry) => entryOf(entry, urlOf(entry.path), origin)).join('\n')}
 </feed>
 `
 }
 
-function entryOf({ id, title, publishedAt, duration, category, image }: Program, locale: Locale, origin: string): string {
-  const url = escapeHtml(origin + localePath(locale, paths.program(id)))
-  const facts = [category?.name, `${Math.ceil(duration / 60)} ${WORDS[locale].minutes}`].filter(Boolean).join(' · ')
-  const picture = image ? `<link rel="enclosure" type="image/webp" href="${escapeHtml(origin + image.formats.medium.url)}"/>` : ''
-  return `<entry><id>${url}</id><title>${escapeHtml(title)}</title><updated>${publishedAt}</updated><published>${publishedAt}</published><link rel="alternate" type="text/html" href="${url}"/>${picture}<summary>${escapeHtml(facts)}</summary></entry>`
+function entryOf({ title, summary, published, updated, image }: FeedEntry, url: string, origin: string): string {
+  const picture = image
+    ? `<link rel="enclosure" type="${escapeHtml(image.type)}" href="${escapeHtml(origin + image.path)}"/>`
+    : ''
+  return `<entry><id>${url}</id><title>${escapeHtml(title)}</title><updated>${moment(updated)}</updated><published>${moment(published)}</published><link rel="alternate" type="text/html" href="${url}"/>${picture}<summary>${escapeHtml(summary)}</summary></entry>`
 }
+
+/** Atom knows moments alone (RFC 3339), so a day begins at midnight. */
+const moment = (text: string) => new Date(text).toISOString()

@@ -22,7 +22,10 @@ export function createPage(html: string, status: number, rendered: boolean): Pag
   const bytes = Buffer.from(html)
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]])
   const make = {
-    br: () => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    br: () =>
+      brotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
     gzip: () => zip(bytes),
     identity: async () => bytes,
   }

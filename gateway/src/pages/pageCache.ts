@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Page } from './page.ts'
 
-/** Keys name the set, so pages of a set that is no longer live only wait to be pushed out. */
+/** Keys name the manifest, so pages of a manifest that is no longer live only wait to be pushed out. */
 export type PageCache = {
   /** A page that is still fresh. */
   fresh(key: string): Page | undefined

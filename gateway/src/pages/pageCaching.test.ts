@@ -33,7 +33,11 @@ test('a page that failed is never kept', async () => {
 test('pages are sent compressed, and not at all when the browser has them', async () => {
   const plain = await pages.get('/programs', { 'accept-encoding': 'identity' })
   const text = await plain.text()
-  for (const [header, encoding] of [['gzip, deflate, br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip']] as const) {
+  for (const [header, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+  ] as const) {
     const response = await pages.get('/programs', { 'accept-encoding': header })
     assert.equal(response.headers.get('content-encoding'), encoding)
     assert.equal(await response.text(), text)

@@ -11,9 +11,15 @@ exports.default = { show: async ({ url, apiBase }) => {
   if (data === 'down') return { status: 502, body: 'later' }
   if (data === 'throw') throw new Error('render failed')
   return { body: 'shows ' + data.replaceAll('<', '&lt;'), state: { text: data } }
-} }`
+} }
+exports.indexes = async () => ({ default: {
+  sitemap: (api) => api.get('/pages', { of: 'all' }),
+  feed: (api, locale) => api.get('/news', { locale }),
+} })`
 
-/** A gateway with a remote whose pages show what `shown` says for their address, and count how often they are rendered. */
+/**
+ * A gateway with a remote whose pages show what `shown` says for their address, and count how often they are rendered.
+ */
 export async function fakePages() {
   const gateway = await fakeGateway()
   const pages = { ...gateway, shown: {} as Record<string, string>, renders: 0, contentVersion: 1 }
@@ -24,7 +30,10 @@ export async function fakePages() {
     const of = new URL(url!, 'http://x').searchParams.get('of')!
     return json(response, { data: pages.shown[of] ?? of })
   }
-  await gateway.release({ name: 'shell', version: '1' }, { name: 'mfe-catalog', version: '1', server })
+  await gateway.release(
+    { name: 'shell', version: '1' },
+    { name: 'mfe-catalog', version: '1', server, built: { indexes: ['sitemap', 'feed'] } },
+  )
   await gateway.start()
   return pages
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { request } from 'node:http'
 import { after, before, test } from 'node:test'
 import { fakePages, stateIn, type FakePages } from './pages.fake.ts'
 
@@ -13,17 +14,32 @@ test('a page comes rendered, in its language, with all that its route needs', as
   assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
   assert.match(html, /<html lang="en">/)
   assert.match(html, /<div id="root"><h1>.*shows \/en\/programs<\/h1>/)
-  const scripts = [...html.matchAll(/<script async src="([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous">/g)].map(([, src]) => src)
+  const scripts = [
+    ...html.matchAll(/<script async src="([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous">/g),
+  ].map(([, src]) => src)
   assert.deepEqual(scripts, [
-    '/releases/shell/1/client/main.js', '/releases/shell/1/client/i18n-en.js',
-    '/releases/mfe-catalog/1/client/remoteEntry.js', '/releases/mfe-catalog/1/client/list.js', '/releases/mfe-catalog/1/client/i18n-en.js',
+    '/releases/shell/1/client/main.js',
+    '/releases/shell/1/client/i18n-en.js',
+    '/releases/mfe-catalog/1/client/remoteEntry.js',
+    '/releases/mfe-catalog/1/client/list.js',
+    '/releases/mfe-catalog/1/client/i18n-en.js',
   ])
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" integrity="sha384-/g)].map(([, href]) => href)
   assert.deepEqual(styles, ['/releases/shell/1/client/main.css', '/releases/mfe-catalog/1/client/list.css'])
-  assert.ok(html.indexOf('id="kinora-page"') < html.indexOf('<script async'), 'the registry comes before the scripts that read it')
+  assert.ok(
+    html.indexOf('id="kinora-page"') < html.indexOf('<script async'),
+    'the registry comes before the scripts that read it',
+  )
 
   const { locale, origin, remotes, nav } = stateIn(html)
-  assert.deepEqual({ locale, origin, nav }, { locale: 'en', origin: 'https://kinora.example', nav: [{ place: 'header', path: '/programs', label: 'Programs' }] })
+  assert.deepEqual(
+    { locale, origin, nav },
+    {
+      locale: 'en',
+      origin: 'https://kinora.example',
+      nav: [{ place: 'header', path: '/programs', label: 'Programs' }],
+    },
+  )
   assert.equal(remotes[0]!.entry, '/releases/mfe-catalog/1/client/remoteEntry.js')
 })
 
@@ -66,12 +82,34 @@ for (const [path, status, location] of [
   })
 }
 
+for (const [path, location] of [
+  ['/programs/../faq', '/faq'],
+  ['/programs/%2e%2E/faq', '/faq'],
+  ['/en/./programs/x/..', '/en/programs'],
+  ['/programs/%2e%2e%2f', undefined],
+] as const) {
+  test(`${path}, as no browser writes it, ${location ? `redirects to ${location}` : 'is a page'}`, async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
+    request(pages.url, { path }, (response) => resolve(response.resume().headers.location))
+      .on('error', reject)
+      .end()
+    assert.equal(await promise, location)
+  })
+}
+
 test('a remote may move a page within the product, and nowhere else', async () => {
   pages.shown['/programs/12'] = 'moved'
   const moved = await pages.get('/programs/12')
   assert.equal(moved.status, 301)
   assert.equal(moved.headers.get('location'), '/programs/13')
-  for (const [index, place] of ['//evil.example', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'https://evil.example', 'javascript:alert(1)'].entries()) {
+  for (const [index, place] of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ].entries()) {
     pages.shown[`/programs/out-${index}`] = `moved to ${place}`
     const kept = await pages.get(`/programs/out-${index}`)
     assert.deepEqual([kept.status, kept.headers.get('location')], [200, null], place)
@@ -90,13 +128,26 @@ test('every page carries the policy, whose one inline script is allowed by its h
   const { headers } = await pages.get('/programs')
   const policy = headers.get('content-security-policy')!
   assert.match(policy, /^default-src 'none'; script-src 'self' 'sha256-[^']{44}'; style-src 'self';/)
-  for (const part of ["base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'", "require-trusted-types-for 'script'", "trusted-types kinora 'allow-duplicates'", 'report-uri /reports']) {
+  for (const part of [
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types kinora 'allow-duplicates'",
+    'report-uri /reports',
+  ]) {
     assert.ok(policy.includes(part), part)
   }
   assert.doesNotMatch(policy, /unsafe|nonce/)
   assert.match(headers.get('integrity-policy')!, /blocked-destinations=\(script\)/)
   assert.deepEqual(
-    ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'strict-transport-security'].map((name) => headers.get(name)),
+    [
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'strict-transport-security',
+    ].map((name) => headers.get(name)),
     ['nosniff', 'DENY', 'strict-origin-when-cross-origin', 'same-origin', 'max-age=63072000; includeSubDomains'],
   )
 })

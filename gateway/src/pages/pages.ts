@@ -1,6 +1,6 @@
 import { splitLocale } from '@kinora/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { LiveSet } from '../live/liveSet.ts'
+import type { LiveManifest } from '../live/followLiveManifest.ts'
 import type { Snapshot } from '../live/snapshot.ts'
 import { acceptedEncoding } from '../operations/encoding.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -12,7 +12,7 @@ import { redirectFor, type Redirect } from './redirectFor.ts'
 import { renderPage, type PageTarget } from './renderPage.ts'
 
 export type PageOptions = {
-  live: LiveSet
+  live: LiveManifest
   cache: PageCache
   content: ContentVersion
   metrics: Metrics
@@ -33,7 +33,8 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
     const redirect = redirectFor(snapshot, pathname, search)
     if (redirect) return sendRedirect(reply, redirect)
     const target = targetOf(snapshot, pathname, search)
-    if (!target.route && !wantsPage(request)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+    if (!target.route && !wantsPage(request))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
 
     content.check()
     const answer = await pageOf(snapshot, target)
@@ -43,7 +44,7 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
   async function pageOf(snapshot: Snapshot, target: PageTarget): Promise<Page | Redirect> {
     const key = `${snapshot.id} ${target.url}`
     const known = cache.fresh(key)
-    if (known) return metrics.pages.inc({ outcome: 'cached' }), known
+    if (known) return (metrics.pages.inc({ outcome: 'cached' }), known)
 
     const answer = await (rendering.get(key) ?? renderShared(key, snapshot, target))
     if ('location' in answer) return answer
@@ -70,7 +71,10 @@ function targetOf(snapshot: Snapshot, pathname: string, search: string): PageTar
   return { locale, route, url: pathname + knownSearch(search, route?.search ?? []) }
 }
 
-/** What the route reads of the query, in its order: links that a page makes from the query must come out the same in the browser. */
+/**
+ * What the route reads of the query, in its order: links that a page makes from the query must come out the same in the
+ * browser.
+ */
 function knownSearch(search: string, names: string[]): string {
   const known = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)))
   return known.size > 0 ? `?${known}` : ''
@@ -82,14 +86,28 @@ const splitUrl = (url: string): [string, string] => {
 }
 
 /** A picture or a script that is not there needs no rendered page to say so. */
-const wantsPage = ({ headers: { accept } }: FastifyRequest) => accept === undefined || accept === '*/*' || accept.includes('text/html')
+const wantsPage = ({ headers: { accept } }: FastifyRequest) =>
+  accept === undefined || accept === '*/*' || accept.includes('text/html')
 
-const sendRedirect = (reply: FastifyReply, { location, status }: Redirect) => reply.header('cache-control', 'no-cache').redirect(location, status)
+const sendRedirect = (reply: FastifyReply, { location, status }: Redirect) =>
+  reply.header('cache-control', 'no-cache').redirect(location, status)
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, snapshot: Snapshot, page: Page): Promise<FastifyReply> {
-  reply.headers(snapshot.headers).header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag)
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  snapshot: Snapshot,
+  page: Page,
+): Promise<FastifyReply> {
+  reply
+    .headers(snapshot.headers)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', page.etag)
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(page.status).type('text/html; charset=utf-8').send(await page.encoded(encoding))
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(await page.encoded(encoding))
 }

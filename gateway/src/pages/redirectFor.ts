@@ -16,10 +16,12 @@ export function redirectFor(snapshot: Snapshot, pathname: string, search: string
 }
 
 /**
- * Without Polish's prefix, which it does not have, and without empty segments: no slash at the end, and never two at
- * the start, which a browser would take for another host. The same goes for backslashes.
+ * The path as the URL standard writes it, which is what the render worker and browsers match: `.` and `..` resolved,
+ * also where they are encoded. Without Polish's prefix, which it does not have, and without empty segments: no slash at
+ * the end, and never two at the start, which a browser would take for another host. The same goes for backslashes.
  */
 function plainPath(pathname: string): string {
-  const segments = pathname.replaceAll('\\', '%5C').split('/').filter(Boolean)
+  const { pathname: resolved } = new URL(`http://x${pathname.replaceAll('\\', '%5C')}`)
+  const segments = resolved.split('/').filter(Boolean)
   return `/${segments.slice(segments[0] === 'pl' ? 1 : 0).join('/')}`
 }

@@ -1,13 +1,13 @@
 import type { PageState, RenderResult } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import { NotRendered, partsOf } from '@kinora/releases'
+import { NotRendered, providedSlots } from '@kinora/releases'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Snapshot } from '../live/snapshot.ts'
-import { scriptJson } from './escape.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
 import { createPage, type Page } from './page.ts'
 import { pageAssets } from './pageAssets.ts'
 import type { Redirect } from './redirectFor.ts'
-import type { MatchedRoute } from './routeTable.ts'
+import type { MatchedRoute } from './routeMatcher.ts'
 
 export type PageTarget = {
   locale: Locale
@@ -26,19 +26,35 @@ export async function renderPage(
   const page = snapshot.pages[locale]
   try {
     const remote = route?.remote ?? null
-    const result = await snapshot.composition.render({ url, locale, origin, apiBase: `${apiUrl}/api`, page, remote, parts: partsOf(snapshot.loaded, route ?? {}) })
+    const result = await snapshot.renderWorker.render({
+      url,
+      locale,
+      origin,
+      apiBase: `${apiUrl}/api`,
+      page,
+      remote,
+      slots: providedSlots(snapshot.loaded, route ?? {}),
+    })
     return 'redirect' in result ? ownRedirect(result, origin) : writePage(snapshot, target, result)
   } catch (error) {
-    log.warn({ set: snapshot.id, remote: route?.remote, route: route?.id, reason: (error as Error).message }, 'Not rendered; the browser will')
+    log.warn(
+      { manifest: snapshot.id, remote: route?.remote, route: route?.id, reason: (error as Error).message },
+      'Not rendered; the browser will',
+    )
     return writePage(snapshot, target, null)
   }
 }
 
-function writePage(snapshot: Snapshot, { locale, route }: PageTarget, result: Exclude<RenderResult, { redirect: string }> | null): Page {
+function writePage(
+  snapshot: Snapshot,
+  { locale, route }: PageTarget,
+  result: Exclude<RenderResult, { redirect: string }> | null,
+): Page {
   const { styles, scripts } = pageAssets(snapshot.loaded, route, locale)
   const state: PageState = { ...snapshot.pages[locale], ...(result ? { rendered: result.state } : {}) }
   const html = snapshot.template.write({
     LANG: locale,
+    THIRD_PARTIES: escapeHtml((state.thirdParties ?? []).map(({ id }) => id).join(' ')),
     HEAD: result?.head ?? '<title>Kinora</title>',
     STYLES: styles,
     SCRIPTS: `<script type="application/json" id="kinora-page">${scriptJson(state)}</script>${scripts}`,
@@ -49,7 +65,8 @@ function writePage(snapshot: Snapshot, { locale, route }: PageTarget, result: Ex
 
 /** A remote sends visitors to places of this product only. */
 function ownRedirect({ redirect, status }: Extract<RenderResult, { redirect: string }>, origin: string): Redirect {
-  // As a browser would read it: it drops tabs, and takes backslashes for slashes. What it then makes of two slashes is a host.
+  // As a browser would read it: it drops tabs, and takes backslashes for slashes. What it then makes of two slashes is
+  // a host.
   const target = URL.parse(redirect, origin)
   if (target?.origin !== origin || target.pathname.startsWith('//') || ![301, 302, 303, 307, 308].includes(status)) {
     throw new NotRendered(`A redirect ${status} to "${redirect}" is not followed`)

@@ -7,56 +7,127 @@ let pages: FakePages
 before(async () => void (pages = await fakePages()))
 after(() => pages.close())
 
-const program = (id: number, locale: string, twin?: number) =>
-  ({ id, locale, title: `Kolana & biodra ${id}`, duration: 330, publishedAt: `2026-01-0${id % 9}T07:00:00.000Z`, localizations: twin ? [{ id: twin, locale: locale === 'pl' ? 'en' : 'pl' }] : [] })
-const programs = { pl: [program(1, 'pl', 13), program(2, 'pl')], en: [program(13, 'en', 1), program(14, 'en')] }
+const page = (path: string) => ({ path, updated: '2026-01-02T07:00:00.000Z' })
+const all = [
+  { pl: page('/programs/1'), en: page('/programs/13') },
+  { pl: { path: '/programs/2' } },
+  { en: page('/programs/14') },
+]
+const news = (title: string, published: string) => ({
+  path: `/programs/${title}`,
+  title: `Knees & ${title}`,
+  summary: 'Knees · 6 min',
+  published,
+  updated: published,
+  image: { path: '/media/1.webp', type: 'image/webp' },
+})
 
-/** The list of programs, one a page; `asked` keeps its queries. */
-function answerPrograms(asked: URLSearchParams[] = []) {
+/** What the remote's calls are answered with; undefined is a 500. */
+function answer(listed: unknown, asked: string[] = []) {
   pages.api.answer = (request, response) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://x')
-    if (pathname !== '/api/trinings') return json(response, { data: { version: 1 } })
-    asked.push(searchParams)
-    const all = programs[searchParams.get('locale') as 'pl' | 'en']
-    const page = Number(searchParams.get('pagination[page]'))
-    return json(response, { data: page ? [all[page - 1]] : all, meta: { pagination: { pageCount: all.length } } })
+    asked.push(request.url!)
+    if (request.url === '/api/content-version') return json(response, { data: { version: 1 } })
+    return listed === undefined ? response.writeHead(500).end() : json(response, listed)
   }
 }
 
-test('robots and sitemap name every public page in all its languages, and when it changed', async () => {
-  answerPrograms()
-  assert.match(await pages.text('/robots.txt'), /Sitemap: https:\/\/kinora\.example\/sitemap\.xml/)
-  const response = await pages.get('/sitemap.xml')
-  assert.equal(response.headers.get('content-type'), 'application/xml')
-  const xml = await response.text()
-  const urls = [...xml.matchAll(/<loc>https:\/\/kinora\.example(.*?)<\/loc>/g)].map(([, path]) => path)
-  assert.deepEqual(urls.sort(), ['/programs', '/programs/1', '/programs/2', '/en/programs', '/en/programs/13', '/en/programs/14'].sort())
-  const pair = ['hreflang="pl" href="https://kinora.example/programs/1"', 'hreflang="en" href="https://kinora.example/en/programs/13"', 'hreflang="x-default" href="https://kinora.example/programs/1"']
-  for (const link of pair) assert.equal(xml.split(link).length - 1, 2, link)
-  assert.ok(xml.includes('/programs/2</loc><lastmod>2026-01-02T07:00:00.000Z</lastmod>'))
-  assert.ok(xml.includes('<loc>https://kinora.example/en/programs</loc><lastmod>2026-11-02</lastmod>'))
-})
-
-test('the feed of each language tells of its newest programs', async () => {
-  const asked: URLSearchParams[] = []
-  answerPrograms(asked)
-  const response = await pages.get('/en/feed.xml')
-  assert.equal(response.headers.get('content-type'), 'application/atom+xml; charset=utf-8')
-  const xml = await response.text()
-  assert.deepEqual([...xml.matchAll(/<entry><id>(.*?)<\/id><title>(.*?)<\/title>/g)].map(([, id, title]) => [id, title]), [
-    ['https://kinora.example/en/programs/13', 'Kolana &amp; biodra 13'],
-    ['https://kinora.example/en/programs/14', 'Kolana &amp; biodra 14'],
-  ])
-  assert.equal(asked[0]!.get('sort'), 'createdAt:desc')
-  assert.match(await pages.text('/feed.xml'), /<id>https:\/\/kinora\.example\/programs\/1<\/id>/)
-})
-
-test('while the API is silent there is no half of either', async () => {
-  pages.api.answer = (_request, response) => response.writeHead(500).end()
-  const { id } = await pages.release({ name: 'mfe-other', version: '1', built: { routes: [], nav: [] } })
+const promoted = async (fake: Parameters<FakePages['release']>[0]) => {
+  const { id } = await pages.release(fake)
   await pages.serves(id)
+}
+/** The next manifest, in which nothing that is served has changed. */
+let others = 0
+const nextManifest = () => promoted({ name: 'mfe-empty', version: `${++others}`, built: { routes: [], nav: [] } })
+
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>https:\/\/kinora\.example(.*?)<\/loc>/g)].map(([, path]) => path).sort()
+
+test('while the only remote with entries fails from the start, there is neither sitemap nor feed', async () => {
+  answer(undefined)
   for (const path of ['/sitemap.xml', '/feed.xml']) {
     const response = await pages.get(path)
     assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '60'], path)
   }
+})
+
+test('robots and sitemap name every public page in all its languages, and when it changed', async () => {
+  const asked: string[] = []
+  answer(all, asked)
+  assert.match(await pages.text('/robots.txt'), /Sitemap: https:\/\/kinora\.example\/sitemap\.xml/)
+  const response = await pages.get('/sitemap.xml')
+  assert.equal(response.headers.get('content-type'), 'application/xml')
+  assert.equal(response.headers.get('cache-control'), 'public, max-age=600')
+  const xml = await response.text()
+  assert.deepEqual(
+    pathsIn(xml),
+    ['/programs', '/programs/1', '/programs/2', '/en/programs', '/en/programs/13', '/en/programs/14'].sort(),
+  )
+  const pair = [
+    'hreflang="pl" href="https://kinora.example/programs/1"',
+    'hreflang="en" href="https://kinora.example/en/programs/13"',
+    'hreflang="x-default" href="https://kinora.example/programs/1"',
+  ]
+  for (const link of pair) assert.equal(xml.split(link).length - 1, 2, link)
+  assert.ok(xml.includes('/programs/1</loc><lastmod>2026-01-02T07:00:00.000Z</lastmod>'))
+  assert.ok(xml.includes('<loc>https://kinora.example/en/programs</loc><lastmod>2026-11-02</lastmod>'))
+
+  await pages.text('/sitemap.xml')
+  assert.deepEqual(asked, ['/api/pages?of=all'], 'it is kept')
+})
+
+test('the feed of each language tells what is new, the newest first', async () => {
+  const asked: string[] = []
+  answer([news('13', '2026-01-01T07:00:00Z'), news('14', '2026-01-03')], asked)
+  const response = await pages.get('/en/feed.xml')
+  assert.equal(response.headers.get('content-type'), 'application/atom+xml; charset=utf-8')
+  const xml = await response.text()
+  assert.deepEqual(
+    [...xml.matchAll(/<entry><id>(.*?)<\/id><title>(.*?)<\/title><updated>(.*?)<\/updated>/g)].map((found) =>
+      found.slice(1),
+    ),
+    [
+      ['https://kinora.example/en/programs/14', 'Knees &amp; 14', '2026-01-03T00:00:00.000Z'],
+      ['https://kinora.example/en/programs/13', 'Knees &amp; 13', '2026-01-01T07:00:00.000Z'],
+    ],
+  )
+  assert.ok(xml.includes('<link rel="enclosure" type="image/webp" href="https://kinora.example/media/1.webp"/>'))
+  assert.match(await pages.text('/feed.xml'), /<id>https:\/\/kinora\.example\/programs\/14<\/id>/)
+  assert.deepEqual(asked, ['/api/news?locale=en', '/api/news?locale=pl'])
+})
+
+for (const [what, listed] of Object.entries({
+  fails: undefined,
+  'lists no entries': { data: [] },
+  'lists an address of another site': [{ pl: { path: '//evil.example' } }],
+})) {
+  test(`a remote that ${what} keeps its last good entries, for a minute at a time`, async () => {
+    answer(listed)
+    await nextManifest()
+    const response = await pages.get('/sitemap.xml')
+    assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'public, max-age=60'])
+    assert.ok(pathsIn(await response.text()).includes('/programs/2'))
+  })
+}
+
+const team = { name: 'mfe-team', built: { routes: [], nav: [], indexes: ['sitemap' as const] } }
+
+test('a remote that fails from the start costs only its own entries', async () => {
+  answer(all)
+  await promoted({
+    ...team,
+    version: '1',
+    server: `exports.indexes = async () => ({ default: { sitemap: async () => { throw new Error('boom') } } })`,
+  })
+  assert.ok(pathsIn(await pages.text('/sitemap.xml')).includes('/programs/2'))
+})
+
+test('the entries of all remotes stand beside each other', async () => {
+  answer(all)
+  await promoted({
+    ...team,
+    version: '2',
+    server: `exports.indexes = async () => ({ default: { sitemap: async () => [{ pl: { path: '/team/1' } }] } })`,
+  })
+  const found = pathsIn(await pages.text('/sitemap.xml'))
+  assert.ok(found.includes('/programs/2') && found.includes('/team/1'))
 })

@@ -2,33 +2,62 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { fakePages, stateIn, type FakePages } from './pages.fake.ts'
 
-const slot = 'catalog.part.v1'
-const home = { id: 'home', path: '', search: [], slots: [slot, 'nobody.part.v1'], scripts: ['client/list.js'], styles: [] }
+const slot = 'catalog.card.v1'
+const home = {
+  id: 'home',
+  path: '',
+  search: [],
+  slots: [slot, 'nobody.card.v1'],
+  scripts: ['client/list.js'],
+  styles: [],
+}
 
 let pages: FakePages
 before(async () => {
   pages = await fakePages()
   const { id } = await pages.release(
-    { name: 'mfe-catalog', version: '2', built: { slots: [{ name: slot, scripts: ['client/list.js'], styles: ['client/list.css'] }] }, server: 'exports.default = {}' },
-    { name: 'mfe-home', version: '1', built: { routes: [home], nav: [] }, server: `exports.default = { show: async ({ parts, fillers }) => ({ body: JSON.stringify(parts) + Object.keys(fillers) }) }` },
+    {
+      name: 'mfe-catalog',
+      version: '2',
+      built: { slots: [{ name: slot, scripts: ['client/list.js'], styles: ['client/list.css'] }] },
+      server: 'exports.default = {}',
+    },
+    {
+      name: 'mfe-home',
+      version: '1',
+      built: { routes: [home], nav: [] },
+      server: `exports.default = { show: async ({ slots, slotProviders }) => ({ body: JSON.stringify(slots) + Object.keys(slotProviders) }) }`,
+    },
   )
   await pages.serves(id)
 })
 after(() => pages.close())
 
-test('a page is rendered with whoever fills its slots', async () => {
+test('a page is rendered with the remotes that provide its slots', async () => {
   assert.ok((await pages.text('/')).includes(`${JSON.stringify([{ slot, remote: 'mfe-catalog' }])}${slot}`))
 })
 
-test('a page brings the code, styles and words of its parts, and tells who fills which slot', async () => {
+test('a page brings the code, styles and messages of its slot components, and says who provides which slot', async () => {
   const html = await pages.text('/en')
   const scripts = [...html.matchAll(/<script async src="([^"]+)"/g)].map(([, src]) => src)
   assert.deepEqual(scripts.slice(2), [
-    '/releases/mfe-home/1/client/remoteEntry.js', '/releases/mfe-home/1/client/list.js', '/releases/mfe-home/1/client/i18n-en.js',
-    '/releases/mfe-catalog/2/client/remoteEntry.js', '/releases/mfe-catalog/2/client/list.js', '/releases/mfe-catalog/2/client/i18n-en.js',
+    '/releases/mfe-home/1/client/remoteEntry.js',
+    '/releases/mfe-home/1/client/list.js',
+    '/releases/mfe-home/1/client/i18n-en.js',
+    '/releases/mfe-catalog/2/client/remoteEntry.js',
+    '/releases/mfe-catalog/2/client/list.js',
+    '/releases/mfe-catalog/2/client/i18n-en.js',
   ])
   assert.ok(html.includes('/releases/mfe-catalog/2/client/list.css'))
   const { remotes } = stateIn(html)
-  assert.deepEqual(remotes.map(({ name, slots }) => [name, slots]), [['mfe-catalog', [slot]], ['mfe-home', undefined]])
-  assert.deepEqual(remotes.find(({ name }) => name === 'mfe-home')!.routes, [{ id: 'home', path: '', slots: home.slots }])
+  assert.deepEqual(
+    remotes.map(({ name, slots }) => [name, slots]),
+    [
+      ['mfe-catalog', [slot]],
+      ['mfe-home', undefined],
+    ],
+  )
+  assert.deepEqual(remotes.find(({ name }) => name === 'mfe-home')!.routes, [
+    { id: 'home', path: '', slots: home.slots },
+  ])
 })

@@ -22,7 +22,11 @@ after(() => gateway.close())
 
 test('hands on the address as it was written, with who asked', async () => {
   const response = await gateway.get('/api/trinings?filters[title][$containsi]=%C5%82ydka&a=1&a=2', {
-    'x-forwarded-for': '1.2.3.4', forwarded: 'for=1.2.3.4', 'x-request-id': 'mine', connection: 'x-hop', 'x-hop': 'secret',
+    'x-forwarded-for': '1.2.3.4',
+    forwarded: 'for=1.2.3.4',
+    'x-request-id': 'mine',
+    connection: 'x-hop',
+    'x-hop': 'secret',
   })
   assert.equal(response.status, 200)
   const [{ url, headers }] = gateway.api.asked as [(typeof gateway.api.asked)[number]]
@@ -36,14 +40,22 @@ test('hands on the address as it was written, with who asked', async () => {
 })
 
 test('bodies and statuses cross unchanged', async () => {
-  gateway.api.answer = async (incoming, response) => json(response, { got: await text(incoming), type: incoming.headers['content-type'] }, 201)
-  const response = await fetch(`${gateway.url}/api/messages`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a": 1}' })
+  gateway.api.answer = async (incoming, response) =>
+    json(response, { got: await text(incoming), type: incoming.headers['content-type'] }, 201)
+  const response = await fetch(`${gateway.url}/api/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"a": 1}',
+  })
   assert.equal(response.status, 201)
   assert.deepEqual(await response.json(), { got: '{"a": 1}', type: 'application/json' })
 })
 
 test('films are sent in ranges', async () => {
-  gateway.api.answer = ({ headers }, response) => response.writeHead(206, { 'content-range': headers.range!.replace('=', ' ') + '/100', 'content-type': 'video/mp4' }).end('0123')
+  gateway.api.answer = ({ headers }, response) =>
+    response
+      .writeHead(206, { 'content-range': headers.range!.replace('=', ' ') + '/100', 'content-type': 'video/mp4' })
+      .end('0123')
   const response = await gateway.get('/media/1/film.m4s', { range: 'bytes=0-3' })
   assert.equal(response.status, 206)
   assert.equal(response.headers.get('content-range'), 'bytes 0-3/100')
@@ -79,12 +91,15 @@ test('when the API is down, that is a 503 which says when to come back', async (
     assert.equal(((await response.json()) as { code: string }).code, 'api-unavailable')
   }
   const sitemap = await other.get('/sitemap.xml')
-  assert.equal(sitemap.status, 200, 'a set without programs has a sitemap without them')
+  assert.equal(sitemap.status, 200, 'a manifest without programs has a sitemap without them')
   await other.close()
 })
 
 test('a client that wants the connection closed has it closed, whatever the API says of its own', async () => {
-  const [response] = (await once(request(`${gateway.url}/api/levels`, { headers: { connection: 'close' } }).end(), 'response')) as [IncomingMessage]
+  const [response] = (await once(
+    request(`${gateway.url}/api/levels`, { headers: { connection: 'close' } }).end(),
+    'response',
+  )) as [IncomingMessage]
   response.resume()
   assert.equal(response.headers['connection'], 'close')
   assert.equal(response.headers['keep-alive'], undefined)
@@ -96,7 +111,14 @@ test('an answer of the API that says 503 is handed on, not asked for again', asy
   assert.equal(gateway.api.asked.length, 1)
 })
 
-for (const path of ['/api/metrics', '/api/%6detrics', '/api/METRICS/', '/api//metrics', '/api/x/../metrics', '/api/%2e/metrics']) {
+for (const path of [
+  '/api/metrics',
+  '/api/%6detrics',
+  '/api/METRICS/',
+  '/api//metrics',
+  '/api/x/../metrics',
+  '/api/%2e/metrics',
+]) {
   test(`the API's metrics are not given out at ${path}`, async () => {
     const [response] = (await once(request(gateway.url, { path }).end(), 'response')) as [IncomingMessage]
     response.resume()
@@ -116,13 +138,18 @@ test('an API over TLS is only believed with a certificate that somebody vouches 
 
 test('however many clients are slow, in sending or in reading, another one is answered', async () => {
   const film = Buffer.alloc(4 * 2 ** 20)
-  gateway.api.answer = ({ url }, response) => (url === '/api/messages' ? undefined : response.writeHead(200).end(url === '/media/film' ? film : '{}'))
+  gateway.api.answer = ({ url }, response) =>
+    url === '/api/messages' ? undefined : response.writeHead(200).end(url === '/media/film' ? film : '{}')
   const { port } = new URL(gateway.url)
-  const slow = ['POST /api/messages', 'GET /media/film'].flatMap((line) => Array.from({ length: 150 }, () => {
-    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
-    socket.write(`${line} HTTP/1.1\r\nhost: x\r\n${line.startsWith('POST') ? 'content-length: 100\r\n\r\n{' : '\r\n'}`)
-    return socket
-  }))
+  const slow = ['POST /api/messages', 'GET /media/film'].flatMap((line) =>
+    Array.from({ length: 150 }, () => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+      socket.write(
+        `${line} HTTP/1.1\r\nhost: x\r\n${line.startsWith('POST') ? 'content-length: 100\r\n\r\n{' : '\r\n'}`,
+      )
+      return socket
+    }),
+  )
   while (gateway.api.asked.length < slow.length) await new Promise((resolve) => setImmediate(resolve))
   for (const path of ['/api/levels', '/media/captions.vtt']) assert.equal((await gateway.get(path)).status, 200)
   for (const socket of slow) socket.destroy()

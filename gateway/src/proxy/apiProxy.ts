@@ -23,9 +23,19 @@ export function proxyApi(app: FastifyInstance, apiUrl: string): void {
       disableRequestLogging: true,
       destroyAgent: true,
       // As many connections as requests: of a fixed number, slow clients would hold all and keep everyone else out.
-      undici: { connections: null, headersTimeout: HEADERS_TIMEOUT_MS, bodyTimeout: BODY_TIMEOUT_MS, connect: { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true } },
+      undici: {
+        connections: null,
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        bodyTimeout: BODY_TIMEOUT_MS,
+        connect: { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true },
+      },
       preHandler: guard,
-      replyOptions: { rewriteRequestHeaders: forwardedHeaders, rewriteHeaders: withoutHops, retryDelay: () => null, onError },
+      replyOptions: {
+        rewriteRequestHeaders: forwardedHeaders,
+        rewriteHeaders: withoutHops,
+        retryDelay: () => null,
+        onError,
+      },
     }
     app.register(httpProxy, options)
   }
@@ -35,7 +45,8 @@ async function guard(request: FastifyRequest, reply: FastifyReply): Promise<unkn
   if (isInternal(request.url)) return sendProblem(reply, 404, 'not-found')
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
   if (chunked !== undefined) return sendProblem(reply, 411, 'length-required')
-  if (Number(length ?? 0) > (isAvatar(request) ? MAX_AVATAR_FORM_BYTES : MAX_BODY_BYTES)) return sendProblem(reply, 413, 'too-large')
+  if (Number(length ?? 0) > (isAvatar(request) ? MAX_AVATAR_FORM_BYTES : MAX_BODY_BYTES))
+    return sendProblem(reply, 413, 'too-large')
   return undefined
 }
 
@@ -46,8 +57,14 @@ const isAvatar = ({ method, url }: FastifyRequest) => method === 'PUT' && /^\/ap
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 
-/** What a client says of where it comes from is replaced by what the gateway knows; what it expects, this server has answered. */
-const forwardedHeaders: ReplyOptions['rewriteRequestHeaders'] = (request, { forwarded: _, expect: __, ...headers }) => ({
+/**
+ * What a client says of where it comes from is replaced by what the gateway knows; what it expects, this server has
+ * answered.
+ */
+const forwardedHeaders: ReplyOptions['rewriteRequestHeaders'] = (
+  request,
+  { forwarded: _, expect: __, ...headers },
+) => ({
   ...headers,
   'x-forwarded-for': request.ip,
   'x-forwarded-host': request.host,

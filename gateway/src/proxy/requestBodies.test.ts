@@ -7,15 +7,22 @@ import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
 import { fakeGateway, json, type FakeGateway } from '../gateway.fake.ts'
 
 let gateway: FakeGateway
-before(async () => { gateway = await fakeGateway() })
-beforeEach(() => { gateway.api.asked.length = 0 })
+before(async () => {
+  gateway = await fakeGateway()
+})
+beforeEach(() => {
+  gateway.api.asked.length = 0
+})
 after(() => gateway.close())
 
 /** The head of a request, whose body the caller writes. */
 const begin = (method: string, path: string, headers: Record<string, string | number>) => {
   const begun = request(gateway.url + path, { method, headers }).on('error', () => {})
   begun.flushHeaders()
-  return { begun, status: once(begun, 'response').then(([response]) => (response as IncomingMessage).resume().statusCode) }
+  return {
+    begun,
+    status: once(begun, 'response').then(([response]) => (response as IncomingMessage).resume().statusCode),
+  }
 }
 
 test('a body without a length, or too long, is refused at the door', async () => {
@@ -53,7 +60,10 @@ test('a picture of just under five megabytes goes through as it comes', async ()
   await firstArrived // while the second half is still with the sender
   begun.end(half)
   const [response] = (await once(begun, 'response')) as [IncomingMessage]
-  assert.deepEqual([response.statusCode, JSON.parse(await text(response))], [200, { bytes: half.length * 2, type: 'multipart/form-data; boundary=x' }])
+  assert.deepEqual(
+    [response.statusCode, JSON.parse(await text(response))],
+    [200, { bytes: half.length * 2, type: 'multipart/form-data; boundary=x' }],
+  )
 })
 
 test('a client that asks before it sends is told to, and answered', async () => {
@@ -70,7 +80,7 @@ test('a client that asks before it sends is told to, and answered', async () => 
 
 test('a picture may take its time, a request line may not', () => {
   const { requestTimeout, headersTimeout } = gateway.app.server
-  const bitsPerSecond = AVATAR_LIMIT_BYTES * 8 / (requestTimeout / 1_000)
+  const bitsPerSecond = (AVATAR_LIMIT_BYTES * 8) / (requestTimeout / 1_000)
   assert.ok(bitsPerSecond <= 500_000, `it must come at ${bitsPerSecond} bits a second`)
   assert.ok(headersTimeout > 0 && headersTimeout <= 10_000)
 })

@@ -3,19 +3,32 @@ import { after, test } from 'node:test'
 import { fakeApi, fakeGateway } from '../gateway.fake.ts'
 
 const sandbox = await fakeApi((_request, response) =>
-  response.writeHead(200, { 'content-type': 'text/html', 'x-frame-options': 'SAMEORIGIN' }).end('a mail'))
+  response.writeHead(200, { 'content-type': 'text/html', 'x-frame-options': 'SAMEORIGIN' }).end('a mail'),
+)
 after(() => sandbox.close())
 
-test('the sandbox\'s mailbox can be read, and only read', async () => {
+test("the sandbox's mailbox can be read, and only read", async () => {
   const gateway = await fakeGateway({ SANDBOX_URL: sandbox.url })
   after(() => gateway.close())
-  const mail = await gateway.get('/sandbox/mail/1/html', { cookie: 'kinora.session=secret', authorization: 'Bearer secret' })
+  const mail = await gateway.get('/sandbox/mail/1/html', {
+    cookie: 'kinora.session=secret',
+    authorization: 'Bearer secret',
+  })
   assert.equal(await mail.text(), 'a mail')
   assert.equal(mail.headers.get('x-frame-options'), 'SAMEORIGIN')
   assert.equal(sandbox.asked[0]?.url, '/sandbox/mail/1/html')
   assert.deepEqual([sandbox.asked[0]?.headers.cookie, sandbox.asked[0]?.headers.authorization], [undefined, undefined])
 
-  assert.equal((await fetch(`${gateway.url}/sandbox/mail`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status, 405)
+  assert.equal(
+    (
+      await fetch(`${gateway.url}/sandbox/mail`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      })
+    ).status,
+    405,
+  )
   await gateway.get('/sandbox/reports')
   assert.equal(sandbox.asked.length, 1)
   assert.equal((await gateway.get('/sandbox/third-parties')).status, 200)

@@ -32,9 +32,11 @@ function problemIn(parties: ThirdParty[]): string | undefined {
   const ids = parties.map(({ id }) => id)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice) return `two have the id "${twice}"`
-  for (const kind of ['chat', 'referral']) if (parties.filter((party) => party.kind === kind).length > 1) return `more than one is a ${kind}`
+  for (const kind of ['chat', 'referral'])
+    if (parties.filter((party) => party.kind === kind).length > 1) return `more than one is a ${kind}`
   for (const { id, kind, events, onPrivatePages, parameter, campaigns } of parties) {
-    if (events?.identify && kind !== 'emailTracker') return `"${id}" would be told who somebody is, which only an emailTracker may`
+    if (events?.identify && kind !== 'emailTracker')
+      return `"${id}" would be told who somebody is, which only an emailTracker may`
     if (onPrivatePages && kind !== 'chat') return `"${id}" would be on pages about a person, where only a chat may`
     if (kind === 'referral' && !(parameter && campaigns)) return `"${id}" lacks its parameter or its campaigns`
   }

@@ -5,10 +5,13 @@ import { frameDocument, frameHeaders } from './thirdPartyFrame.ts'
 
 /** `/third-parties/{id}?locale=pl`: the frames in which other firms' programs run. */
 export function serveThirdParties(app: FastifyInstance, parties: ThirdParty[]): void {
-  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>('/third-parties/:id', async ({ params, query }, reply) => {
-    const party = parties.find(({ id }) => id === params.id)
-    const html = party && frameDocument(party, query.locale === 'en' ? 'en' : 'pl')
-    if (!html) return sendProblem(reply, 404, 'not-found')
-    return reply.headers(frameHeaders(party)).type('text/html; charset=utf-8').send(html)
-  })
+  app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(
+    '/third-parties/:id',
+    async ({ params, query }, reply) => {
+      const party = parties.find(({ id }) => id === params.id)
+      const html = party && frameDocument(party, query.locale === 'en' ? 'en' : 'pl')
+      if (!html) return sendProblem(reply, 404, 'not-found')
+      return reply.headers(frameHeaders(party)).type('text/html; charset=utf-8').send(html)
+    },
+  )
 }

@@ -40,23 +40,35 @@ async function gatewayWith(...parties: object[]) {
 }
 
 /** The directives of a policy by name. */
-const policyOf = ({ headers }: Response) => Object.fromEntries(
-  headers.get('content-security-policy')!.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]))
+const policyOf = ({ headers }: Response) =>
+  Object.fromEntries(
+    headers
+      .get('content-security-policy')!
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
+  )
 
-test('a firm\'s scripts run in a frame of nobody\'s origin, which reaches what the configuration names and nothing else', async () => {
+test("a firm's scripts run in a frame of nobody's origin, which reaches what the configuration names and nothing else", async () => {
   const gateway = await gatewayWith(analytics, referral)
   const frame = await gateway.get('/third-parties/numbers?locale=pl')
   assert.equal(frame.status, 200)
   const html = await frame.text()
-  assert.match(html, /<script src="https:\/\/numbers\.example\/a\.js\?site=1&amp;x=2" integrity="sha384-abc=" crossorigin="anonymous"><\/script>/)
+  assert.match(
+    html,
+    /<script src="https:\/\/numbers\.example\/a\.js\?site=1&amp;x=2" integrity="sha384-abc=" crossorigin="anonymous"><\/script>/,
+  )
   assert.match(html, /<title>Numbers &amp; Co<\/title>/)
 
   const { 'script-src': [hash, ...scripts] = [], ...policy } = policyOf(frame)
   assert.match(hash!, /^'sha256-/)
   assert.deepEqual(scripts, ['https://numbers.example/a.js', 'https://cdn.numbers.example'])
   assert.deepEqual(policy, {
-    'default-src': ["'none'"], 'connect-src': ['https://numbers.example'],
-    'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'self'"], sandbox: ['allow-scripts'],
+    'default-src': ["'none'"],
+    'connect-src': ['https://numbers.example'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts'],
   })
   assert.equal(frame.headers.get('referrer-policy'), 'no-referrer')
   assert.equal(frame.headers.get('x-frame-options'), 'SAMEORIGIN')
@@ -65,7 +77,8 @@ test('a firm\'s scripts run in a frame of nobody\'s origin, which reaches what t
   assert.deepEqual(policyOf(own)['script-src']!.slice(1), ["'self'"])
   assert.match(await own.text(), /<html lang="en">.*src="\/api\/referral\.js\?locale=en"/s)
   // No English scripts, and nobody of that name.
-  for (const path of ['numbers?locale=en', 'nobody']) assert.equal((await gateway.get(`/third-parties/${path}`)).status, 404)
+  for (const path of ['numbers?locale=en', 'nobody'])
+    assert.equal((await gateway.get(`/third-parties/${path}`)).status, 404)
 })
 
 test('pages are told what they may offer, and may frame our own documents alone', async () => {
@@ -76,7 +89,10 @@ test('pages are told what they may offer, and may frame our own documents alone'
   assert.deepEqual(policyOf(page)['frame-src'], ["'self'"])
   assert.doesNotMatch(page.headers.get('content-security-policy')!, /numbers/)
   const told = { id: 'referral', kind: 'referral', name: 'Sender', parameter: 'via', campaigns: referral.campaigns }
-  assert.deepEqual(stateIn(await page.text()).thirdParties, [{ id: 'numbers', kind: 'analytics', name: 'Numbers & Co', events: { view: ['path'] } }, told])
+  assert.deepEqual(stateIn(await page.text()).thirdParties, [
+    { id: 'numbers', kind: 'analytics', name: 'Numbers & Co', events: { view: ['path'] } },
+    told,
+  ])
   assert.deepEqual(stateIn(await gateway.text('/en/nowhere')).thirdParties, [told])
 })
 
@@ -96,9 +112,21 @@ const refused: [what: string, content: unknown, said: RegExp][] = [
   ['no list', {}, /the whole must be array/],
   ['an unknown field', [{ ...analytics, loadFirst: true }], /\/0/],
   ['an unknown kind', [{ ...analytics, kind: 'ads' }], /\/0\/kind/],
-  ['a script without TLS', [{ ...analytics, scripts: { pl: [{ src: 'http://numbers.example/a.js' }] } }], /\/0\/scripts\/pl\/0\/src/],
-  ['a script of whoever', [{ ...analytics, scripts: { pl: [{ src: '//numbers.example/a.js' }] } }], /\/0\/scripts\/pl\/0\/src/],
-  ['a source that ends the policy', [{ ...analytics, sources: { 'img-src': ['https://a.example; script-src *'] } }], /\/0\/sources\/img-src\/0/],
+  [
+    'a script without TLS',
+    [{ ...analytics, scripts: { pl: [{ src: 'http://numbers.example/a.js' }] } }],
+    /\/0\/scripts\/pl\/0\/src/,
+  ],
+  [
+    'a script of whoever',
+    [{ ...analytics, scripts: { pl: [{ src: '//numbers.example/a.js' }] } }],
+    /\/0\/scripts\/pl\/0\/src/,
+  ],
+  [
+    'a source that ends the policy',
+    [{ ...analytics, sources: { 'img-src': ['https://a.example; script-src *'] } }],
+    /\/0\/sources\/img-src\/0/,
+  ],
   ['inline scripts', [{ ...analytics, sources: { 'script-src': ["'unsafe-inline'"] } }], /\/0\/sources\/script-src\/0/],
   ['a field nobody may tell', [{ ...analytics, events: { view: ['email'] } }], /\/0\/events\/view\/0/],
   ['analytics that knows people', [{ ...analytics, events: { identify: ['email'] } }], /only an emailTracker may/],
@@ -109,10 +137,16 @@ const refused: [what: string, content: unknown, said: RegExp][] = [
 ]
 for (const [what, content, said] of refused) {
   test(`a configuration with ${what} is refused in a sentence`, () => {
-    assert.throws(() => readThirdParties(fileOf(content)), (error: Error) => said.test(error.message) && /^THIRD_PARTIES is [^\n]+\.$/.test(error.message))
+    assert.throws(
+      () => readThirdParties(fileOf(content)),
+      (error: Error) => said.test(error.message) && /^THIRD_PARTIES is [^\n]+\.$/.test(error.message),
+    )
   })
 }
 
 test('a file that is not there is refused in a sentence', () => {
-  assert.throws(() => readThirdParties(join(folder, 'nothing.json')), /^Error: THIRD_PARTIES is .*nothing\.json, which cannot be read: ENOENT/)
+  assert.throws(
+    () => readThirdParties(join(folder, 'nothing.json')),
+    /^Error: THIRD_PARTIES is .*nothing\.json, which cannot be read: ENOENT/,
+  )
 })

@@ -9,7 +9,8 @@ export function frameDocument({ name, scripts }: ThirdParty, locale: Locale): st
     const checked = integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''
     return `<script src="${escapeHtml(src)}"${checked}></script>`
   })
-  return elements ? `<!doctype html>
+  return elements
+    ? `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -21,7 +22,8 @@ export function frameDocument({ name, scripts }: ThirdParty, locale: Locale): st
 ${elements.join('\n')}
 </body>
 </html>
-` : null
+`
+    : null
 }
 
 /**
@@ -30,7 +32,9 @@ ${elements.join('\n')}
  */
 export function frameHeaders({ scripts, sources }: ThirdParty): Record<string, string> {
   const { 'script-src': moreScripts = [], ...others } = sources ?? {}
-  const own = Object.values(scripts).flat().map(({ src }) => (src.startsWith('/') ? "'self'" : src.replace(/[?#].*$/, '')))
+  const own = Object.values(scripts)
+    .flat()
+    .map(({ src }) => (src.startsWith('/') ? "'self'" : src.replace(/[?#].*$/, '')))
   const policy = {
     'default-src': ["'none'"],
     'script-src': [...new Set([FRAME_SCRIPT_HASH, ...own, ...moreScripts])],
@@ -41,7 +45,9 @@ export function frameHeaders({ scripts, sources }: ThirdParty): Record<string, s
     sandbox: ['allow-scripts'],
   }
   return {
-    'content-security-policy': Object.entries(policy).map(([directive, values]) => [directive, ...values].join(' ')).join('; '),
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, values]) => [directive, ...values].join(' '))
+      .join('; '),
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'SAMEORIGIN',

@@ -8,11 +8,25 @@ export function checkFiles(release: ReleaseDocument): Finding[] {
   const wanted = [
     ...[release.server, ...release.entry.scripts, ...release.entry.styles].map((file) => ({ file, why: 'its entry' })),
     ...(release.name === 'shell' ? [{ file: 'client/document.html', why: 'its document' }] : []),
-    ...LOCALES.flatMap((locale) => [...(release.locales[locale]?.scripts ?? [`client/i18n-${locale}.js`])].map((file) => ({ file, why: `the words in ${locale}` }))),
-    ...release.routes.flatMap(({ id, scripts, styles }) => [...scripts, ...styles].map((file) => ({ file, why: `the route "${id}"` }))),
-    ...release.slots.flatMap(({ name, scripts, styles }) => [...scripts, ...styles].map((file) => ({ file, why: `the slot ${name}` }))),
+    ...LOCALES.flatMap((locale) =>
+      [...(release.locales[locale]?.scripts ?? [`client/i18n-${locale}.js`])].map((file) => ({
+        file,
+        why: `the words in ${locale}`,
+      })),
+    ),
+    ...release.routes.flatMap(({ id, scripts, styles }) =>
+      [...scripts, ...styles].map((file) => ({ file, why: `the route "${id}"` })),
+    ),
+    ...release.slots.flatMap(({ name, scripts, styles }) =>
+      [...scripts, ...styles].map((file) => ({ file, why: `the slot ${name}` })),
+    ),
   ]
-  const missing = wanted.filter(({ file }) => !release.files[file]).map(({ file, why }) => `${who} lacks ${file}, which ${why} needs.`)
+  const missing = wanted
+    .filter(({ file }) => !release.files[file])
+    .map(({ file, why }) => `${who} lacks ${file}, which ${why} needs.`)
   const noEntry = release.entry.scripts.length === 0 ? [`${who} has no entry script.`] : []
-  return failuresOr([...noEntry, ...missing], `${who} has all ${Object.keys(release.files).length} files that it speaks of.`)
+  return failuresOr(
+    [...noEntry, ...missing],
+    `${who} has all ${Object.keys(release.files).length} files that it speaks of.`,
+  )
 }

@@ -6,4 +6,5 @@ export const failed = (sentence: string): Finding => ({ result: 'failed', senten
 export const skipped = (sentence: string): Finding => ({ result: 'skipped', sentence })
 
 /** The failures, or that there are none. */
-export const failuresOr = (failures: string[], sentence: string): Finding[] => (failures.length > 0 ? failures.map(failed) : [passed(sentence)])
+export const failuresOr = (failures: string[], sentence: string): Finding[] =>
+  failures.length > 0 ? failures.map(failed) : [passed(sentence)]

@@ -1,20 +1,30 @@
 import type { PageState, RegisteredRemote } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import type { LoadedRelease } from '../loadRelease.ts'
-import type { LoadedRemote, LoadedSet } from '../loadSet.ts'
+import type { LoadedRemote, LoadedManifest } from '../loadManifest.ts'
 
 /** Where browsers find a file of a release. */
-export const releaseUrl = ({ name, version }: { name: string; version: string }, file: string) => `/releases/${name}/${version}/${file}`
+export const releaseUrl = ({ name, version }: { name: string; version: string }, file: string) =>
+  `/releases/${name}/${version}/${file}`
 
-/** What every page of a set says of the platform, in one locale. */
-export function describePage({ set, remotes }: Pick<LoadedSet, 'set' | 'remotes'>, locale: Locale, origin: string): Omit<PageState, 'rendered'> {
+/** What every page of a manifest says of the platform, in one locale. */
+export function describePage(
+  { manifest, remotes }: Pick<LoadedManifest, 'manifest' | 'remotes'>,
+  locale: Locale,
+  origin: string,
+): Omit<PageState, 'rendered'> {
   const links = remotes.flatMap(({ pages }) => pages.nav).sort((a, b) => a.order - b.order)
   return {
-    set: set.id,
+    manifest: manifest.id,
     locale,
     origin,
     remotes: remotes.map(register),
-    nav: links.map(({ place, path, icon, label }) => ({ place, path, ...(icon === undefined ? {} : { icon }), label: label[locale] })),
+    nav: links.map(({ place, path, icon, label }) => ({
+      place,
+      path,
+      ...(icon === undefined ? {} : { icon }),
+      label: label[locale],
+    })),
   }
 }
 

@@ -1,29 +1,36 @@
-import { createBreaker } from '../composition/breaker.ts'
-import { composeSet, smokeRender } from '../composition/composeSet.ts'
-import type { LoadedSet } from '../loadSet.ts'
+import { createCircuitBreaker } from '../rendering/circuitBreaker.ts'
+import { renderWorkerFor } from '../rendering/renderWorkerFor.ts'
+import { smokeRender } from '../rendering/smokeRender.ts'
+import type { LoadedManifest } from '../loadManifest.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSlots } from './checkSlots.ts'
-import { checkTaken } from './checkTaken.ts'
+import { checkConsumed } from './checkConsumed.ts'
 import { failed, failuresOr, skipped, type Finding } from './finding.ts'
 
-export type Candidate = Pick<LoadedSet, 'set' | 'shell' | 'remotes'>
+export type Candidate = Pick<LoadedManifest, 'manifest' | 'shell' | 'remotes'>
 
-/** Slower than visitors would bear: the gate asks whether a page comes, not how soon. */
+/** Longer than for visitors: this asks whether a page renders, not how soon. */
 const BUDGET_MS = 10_000
 
 /**
- * The gate before a promotion: would this set hold together?
+ * The promotion checks: would this manifest work?
  * @param changed names of the releases that are new in it
  * @param apiUrl the API to render pages with, without its `/api`; null where there is none to ask
  */
-export async function checkSet(candidate: Candidate, changed: string[], apiUrl: string | null): Promise<Finding[]> {
+export async function checkManifest(
+  candidate: Candidate,
+  changed: string[],
+  apiUrl: string | null,
+): Promise<Finding[]> {
   const { shell, remotes } = candidate
-  const lost = remotes.filter(({ release }) => !release).map(({ problem }) => skipped(`${problem} It is left as it is.`))
+  const lost = remotes
+    .filter(({ release }) => !release)
+    .map(({ problem }) => skipped(`${problem} It is left as it is.`))
   const documents = remotes.flatMap(({ release }) => release?.document ?? [])
   const contracts = [
     ...lost,
-    ...documents.flatMap((remote) => checkTaken(remote, shell.document)),
+    ...documents.flatMap((remote) => checkConsumed(remote, shell.document)),
     ...checkRoutes([{ name: 'shell', pages: shell.document }, ...remotes]),
     ...checkSlots(remotes),
     ...[shell.document, ...documents].filter(({ name }) => changed.includes(name)).flatMap(checkFiles),
@@ -35,11 +42,16 @@ export async function checkSet(candidate: Candidate, changed: string[], apiUrl: 
 async function checkRenders(candidate: Candidate, apiUrl: string | null): Promise<Finding[]> {
   if (apiUrl === null) return [skipped('No API answers, so no page was rendered.')]
   const printed: string[] = []
-  const options = { breaker: createBreaker(), log: (_level: string, line: string) => void printed.push(line), budgetMs: BUDGET_MS, hungAfterMs: BUDGET_MS + 2_000 }
+  const options = {
+    circuitBreaker: createCircuitBreaker(),
+    log: (_level: string, line: string) => void printed.push(line),
+    budgetMs: BUDGET_MS,
+    hungAfterMs: BUDGET_MS + 2_000,
+  }
   try {
-    const composition = await composeSet(candidate, options)
-    const renders = await smokeRender(candidate, composition, `${apiUrl}/api`, 'http://check.invalid')
-    await composition.close()
+    const renderWorker = await renderWorkerFor(candidate, options)
+    const renders = await smokeRender(candidate, renderWorker, `${apiUrl}/api`, 'http://check.invalid')
+    await renderWorker.close()
     const broken = renders.filter(({ problem }) => problem !== null)
     return failuresOr(
       broken.map(({ remote, path, problem }) => `${path} of ${remote ?? 'the shell'} does not render: ${problem}`),
@@ -49,4 +61,3 @@ async function checkRenders(candidate: Candidate, apiUrl: string | null): Promis
     return [failed(`The shell does not evaluate: ${(error as Error).message}`)]
   }
 }
-

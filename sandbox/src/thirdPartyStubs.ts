@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ThirdParty } from '@kinora/contracts'
-import { CHAT } from './standInChat.ts'
+import { CHAT } from './chatStub.ts'
 
 /** Tells the sandbox all that it is told, as a tracker does. */
 const LISTENER = `(function () {
@@ -16,7 +16,10 @@ const LISTENER = `(function () {
 /** What /third-parties/{id}.js is. */
 export const SCRIPTS: Record<string, string> = { analytics: LISTENER, tracker: LISTENER, chat: CHAT }
 
-const CAMPAIGN_IDS = { pl: ['sandbox-friends', 'sandbox-clinics', 'sandbox-clubs', 'sandbox-press'], en: ['sandbox-english'] }
+const CAMPAIGN_IDS = {
+  pl: ['sandbox-friends', 'sandbox-clinics', 'sandbox-clubs', 'sandbox-press'],
+  en: ['sandbox-english'],
+}
 
 /** Who sends visitors in which campaign: `?via=anna` counts, `?via=stranger` is of a campaign that does not. */
 export const CAMPAIGNS: Record<string, string> = {
@@ -41,23 +44,49 @@ const referralScript = (sandboxOrigin: string, locale: string) => `(function () 
 const integrityOf = (script: string) => `sha384-${createHash('sha384').update(script).digest('base64')}`
 
 /**
- * A configuration (docs/third-parties.md) in which every firm is this sandbox, and the scripts of its referral programme.
+ * A configuration (docs/third-parties.md) in which every firm is this sandbox, and the scripts of its referral
+ * program.
  * @param sandboxOrigin where browsers reach the sandbox: `http://localhost:3002`
  */
-export function standIns(sandboxOrigin: string) {
+export function thirdPartyStubs(sandboxOrigin: string) {
   const referral = { pl: referralScript(sandboxOrigin, 'pl'), en: referralScript(sandboxOrigin, 'en') }
   const hosted = (id: string) => {
     const scripts = [{ src: `${sandboxOrigin}/third-parties/${id}.js` }]
     return { scripts: { pl: scripts, en: scripts }, sources: { 'connect-src': [sandboxOrigin] } }
   }
-  const own = (locale: 'pl' | 'en') => [{ src: `/api/referral.js?locale=${locale}`, integrity: integrityOf(referral[locale]) }]
+  const own = (locale: 'pl' | 'en') => [
+    { src: `/api/referral.js?locale=${locale}`, integrity: integrityOf(referral[locale]) },
+  ]
   const configuration: ThirdParty[] = [
-    { id: 'analytics', kind: 'analytics', name: 'Sandbox Analytics', ...hosted('analytics'), events: { view: ['path', 'locale'] } },
-    { id: 'chat', kind: 'chat', name: 'Sandbox Chat', ...hosted('chat'), sources: { 'connect-src': [sandboxOrigin], 'style-src': ["'unsafe-inline'"] } },
-    { id: 'tracker', kind: 'emailTracker', name: 'Sandbox Mailing', ...hosted('tracker'), events: { identify: ['email'] } },
     {
-      id: 'referral', kind: 'referral', name: 'Sandbox Referral', parameter: 'via', campaigns: CAMPAIGN_IDS,
-      scripts: { pl: own('pl'), en: own('en') }, sources: { 'connect-src': [sandboxOrigin] },
+      id: 'analytics',
+      kind: 'analytics',
+      name: 'Sandbox Analytics',
+      ...hosted('analytics'),
+      events: { view: ['path', 'locale'] },
+    },
+    {
+      id: 'chat',
+      kind: 'chat',
+      name: 'Sandbox Chat',
+      ...hosted('chat'),
+      sources: { 'connect-src': [sandboxOrigin], 'style-src': ["'unsafe-inline'"] },
+    },
+    {
+      id: 'tracker',
+      kind: 'emailTracker',
+      name: 'Sandbox Mailing',
+      ...hosted('tracker'),
+      events: { identify: ['email'] },
+    },
+    {
+      id: 'referral',
+      kind: 'referral',
+      name: 'Sandbox Referral',
+      parameter: 'via',
+      campaigns: CAMPAIGN_IDS,
+      scripts: { pl: own('pl'), en: own('en') },
+      sources: { 'connect-src': [sandboxOrigin] },
     },
   ]
   return { configuration, referral }

@@ -12,21 +12,21 @@ afterEach(() => gateway.close())
 const shell = { name: 'shell', version: '1' }
 const catalog = { name: 'mfe-catalog', version: '1' }
 
-test('is not ready before it has a set, and says so', async () => {
+test('is not ready before it has a manifest, and says so', async () => {
   assert.equal((await gateway.get('/health')).status, 200)
   const early = await gateway.get('/ready')
   assert.equal(early.status, 503)
   assert.ok(early.headers.get('retry-after'))
   assert.equal((await gateway.get('/programs')).status, 503)
-  await assert.rejects(gateway.start(), /No set of releases is live yet/)
+  await assert.rejects(gateway.start(), /No release manifest is live yet/)
 
   const { id } = await gateway.release(shell, catalog)
   await gateway.start()
-  assert.equal(((await (await gateway.get('/ready')).json()) as { set: string }).set, id)
+  assert.equal(((await (await gateway.get('/ready')).json()) as { manifest: string }).manifest, id)
 })
 
-test('promotions and a rollback under load: no failed request, and no answer of two sets', async () => {
-  const sets = [await gateway.release(shell, catalog)]
+test('promotions and a rollback under load: no failed request, and no answer of two manifests', async () => {
+  const manifests = [await gateway.release(shell, catalog)]
   await gateway.start()
   const seen = new Set<string>()
   let asking = true
@@ -35,32 +35,35 @@ test('promotions and a rollback under load: no failed request, and no answer of 
       const response = await gateway.get(path)
       const html = await response.text()
       assert.equal(response.status, 200)
-      const [, set, shellVersion, remoteVersion] = /set=(\S+) shell=(\S+) remote=(\S+)/.exec(html) ?? assert.fail(`left to the browser: ${html}`)
-      const { releases } = sets.find(({ id }) => id === set)!
+      const [, manifest, shellVersion, remoteVersion] =
+        /manifest=(\S+) shell=(\S+) remote=(\S+)/.exec(html) ?? assert.fail(`left to the browser: ${html}`)
+      const { releases } = manifests.find(({ id }) => id === manifest)!
       assert.deepEqual(releases, { shell: shellVersion, 'mfe-catalog': remoteVersion })
-      assert.equal(stateIn(html).set, set)
+      assert.equal(stateIn(html).manifest, manifest)
       assert.equal(stateIn(html).remotes[0]!.version, remoteVersion)
       assert.ok(html.includes(`/releases/shell/${shellVersion}/client/main.js`))
       assert.ok(html.includes(`/releases/mfe-catalog/${remoteVersion}/client/remoteEntry.js`))
-      seen.add(set!)
+      seen.add(manifest!)
     }
   }
   // Differing queries, so that not every page comes from the cache.
-  const visitors = ['/programs', '/en/programs', '/programs?page=2', '/programs/7'].map((path) => visit(path).finally(() => (asking = false)))
-  const isSeen = async (set: string) => {
-    while (asking && !seen.has(set)) await new Promise((resolve) => setImmediate(resolve))
+  const visitors = ['/programs', '/en/programs', '/programs?page=2', '/programs/7'].map((path) =>
+    visit(path).finally(() => (asking = false)),
+  )
+  const isSeen = async (manifest: string) => {
+    while (asking && !seen.has(manifest)) await new Promise((resolve) => setImmediate(resolve))
   }
-  await isSeen(sets[0]!.id)
+  await isSeen(manifests[0]!.id)
 
   for (const version of ['2', '3']) {
     await gateway.publish({ ...shell, version })
     await gateway.publish({ ...catalog, version })
-    const set = await promote(gateway.store, gateway.keys, { shell: version, 'mfe-catalog': version })
-    sets.push(set)
-    await isSeen(set.id)
+    const manifest = await promote(gateway.store, gateway.keys, { shell: version, 'mfe-catalog': version })
+    manifests.push(manifest)
+    await isSeen(manifest.id)
   }
   await rollback(gateway.store)
-  await gateway.serves(sets[1]!.id)
+  await gateway.serves(manifests[1]!.id)
   asking = false
   await Promise.all(visitors)
 })
@@ -81,7 +84,11 @@ const damages: Record<string, (version: string) => Promise<unknown>> = {
 }
 for (const [what, damage] of Object.entries(damages)) {
   test(`a remote whose release is ${what}: its pages answer 200 with the last good version named, and other remotes go on`, async () => {
-    const team = { name: 'mfe-team', version: '1', built: { routes: [{ id: 'team', path: 'team', search: [], scripts: [], styles: [] }], nav: [] } }
+    const team = {
+      name: 'mfe-team',
+      version: '1',
+      built: { routes: [{ id: 'team', path: 'team', search: [], scripts: [], styles: [] }], nav: [] },
+    }
     await gateway.release(shell, catalog, team)
     await gateway.release({ ...catalog, version: '2' })
     await damage('2')
@@ -96,7 +103,10 @@ for (const [what, damage] of Object.entries(damages)) {
     assert.equal(broken.fallback!.entry, '/releases/mfe-catalog/1/client/remoteEntry.js')
     assert.match(broken.fallback!.integrity, /^sha384-/)
     assert.equal(rendered, undefined)
-    assert.deepEqual(nav.map(({ path }) => path), ['/programs'])
+    assert.deepEqual(
+      nav.map(({ path }) => path),
+      ['/programs'],
+    )
     assert.equal(html.includes('/releases/mfe-catalog/2/'), false, 'nothing of a refused release is loaded')
     assert.equal((await gateway.get('/releases/mfe-catalog/2/client/remoteEntry.js')).status, 404)
     assert.match(await gateway.text('/team'), /remote=1/)
@@ -114,9 +124,12 @@ test('a first and only release that is lost still answers 200, without any versi
   assert.equal(broken!.routes.length, 2)
 })
 
-test('an altered server half is not evaluated; browsers run the signed client half', async () => {
+test('an altered server bundle is not evaluated; browsers run the signed client bundle', async () => {
   await gateway.release(shell, catalog)
-  await appendFile(gateway.pathOf('mfe-catalog', '1', 'server.cjs'), '\nexports.default.show = async () => ({ body: "planted" })')
+  await appendFile(
+    gateway.pathOf('mfe-catalog', '1', 'server.cjs'),
+    '\nexports.default.show = async () => ({ body: "planted" })',
+  )
   await gateway.start()
   const response = await gateway.get('/programs')
   const html = await response.text()
@@ -128,18 +141,21 @@ test('an altered server half is not evaluated; browsers run the signed client ha
 
 const brokenShells = {
   'throws on evaluation': { server: 'throw new Error("broken")' },
-  'cannot render its own page': { server: 'exports.shared = {}; exports.render = async () => { throw new Error("broken") }' },
+  'cannot render its own page': {
+    server: 'exports.shared = {}; exports.render = async () => { throw new Error("broken") }',
+  },
   'has an altered document': {},
 }
 for (const [what, broken] of Object.entries(brokenShells)) {
-  test(`a shell that ${what} never goes live: the set before it stays`, async () => {
+  test(`a shell that ${what} never goes live: the manifest before it stays`, async () => {
     const good = await gateway.release(shell, catalog)
     await gateway.publish({ ...shell, version: '2', ...broken })
-    if (what.includes('document')) await appendFile(gateway.pathOf('shell', '2', 'client/document.html'), '<script src="//evil"></script>')
+    if (what.includes('document'))
+      await appendFile(gateway.pathOf('shell', '2', 'client/document.html'), '<script src="//evil"></script>')
     await promote(gateway.store, gateway.keys, { shell: '2' })
 
     await gateway.start()
-    assert.match(await gateway.text('/programs'), new RegExp(`set=${good.id} shell=1`))
+    assert.match(await gateway.text('/programs'), new RegExp(`manifest=${good.id} shell=1`))
 
     const cured = await gateway.release({ ...shell, version: '3' })
     await gateway.serves(cured.id)
@@ -147,8 +163,8 @@ for (const [what, broken] of Object.entries(brokenShells)) {
   })
 }
 
-test('when no set can be used, it says why and does not start', async () => {
+test('when no manifest can be used, it says why and does not start', async () => {
   await gateway.release(shell)
   await writeFile(gateway.pathOf('shell', '1', 'release.sig'), '{}')
-  await assert.rejects(gateway.start(), /Neither the live set nor any before it can be used.*shell 1 is refused/)
+  await assert.rejects(gateway.start(), /Neither the live manifest nor any before it can be used.*shell 1 is refused/)
 })

@@ -1,0 +1,126 @@
+import type { ThirdParty } from '@kinora/contracts'
+import {
+  renderWorkerFor,
+  createCircuitBreaker,
+  loadManifest,
+  smokeRender,
+  type KnownKeys,
+  type LoadedManifest,
+  type ReleaseStore,
+} from '@kinora/releases'
+import type { FastifyBaseLogger } from 'fastify'
+import { takeSnapshot, type Snapshot } from './snapshot.ts'
+
+export type LiveManifest = {
+  /** The manifest that new requests are answered with; null until the first one is loaded. */
+  current(): Snapshot | null
+  /** Loads the live manifest, or the newest one before it that can be used. @throws Error when there is none. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+type Options = {
+  store: ReleaseStore
+  keys: KnownKeys
+  apiUrl: string
+  origin: string
+  thirdParties: ThirdParty[]
+  log: FastifyBaseLogger
+}
+
+/** A manifest that was refused is tried again after this long: its files may have arrived meanwhile. */
+const RETRY_MS = 30_000
+
+/** Follows the live pointer. A new manifest is evaluated and tried before it takes over, and the old one is drained. */
+export function followLiveManifest({ store, keys, apiUrl, origin, thirdParties, log }: Options): LiveManifest {
+  const circuitBreaker = createCircuitBreaker()
+  let current: Snapshot | null = null
+  let refused: { id: string; until: number } | null = null
+  let unreadable: string | null = null
+  let stopWatching = () => {}
+  let working: Promise<void> | null = null
+
+  async function open(id: string): Promise<Snapshot> {
+    const loaded = await loadManifest(store, keys, id)
+    const renderWorker = await renderWorkerFor(loaded, {
+      circuitBreaker,
+      log: (level, message) => log[level]({ manifest: id }, message),
+    })
+    const renders = await smokeRender(loaded, renderWorker, `${apiUrl}/api`, origin)
+    const shellProblem = renders.find(({ remote, problem }) => remote === null && problem !== null)
+    if (shellProblem) {
+      await renderWorker.close()
+      throw new Error(`The shell of manifest ${id} cannot render: ${shellProblem.problem}`)
+    }
+    for (const { path, problem } of renders) if (problem) log.warn({ manifest: id, path }, `Not rendered: ${problem}`)
+    warnOf(loaded)
+    return takeSnapshot(loaded, renderWorker, origin, thirdParties)
+  }
+
+  function warnOf({ manifest, remotes }: LoadedManifest): void {
+    for (const { problem } of remotes) if (problem) log.error({ manifest: manifest.id }, problem)
+  }
+
+  function swapTo(next: Snapshot): void {
+    const old = current
+    current = next
+    log.info({ manifest: next.id, releases: next.loaded.manifest.releases }, 'This manifest is live now')
+    void old?.renderWorker.close()
+  }
+
+  async function follow(): Promise<void> {
+    const id = await store.live()
+    if (id === null || id === current?.id || (id === refused?.id && Date.now() < refused.until)) return
+    try {
+      swapTo(await open(id))
+      refused = null
+    } catch (error) {
+      refused = { id, until: Date.now() + RETRY_MS }
+      log.error({ manifest: id, err: error }, 'This manifest is refused; the one before it stays live')
+    }
+  }
+
+  /** Once for each reason: the store is asked twice a second. */
+  function sayUnreadable(error: Error): void {
+    if (error.message !== unreadable)
+      log.error({ err: error }, 'The release store cannot be read; the manifest before it stays live')
+    unreadable = error.message
+  }
+
+  /** One move at a time; a pointer that moves meanwhile is seen by the next poll. */
+  function followOnce(): void {
+    working ??= follow()
+      .then(() => void (unreadable = null), sayUnreadable)
+      .finally(() => (working = null))
+  }
+
+  return {
+    current: () => current,
+
+    async start() {
+      const live = await store.live()
+      if (live === null) throw new Error('No release manifest is live yet: publish one with "npm run release".')
+      for (let id: string | null = live; !current;) {
+        try {
+          swapTo(await open(id))
+        } catch (error) {
+          log.error({ manifest: id, err: error }, 'This manifest is refused')
+          refused ??= { id, until: Date.now() + RETRY_MS }
+          id = await store.readManifest(id).then(
+            ({ previous }) => previous,
+            () => null,
+          )
+          if (id === null)
+            throw new Error(`Neither the live manifest nor any before it can be used. ${(error as Error).message}`)
+        }
+      }
+      stopWatching = store.watch(followOnce)
+    },
+
+    async close() {
+      stopWatching()
+      await working
+      await current?.renderWorker.close()
+    },
+  }
+}

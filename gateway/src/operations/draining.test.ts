@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { fakeGateway } from '../gateway.fake.ts'
+
+test('what a proxy asks on an open connection while the gateway stops is answered', async () => {
+  const gateway = await fakeGateway()
+  await gateway.release({ name: 'shell', version: '1' })
+  await gateway.start()
+  const port = Number(new URL(gateway.url).port)
+  const proxy = connect(port, '127.0.0.1')
+  // A request, and the beginning of the next: the answer to the first says that both have come.
+  proxy.write('GET /health HTTP/1.1\r\nhost: kinora\r\n\r\nGET /health HTTP/1.1\r\n')
+  await once(proxy, 'data')
+
+  const closed = gateway.close()
+  for (let listens = true; listens;) {
+    const visitor = connect(port, '127.0.0.1')
+    listens = await once(visitor, 'connect').then(
+      () => true,
+      () => false,
+    )
+    visitor.destroy()
+  }
+  proxy.write('host: kinora\r\n\r\n')
+  const [answer] = (await once(proxy, 'data')) as [Buffer]
+  assert.match(answer.toString(), /^HTTP\/1\.1 200 /)
+  await closed
+})

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { LiveManifest } from '../live/followLiveManifest.ts'
+import type { Snapshot } from '../live/snapshot.ts'
+import { sendProblem } from '../operations/problem.ts'
+
+const FRESH_S = 600
+/** A file that lacks the newest of some remote is written again sooner. */
+const INCOMPLETE_FRESH_S = 60
+
+/** A file written from the live manifest and what its remotes list. */
+export type GeneratedFile = { send(reply: FastifyReply): Promise<FastifyReply>; clear(): void }
+export type Written = { text: string; isComplete: boolean }
+
+/**
+ * Keeps a file for ten minutes, or for one where it is incomplete, or until the manifest or the content changes.
+ * @param write null where the live manifest has nothing to write of
+ */
+export function generatedFile(
+  app: FastifyInstance,
+  live: LiveManifest,
+  type: string,
+  write: (snapshot: Snapshot) => Promise<Written | null>,
+): GeneratedFile {
+  let kept: { manifest: string; until: number; file: Promise<Written | null> } | null = null
+
+  function fileOf(snapshot: Snapshot): Promise<Written | null> {
+    if (kept && kept.manifest === snapshot.id && Date.now() < kept.until) return kept.file
+    const file = write(snapshot)
+    const entry = { manifest: snapshot.id, until: Date.now() + FRESH_S * 1_000, file }
+    kept = entry
+    file.then(
+      (written) => {
+        if (written?.isComplete === false) entry.until = Date.now() + INCOMPLETE_FRESH_S * 1_000
+      },
+      () => {
+        if (kept === entry) kept = null
+      },
+    )
+    return file
+  }
+
+  return {
+    async send(reply) {
+      const snapshot = live.current()
+      if (!snapshot) return sendProblem(reply.header('retry-after', '1'), 503, 'starting')
+      try {
+        const file = await fileOf(snapshot)
+        if (file === null)
+          return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+        const maxAge = file.isComplete ? FRESH_S : INCOMPLETE_FRESH_S
+        return reply.header('cache-control', `public, max-age=${maxAge}`).type(type).send(file.text)
+      } catch (error) {
+        // Half of it would take pages out of search engines; they come again later.
+        app.log.warn({ reason: (error as Error).message }, 'A generated file could not be written')
+        return sendProblem(reply.header('retry-after', '60'), 503, 'api-unavailable')
+      }
+    },
+    clear: () => (kept = null),
+  }
+}

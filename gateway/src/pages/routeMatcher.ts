@@ -1,0 +1,43 @@
+import type { LoadedManifest } from '@kinora/releases'
+import { LRUCache } from 'lru-cache'
+import { matchRoutes } from 'react-router'
+
+/** `remote` is null where the shell itself answers. */
+export type MatchedRoute = { remote: string | null; id: string; search: string[]; slots?: string[] }
+/** The route that answers a path, given without its locale and not decoded; null where none does. */
+export type RouteMatcher = (path: string) => MatchedRoute | null
+
+type Owners = {
+  shell: { document: Pick<LoadedManifest['shell']['document'], 'routes'> }
+  remotes: { name: string; pages: Pick<LoadedManifest['remotes'][number]['pages'], 'routes'> }[]
+}
+
+/** Ranking all routes takes 65 µs, which a cached page should not pay. */
+const MAX_KNOWN = 1_000
+const MAX_KNOWN_LENGTH = 200
+
+/**
+ * Matches as React Router does in the render worker and in browsers. Of two routes that rank alike the first one wins,
+ * so the order is that of the shell's `routesOf`: remotes as the manifest names them, then the shell.
+ */
+export function routeMatcher({ shell, remotes }: Owners): RouteMatcher {
+  const owners = [
+    ...remotes.map(({ name, pages }) => ({ remote: name, routes: pages.routes })),
+    { remote: null, routes: shell.document.routes },
+  ]
+  const routes = owners.flatMap(({ remote, routes }) =>
+    routes.map(({ id, path, search, slots }) => ({
+      path,
+      handle: { remote, id, search, ...(slots ? { slots } : {}) } satisfies MatchedRoute,
+    })),
+  )
+  const known = new LRUCache<string, { route: MatchedRoute | null }>({ max: MAX_KNOWN })
+
+  return (pathname) => {
+    const found = known.get(pathname)
+    if (found) return found.route
+    const route = matchRoutes(routes, { pathname })?.at(-1)?.route.handle ?? null
+    if (pathname.length <= MAX_KNOWN_LENGTH) known.set(pathname, { route })
+    return route
+  }
+}

@@ -1,0 +1,114 @@
+import type { ReleaseManifest, ManifestPages } from '@kinora/contracts'
+import { loadRelease, ReleaseRefused, verified, type LoadedRelease } from './loadRelease.ts'
+import type { KnownKeys } from './signing.ts'
+import type { ReleaseStore } from './store.ts'
+
+/** A manifest with all that could be loaded of it. */
+export type LoadedManifest = {
+  manifest: ReleaseManifest
+  shell: LoadedRelease & { server: string }
+  /** The shell's document, into which pages are written. */
+  template: string
+  remotes: LoadedRemote[]
+}
+
+export type LoadedRemote = {
+  name: string
+  version: string
+  /** Null where the release is missing, unsigned or altered. */
+  release: LoadedRelease | null
+  /** What to tell the operator when anything of it cannot be used. */
+  problem: string | null
+  /** The last other version that was live and can still be believed. */
+  fallback: LoadedRelease | null
+  /** Known even where the release is lost. */
+  pages: ManifestPages
+}
+
+const NO_PAGES: ManifestPages = { routes: [], nav: [], indexes: [] }
+/** How many manifests back a last good version is looked for. */
+const MANIFESTS_BACK = 10
+
+/**
+ * Loads a manifest. A remote that cannot be used is part of the result; a shell that cannot be used is not.
+ * @throws ReleaseRefused, MissingFile
+ */
+export async function loadManifest(store: ReleaseStore, keys: KnownKeys, id: string): Promise<LoadedManifest> {
+  const manifest = await store.readManifest(id)
+  const { shell: version, ...versions } = manifest.releases
+  if (version === undefined) throw new ReleaseRefused(`Set ${id} has no shell.`)
+
+  const shell = await loadRelease(store, keys, 'shell', version)
+  const template = await verified((file) => store.read('shell', version, file), shell.document, 'client/document.html')
+  if (shell.server === null)
+    throw new ReleaseRefused(`shell ${version} is refused: its server bundle is missing or altered.`)
+  if (template === null)
+    throw new ReleaseRefused(`shell ${version} is refused: its document.html is missing or altered.`)
+
+  const earlier = await manifestsBefore(store, manifest)
+  const remotes = Object.entries(versions).map(([name, wanted]) =>
+    loadRemote(store, keys, manifest, name, wanted, earlier),
+  )
+  return { manifest, shell: { ...shell, server: shell.server }, template, remotes: await Promise.all(remotes) }
+}
+
+async function loadRemote(
+  store: ReleaseStore,
+  keys: KnownKeys,
+  manifest: ReleaseManifest,
+  name: string,
+  version: string,
+  earlier: ReleaseManifest[],
+): Promise<LoadedRemote> {
+  const attempt = await loadOr(store, keys, name, version)
+  const release = attempt instanceof Error ? null : attempt
+  const fallback = await lastGood(store, keys, name, version, earlier)
+  const { routes, nav, indexes } = release?.document ?? manifest.pages[name] ?? fallback?.document ?? NO_PAGES
+  const problem =
+    attempt instanceof Error
+      ? attempt.message
+      : attempt.server === null
+        ? `${name} ${version} is rendered in browsers: its server bundle is missing or altered.`
+        : null
+  return { name, version, release, problem, fallback, pages: { routes, nav, indexes } }
+}
+
+async function lastGood(
+  store: ReleaseStore,
+  keys: KnownKeys,
+  name: string,
+  version: string,
+  earlier: ReleaseManifest[],
+): Promise<LoadedRelease | null> {
+  const others = new Set(
+    earlier.map(({ releases }) => releases[name]).filter((other) => other !== undefined && other !== version),
+  )
+  for (const other of others) {
+    const release = await loadOr(store, keys, name, other!)
+    if (!(release instanceof Error)) return release
+  }
+  return null
+}
+
+const loadOr = (
+  store: ReleaseStore,
+  keys: KnownKeys,
+  name: string,
+  version: string,
+): Promise<LoadedRelease | ReleaseRefused> =>
+  loadRelease(store, keys, name, version).catch((error: unknown) => {
+    if (error instanceof ReleaseRefused) return error
+    throw error
+  })
+
+/** The manifests that led to this one, newest first. */
+async function manifestsBefore(store: ReleaseStore, { previous }: ReleaseManifest): Promise<ReleaseManifest[]> {
+  const manifests: ReleaseManifest[] = []
+  for (let id = previous; id !== null && manifests.length < MANIFESTS_BACK;) {
+    const manifest = await store.readManifest(id).catch(() => null)
+    if (!manifest) break
+    manifests.push(manifest)
+    id = manifest.previous
+  }
+  return manifests
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
+
+const require = createRequire(import.meta.url)
+
+/** All that a server bundle may require from Node. It catches accidents: remotes are trusted code once signed. */
+const BUILTINS = new Set([
+  'async_hooks',
+  'buffer',
+  'crypto',
+  'events',
+  'stream',
+  'stream/consumers',
+  'string_decoder',
+  'util',
+])
+
+/** @throws Error for anything but the allowed modules of Node */
+export function requireBuiltin(request: string): unknown {
+  if (BUILTINS.has(request.replace(/^node:/, ''))) return require(request)
+  throw new Error(`A server bundle may not require "${request}"`)
+}
+
+/** Evaluates a CommonJS file outside of Node's module cache, so that dropping the result drops the code. */
+export function evaluateBundle<Exports>(
+  source: string,
+  filename: string,
+  requireModule: (request: string) => unknown,
+): Exports {
+  const module = { exports: {} as Exports }
+  const run = compileFunction(source, ['module', 'exports', 'require'], { filename })
+  run.call(module.exports, module, module.exports, requireModule)
+  return module.exports
+}

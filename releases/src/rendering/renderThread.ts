@@ -1,0 +1,92 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { IndexApi, IndexRequest, RemoteIndexes, RenderRequest, RenderResult } from '@kinora/contracts'
+import { evaluateBundle, requireBuiltin } from './evaluateBundle.ts'
+import type { ServerBundles, ThreadAnswer, ThreadRequest } from './renderMessages.ts'
+
+// The program of the render thread.
+
+type Shell = {
+  shared: Record<string, unknown>
+  render: (
+    request: RenderRequest & { definition: unknown; slotProviders: Record<string, unknown>; signal: AbortSignal },
+  ) => Promise<RenderResult>
+}
+
+const { shell: shellBundle, remotes } = workerData as ServerBundles
+const shell = evaluateBundle<Shell>(shellBundle.source, `shell@${shellBundle.version}`, requireBuiltin)
+type Remote = { default?: unknown; indexes?: () => Promise<{ default: RemoteIndexes }> }
+
+const evaluated = new Map<string, Remote>()
+
+/** A remote's exports, evaluated when they are first needed. A bundle that throws is evaluated again: that costs little. */
+function remoteOf(name: string): Remote {
+  const bundle = remotes[name]
+  if (!bundle) throw new Error(`${name} has no server bundle to render with`)
+  const known = evaluated.get(name)
+  if (known) return known
+  const require = (request: string) => shell.shared[request] ?? requireBuiltin(request)
+  const remote = evaluateBundle<Remote>(bundle.source, `${name}@${bundle.version}`, require)
+  evaluated.set(name, remote)
+  return remote
+}
+
+/** The definitions that provide the page's slots, by slot. One that fails is left out, and browsers load it. */
+function slotProvidersOf({ slots }: RenderRequest): Record<string, unknown> {
+  const providers: Record<string, unknown> = {}
+  for (const { slot, remote } of slots) {
+    try {
+      providers[slot] = remoteOf(remote).default
+    } catch (error) {
+      console.warn(`${remote} does not provide ${slot}:`, error)
+    }
+  }
+  return providers
+}
+
+function render(request: RenderRequest, signal: AbortSignal): Promise<RenderResult> {
+  const definition = request.remote === null ? null : remoteOf(request.remote).default
+  return shell.render({ ...request, definition, slotProviders: slotProvidersOf(request), signal })
+}
+
+async function index(request: IndexRequest, signal: AbortSignal): Promise<unknown> {
+  const { default: indexes } = (await remoteOf(request.remote).indexes?.()) ?? {}
+  const api = apiAt(request.apiBase, signal)
+  return request.kind === 'feed' ? indexes?.feed?.(api, request.locale) : indexes?.sitemap?.(api)
+}
+
+const apiAt = (base: string, signal: AbortSignal): IndexApi => ({
+  async get<Body>(path: string, params: Record<string, string> = {}) {
+    const response = await fetch(`${base}${path}?${new URLSearchParams(params)}`, { signal })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return (await response.json()) as Body
+  },
+})
+
+async function run({ task, budgetMs }: ThreadRequest): Promise<unknown> {
+  const controller = new AbortController()
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const reason = new Error(`Not rendered within ${budgetMs} ms`)
+    controller.abort(reason)
+    // A loader that ignores the signal must not hold up the visitor either.
+    late.reject(reason)
+  }, budgetMs)
+  try {
+    const { signal } = controller
+    return await Promise.race(['index' in task ? index(task.index, signal) : render(task.page, signal), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const send = (answer: ThreadAnswer) => parentPort!.postMessage(answer)
+
+parentPort!.on('message', async (request: ThreadRequest) => {
+  try {
+    send({ id: request.id, result: await run(request) })
+  } catch (error) {
+    send({ id: request.id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})
+
+send({ ready: true })

@@ -1,0 +1,107 @@
+import { createInterface } from 'node:readline'
+import { Worker } from 'node:worker_threads'
+import { NotRendered } from './notRendered.ts'
+import type {
+  RenderWorkerOptions,
+  ServerBundles,
+  TaskResult,
+  ThreadAnswer,
+  ThreadRequest,
+  ThreadTask,
+} from './renderMessages.ts'
+
+/** One thread, from its start to its end. */
+export type RenderThread = {
+  /** @param budgetMs of a task that may take longer than a page. @throws NotRendered */
+  run<Task extends ThreadTask>(task: Task, budgetMs?: number): Promise<TaskResult<Task>>
+  stop(): Promise<void>
+  /** Settles once, when the thread ended by itself or was ended because it hung. `running` are the tasks in flight. */
+  ended: Promise<{ reason: string; running: ThreadTask[] }>
+}
+
+type Waiting = {
+  task: ThreadTask
+  resolve: (result: unknown) => void
+  reject: (error: NotRendered) => void
+  timer: NodeJS.Timeout
+}
+
+const START_MS = 10_000
+
+/** @throws Error when the shell's server bundle does not evaluate. */
+export async function startRenderThread(bundles: ServerBundles, options: RenderWorkerOptions): Promise<RenderThread> {
+  const { log, budgetMs: pageBudgetMs = 1_500, hungAfterMs = 2_500, memoryMb = 256 } = options
+  const thread = new Worker(new URL('./renderThread.ts', import.meta.url), {
+    workerData: bundles,
+    // Secrets of this process stay out of reach of remotes.
+    env: { NODE_ENV: process.env['NODE_ENV'] },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    stdout: true,
+    stderr: true,
+  })
+  for (const stream of [thread.stdout, thread.stderr]) createInterface(stream).on('line', (line) => log('info', line))
+
+  const waiting = new Map<number, Waiting>()
+  const ready = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<{ reason: string; running: ThreadTask[] }>()
+  let lastId = 0
+  let lastAnswerAt = Date.now()
+  let lastDone: ThreadTask[] = []
+  let isStopped = false
+
+  function end(reason: string): void {
+    if (isStopped) return
+    isStopped = true
+    const tasks = [...waiting.values()]
+    waiting.clear()
+    // A thread that ends while it has nothing to do was ended by what the last task left running.
+    ended.resolve({ reason, running: tasks.length > 0 ? tasks.map(({ task }) => task) : lastDone })
+    ready.reject(new Error(reason))
+    for (const { reject, timer } of tasks) {
+      clearTimeout(timer)
+      reject(new NotRendered(reason))
+    }
+    void thread.terminate()
+  }
+
+  /** A thread that answers others is busy, not hung: then only this task is given up. */
+  function onOverdue(id: number): void {
+    if (Date.now() - lastAnswerAt >= hungAfterMs - 100) return end('it hung')
+    waiting.get(id)?.reject(new NotRendered('The render worker is busy'))
+    waiting.delete(id)
+  }
+
+  thread.on('message', (answer: ThreadAnswer) => {
+    lastAnswerAt = Date.now()
+    if ('ready' in answer) return ready.resolve()
+    const found = waiting.get(answer.id)
+    if (!found) return
+    waiting.delete(answer.id)
+    lastDone = [found.task]
+    clearTimeout(found.timer)
+    if ('result' in answer) found.resolve(answer.result)
+    else found.reject(new NotRendered(answer.failure))
+  })
+  thread.on('error', (error) => end(error instanceof Error ? error.message : String(error)))
+  thread.on('exit', (code) => end(`it ended with code ${code}`))
+
+  const startTimer = setTimeout(() => end('it hung at its start'), START_MS)
+  await ready.promise.finally(() => clearTimeout(startTimer))
+
+  return {
+    ended: ended.promise,
+    run: <Task extends ThreadTask>(task: Task, budgetMs = pageBudgetMs) =>
+      new Promise<TaskResult<Task>>((resolve, reject) => {
+        if (isStopped) return reject(new NotRendered('The render worker has ended'))
+        const id = ++lastId
+        if (waiting.size === 0) lastAnswerAt = Date.now()
+        const timer = setTimeout(() => onOverdue(id), hungAfterMs - pageBudgetMs + budgetMs)
+        waiting.set(id, { task, resolve: resolve as Waiting['resolve'], reject, timer })
+        thread.postMessage({ id, task, budgetMs } satisfies ThreadRequest)
+      }),
+    async stop() {
+      isStopped = true
+      await thread.terminate()
+    },
+  }
+}

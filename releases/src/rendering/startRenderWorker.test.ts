@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { RenderRequest, RenderResult } from '@kinora/contracts'
+import { createCircuitBreaker } from './circuitBreaker.ts'
+import { startRenderWorker, type RenderWorker } from './startRenderWorker.ts'
+import { NotRendered } from './notRendered.ts'
+
+const shell = `
+exports.shared = { react: { name: 'the only react' } }
+exports.render = async (request) => {
+  if (request.remote === null) return { status: 404, head: '', body: 'nowhere', state: {} }
+  return { status: 200, head: '', body: await request.definition.show(request), state: {} }
+}`
+const good = `exports.default = { show: async ({ locale }) => 'good in ' + locale }`
+const opened: RenderWorker[] = []
+after(() => Promise.all(opened.map((worker) => worker.close())))
+
+async function startWith(
+  remotes: Record<string, string>,
+  { circuitBreaker = createCircuitBreaker(), version = '1', source = shell } = {},
+) {
+  const bundles = Object.fromEntries(
+    Object.entries({ good, ...remotes }).map(([name, source]) => [name, { version, source }]),
+  )
+  const options = { circuitBreaker, log: () => {}, budgetMs: 200, indexBudgetMs: 300, hungAfterMs: 500, memoryMb: 64 }
+  const worker = await startRenderWorker({ shell: { version: '1', source }, remotes: bundles }, options)
+  opened.push(worker)
+  const request = (remote: string | null, slots: RenderRequest['slots'] = []): RenderRequest => ({
+    url: '/programs',
+    locale: 'en',
+    origin: 'http://x',
+    apiBase: 'http://x/api',
+    remote,
+    slots,
+    page: { manifest: 's', locale: 'en', origin: 'http://x', remotes: [], nav: [] },
+  })
+  return {
+    worker,
+    render: (...asked: Parameters<typeof request>) => worker.render(request(...asked)),
+    sitemap: (remote: string) => worker.index({ kind: 'sitemap', remote, apiBase: 'http://x/api' }),
+  }
+}
+
+const bodyOf = (result: RenderResult) => ('body' in result ? result.body : '')
+
+test("a remote takes the shell's copy of what is shared, and little else", async () => {
+  const { render } = await startWith({
+    taker: `const react = require('react'); exports.default = { show: async () => react.name }`,
+    thief: `require('node:fs'); exports.default = { show: async () => 'read' }`,
+    spy: `exports.default = { show: async () => JSON.stringify(process.env) }`,
+  })
+  assert.equal(bodyOf(await render('taker')), 'the only react')
+  await assert.rejects(render('thief'), /may not require "node:fs"/)
+  assert.equal(bodyOf(await render('spy')).includes('PATH'), false)
+})
+
+const harmless = {
+  'throws on evaluation': `throw new Error('boom')`,
+  'throws on render': `exports.default = { show: async () => { throw new Error('boom') } }`,
+  'never answers': `exports.default = { show: () => new Promise(() => {}) }`,
+  'answers what cannot be sent': `exports.default = { show: async () => () => {} }`,
+  'exports nothing': ``,
+}
+for (const [what, server] of Object.entries(harmless)) {
+  test(`a remote that ${what} costs only its own page, every time`, async () => {
+    const { render } = await startWith({ bad: server })
+    for (let time = 0; time < 3; time++) {
+      await assert.rejects(render('bad'), NotRendered)
+      assert.equal(bodyOf(await render('good')), 'good in en')
+    }
+    await assert.rejects(render('bad'), (error: Error) => !/until its version changes/.test(error.message))
+  })
+}
+
+const lethal = {
+  'ends the process': `exports.default = { show: async () => process.exit(3) }`,
+  'loops for ever': `exports.default = { show: async () => { for (;;); } }`,
+  'eats all memory': `exports.default = { show: async () => { const all = []; for (;;) all.push(new Array(1e5).fill('x' + all.length)) } }`,
+  'leaves a rejection behind': `exports.default = { show: () => { Promise.reject(new Error('stray')); return new Promise(() => {}) } }`,
+}
+for (const [what, server] of Object.entries(lethal)) {
+  test(`a remote that ${what} twice is left to browsers until its version changes`, async () => {
+    const circuitBreaker = createCircuitBreaker()
+    const { render } = await startWith({ bad: server }, { circuitBreaker })
+    for (let time = 0; time < 2; time++) {
+      await assert.rejects(render('bad'), NotRendered)
+      assert.equal(bodyOf(await render('good')), 'good in en')
+    }
+    await assert.rejects(render('bad'), /until its version changes/)
+
+    const next = await startWith({ bad: server }, { circuitBreaker })
+    await assert.rejects(
+      next.render('bad'),
+      /until its version changes/,
+      'another manifest with the same version changes nothing',
+    )
+    const cured = await startWith({ bad: good }, { circuitBreaker, version: '2' })
+    assert.equal(bodyOf(await cured.render('bad')), 'good in en')
+  })
+}
+
+test('a remote that was only rendering beside the guilty one is not blamed', async () => {
+  const slow = `exports.default = { show: () => new Promise((resolve) => setTimeout(resolve, 100, 'slow but good')) }`
+  const { render } = await startWith({ slow, bad: lethal['ends the process'] })
+  for (let time = 0; time < 4; time++) await Promise.allSettled([render('slow'), render('bad')])
+  await assert.rejects(render('bad'), /until its version changes/)
+  assert.equal(bodyOf(await render('slow')), 'slow but good')
+})
+
+const home = `exports.default = { show: async ({ slotProviders }) => 'home' + (await Promise.all(Object.values(slotProviders).map((remote) => remote.show({ locale: 'pl' })))).map((text) => ' with ' + text).join('') }`
+const providedBy = (remote: string) => [{ slot: 'other.card.v1', remote }]
+
+test('the remotes that provide slots of the page are at hand while it is rendered', async () => {
+  const { render } = await startWith({ home })
+  assert.equal(bodyOf(await render('home', providedBy('good'))), 'home with good in pl')
+})
+
+test('a slot component that cannot be evaluated is missing, and the page comes', async () => {
+  const { render } = await startWith({ home, bad: `throw new Error('boom')` })
+  assert.equal(bodyOf(await render('home', providedBy('bad'))), 'home')
+})
+
+test('a page whose slot component ends the thread twice comes without it, and no other remote is blamed', async () => {
+  const { render } = await startWith({ home, bad: lethal['ends the process'] })
+  for (let time = 0; time < 2; time++) await assert.rejects(render('home', providedBy('bad')), NotRendered)
+  assert.equal(bodyOf(await render('home', providedBy('bad'))), 'home')
+  assert.equal(bodyOf(await render('home', providedBy('good'))), 'home with good in pl')
+})
+
+test('a shell that cannot be evaluated is an error at once', async () => {
+  await assert.rejects(startWith({}, { source: `throw new Error('broken shell')` }), /broken shell/)
+})
+
+test('closing lets the page in flight finish', async () => {
+  const { worker, render } = await startWith({
+    slow: `exports.default = { show: () => new Promise((resolve) => setTimeout(resolve, 100, 'finished')) }`,
+  })
+  const page = render('slow')
+  await worker.close()
+  assert.equal(bodyOf(await page), 'finished')
+  await assert.rejects(render('slow'), NotRendered)
+})
+
+const listing = (sitemap: string) => `${good}; exports.indexes = async () => ({ default: { sitemap: ${sitemap} } })`
+
+test("a remote's entries are what its server bundle lists", async () => {
+  const { sitemap } = await startWith({ lists: listing(`async () => [{ pl: { path: '/a' } }]`) })
+  assert.deepEqual(await sitemap('lists'), [{ pl: { path: '/a' } }])
+})
+
+for (const [what, list] of Object.entries({
+  'never come': `() => new Promise(() => {})`,
+  'loop for ever': `() => { for (;;); }`,
+  'end the thread': `() => process.exit(3)`,
+})) {
+  test(`entries that ${what} are given up, and pages of the same remote go on`, async () => {
+    const { sitemap, render } = await startWith({ bad: listing(list) })
+    for (let time = 0; time < 3; time++) {
+      await assert.rejects(sitemap('bad'), NotRendered)
+      assert.equal(bodyOf(await render('bad')), 'good in en')
+    }
+  })
+}

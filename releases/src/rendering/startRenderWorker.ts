@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { IndexRequest, RenderRequest, RenderResult } from '@kinora/contracts'
+import { NotRendered } from './notRendered.ts'
+import type { RenderWorkerOptions, ServerBundles, TaskResult, ThreadTask } from './renderMessages.ts'
+import { startRenderThread, type RenderThread } from './startRenderThread.ts'
+
+export type RenderWorker = {
+  /** @throws NotRendered when there is no whole page, soon enough for a visitor who waits. */
+  render(request: RenderRequest): Promise<RenderResult>
+  /** The entries of one remote, as it gave them: nobody has checked them yet. @throws NotRendered */
+  index(request: IndexRequest): Promise<unknown>
+  /** Lets pages in flight finish, then ends the thread. */
+  close(): Promise<void>
+}
+
+/** Above this many pages at once, they only wait for each other. */
+const MAX_IN_FLIGHT = 64
+const DRAIN_MS = 5_000
+/** How long a page waits for a thread that is starting again. */
+const START_WAIT_MS = 1_000
+/** Pauses before the next start, by the number of ended threads since the last page. */
+const RESTART_MS = [0, 0, 0, 1_000, 5_000, 30_000]
+
+/**
+ * Evaluates the server bundles of a manifest in a thread of their own, and starts it again when it ends. A crash, a hang
+ * or a leak of any release costs the others no more than a moment without server rendering.
+ * @throws Error when the shell cannot be evaluated.
+ */
+export async function startRenderWorker(bundles: ServerBundles, options: RenderWorkerOptions): Promise<RenderWorker> {
+  const { circuitBreaker, log, indexBudgetMs = 10_000 } = options
+  const releaseOf = (remote: string | null) =>
+    `${remote ?? 'shell'}@${remote === null ? bundles.shell.version : bundles.remotes[remote]?.version}`
+  /** A page with slot components is judged apart from the same page without them: a component may be to blame. */
+  const subjectOf = (task: ThreadTask) =>
+    'index' in task
+      ? `${releaseOf(task.index.remote)} ${task.index.kind}`
+      : [task.page.remote, ...new Set(task.page.slots.map((slot) => slot.remote))].map(releaseOf).join(' with ')
+  let closing = false
+  let endedThreads = 0
+  let inFlight = 0
+  let onIdle = () => {}
+  let thread: RenderThread | null = null
+  let starting: Promise<void> = start()
+  await starting
+
+  async function start(): Promise<void> {
+    const next = await startRenderThread(bundles, options)
+    if (closing) return next.stop()
+    thread = next
+    void next.ended.then(({ reason, running }) => {
+      thread = null
+      if (closing) return
+      log('warn', `The render worker ended: ${reason}`)
+      circuitBreaker.recordFailure(running.map(subjectOf))
+      starting = restart()
+    })
+  }
+
+  async function restart(): Promise<void> {
+    while (!closing && !thread) {
+      await wait(RESTART_MS[Math.min(endedThreads++, RESTART_MS.length - 1)], undefined, { ref: false })
+      await start().catch((error: Error) => log('warn', `The render worker does not start: ${error.message}`))
+    }
+  }
+
+  async function runNow<Task extends ThreadTask>(task: Task, budgetMs?: number): Promise<TaskResult<Task>> {
+    const subject = subjectOf(task)
+    if (circuitBreaker.isOpen(subject)) {
+      throw new NotRendered(`${subject} is rendered in browsers until its version changes`)
+    }
+    if (!thread) await Promise.race([starting, wait(START_WAIT_MS)])
+    if (!thread || closing) throw new NotRendered('The render worker is starting again')
+    const result = await thread.run(task, budgetMs)
+    endedThreads = 0
+    return result
+  }
+
+  async function run<Task extends ThreadTask>(task: Task, budgetMs?: number): Promise<TaskResult<Task>> {
+    if (inFlight >= MAX_IN_FLIGHT) throw new NotRendered('Too many pages are being rendered')
+    inFlight++
+    try {
+      return await circuitBreaker.run(subjectOf(task), () => runNow(task, budgetMs))
+    } finally {
+      if (--inFlight === 0) onIdle()
+    }
+  }
+
+  return {
+    render: (page) => run({ page: circuitBreaker.isOpen(subjectOf({ page })) ? { ...page, slots: [] } : page }),
+    index: (index) => run({ index }, indexBudgetMs),
+
+    async close() {
+      if (inFlight > 0) {
+        const idle = new Promise<void>((resolve) => (onIdle = resolve))
+        await Promise.race([idle, wait(DRAIN_MS, undefined, { ref: false })])
+      }
+      closing = true
+      await thread?.stop()
+    },
+  }
+}
