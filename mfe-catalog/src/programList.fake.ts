@@ -4,13 +4,16 @@ import { api } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
 import { categories, levels } from './programs.fake.ts'
 
-/** What it works for is not in a list, but filters know it. Unless told: standing, nothing needed, for the back, quiet. */
+/**
+ * What it works for is not in a list, but filters know it. Unless told: standing, nothing needed, for the back, quiet.
+ */
 type Listed = Program & { worksFor?: Partial<ProgramDetail['worksFor']> }
 type Fits = (program: Listed) => boolean
 
 /** The content API over `all`, with its filters and pages. `asked` keeps the query of each list. */
 export function fakePrograms(all: Listed[], asked: URLSearchParams[] = []) {
-  const entries = (named: Named[]) => HttpResponse.json({ data: named.map(({ id, name }) => ({ id, attributes: { name } })) })
+  const entries = (named: Named[]) =>
+    HttpResponse.json({ data: named.map(({ id, name }) => ({ id, attributes: { name } })) })
   return [
     http.get(api('/categories'), () => entries(categories)),
     http.get(api('/levels'), () => entries(levels)),
@@ -38,12 +41,17 @@ function listOf(all: Listed[], query: URLSearchParams): ProgramList {
 function facetsOf(all: Listed[], query: URLSearchParams): ProgramList['meta']['facets'] {
   /** With this choice, in place of those under `instead`. */
   const count = (key: string, value: string, instead?: string) => {
-    const changed = new URLSearchParams([...query].filter(([name]) => !instead || !name.startsWith(`filters[${instead}]`)))
+    const changed = new URLSearchParams(
+      [...query].filter(([name]) => !instead || !name.startsWith(`filters[${instead}]`)),
+    )
     changed.set(key, value)
     return all.filter(fitsTo(changed)).length
   }
   const added = <Value extends string>(field: string, values: readonly Value[]) =>
-    Object.fromEntries(values.map((value) => [value, count(`filters[${field}][$in][added]`, value)])) as Record<Value, number>
+    Object.fromEntries(values.map((value) => [value, count(`filters[${field}][$in][added]`, value)])) as Record<
+      Value,
+      number
+    >
   return {
     category: categories.map(({ id }) => ({ id, count: count('filters[category][id][$eq]', String(id)) })),
     levels: levels.map(({ id }) => ({ id, count: count('filters[levels][id][$in][0]', String(id)) })),
@@ -56,7 +64,8 @@ function facetsOf(all: Listed[], query: URLSearchParams): ProgramList['meta']['f
 }
 
 function fitsTo(query: URLSearchParams): Fits {
-  const some = (field: string) => [...query].filter(([name]) => name.startsWith(`filters[${field}][$in]`)).map(([, value]) => value)
+  const some = (field: string) =>
+    [...query].filter(([name]) => name.startsWith(`filters[${field}][$in]`)).map(([, value]) => value)
   const category = Number(query.get('filters[category][id][$eq]'))
   const level = Number(query.get('filters[levels][id][$in][0]'))
   const phrase = query.get('filters[title][$containsi]')?.toLowerCase() ?? ''
@@ -66,10 +75,12 @@ function fitsTo(query: URLSearchParams): Fits {
     (one) => !level || Boolean(one.levels?.some(({ id }) => id === level)),
     (one) => one.title.toLowerCase().includes(phrase),
     (one) => one.duration >= Number(query.get('filters[duration][$gte]') ?? 0),
-    ({ worksFor }) => positions.length === 0 || (worksFor?.positions ?? ['standing']).every((position) => positions.includes(position)),
+    ({ worksFor }) =>
+      positions.length === 0 || (worksFor?.positions ?? ['standing']).every((position) => positions.includes(position)),
     ({ worksFor }) => things.length === 0 || (worksFor?.equipment ?? []).every((thing) => things.includes(thing)),
     ({ worksFor }) => !query.has('filters[equipment][$null]') || (worksFor?.equipment ?? []).length === 0,
-    ({ worksFor }) => regions.length === 0 || (worksFor?.bodyRegions ?? ['back']).some((region) => regions.includes(region)),
+    ({ worksFor }) =>
+      regions.length === 0 || (worksFor?.bodyRegions ?? ['back']).some((region) => regions.includes(region)),
     ({ worksFor }) => !query.has('filters[isQuiet][$eq]') || (worksFor?.isQuiet ?? true),
   ]
   return (program) => fits.every((fit) => fit(program))

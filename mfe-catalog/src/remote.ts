@@ -5,7 +5,8 @@ import { programsApi } from './features/programs/programsApi.ts'
 import { trainingRowQueries } from './features/training/trainingRowQueries.ts'
 import type { ProgramDetail } from '@kinora/contracts'
 
-const { catalogListExamples, catalogListPrograms, catalogListCategories, catalogListLevels, catalogGetProgram } = programsApi.endpoints
+const { catalogListExamples, catalogListPrograms, catalogListCategories, catalogListLevels, catalogGetProgram } =
+  programsApi.endpoints
 
 export default defineRemote({
   name: 'mfe-catalog',
@@ -20,7 +21,11 @@ export default defineRemote({
       search: ['category', 'level', 'duration', 'position', 'equipment', 'region', 'quiet', 'phrase', 'sort', 'page'],
       screen: () => import(/* webpackChunkName: "programs" */ './screens/ProgramListScreen.tsx'),
       loader: preload(({ search }) => ({
-        queries: [catalogListPrograms.initiate(readFilters(search)), catalogListCategories.initiate(), catalogListLevels.initiate()],
+        queries: [
+          catalogListPrograms.initiate(readFilters(search)),
+          catalogListCategories.initiate(),
+          catalogListLevels.initiate(),
+        ],
         extras: trainingRowQueries(),
       })),
     },
@@ -30,17 +35,27 @@ export default defineRemote({
       screen: () => import(/* webpackChunkName: "program" */ './screens/ProgramScreen.tsx'),
       loader: preload(({ params: { id } }) => {
         if (!isProgramId(id)) throw new Response(null, { status: 404 })
-        return { queries: [catalogGetProgram.initiate(id)], movedTo: ([program]) => ownPath(program as ProgramDetail, id) }
+        return {
+          queries: [catalogGetProgram.initiate(id)],
+          movedTo: ([program]) => ownPath(program as ProgramDetail, id),
+        }
       }),
     },
   ],
   slots: {
     'catalog.examplePrograms.v1': {
-      part: () => import(/* webpackChunkName: "catalog.examplePrograms.v1" */ './slots/ExampleProgramsSlot.tsx'),
+      component: () => import(/* webpackChunkName: "catalog.examplePrograms.v1" */ './slots/ExampleProgramsSlot.tsx'),
       loader: preload(() => ({ queries: [catalogListExamples.initiate()] })),
     },
-    'catalog.programCard.v1': { part: () => import(/* webpackChunkName: "catalog.programCard.v1" */ './slots/ProgramCardSlot.tsx') },
-    'catalog.programPicker.v1': { part: () => import(/* webpackChunkName: "catalog.programPicker.v1" */ './slots/ProgramPickerSlot.tsx') },
+    'catalog.programCard.v1': {
+      component: () => import(/* webpackChunkName: "catalog.programCard.v1" */ './slots/ProgramCardSlot.tsx'),
+    },
+    'catalog.programPicker.v1': {
+      component: () => import(/* webpackChunkName: "catalog.programPicker.v1" */ './slots/ProgramPickerSlot.tsx'),
+    },
+    'catalog.search.v1': {
+      component: () => import(/* webpackChunkName: "catalog.search.v1" */ './slots/SearchSlot.tsx'),
+    },
   },
   nav: [
     { place: 'header', path: '/programs', order: 20, label: 'nav.programs' },

@@ -4,7 +4,7 @@ import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 import catalog from './remote.ts'
 
-export const words = { 'mfe-catalog': { pl, en } }
+export const messages = { 'mfe-catalog': { pl, en } }
 
 // Loading code is no part of what is measured: a busy machine takes longer than a test waits.
 beforeAll(() => Promise.all(catalog.routes.map(({ screen }) => screen())))
@@ -18,7 +18,7 @@ export function renderCatalog(route: string, locale: Locale = 'pl') {
     ErrorBoundary: () => null,
     HydrateFallback: () => null,
   }))
-  const view = renderApp(routes, { locale, route, words })
+  const view = renderApp(routes, { locale, route, messages })
   const statusOf = () => {
     const [error] = Object.values(view.router.state.errors ?? {}) as { status?: number }[]
     return error?.status

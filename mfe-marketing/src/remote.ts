@@ -7,12 +7,18 @@ import { marketingListCategories } from './features/programs/categoriesApi.ts'
 
 type Loader = NonNullable<RemoteRoute['loader']>
 
-// Pages stand without what they ask of the API: each part says for itself what did not come.
-const homeData = preload(() => ({ queries: [], extras: [marketingListCategories.initiate(), marketingListPlans.initiate()] }))
+// Pages work without the API: each part shows its own error.
+const homeData = preload(() => ({
+  queries: [],
+  extras: [marketingListCategories.initiate(), marketingListPlans.initiate()],
+}))
 const referData = preload(() => ({ queries: [], extras: [marketingListReferItems.initiate()] }))
 
 /** A page's texts with what its parts ask for. The texts tell what the page is called. */
-const both = (texts: Loader, ...rest: Loader[]): Loader => async (...request) => (await Promise.all([texts, ...rest].map((load) => load(...request))))[0]
+const both =
+  (texts: Loader, ...rest: Loader[]): Loader =>
+  async (...request) =>
+    (await Promise.all([texts, ...rest].map((load) => load(...request))))[0]
 
 export default defineRemote({
   name: 'mfe-marketing',
@@ -28,7 +34,12 @@ export default defineRemote({
       screen: () => import(/* webpackChunkName: "home" */ './screens/HomeScreen.tsx'),
       loader: both(contentLoader('home', 'references', 'faq'), homeData),
     },
-    { id: 'faq', path: 'faq', screen: () => import(/* webpackChunkName: "faq" */ './screens/FaqScreen.tsx'), loader: contentLoader('faq') },
+    {
+      id: 'faq',
+      path: 'faq',
+      screen: () => import(/* webpackChunkName: "faq" */ './screens/FaqScreen.tsx'),
+      loader: contentLoader('faq'),
+    },
     {
       id: 'howToStart',
       path: 'how-to-start',
@@ -42,14 +53,24 @@ export default defineRemote({
       screen: () => import(/* webpackChunkName: "references" */ './screens/ReferencesScreen.tsx'),
       loader: contentLoader('references'),
     },
-    { id: 'contact', path: 'contact', screen: () => import(/* webpackChunkName: "contact" */ './screens/ContactScreen.tsx'), loader: contentLoader('contact') },
+    {
+      id: 'contact',
+      path: 'contact',
+      screen: () => import(/* webpackChunkName: "contact" */ './screens/ContactScreen.tsx'),
+      loader: contentLoader('contact'),
+    },
     {
       id: 'refer',
       path: 'refer',
       screen: () => import(/* webpackChunkName: "refer" */ './screens/ReferScreen.tsx'),
-      loader: both(contentLoader('refer'), referData, () => markdown.bring('reader')),
+      loader: both(contentLoader('refer'), referData, () => markdown.load('reader')),
     },
-    { id: 'terms', path: 'terms', screen: () => import(/* webpackChunkName: "terms" */ './screens/TermsScreen.tsx'), loader: contentLoader('terms') },
+    {
+      id: 'terms',
+      path: 'terms',
+      screen: () => import(/* webpackChunkName: "terms" */ './screens/TermsScreen.tsx'),
+      loader: contentLoader('terms'),
+    },
     {
       id: 'privacyPolicy',
       path: 'privacy-policy',
@@ -59,7 +80,8 @@ export default defineRemote({
     {
       id: 'accessibilityDeclaration',
       path: 'accessibility-declaration',
-      screen: () => import(/* webpackChunkName: "accessibilityDeclaration" */ './screens/AccessibilityDeclarationScreen.tsx'),
+      screen: () =>
+        import(/* webpackChunkName: "accessibilityDeclaration" */ './screens/AccessibilityDeclarationScreen.tsx'),
       loader: contentLoader('accessibility-declaration'),
     },
   ],

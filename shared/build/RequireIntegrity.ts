@@ -29,20 +29,33 @@ export class RequireIntegrity {
     const name = 'RequireIntegrity'
     compiler.hooks.compilation.tap(name, (compilation) => {
       const { LoadScriptRuntimeModule } = webpack.runtime as unknown as {
-        LoadScriptRuntimeModule: { getCompilationHooks: (of: typeof compilation) => { createScript: { tap: (name: string, add: (source: string) => string) => void } } }
+        LoadScriptRuntimeModule: {
+          getCompilationHooks: (of: typeof compilation) => {
+            createScript: { tap: (name: string, add: (source: string) => string) => void }
+          }
+        }
       }
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(name, (source) => source + demandHash('script', 'url'))
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(name, (source, { tag, href }) => source + demandHash(tag, href))
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (source) => source + demandHash('script', 'url'),
+      )
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, { tag, href }) => source + demandHash(tag, href),
+      )
 
-      compilation.hooks.processAssets.tap({ name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-        const hashes = Object.fromEntries(
-          Object.entries(assets)
-            .filter(([file]) => /\.(js|css)$/.test(file) && file !== this.entry)
-            .map(([file, source]) => [this.publicPath + file, integrityOf(source.buffer())]),
-        )
-        const line = `Object.assign(${HASHES}??={},${JSON.stringify(hashes)});\n`
-        compilation.updateAsset(this.entry, (source) => new webpack.sources.ConcatSource(line, source))
-      })
+      compilation.hooks.processAssets.tap(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          const hashes = Object.fromEntries(
+            Object.entries(assets)
+              .filter(([file]) => /\.(js|css)$/.test(file) && file !== this.entry)
+              .map(([file, source]) => [this.publicPath + file, integrityOf(source.buffer())]),
+          )
+          const line = `Object.assign(${HASHES}??={},${JSON.stringify(hashes)});\n`
+          compilation.updateAsset(this.entry, (source) => new webpack.sources.ConcatSource(line, source))
+        },
+      )
     })
   }
 }

@@ -14,16 +14,19 @@ import { updatedOf } from './content/updatedOf.ts'
 import { federationManifest } from './federationManifest.ts'
 import { serverConfig } from './serverConfig.ts'
 import { sharedVersions } from './sharedModules.ts'
-import { takenNames } from './takenNames.ts'
+import { consumedNames } from './consumedNames.ts'
 import { isShell, publicPath, type Target } from './target.ts'
 
 export type BuildOptions = Target & { cacheFolder: string }
 
 /** What the build knows of a release; the store adds who, when and the files' hashes. */
-export type BuiltRelease = Pick<ReleaseDocument, 'name' | 'version' | 'server' | 'entry' | 'locales' | 'routes' | 'slots' | 'nav' | 'takes' | 'provides'>
+export type BuiltRelease = Pick<
+  ReleaseDocument,
+  'name' | 'version' | 'server' | 'entry' | 'locales' | 'routes' | 'slots' | 'nav' | 'indexes' | 'consumes' | 'provides'
+>
 
 /**
- * Builds both halves of a release into `outFolder`: `client/` for browsers, `server.cjs` for the composition worker.
+ * Builds both bundles of a release into `outFolder`: `client/` for browsers, `server.cjs` for the composition worker.
  * @throws Error that lists what webpack, the remote's definition or its texts got wrong.
  */
 export async function buildRelease(options: BuildOptions): Promise<BuiltRelease> {
@@ -43,7 +46,15 @@ async function describeShell(options: BuildOptions, client: Compilation): Promis
   const entry = filesOf(client, 'main')
   const { shared = {}, routes = [] } = evaluateShell(join(outFolder, 'server.cjs'))
   return {
-    name, version, entry, server: 'server.cjs', locales: localesOf(client, entry), slots: [], nav: [], takes: {},
+    name,
+    version,
+    entry,
+    server: 'server.cjs',
+    locales: localesOf(client, entry),
+    slots: [],
+    nav: [],
+    indexes: [],
+    consumes: {},
     routes: routes.map((route) => ({ ...route, ...filesOf(client, route.id, entry) })),
     provides: providedNames(shared),
   }
@@ -51,25 +62,44 @@ async function describeShell(options: BuildOptions, client: Compilation): Promis
 
 async function describe(options: BuildOptions, client: Compilation): Promise<BuiltRelease> {
   const { packageFolder, outFolder, name, version } = options
-  const { routes, nav, slots } = await describeRemote(join(outFolder, 'server.cjs'))
+  const { routes, nav, slots, indexes } = await describeRemote(join(outFolder, 'server.cjs'))
   const entry = withContainer(filesOf(client, 'remote'))
   const release: BuiltRelease = {
-    name, version, entry, server: 'server.cjs', nav, provides: {},
+    name,
+    version,
+    entry,
+    server: 'server.cjs',
+    nav,
+    indexes,
+    provides: {},
     slots: slots.map((slot) => ({ name: slot, ...filesOf(client, slot, entry) })),
     locales: localesOf(client, entry),
-    routes: routes.map((route) => ({ ...route, ...updatedOf(packageFolder, route.path), ...filesOf(client, route.id, entry) })),
-    takes: takenNames(client),
+    routes: routes.map((route) => ({
+      ...route,
+      ...updatedOf(packageFolder, route.path),
+      ...filesOf(client, route.id, entry),
+    })),
+    consumes: consumedNames(client),
   }
-  await writeFile(join(outFolder, 'client/mf-manifest.json'), JSON.stringify(federationManifest(release, publicPath(options))))
+  await writeFile(
+    join(outFolder, 'client/mf-manifest.json'),
+    JSON.stringify(federationManifest(release, publicPath(options))),
+  )
   return release
 }
 
-const withContainer = ({ scripts, styles }: Assets): Assets => ({ scripts: ['client/remoteEntry.js', ...scripts], styles })
+const withContainer = ({ scripts, styles }: Assets): Assets => ({
+  scripts: ['client/remoteEntry.js', ...scripts],
+  styles,
+})
 
 /** The files of a named chunk, without those that `known` brings already. */
 function filesOf(compilation: Compilation, chunk: string, known: Assets = { scripts: [], styles: [] }): Assets {
   const group = compilation.namedChunkGroups.get(chunk)
-  if (!group) throw new Error(`${compilation.options.name}: there is no chunk "${chunk}"; its webpackChunkName must be the route's id, the slot's name or "i18n-<locale>"`)
+  if (!group)
+    throw new Error(
+      `${compilation.options.name}: there is no chunk "${chunk}"; its webpackChunkName must be the route's id, the slot's name or "i18n-<locale>"`,
+    )
   const files = group.getFiles().map((file) => `client/${file}`)
   return {
     scripts: files.filter((file) => file.endsWith('.js') && !known.scripts.includes(file)),
@@ -78,18 +108,23 @@ function filesOf(compilation: Compilation, chunk: string, known: Assets = { scri
 }
 
 const localesOf = (compilation: Compilation, entry: Assets) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(compilation, `i18n-${locale}`, entry)])) as Record<Locale, Assets>
+  Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(compilation, `i18n-${locale}`, entry)])) as Record<
+    Locale,
+    Assets
+  >
 
 type ShellExports = { shared?: Record<string, object>; routes?: Omit<ReleaseRoute, keyof Assets>[] }
 
 function evaluateShell(serverFile: string): ShellExports {
   const module = { exports: {} as ShellExports }
-  const run = compileFunction(readFileSync(serverFile, 'utf8'), ['module', 'exports', 'require'], { filename: serverFile })
+  const run = compileFunction(readFileSync(serverFile, 'utf8'), ['module', 'exports', 'require'], {
+    filename: serverFile,
+  })
   run.call(module.exports, module, module.exports, createRequire(serverFile))
   return module.exports
 }
 
-/** What the shell's server half really exports is what remotes may take. */
+/** What the shell's server bundle really exports is what remotes may take. */
 function providedNames(shared: Record<string, object>): ReleaseDocument['provides'] {
   return Object.fromEntries(
     Object.entries(sharedVersions)

@@ -1,16 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type FileCacheOptions } from 'webpack'
+import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import type { Target } from './target.ts'
 
-/** webpack's cache of one half, forgotten when the preset or a tool beneath it changes. */
-export const cacheOf = ({ name, mode, cacheFolder }: Target & { cacheFolder: string }, half: 'client' | 'server'): FileCacheOptions => ({
+/** webpack's cache of one bundle, forgotten when the preset or a tool beneath it changes. */
+export const cacheOf = (
+  { name, mode, cacheFolder }: Target & { cacheFolder: string },
+  bundle: 'client' | 'server',
+): FileCacheOptions => ({
   type: 'filesystem',
   cacheDirectory: cacheFolder,
-  name: `${name}-${half}-${mode}`,
+  name: `${name}-${bundle}-${mode}`,
   version: `${webpack.version} ${process.version}`,
-  buildDependencies: { preset: ['.', 'content'].flatMap(scriptsIn) },
+  buildDependencies: { preset: [BROWSERS_FILE, ...['.', 'content'].flatMap(scriptsIn)] },
 })
 
 const scriptsIn = (folder: string) =>
-  readdirSync(join(import.meta.dirname, folder)).filter((file) => file.endsWith('.ts')).map((file) => join(import.meta.dirname, folder, file))
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(import.meta.dirname, folder, file))

@@ -8,13 +8,14 @@ import webpack, { type Configuration } from 'webpack'
 import { cacheOf } from './cacheOf.ts'
 import { FreshChunks } from './FreshChunks.ts'
 import { moduleRules } from './moduleRules.ts'
+import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import { RequireIntegrity } from './RequireIntegrity.ts'
-import { providedByShell, takenByRemotes } from './sharedModules.ts'
+import { providedByShell, consumedByRemotes } from './sharedModules.ts'
 import { globalName, isShell, publicPath, type Target } from './target.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The browser's half of a release: the shell with the one federation runtime, or a remote as a plain container. */
+/** The client bundle of a release: the shell with the one federation runtime, or a remote as a plain container. */
 export function clientConfig(target: Target & { cacheFolder: string }): Configuration {
   const { packageFolder, name, outFolder, mode } = target
   const production = mode === 'production'
@@ -23,9 +24,11 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     name: `${name} client`,
     mode,
     context: packageFolder,
-    target: ['web', 'es2022'],
+    target: `browserslist:${BROWSERS_FILE}`,
     devtool: production ? false : 'cheap-module-source-map',
-    entry: isShell(target) ? { main: [...(production ? [] : ['./src/dev/refreshRuntime.ts']), './src/client.tsx'] } : {},
+    entry: isShell(target)
+      ? { main: [...(production ? [] : ['./src/dev/refreshRuntime.ts']), './src/client.tsx'] }
+      : {},
     output: {
       path: join(outFolder, 'client'),
       publicPath: publicPath(target),
@@ -38,16 +41,23 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: production ? productionRouter() : {} },
-    module: { rules: moduleRules({ ...target, half: 'client' }) },
+    module: { rules: moduleRules({ ...target, bundle: 'client' }) },
     optimization: {
       minimize: production,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       realContentHash: true,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: `${script}.css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: `${script}.css`,
+        ignoreOrder: true,
+      }),
       ...(isShell(target) ? [shellFederation()] : [remoteFederation(target), new FreshChunks()]),
       new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) }),
     ],
@@ -70,16 +80,20 @@ const shellFederation = () =>
     shared: providedByShell(),
     shareStrategy: 'loaded-first',
     dts: false,
+    // As a module of its own making; else it would write one into node_modules, which may be read-only.
+    virtualRuntimeEntry: true,
     manifest: false,
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   })
 
-/** A plain webpack container weighs a tenth of one with its own federation runtime, and the shell's loads it as well. */
+/**
+ * A plain webpack container weighs a tenth of one with its own federation runtime, and the shell's loads it as well.
+ */
 const remoteFederation = (target: Target) =>
   new webpack.container.ModuleFederationPlugin({
     name: globalName(target),
     library: { type: 'var', name: globalName(target) },
     filename: 'remoteEntry.js',
     exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-    shared: takenByRemotes(),
+    shared: consumedByRemotes(),
   })

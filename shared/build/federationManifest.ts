@@ -1,9 +1,14 @@
+import type { ReleaseDocument } from '@kinora/contracts'
 import { basename } from 'node:path'
-import type { BuiltRelease } from './buildRelease.ts'
 import { globalName } from './target.ts'
 
-/** `mf-manifest.json` in Module Federation's own form, for foreign hosts and devtools. Kinora itself reads the release document. */
-export function federationManifest({ name, version, entry, takes }: BuiltRelease, publicPath: string) {
+type Described = Pick<ReleaseDocument, 'name' | 'version' | 'entry' | 'consumes'>
+
+/**
+ * `mf-manifest.json` in Module Federation's own form, for foreign hosts and devtools. Kinora itself reads the release
+ * document.
+ */
+export function federationManifest({ name, version, entry, consumes }: Described, publicPath: string) {
   const global = globalName({ name, version })
   const files = (paths: string[]) => paths.map((path) => path.replace(/^client\//, ''))
   return {
@@ -17,14 +22,22 @@ export function federationManifest({ name, version, entry, takes }: BuiltRelease
       globalName: global,
       publicPath,
     },
-    shared: Object.entries(takes).map(([id, { range }]) => ({ id, name: id, singleton: true, requiredVersion: range })),
+    shared: Object.entries(consumes).map(([id, { range }]) => ({
+      id,
+      name: id,
+      singleton: true,
+      requiredVersion: range,
+    })),
     remotes: [],
     exposes: [
       {
         id: `${global}:remote`,
         name: 'remote',
         path: './remote',
-        assets: { js: { sync: files(entry.scripts.slice(1)), async: [] }, css: { sync: files(entry.styles), async: [] } },
+        assets: {
+          js: { sync: files(entry.scripts.slice(1)), async: [] },
+          css: { sync: files(entry.styles), async: [] },
+        },
       },
     ],
   }

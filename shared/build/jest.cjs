@@ -1,4 +1,7 @@
-/** The Jest preset of all packages of the web: `module.exports = require('@kinora/build/jest')('mfe-catalog', __dirname)`. */
+/**
+ * The Jest preset of all packages of the web: `module.exports = require('@kinora/build/jest')('mfe-catalog',
+ * __dirname)`.
+ */
 const path = require('node:path')
 
 /** Published as modules only, so they are compiled like our own code. */
@@ -21,7 +24,11 @@ module.exports = (name, rootDir) => ({
       '@swc/jest',
       {
         swcrc: false,
-        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2024',
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
     ],
   },

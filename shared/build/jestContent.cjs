@@ -4,7 +4,11 @@ const { compileContent } = require('./content/compileContent.ts')
 
 const swc = createTransformer({
   swcrc: false,
-  jsc: { parser: { syntax: 'ecmascript', jsx: true }, target: 'es2024', transform: { react: { runtime: 'automatic' } } },
+  jsc: {
+    parser: { syntax: 'ecmascript', jsx: true },
+    target: 'es2024',
+    transform: { react: { runtime: 'automatic' } },
+  },
 })
 
 module.exports = {

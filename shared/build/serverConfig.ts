@@ -1,17 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { cacheOf } from './cacheOf.ts'
 import { moduleRules } from './moduleRules.ts'
 import { sharedVersions } from './sharedModules.ts'
 import { isShell, publicPath, type Target } from './target.ts'
 
-/** The server's half of a release: one CommonJS file. A remote's takes the shared rooms from whoever evaluates it. */
+/** The server bundle of a release: one CommonJS file. A remote's takes the shared packages from whoever evaluates it. */
 export const serverConfig = (target: Target & { cacheFolder: string }): Configuration => ({
   name: `${target.name} server`,
   mode: target.mode,
   context: target.packageFolder,
   target: 'node24',
   devtool: false,
-  entry: isShell(target) ? './src/server.tsx' : './src/remote.ts',
+  entry: isShell(target) ? './src/server.tsx' : remoteEntry(target),
   output: {
     path: target.outFolder,
     publicPath: publicPath(target),
@@ -20,8 +22,13 @@ export const serverConfig = (target: Target & { cacheFolder: string }): Configur
     chunkFormat: 'commonjs',
   },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  module: { rules: moduleRules({ ...target, half: 'server' }), parser: { javascript: { dynamicImportMode: 'eager' } } },
-  externals: isShell(target) ? {} : Object.fromEntries(Object.keys(sharedVersions).map((name) => [name, `commonjs ${name}`])),
+  module: {
+    rules: moduleRules({ ...target, bundle: 'server' }),
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+  },
+  externals: isShell(target)
+    ? {}
+    : Object.fromEntries(Object.keys(sharedVersions).map((name) => [name, `commonjs ${name}`])),
   // Stack traces of a server should name what failed.
   optimization: { splitChunks: false, minimize: false },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
@@ -29,3 +36,10 @@ export const serverConfig = (target: Target & { cacheFolder: string }): Configur
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
 })
+
+/** A remote's definition, and as `indexes` what loads its `src/indexes.ts`, which no client bundle contains. */
+function remoteEntry({ packageFolder }: Target): string {
+  if (!existsSync(join(packageFolder, 'src/indexes.ts'))) return './src/remote.ts'
+  const entry = `export { default } from './src/remote.ts'; export const indexes = () => import('./src/indexes.ts')`
+  return `data:text/javascript,${encodeURIComponent(entry)}`
+}

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 /**
  * All that the shell shares, and nothing else. The shell is the sole provider: remotes bring no copy of their own
- * (`import: false`), so the newest copy on the page can never replace the shell's. Rooms without state are bundled by
+ * (`import: false`), so the newest copy on the page can never replace the shell's. Shared packages without state are bundled by
  * whoever uses them.
  */
 const SHARED = [
@@ -21,7 +21,7 @@ const SHARED = [
 
 const require = createRequire(import.meta.url)
 
-/** The shared packages and rooms with the version that stands in this tree. */
+/** The shared packages with their version in this tree. */
 export const sharedVersions: Record<string, string> = Object.fromEntries(SHARED.map((name) => [name, versionOf(name)]))
 
 function versionOf(name: string): string {
@@ -33,11 +33,14 @@ function versionOf(name: string): string {
 /** The shell's side: eager, so that no remote ever waits for a chunk of the shell. */
 export const providedByShell = () =>
   Object.fromEntries(
-    Object.entries(sharedVersions).map(([name, version]) => [name, { singleton: true, eager: true, version, requiredVersion: `^${version}` }]),
+    Object.entries(sharedVersions).map(([name, version]) => [
+      name,
+      { singleton: true, eager: true, version, requiredVersion: `^${version}` },
+    ]),
   )
 
 /** A remote's side: taken or refused, never brought along. */
-export const takenByRemotes = () =>
+export const consumedByRemotes = () =>
   Object.fromEntries(
     Object.entries(sharedVersions).map(([name, version]) => [
       name,

@@ -1,4 +1,4 @@
-/** What both halves of a release are built from. */
+/** What both bundles of a release are built from. */
 export type Target = {
   /** The package's folder, absolute. */
   packageFolder: string
@@ -12,8 +12,12 @@ export type Target = {
 
 export const isShell = ({ name }: Target) => name === 'shell'
 
-/** The global that a release's container defines. It carries the version, so that two versions never meet in one name. */
-export const globalName = ({ name, version }: Pick<Target, 'name' | 'version'>) => `${name}_${version}`.replace(/\W/g, '_')
+/**
+ * The global that a release's container defines. It carries the version, so that two versions never meet in one name.
+ */
+export const globalName = ({ name, version }: Pick<Target, 'name' | 'version'>) =>
+  `${name}_${version}`.replace(/\W/g, '_')
 
-/** Where a release's client half answers. The version in the path makes every file immutable. */
-export const publicPath = ({ name, version }: Pick<Target, 'name' | 'version'>) => `/releases/${name}/${version}/client/`
+/** Where a release's client bundle answers. The version in the path makes every file immutable. */
+export const publicPath = ({ name, version }: Pick<Target, 'name' | 'version'>) =>
+  `/releases/${name}/${version}/client/`

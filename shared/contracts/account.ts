@@ -2,7 +2,10 @@ import { AGE_MAX_YEARS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, REFERRAL_TOKEN
 import { type Static, Type } from 'typebox'
 import { LocaleCode } from './content.ts'
 
-/** People and sessions as they cross the wire (contract, "Authentication" and "Member"; specification, section 3). */
+/**
+ * People and sessions as they cross the wire (docs/contract.md, "Authentication" and "Member"; docs/specification.md,
+ * section 3).
+ */
 
 /** On the wire a member is a `patient`. */
 export const RoleName = Type.Union([Type.Literal('patient'), Type.Literal('specialist')])
@@ -11,20 +14,33 @@ export type RoleName = Static<typeof RoleName>
 export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female'), Type.Literal('undeclared')])
 export type Gender = Static<typeof Gender>
 
-export const ProfessionalTitle = Type.Union([Type.Literal('medicalDoctor'), Type.Literal('physiotherapist'), Type.Literal('trainer')])
+export const ProfessionalTitle = Type.Union([
+  Type.Literal('medicalDoctor'),
+  Type.Literal('physiotherapist'),
+  Type.Literal('trainer'),
+])
 export type ProfessionalTitle = Static<typeof ProfessionalTitle>
 
 /** `terms`, `privacy` and `health` are needed to have an account; `marketing` is free to refuse. */
 export const ConsentKind = Type.Union([
-  Type.Literal('terms'), Type.Literal('privacy'), Type.Literal('health'), Type.Literal('marketing'),
+  Type.Literal('terms'),
+  Type.Literal('privacy'),
+  Type.Literal('health'),
+  Type.Literal('marketing'),
 ])
 export type ConsentKind = Static<typeof ConsentKind>
 
 const line = (minLength = 1) => Type.String({ minLength, maxLength: 200 })
 
-export const Address = Type.Object({
-  city: line(), streetAddress: line(), streetAddress2: Type.Optional(line(0)), postCode: Type.String({ minLength: 1, maxLength: 20 }),
-}, { additionalProperties: false })
+export const Address = Type.Object(
+  {
+    city: line(),
+    streetAddress: line(),
+    streetAddress2: Type.Optional(line(0)),
+    postCode: Type.String({ minLength: 1, maxLength: 20 }),
+  },
+  { additionalProperties: false },
+)
 export type Address = Static<typeof Address>
 
 /** What a session tells of its user (`userData`). `country` is ISO 3166-1 alpha-2; `createdAt` ISO 8601 UTC. */
@@ -61,7 +77,11 @@ export const ActiveSession = Type.Object({
   userData: UserData,
   /** Null without one; `expiryDate` is unix seconds. */
   subscription: Type.Union([
-    Type.Object({ subscription: Type.Object({ name: Type.String() }), isActive: Type.Boolean(), expiryDate: Type.Integer() }),
+    Type.Object({
+      subscription: Type.Object({ name: Type.String() }),
+      isActive: Type.Boolean(),
+      expiryDate: Type.Integer(),
+    }),
     Type.Null(),
   ]),
 })
@@ -101,15 +121,29 @@ const RegistrationFields = {
   password,
   passwordConfirmation: password,
   ...PersonFields,
-  consents: Type.Object({ terms: Agreed, privacy: Agreed, health: Agreed, marketing: Type.Boolean() }, { additionalProperties: false }),
+  consents: Type.Object(
+    { terms: Agreed, privacy: Agreed, health: Agreed, marketing: Type.Boolean() },
+    { additionalProperties: false },
+  ),
   rewardfulToken: Type.Optional(Type.String({ maxLength: REFERRAL_TOKEN_MAX_LENGTH })),
 }
 
-/** `POST /api/auth/local/register`. Of a specialist with title and number; of a member perhaps with a specialist's name. */
+/**
+ * `POST /api/auth/local/register`. Of a specialist with title and number; of a member perhaps with a specialist's name.
+ */
 export const Registration = Type.Union([
-  Type.Object({ role: Type.Literal('patient'), ...RegistrationFields, specialistName: Type.Optional(SpecialistName) }, { additionalProperties: false }),
-  Type.Object({
-    role: Type.Literal('specialist'), ...RegistrationFields, professionalTitle: ProfessionalTitle, registrationNumber: line(),
-  }, { additionalProperties: false }),
+  Type.Object(
+    { role: Type.Literal('patient'), ...RegistrationFields, specialistName: Type.Optional(SpecialistName) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      role: Type.Literal('specialist'),
+      ...RegistrationFields,
+      professionalTitle: ProfessionalTitle,
+      registrationNumber: line(),
+    },
+    { additionalProperties: false },
+  ),
 ])
 export type Registration = Static<typeof Registration>

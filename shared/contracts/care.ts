@@ -2,7 +2,10 @@ import { COMMENT_MAX_LENGTH, EFFORTS, FEELINGS, PAIN_MAX, RATING_MAX, type Feeli
 import { Type, type Static } from 'typebox'
 import { Id, Program } from './content.ts'
 
-/** What members keep, do and answer, as it crosses the wire (contract, "Member"; specification, section 3). */
+/**
+ * What members keep, do and answer, as it crosses the wire (docs/contract.md, "Member"; docs/specification.md, section
+ * 3).
+ */
 
 const Instant = Type.String({ format: 'date-time' })
 const Text = Type.Union([Type.String({ maxLength: COMMENT_MAX_LENGTH }), Type.Null()])
@@ -16,12 +19,17 @@ export const Feeling = Type.Enum([...FEELINGS])
 export const Effort = Type.Enum([...EFFORTS])
 
 export type MessageType =
-  | 'TEXT_MESSAGE' | 'ADD_VIDEO_TO_PATH' | 'REMOVE_VIDEO_FROM_PATH' | 'LEAVE_TEAM' | 'JOIN_TO_TEAM' | 'VIDEO_SURVEY_COMPLETED'
+  | 'TEXT_MESSAGE'
+  | 'ADD_VIDEO_TO_PATH'
+  | 'REMOVE_VIDEO_FROM_PATH'
+  | 'LEAVE_TEAM'
+  | 'JOIN_TO_TEAM'
+  | 'VIDEO_SURVEY_COMPLETED'
 export type MessageMetadata = { trainingName?: string; userName?: string; response?: FeelingName }
 
 /** A program that somebody keeps; `id` is that of the keeping, which takes it away again. */
-export const Kept = Type.Object({ id: Id, training: Program, createdAt: Instant })
-export type Kept = Static<typeof Kept>
+export const SavedProgram = Type.Object({ id: Id, training: Program, createdAt: Instant })
+export type SavedProgram = Static<typeof SavedProgram>
 
 export const NewFavourite = Type.Object({ data: Type.Object({ users_permissions_user: Id, training: Id }, only) }, only)
 export const NewWatchListEntry = Type.Object({ trainingId: Id }, only)
@@ -30,13 +38,33 @@ export const NewWatchListEntry = Type.Object({ trainingId: Id }, only)
 export const Path = Type.Object({ id: Id, name: Type.String(), note: Type.String(), trainings: Type.Array(Program) })
 export type Path = Static<typeof Path>
 /** Until then what was taken off a path can be put back. */
-export const TakenOffPath = Type.Object({ undoUntil: Instant })
+export const RemovedFromPath = Type.Object({ undoUntil: Instant })
 
 /** `key` names the write, so that one sent twice counts once. */
-export const NewDoneTraining = Type.Object({ timeZone: Type.Optional(TimeZone), key: Type.Optional(Type.String({ format: 'uuid' })) }, only)
+export const NewDoneTraining = Type.Object(
+  { timeZone: Type.Optional(TimeZone), key: Type.Optional(Type.String({ format: 'uuid' })) },
+  only,
+)
 /** `doneToday` counts this one in. */
-export const MarkedDone = Type.Object({ id: Id, training: OfProgram, createdAt: Instant, doneToday: Type.Integer(), dailyMaximum: Type.Integer() })
+export const MarkedDone = Type.Object({
+  id: Id,
+  training: OfProgram,
+  createdAt: Instant,
+  doneToday: Type.Integer(),
+  dailyMaximum: Type.Integer(),
+})
 export type MarkedDone = Static<typeof MarkedDone>
+/**
+ * What the caller has done on their own current day, which the server counts in the time zone they name. `done` has
+ * each program once, the one done last first; `endsAt` is when the next day begins there.
+ */
+export const TrainingDay = Type.Object({
+  day: Type.String({ format: 'date' }),
+  endsAt: Instant,
+  dailyMaximum: Type.Integer(),
+  done: Type.Array(Type.Object({ training: Program, times: Type.Integer({ minimum: 1 }), lastAt: Instant })),
+})
+export type TrainingDay = Static<typeof TrainingDay>
 export const DoneTraining = Type.Object({ id: Id, user: Id, training: Program, createdAt: Instant })
 export type DoneTraining = Static<typeof DoneTraining>
 
@@ -44,26 +72,66 @@ export type DoneTraining = Static<typeof DoneTraining>
 export const FilmPosition = Type.Object({ seconds: Type.Number({ minimum: 0, maximum: 86_400 }) }, only)
 export type FilmPosition = Static<typeof FilmPosition>
 /** A film that was begun and not watched to its end. */
-export const BegunFilm = Type.Object({ training: Program, seconds: Type.Number(), updatedAt: Instant })
-export type BegunFilm = Static<typeof BegunFilm>
+export const StartedFilm = Type.Object({ training: Program, seconds: Type.Number(), updatedAt: Instant })
+export type StartedFilm = Static<typeof StartedFilm>
 
 const pain = Type.Union([Type.Integer({ minimum: 0, maximum: PAIN_MAX }), Type.Null()])
 const answers = { painBefore: pain, painAfter: pain, effort: Type.Union([Effort, Type.Null()]), note: Text }
 /** All of it may be left out. One for each program and day; the same day it can be changed. */
-export const NewCheckIn = Type.Object({ data: Type.Object({ training: Id, timeZone: Type.Optional(TimeZone), ...Type.Partial(Type.Object(answers)).properties }, only) }, only)
+export const NewCheckIn = Type.Object(
+  {
+    data: Type.Object(
+      { training: Id, timeZone: Type.Optional(TimeZone), ...Type.Partial(Type.Object(answers)).properties },
+      only,
+    ),
+  },
+  only,
+)
 export const CheckIn = Type.Object({ id: Id, training: OfProgram, createdAt: Instant, ...answers })
 export type CheckIn = Static<typeof CheckIn>
 
-export const NewVideoSurvey = Type.Object({
-  data: Type.Object({ training: Id, feeling: Feeling, note: Type.Optional(Text), timeZone: Type.Optional(TimeZone) }, only),
-}, only)
-export const VideoSurvey = Type.Object({ id: Id, training: OfProgram, feeling: Feeling, note: Text, createdAt: Instant })
+export const NewVideoSurvey = Type.Object(
+  {
+    data: Type.Object(
+      { training: Id, feeling: Feeling, note: Type.Optional(Text), timeZone: Type.Optional(TimeZone) },
+      only,
+    ),
+  },
+  only,
+)
+export const VideoSurvey = Type.Object({
+  id: Id,
+  training: OfProgram,
+  feeling: Feeling,
+  note: Text,
+  createdAt: Instant,
+})
 export type VideoSurvey = Static<typeof VideoSurvey>
 
 const rating = Type.Integer({ minimum: 1, maximum: RATING_MAX })
 const tags = Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 10 })
-export const NewFeedback = Type.Object({
-  data: Type.Object({ training: Id, rating, tags: Type.Optional(tags), comment: Type.Optional(Text), timeZone: Type.Optional(TimeZone) }, only),
-}, only)
-export const Feedback = Type.Object({ id: Id, user: Id, training: OfProgram, rating, tags, comment: Text, createdAt: Instant })
+export const NewFeedback = Type.Object(
+  {
+    data: Type.Object(
+      {
+        training: Id,
+        rating,
+        tags: Type.Optional(tags),
+        comment: Type.Optional(Text),
+        timeZone: Type.Optional(TimeZone),
+      },
+      only,
+    ),
+  },
+  only,
+)
+export const Feedback = Type.Object({
+  id: Id,
+  user: Id,
+  training: OfProgram,
+  rating,
+  tags,
+  comment: Text,
+  createdAt: Instant,
+})
 export type Feedback = Static<typeof Feedback>

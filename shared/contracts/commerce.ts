@@ -1,10 +1,13 @@
 import { Type, type Static } from 'typebox'
 import { Id, Image } from './content.ts'
 
-/** What can be bought, as it crosses the wire (contract, "Content"; specification, section 3). */
+/** What can be bought, as it crosses the wire (docs/contract.md, "Content"; docs/specification.md, section 3). */
 
 /** `amount` is in the currency's smallest unit: 4900 is 49 zł. */
-export const Price = Type.Object({ amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }), currency: Type.Literal('PLN') })
+export const Price = Type.Object({
+  amount: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  currency: Type.Literal('PLN'),
+})
 export type Price = Static<typeof Price>
 
 /** The displays are the price as the locale writes it, without words: `33,25 zł`. */
@@ -19,7 +22,11 @@ const sold = {
 }
 
 /** A plan: access that renews itself after `months`. */
-export const SubscriptionPlan = Type.Object({ ...sold, pricePerMonthDisplay: Type.String(), isMostChosen: Type.Boolean() })
+export const SubscriptionPlan = Type.Object({
+  ...sold,
+  pricePerMonthDisplay: Type.String(),
+  isMostChosen: Type.Boolean(),
+})
 export type SubscriptionPlan = Static<typeof SubscriptionPlan>
 
 /** A gift card: access for `months`, paid once. */

@@ -1,7 +1,10 @@
 import { BODY_REGIONS, EQUIPMENT, POSITIONS, RATING_MAX } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 
-/** Content as it crosses the wire (contract, "Content"; specification, section 3). The wire calls a program a training. */
+/**
+ * Content as it crosses the wire (docs/contract.md, "Content"; docs/specification.md, section 3). The wire calls a
+ * program a training.
+ */
 
 /** Of a row, and as an address has it. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -45,7 +48,10 @@ export const Localization = Type.Object({ id: Id, locale: LocaleCode })
 export type Localization = Static<typeof Localization>
 
 /** What those who train with it give it: stars, to one decimal. */
-const Rating = Type.Object({ average: Type.Number({ minimum: 1, maximum: RATING_MAX }), count: Type.Integer({ minimum: 1 }) })
+const Rating = Type.Object({
+  average: Type.Number({ minimum: 1, maximum: RATING_MAX }),
+  count: Type.Integer({ minimum: 1 }),
+})
 
 /** A program in a list. `duration` is in whole seconds. Populated fields are absent unless asked for. */
 export const Program = Type.Object({
@@ -74,14 +80,19 @@ export const SimilarProgram = Type.Interface([Program], {
 export type SimilarProgram = Static<typeof SimilarProgram>
 
 /**
- * An exercise of the film: where it starts, in seconds, and what is counted in it ("8 powtórzeń"). `timed` is the stretch
- * that goes by the clock instead of by repetitions: from which second of the film, and for how many.
+ * An exercise of the film: where it starts, in seconds, and what is counted in it ("8 powtórzeń"). `timed` is the
+ * stretch that goes by the clock instead of by repetitions: from which second of the film, and for how many.
  */
 export const Chapter = Type.Object({
   start: Type.Number({ minimum: 0, maximum: 86_400 }),
   title: Type.String(),
   note: Type.String(),
-  timed: Type.Optional(Type.Object({ from: Type.Number({ minimum: 0, maximum: 86_400 }), seconds: Type.Number({ minimum: 0, maximum: 86_400 }) })),
+  timed: Type.Optional(
+    Type.Object({
+      from: Type.Number({ minimum: 0, maximum: 86_400 }),
+      seconds: Type.Number({ minimum: 0, maximum: 86_400 }),
+    }),
+  ),
 })
 export type Chapter = Static<typeof Chapter>
 

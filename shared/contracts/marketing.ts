@@ -2,7 +2,9 @@ import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_TOPICS } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 import { Id, Image } from './content.ts'
 
-/** What the public pages show and send (contract, "Content"; specification, section 2, "Refer page"). */
+/**
+ * What the public pages show and send (docs/contract.md, "Content"; docs/specification.md, section 2, "Refer page").
+ */
 
 /** What a partner offers. `description` is Markdown; `handBookUrl` is a PDF to keep. */
 export const ReferItem = Type.Object({
@@ -23,14 +25,17 @@ export type ContactToken = Static<typeof ContactToken>
  * `POST /api/contact`. `key` names the message, so that one sent twice arrives once. People do not see `website` and
  * leave it empty: whoever fills it in is a program.
  */
-export const ContactMessage = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 200 }),
-  email: Type.String({ minLength: 1, maxLength: 254 }),
-  topic: Type.Enum([...CONTACT_TOPICS]),
-  message: Type.String({ minLength: 1, maxLength: CONTACT_MESSAGE_MAX_LENGTH }),
-  consent: Type.Literal(true),
-  key: Type.String({ format: 'uuid' }),
-  token: Type.String({ minLength: 1, maxLength: 200 }),
-  website: Type.Optional(Type.String({ maxLength: 500 })),
-}, { additionalProperties: false })
+export const ContactMessage = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    email: Type.String({ minLength: 1, maxLength: 254 }),
+    topic: Type.Enum([...CONTACT_TOPICS]),
+    message: Type.String({ minLength: 1, maxLength: CONTACT_MESSAGE_MAX_LENGTH }),
+    consent: Type.Literal(true),
+    key: Type.String({ format: 'uuid' }),
+    token: Type.String({ minLength: 1, maxLength: 200 }),
+    website: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+)
 export type ContactMessage = Static<typeof ContactMessage>

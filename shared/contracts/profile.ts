@@ -2,9 +2,13 @@ import { DESCRIPTION_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { ConsentKind, Gender, PersonFields, SpecialistName, UserData } from './account.ts'
 
-/** What an account holds of its person, and what they may change of it (contract, "Member"; specification, section 5). */
+/**
+ * What an account holds of its person, and what they may change of it (docs/contract.md, "Member";
+ * docs/specification.md, section 5).
+ */
 
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) => Type.Union([schema, Type.Null()])
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()])
 
 /** The newest word on a kind of consent. `version` is of the text; `createdAt` ISO 8601 UTC. */
 export const Consent = Type.Object({
@@ -32,9 +36,12 @@ export type Profile = Static<typeof Profile>
  * `PUT /api/users/{id}`: the profile whole, so that the same call twice is the same profile; what is left out of the
  * optional fields is empty. `specialistName` is a member's, `description` a specialist's.
  */
-export const ProfileChange = Type.Object({
-  ...PersonFields,
-  specialistName: Type.Optional(SpecialistName),
-  description: Type.Optional(Type.String({ maxLength: DESCRIPTION_MAX_LENGTH })),
-}, { additionalProperties: false })
+export const ProfileChange = Type.Object(
+  {
+    ...PersonFields,
+    specialistName: Type.Optional(SpecialistName),
+    description: Type.Optional(Type.String({ maxLength: DESCRIPTION_MAX_LENGTH })),
+  },
+  { additionalProperties: false },
+)
 export type ProfileChange = Static<typeof ProfileChange>

@@ -3,18 +3,25 @@ import type { FormEvent, ReactNode } from 'react'
 import styles from './ApiForm.module.css'
 
 type Props = {
-  state: { busy: boolean; attempt: number; errors: FieldError[]; problem?: string; onSubmit: (event: FormEvent) => void }
+  state: {
+    busy: boolean
+    attempt: number
+    errors: FieldError[]
+    problem?: string
+    onSubmit: (event: FormEvent) => void
+  }
   submit: string
-  /** The button's words while it works. */
+  /** The button's label while the form is sent. */
   busy: string
   children: ReactNode
 }
 
-/** What went wrong on top, the fields, and one button at the end. */
+/** An error summary, the fields and the submit button. */
 export function ApiForm({ state, submit, busy, children }: Props) {
   const hydrated = useHydrated()
   return (
-    // A browser left to itself would write a password into the address; and before the script is here the button sends nothing.
+    // `post`, because a browser would otherwise write a password into the address. Until script runs the button does
+    // nothing.
     <form className={styles.form} method="post" noValidate onSubmit={state.onSubmit}>
       <ErrorSummary attempt={state.attempt} errors={state.errors} problem={state.problem} />
       <div className={styles.fields}>{children}</div>

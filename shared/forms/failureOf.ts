@@ -1,9 +1,9 @@
 import type { Problem } from '@kinora/contracts'
 
-/** What became of a form that was sent in vain. Without fields the code is about all of it. */
+/** Why a submission failed. Without fields the code is about the whole form. */
 export type Failure = { code: string; fields: { name: string; code: string }[] }
 
-/** Reads an error of the API client: a problem's code and fields, or why there was no answer. */
+/** Converts an error of the API client: a problem's code and fields, or why there was no response. */
 export function failureOf(error: unknown): Failure {
   const { status, data } = error as { status?: unknown; data?: Partial<Problem> }
   if (typeof status !== 'number') return noAnswer()
@@ -16,7 +16,7 @@ export const noAnswer = (): Failure => ({ code: navigator.onLine ? 'auth.unreach
 /** The wire writes `address[city]`, forms write `address.city`. */
 const nameOf = (field: string) => field.replace(/\[(\w+)\]/g, '.$1')
 
-/** What the schema refused by its shape is said as the form itself says it. */
+/** Maps refusals of the request's schema to the codes of the form's own rules. */
 function codeOf({ field, code }: { field: string; code: string }): string {
   if (!code.startsWith('request.')) return code
   const last = nameOf(field).split('.').at(-1)

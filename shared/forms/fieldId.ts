@@ -1,2 +1,2 @@
-/** Where a field of a form is on the page: `field-address-city`. There is one form on a page. */
+/** The element id of a form's field: `field-address-city`. There is one form on a page. */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`

@@ -1,7 +1,25 @@
-import { string } from 'yup'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kinora/limits'
+import { ref, string } from 'yup'
 
-/** Something, one @, something with a dot: the API and the letter sent there know the rest. */
+/** Loose on purpose: only the verification mail proves an address. */
 const EMAIL = /^[^\s@"',]+@[^\s@"',]+\.[^\s@"',]{2,}$/u
 
-/** Specification, section 5. The messages are codes of the API (section 8). */
-export const email = string().trim().required('form.error.email.required').max(254, 'form.error.email.format').matches(EMAIL, { message: 'form.error.email.format', excludeEmptyString: true })
+/** docs/specification.md, section 5. The messages of all rules are codes, those of the API where it has one. */
+export const email = string()
+  .trim()
+  .required('form.error.email.required')
+  .max(254, 'form.error.email.format')
+  .matches(EMAIL, { message: 'form.error.email.format', excludeEmptyString: true })
+
+/** A password that exists already: only the API knows whether it is right. */
+export const anyPassword = string().required('form.error.password.required')
+
+export const newPassword = string()
+  .required('form.error.password.required')
+  .min(PASSWORD_MIN_LENGTH, 'form.error.password.format')
+  .max(PASSWORD_MAX_LENGTH, 'form.error.password.long')
+
+/** The same as the field `password`. */
+export const passwordConfirmation = string()
+  .required('form.error.passwordConfirmation.required')
+  .oneOf([ref('password')], 'form.error.passwordConfirmation.format')

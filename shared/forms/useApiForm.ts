@@ -7,15 +7,22 @@ import type { Failure } from './failureOf.ts'
 import { fieldId } from './fieldId.ts'
 
 /**
- * A form whose errors are codes. `send` answers what went wrong, or null; whatever it was, everything typed stays.
- * `wording` says a code in the reader's language. There are no default values, so that what was typed or filled in before the script came is kept.
+ * A form whose errors are codes. `send` returns why it failed, or null; the fields keep their values. `wording` gives a
+ * code's message. There are no default values, so that what was typed or filled in before hydration is kept.
  */
-export function useApiForm<Values extends FieldValues>(schema: AnyObjectSchema, send: (values: Values) => Promise<Failure | null>, wording: (code: string) => string) {
-  const form = useForm<Values>({ resolver: yupResolver(schema) as unknown as Resolver<Values>, shouldFocusError: false })
+export function useApiForm<Values extends FieldValues>(
+  schema: AnyObjectSchema,
+  send: (values: Values) => Promise<Failure | null>,
+  wording: (code: string) => string,
+) {
+  const form = useForm<Values>({
+    resolver: yupResolver(schema) as unknown as Resolver<Values>,
+    shouldFocusError: false,
+  })
   const { errors, isSubmitting, submitCount } = form.formState
   const sending = useRef(false)
 
-  // Rules that refer to each other are checked in another order than the fields stand in.
+  // Yup checks rules that refer to other fields last, so the errors are sorted by the fields' order.
   const order = Object.keys(schema.fields)
   const placeOf = ({ name }: Found) => order.indexOf(name.split('.')[0] ?? '')
   const found = codesOf(errors).sort((one, other) => placeOf(one) - placeOf(other))
@@ -36,7 +43,7 @@ export function useApiForm<Values extends FieldValues>(schema: AnyObjectSchema, 
   return {
     ...form,
     idAndError,
-    /** What a field needs of the form. */
+    /** The props of a field. */
     field: (name: Path<Values>) => ({ ...form.register(name), ...idAndError(name) }),
     state: {
       busy: isSubmitting,
@@ -61,6 +68,8 @@ function codesOf(errors: FieldErrors, prefix = ''): Found[] {
   return Object.entries(errors).flatMap(([key, error]): Found[] => {
     if (!error || (prefix === '' && key === 'root')) return []
     const name = prefix + key
-    return typeof error.message === 'string' ? [{ name, code: error.message }] : codesOf(error as FieldErrors, `${name}.`)
+    return typeof error.message === 'string'
+      ? [{ name, code: error.message }]
+      : codesOf(error as FieldErrors, `${name}.`)
   })
 }

@@ -2,10 +2,14 @@ import { useController, type FieldValues, type Path, type PathValue } from 'reac
 import type { useApiForm } from './useApiForm.ts'
 
 /**
- * A field of which the form knows the choice by itself, and not by reading an input: several radios, a word for a code.
- * @param usual what is chosen at first; nothing, unless given
+ * A controlled field, for choices that are no single input: radio buttons, a combobox.
+ * @param usual the initial choice; '' unless given
  */
-export function useChoice<Values extends FieldValues>({ control, idAndError }: ReturnType<typeof useApiForm<Values>>, name: Path<Values>, usual = '') {
+export function useChoice<Values extends FieldValues>(
+  { control, idAndError }: ReturnType<typeof useApiForm<Values>>,
+  name: Path<Values>,
+  usual = '',
+) {
   const { field } = useController({ control, name, defaultValue: usual as PathValue<Values, Path<Values>> })
   return { ...idAndError(name), name, chosen: field.value as string, onChange: field.onChange }
 }

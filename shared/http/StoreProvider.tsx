@@ -4,16 +4,16 @@ import { Provider } from 'react-redux'
 import type { Store } from './makeStore.ts'
 
 type Props = {
-  /** Answers the store of whoever is here. */
+  /** Returns the store of the current session epoch. */
   storeNow: () => Store
   children: ReactNode
 }
 
-/** All that is inside belongs to whoever is here: in the turn of another person it begins anew, with their store. */
+/** Provides the store of the current session epoch. In a new epoch everything inside is mounted again. */
 export function StoreProvider({ storeNow, children }: Props) {
-  const { turn } = useSession()
+  const { epoch } = useSession()
   return (
-    <Provider key={turn} store={storeNow()}>
+    <Provider key={epoch} store={storeNow()}>
       {children}
     </Provider>
   )

@@ -1,19 +1,31 @@
 import type { Locale } from '@kinora/limits'
-import { createApi, fetchBaseQuery, retry, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import {
+  createApi,
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react'
+import { CACHE_TAGS } from './cacheTags.ts'
 
-/** What each store knows of its surroundings; a request on the server has a store of its own. */
+/** What a store's calls need. On the server each request has a store of its own. */
 export type HttpContext = { apiBase: string; locale: Locale; credentials?: Credentials }
 
-/** Of whoever the calls are made for. A server, which renders for visitors, has none. */
+/** The credentials of a session epoch. The server, which renders for visitors, has none. */
 export type Credentials = {
   accessToken: () => Promise<string | undefined>
-  /** A token in place of the refused one; undefined when there is no session any more. */
+  /** A new token in place of the refused one; undefined when the session has ended. */
   renew: (refused: string | undefined) => Promise<string | undefined>
-  /** The answer, as long as the same person is here; it never comes when another is, so nothing follows from it. */
-  inTurn: <T>(answer: T | PromiseLike<T>) => Promise<T>
+  /** Passes the answer on while the session epoch lasts; afterwards its promise never settles. */
+  inEpoch: <T>(answer: T | PromiseLike<T>) => Promise<T>
 }
 
-const nobody: Credentials = { accessToken: async () => undefined, renew: async () => undefined, inTurn: async (answer) => answer }
+const nobody: Credentials = {
+  accessToken: async () => undefined,
+  renew: async () => undefined,
+  inEpoch: async (answer) => answer,
+}
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
@@ -21,42 +33,62 @@ const RETRIES = 2
 /** Problem details (RFC 9457) are JSON as well. */
 const isJsonContentType = (headers: Headers) => /\bjson\b/.test(headers.get('content-type') ?? '')
 
-/** An endpoint's `extraOptions`. `formTells`: its form says what went wrong, beside what was typed, so nobody else has to. */
-export type Wishes = { formTells?: boolean }
-type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, Wishes, Wishes>
+/**
+ * An endpoint's `extraOptions`. `suppressErrorToast`: the caller shows errors itself.
+ */
+export type RequestOptions = { suppressErrorToast?: boolean }
+type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, RequestOptions, RequestOptions>
 
 /** Every call carries the locale, so that no remote forgets it. */
 const localizedQuery: Query = async (args, api, wishes) => {
   const { apiBase, locale } = api.extra as HttpContext
   const request = typeof args === 'string' ? { url: args } : args
-  const query = fetchBaseQuery({ baseUrl: apiBase, timeout: TIMEOUT_MS, responseHandler: 'content-type', isJsonContentType })
+  const query = fetchBaseQuery({
+    baseUrl: apiBase,
+    timeout: TIMEOUT_MS,
+    responseHandler: 'content-type',
+    isJsonContentType,
+  })
   const answer = await query({ ...request, params: { locale, ...request.params } }, api, {})
   return { ...answer, meta: wishes }
 }
 
-/** What RTK Query does not join to our base. */
+/** Absolute URLs, which RTK Query does not join to our base. */
 const isElsewhere = (url: string) => /(^|:)\/\//.test(url)
 
 /**
- * Carries the access token, to our own API alone. One that was refused is renewed once, and the call goes out again;
- * calls in the meantime wait for that renewal. What one person asks is neither sent nor answered in the turn of another.
+ * Sends the access token, to our own API alone. A refused token is renewed once, and the call is sent again; concurrent
+ * calls wait for that renewal. A call of one session epoch is neither sent nor answered in another.
  */
 const authorizedQuery: Query = async (args, api, wishes) => {
   const request = typeof args === 'string' ? { url: args } : args
   const { credentials = nobody } = api.extra as HttpContext
-  const { accessToken, renew, inTurn } = credentials
+  const { accessToken, renew, inEpoch } = credentials
   const isOurs = !isElsewhere(request.url)
   const send = (token: string | undefined) =>
-    inTurn(localizedQuery(token === undefined ? request : { ...request, headers: { ...(request.headers as Record<string, string>), authorization: `Bearer ${token}` } }, api, wishes))
+    inEpoch(
+      localizedQuery(
+        token === undefined
+          ? request
+          : {
+              ...request,
+              headers: { ...(request.headers as Record<string, string>), authorization: `Bearer ${token}` },
+            },
+        api,
+        wishes,
+      ),
+    )
 
-  const token = await inTurn(isOurs ? accessToken() : nobody.accessToken())
+  const token = await inEpoch(isOurs ? accessToken() : nobody.accessToken())
   const answer = await send(token)
   if (answer.error?.status !== 401 || !isOurs) return answer
-  const renewed = await inTurn(renew(token))
+  const renewed = await inEpoch(renew(token))
   return renewed === undefined || renewed === token ? answer : send(renewed)
 }
 
-/** Only reads that never reached an answer are tried again: a refusal stays one, and writes are the caller's to repeat. */
+/**
+ * Retries only reads without a response. Refusals are final, and writes are repeated by the caller.
+ */
 const patientQuery = retry(authorizedQuery, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     typeof window !== 'undefined' &&
@@ -65,10 +97,14 @@ const patientQuery = retry(authorizedQuery, {
     attempt <= RETRIES,
 })
 
-/** The one API client. Remotes inject their endpoints, each name beginning with the remote's own (`catalogListPrograms`). */
+/**
+ * The one API client. Remotes inject their endpoints, each name beginning with the remote's own
+ * (`catalogListPrograms`).
+ */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: patientQuery,
   keepUnusedDataFor: 300,
+  tagTypes: CACHE_TAGS,
   endpoints: () => ({}),
 })

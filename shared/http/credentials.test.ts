@@ -6,7 +6,9 @@ import { baseApi, makeStore } from './index.ts'
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     testReadThing: build.query<{ by: string }, string>({ query: (url) => url }),
-    testWriteThing: build.mutation<{ by: string }, string>({ query: (text) => ({ url: '/things', method: 'POST', body: { text } }) }),
+    testWriteThing: build.mutation<{ by: string }, string>({
+      query: (text) => ({ url: '/things', method: 'POST', body: { text } }),
+    }),
   }),
 })
 
@@ -81,7 +83,12 @@ test('a visitor calls without a token, and a refusal reads no session', async ()
 test('no token leaves for another place', async () => {
   const { read } = open()
   const seen: (string | null)[] = []
-  server.use(http.get('https://elsewhere.test/things', ({ request }) => (seen.push(request.headers.get('authorization')), HttpResponse.json({ by: 'x' }))))
+  server.use(
+    http.get(
+      'https://elsewhere.test/things',
+      ({ request }) => (seen.push(request.headers.get('authorization')), HttpResponse.json({ by: 'x' })),
+    ),
+  )
   await sessionClient.follow()
   await read('https://elsewhere.test/things')
 

@@ -1,4 +1,4 @@
 export { baseApi } from './baseApi.ts'
 export { makeStore, type Store } from './makeStore.ts'
 export { StoreProvider } from './StoreProvider.tsx'
-export { storeOfTurn } from './storeOfTurn.ts'
+export { storeOfEpoch } from './storeOfEpoch.ts'

@@ -1,18 +1,18 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
-import { baseApi, type HttpContext, type Wishes } from './baseApi.ts'
+import { baseApi, type HttpContext, type RequestOptions } from './baseApi.ts'
 
 export type Store = ReturnType<typeof makeStore>
 type Options = HttpContext & {
   /** The cache as the server left it. */
   preloadedState?: unknown
-  /** Told of each write that failed, so that nobody is left guessing. */
+  /** Called for each write that failed. */
   onFailedWrite?: (error: unknown) => void
 }
 
-type Meta = { arg: { type?: string }; baseQueryMeta?: Wishes }
-const isUntoldWrite = ({ arg, baseQueryMeta }: Meta) => arg.type === 'mutation' && !baseQueryMeta?.formTells
+type Meta = { arg: { type?: string }; baseQueryMeta?: RequestOptions }
+const isUntoldWrite = ({ arg, baseQueryMeta }: Meta) => arg.type === 'mutation' && !baseQueryMeta?.suppressErrorToast
 
-/** One store: in the browser for one person's turn, on the server for one request. */
+/** A store: in the browser for one session epoch, on the server for one request. */
 export function makeStore({ apiBase, locale, credentials, preloadedState, onFailedWrite }: Options) {
   const reportFailedWrites: Middleware = () => (next) => (action) => {
     if (isRejectedWithValue(action) && isUntoldWrite(action.meta as Meta)) onFailedWrite?.(action.payload)
@@ -23,7 +23,10 @@ export function makeStore({ apiBase, locale, credentials, preloadedState, onFail
     preloadedState: preloadedState as undefined,
     devTools: false,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { apiBase, locale, credentials } satisfies HttpContext }, serializableCheck: false, immutableCheck: false })
-        .concat(baseApi.middleware, reportFailedWrites),
+      defaults({
+        thunk: { extraArgument: { apiBase, locale, credentials } satisfies HttpContext },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(baseApi.middleware, reportFailedWrites),
   })
 }

@@ -3,19 +3,23 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { typeset } from '@kinora/typeset'
 
-/** One namespace's words: nested keys, i18next plural suffixes. */
+/** The messages of one namespace: nested keys, i18next plural suffixes. */
 export type Messages = { [key: string]: string | Messages }
 export type I18n = i18n
 
 /**
  * An i18next instance for one locale, ready at once. There is no fallback language:
- * with one, both languages would load. Words of a remote join by `addResourceBundle`.
+ * with one, both languages would load. Messages of a remote are added by `addResourceBundle`.
  */
 export function makeI18n(locale: Locale, namespaces: Record<string, Messages>): I18n {
   const instance = createInstance()
   void instance
     .use(initReactI18next)
-    .use({ type: 'postProcessor', name: 'typeset', process: (value: string) => (locale === 'pl' ? typeset(value) : value) })
+    .use({
+      type: 'postProcessor',
+      name: 'typeset',
+      process: (value: string) => (locale === 'pl' ? typeset(value) : value),
+    })
     .init({
       lng: locale,
       fallbackLng: false,

@@ -1,15 +1,16 @@
-/** Numbers that both sides of the wire obey (specification, section 9; contract, "Decided values"). */
+/** Numbers that both sides of the wire obey (docs/specification.md, section 9; docs/contract.md, "Decided values"). */
 
 export const LOCALES = ['pl', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'pl'
 
-/** Programs on one page of the list. */
-/** Specification, section 9. */
+/** Example programs, and programs on one page of the list (docs/specification.md, section 9). */
 export const EXAMPLE_PAGE_SIZE = 8
 export const PROGRAM_PAGE_SIZE = 12
 /** The largest page that a client may ask for. */
 export const MAX_PAGE_SIZE = 100
+/** Entries of a feed. */
+export const FEED_SIZE = 20
 /** Characters in a search phrase. */
 export const PHRASE_MAX_LENGTH = 100
 
@@ -29,12 +30,12 @@ export type Equipment = (typeof EQUIPMENT)[number]
 export const BODY_REGIONS = ['neck', 'shoulders', 'back', 'hips', 'knees', 'feet', 'hands', 'breath'] as const
 export type BodyRegion = (typeof BODY_REGIONS)[number]
 
-/** How often one program can be done on one day (contract, "Decided values"). */
+/** How often one program can be done on one day (docs/contract.md, "Decided values"). */
 export const DAILY_MAXIMUM = 3
 /** Seconds: who looked in for less has not begun a film. */
-export const FILM_BEGUN_AFTER_SECONDS = 10
+export const FILM_STARTED_AFTER_SECONDS = 10
 /** The share of a film after which there is nothing left to come back for. */
-export const FILM_THROUGH_AT = 0.95
+export const FILM_COMPLETED_RATIO = 0.95
 /** From the heaviest to the lightest; calm unless somebody says otherwise. */
 export const FEELINGS = ['sad', 'worried', 'calm', 'happy', 'energetic'] as const
 export type FeelingName = (typeof FEELINGS)[number]
@@ -51,12 +52,12 @@ export const PAIN_MAX = 10
 /** Characters in a note or comment. */
 export const COMMENT_MAX_LENGTH = 1_000
 
-/** Text size: steps of 2 px, never below 10 px (specification, section 9), up to +16 px. */
+/** Text size: steps of 2 px, never below 10 px (docs/specification.md, section 9), up to +16 px. */
 export const TEXT_STEP_PX = 2
 export const TEXT_STEPS_MAX = 8
 export const TEXT_MIN_PX = 10
 
-/** Characters in a password (specification, section 5). */
+/** Characters in a password (docs/specification.md, section 5). */
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 200
 /** Of somebody who signs up. */
@@ -64,9 +65,9 @@ export const AGE_MAX_YEARS = 150
 
 /** Characters in what a specialist says of themselves. */
 export const DESCRIPTION_MAX_LENGTH = 1_000
-/** A profile picture has fewer bytes than this (specification, section 5: "under 5 MB"). */
+/** A profile picture has fewer bytes than this (docs/specification.md, section 5). */
 export const AVATAR_LIMIT_BYTES = 5 * 2 ** 20
-/** Characters in a referral programme's token of who sent somebody. */
+/** Characters in a referral program's token of who sent somebody. */
 export const REFERRAL_TOKEN_MAX_LENGTH = 100
 
 /** What somebody may write to us about. */

@@ -1,8 +1,16 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** A short message at the bottom right, with one thing to do about it, as to take it back. Words are already in the reader's language. */
-export type Notice = { id: number; kind: 'success' | 'error' | 'info'; text: string; action?: { label: string; run: () => void } }
+/**
+ * A short message at the bottom right, with one thing to do about it, as to take it back. Words are already in the
+ * reader's language.
+ */
+export type Notice = {
+  id: number
+  kind: 'success' | 'error' | 'info'
+  text: string
+  action?: { label: string; run: () => void }
+}
 
 const store = createStore<{ notices: Notice[] }>(() => ({ notices: [] }))
 let lastId = 0
@@ -10,7 +18,9 @@ let lastId = 0
 /** Shows a notice; the same text shown twice stays one. Returns its id. */
 export function addNotice(notice: Omit<Notice, 'id'>): number {
   const id = ++lastId
-  store.setState(({ notices }) => ({ notices: [...notices.filter(({ text }) => text !== notice.text), { ...notice, id }] }))
+  store.setState(({ notices }) => ({
+    notices: [...notices.filter(({ text }) => text !== notice.text), { ...notice, id }],
+  }))
   return id
 }
 

@@ -37,7 +37,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`
 }
 
-/** Polish has no prefix; English lives under /en (specification, section 2). */
+/** Polish has no prefix; English lives under /en (docs/specification.md, section 2). */
 export function localePath(locale: Locale, path: string): string {
   if (locale === 'pl') return path
   return path === '/' ? '/en' : `/en${path}`
@@ -75,7 +75,7 @@ export const apiPaths = {
   myPath: () => '/my-path',
   onMyPath: (id: number) => `/my-path/${id}`,
   done: (id: number) => `/progress/done/${id}`,
-  doneTrainings: () => '/done-trainings',
+  today: () => '/progress/today',
   position: (id: number) => `/progress/position/${id}`,
   positions: () => '/progress/positions',
   checkIns: () => '/check-ins',

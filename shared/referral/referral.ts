@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Who sent this visitor (specification, section 4, "Referral detection"): found once, for all who ask. `unknown` until
- * it is settled, and for whoever has not agreed to marketing; a page that needs it goes on without.
+ * Who sent this visitor (docs/specification.md, section 4, "Referral detection"): found once, for all who ask.
+ * `unknown` until it is settled, and for whoever has not agreed to marketing; a page that needs it goes on without.
  */
 export type Referral = { status: 'unknown' } | { status: 'none' } | { status: 'found'; token: string }
 

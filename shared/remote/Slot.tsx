@@ -3,20 +3,20 @@ import { createContext, use, type ReactNode } from 'react'
 
 export type SlotName = keyof Slots
 
-/** What the shell is told of a place. */
-export type Place = { name: SlotName; props: Slots[SlotName]; waiting: ReactNode }
+/** What a slot gives to the shell. */
+export type SlotProps = { name: SlotName; props: Slots[SlotName]; waiting: ReactNode }
 
-/** How the shell fills places; without a shell they stay closed. */
-export const SlotContext = createContext<(place: Place) => ReactNode>(() => null)
+/** Renders a slot; provided by the shell. Without it slots render nothing. */
+export const SlotContext = createContext<(slot: SlotProps) => ReactNode>(() => null)
 
 type Props<Name extends SlotName> = {
   name: Name
   props: Slots[Name]
-  /** In the shape of what comes, so that nothing moves when it does. */
+  /** Shown until the code has loaded, in the shape of what comes, so that the layout does not shift. */
   waiting: ReactNode
 }
 
-/** A place for a part of another remote, or nothing where none of the live set fills it. */
-export function Slot<Name extends SlotName>(place: Props<Name>) {
-  return use(SlotContext)(place)
+/** A named place for another remote's component; nothing where no live remote provides one. */
+export function Slot<Name extends SlotName>(slot: Props<Name>) {
+  return use(SlotContext)(slot)
 }

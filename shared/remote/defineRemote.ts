@@ -16,23 +16,23 @@ export type RemoteRoute = {
   screen: () => Promise<{ default: ComponentType }>
   /** Fills the store before the screen shows, on the server and in the browser: `preload(...)`. */
   loader?: LoaderFunction
-  /** Slots on the page. Whoever fills them is rendered and loaded with it, instead of after it. */
+  /** Slots on the page. Their components are rendered and loaded together with it, instead of after it. */
   slots?: SlotName[]
 }
 
-/** What fills a slot. `webpackChunkName` is the slot's name. */
+/** A slot component. `webpackChunkName` is the slot's name. */
 export type RemoteSlot<Props> = {
-  part: () => Promise<{ default: ComponentType<Props> }>
-  /** Fills the store on the server with what every such place needs: `preload(...)`. */
+  component: () => Promise<{ default: ComponentType<Props> }>
+  /** Fills the store on the server with what the component always reads: `preload(...)`. */
   loader?: LoaderFunction
 }
 
-/** A link to one of the remote's pages, shown while it is live. `label` is a key of the remote's own words. */
+/** A link to one of the remote's pages, shown while it is live. `label` is a key of the remote's own messages. */
 export type RemoteNavLink = { place: NavPlace; path: string; order: number; label: string; icon?: string }
 
-/** A remote's one door: all that it shows to the platform. */
+/** A remote's public entry: all that it provides to the platform. */
 export type RemoteDefinition = {
-  /** The package's name, which is also the namespace of its words. */
+  /** The package's name, which is also the namespace of its messages. */
   name: string
   i18n: Record<Locale, () => Promise<{ default: Messages }>>
   routes: RemoteRoute[]
@@ -40,5 +40,6 @@ export type RemoteDefinition = {
   slots?: { [Name in SlotName]?: RemoteSlot<Slots[Name]> }
 }
 
-/** Checks the shape as types do, and keeps the literal types of what was given. */
-export const defineRemote = <const Definition extends RemoteDefinition>(definition: Definition): Definition => definition
+/** Checks the type of a definition and keeps its literal types. */
+export const defineRemote = <const Definition extends RemoteDefinition>(definition: Definition): Definition =>
+  definition

@@ -2,7 +2,7 @@ import type { Store } from '@kinora/http'
 import type { Locale } from '@kinora/limits'
 import { createContext, redirect, type LoaderFunction, type Params } from 'react-router-dom'
 
-/** What the shell gives to loaders: the store of whoever is here, or of this request on the server. */
+/** What the shell gives to loaders: the store of the current session epoch, or of this request on the server. */
 export const platformContext = createContext<{ store: Store; locale: Locale }>()
 
 /** The part of an RTK Query request that a loader needs. */
@@ -12,7 +12,7 @@ type Initiate = Parameters<Store['dispatch']>[0]
 export type Preloader = (request: { params: Params; search: URLSearchParams; locale: Locale }) => {
   /** Queries that the screen will read: `catalogApi.endpoints.x.initiate(...)`. */
   queries: unknown[]
-  /** Queries that parts of it read. If one fails, its part says so, and the page stands. */
+  /** Queries of parts of the screen that show their own errors: a failure does not fail the page. */
   extras?: unknown[]
   /** A path without locale where this page has moved, judged by the answers in the order of `queries`. */
   movedTo?: (answers: unknown[]) => string | undefined
@@ -22,19 +22,21 @@ export type Preloader = (request: { params: Params; search: URLSearchParams; loc
  * A loader that fills the store before the screen shows.
  * @throws Response 404 when the API says so, 502 for any other failure, 301 to `movedTo`.
  */
-export const preload = (plan: Preloader): LoaderFunction => async ({ params, request, context }) => {
-  const { store, locale } = context.get(platformContext)
-  const { queries, extras = [], movedTo } = plan({ params, search: new URL(request.url).searchParams, locale })
+export const preload =
+  (plan: Preloader): LoaderFunction =>
+  async ({ params, request, context }) => {
+    const { store, locale } = context.get(platformContext)
+    const { queries, extras = [], movedTo } = plan({ params, search: new URL(request.url).searchParams, locale })
 
-  const requests = [...queries, ...extras].map((query) => store.dispatch(query as Initiate) as unknown as Request)
-  const answers = (await Promise.all(requests)).slice(0, queries.length)
-  for (const { unsubscribe } of requests) unsubscribe()
+    const requests = [...queries, ...extras].map((query) => store.dispatch(query as Initiate) as unknown as Request)
+    const answers = (await Promise.all(requests)).slice(0, queries.length)
+    for (const { unsubscribe } of requests) unsubscribe()
 
-  const failed = answers.find(({ isError }) => isError)
-  if (failed) throw new Response(null, { status: statusOf(failed.error) === 404 ? 404 : 502 })
+    const failed = answers.find(({ isError }) => isError)
+    if (failed) throw new Response(null, { status: statusOf(failed.error) === 404 ? 404 : 502 })
 
-  const moved = movedTo?.(answers.map(({ data }) => data))
-  return moved === undefined ? null : redirect(moved, 301)
-}
+    const moved = movedTo?.(answers.map(({ data }) => data))
+    return moved === undefined ? null : redirect(moved, 301)
+  }
 
 const statusOf = (error: unknown) => (error as { status?: unknown } | undefined)?.status

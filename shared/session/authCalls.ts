@@ -1,19 +1,22 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
 
-/** The wire of /api/auth (contract, "Authentication"), which the session cookie alone authorises. */
+/** Calls of /api/auth, which only the session cookie authorises. */
 
 const TIMEOUT_MS = 10_000
 
 type Answer = { status: number; ok: boolean; body: Record<string, unknown> }
 
-/** @throws TypeError or DOMException when no answer came. */
+/** @throws TypeError or DOMException when there is no response. */
 async function call(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(`${location.origin}/api/auth/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(`${location.origin}/api/auth/${path}`, {
+    ...init,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
   return { status: response.status, ok: response.ok, body }
 }
 
-/** @throws Error when the answer is none. */
+/** @throws Error when the response is not successful. */
 async function read(path: string): Promise<Record<string, unknown>> {
   const { ok, status, body } = await call(path)
   if (!ok) throw new Error(`${path} answered ${status}`)
@@ -25,27 +28,33 @@ export async function getSession(): Promise<ActiveSession | null> {
   return activeSession(await read('session'))
 }
 
-const activeSession = (body: Record<string, unknown>) => ('userData' in body ? (body as unknown as ActiveSession) : null)
+const activeSession = (body: Record<string, unknown>) =>
+  'userData' in body ? (body as unknown as ActiveSession) : null
 
-export const getProviders = async (): Promise<Record<string, Provider>> => (await read('providers')) as Record<string, Provider>
+export const getProviders = async (): Promise<Record<string, Provider>> =>
+  (await read('providers')) as Record<string, Provider>
 
 export const getCsrfToken = async (): Promise<string> => (await read('csrf'))['csrfToken'] as string
 
-/** A form with its csrf token, answered in JSON. Refusals are answers. */
+/** Posts a form with its CSRF token. Refusals are returned, not thrown. */
 export async function postForm(path: string, fields: Record<string, string>): Promise<Answer> {
   const body = new URLSearchParams({ ...fields, csrfToken: await getCsrfToken(), json: 'true' })
   return call(path, { method: 'POST', body })
 }
 
-/** Changes the session. @throws Error when that is refused. */
+/** Updates the session. @throws Error when that is refused. */
 export async function postSession(data: object): Promise<ActiveSession | null> {
   const body = JSON.stringify({ csrfToken: await getCsrfToken(), data })
-  const { ok, status, body: answer } = await call('session', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const {
+    ok,
+    status,
+    body: answer,
+  } = await call('session', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   if (!ok) throw new Error(`session answered ${status}`)
   return activeSession(answer)
 }
 
-/** Tells the server of a failure (specification, section 8). Whether it arrives changes nothing here. */
+/** Reports a client failure to the server; a failed report is ignored. */
 export function log(code: 'CLIENT_FETCH_ERROR' | 'CLIENT_SESSION_ERROR'): void {
   const body = new URLSearchParams({ level: 'error', code })
   void call('_log', { method: 'POST', body, keepalive: true }).catch(() => {})

@@ -1,27 +1,27 @@
-/** What tabs tell each other: that something happened, never what. Each reads its session itself. */
+/** Events between tabs. They carry no data: each tab reads its session itself. */
 export type TabEvent = 'signedOut' | 'changed'
 type Message = { version: 1; event: TabEvent; id: string; at: number }
 
-/** Name of the channel and key in `localStorage` (docs/contracts.md). */
+/** Name of the channel and key in `localStorage` (docs/promises.md). */
 const NAME = 'kinora.session'
 
 let channel: BroadcastChannel | undefined
 let lastId = ''
 
-/** By both ways, since either may be refused to a page; whoever hears it twice acts once. */
-export function tellOtherTabs(event: TabEvent): void {
+/** Through the channel and through storage, since a browser may forbid either; receiving both has no further effect. */
+export function notifyOtherTabs(event: TabEvent): void {
   const at = Date.now()
   const message: Message = { version: 1, event, id: `${at}-${Math.random()}`, at }
   channel?.postMessage(message)
   try {
     localStorage.setItem(NAME, JSON.stringify(message))
   } catch {
-    // Storage is full or refused: the channel has told it.
+    // Storage is full or forbidden: the channel has sent it.
   }
 }
 
-/** Calls back for what other tabs tell. Returns what ends it. */
-export function hearOtherTabs(listener: (event: TabEvent) => void): () => void {
+/** Calls the listener for events of other tabs. Returns a function that stops it. */
+export function onOtherTabs(listener: (event: TabEvent) => void): () => void {
   const hear = (message: Message | undefined) => {
     if (!message || message.id === lastId) return
     lastId = message.id
@@ -41,7 +41,7 @@ export function hearOtherTabs(listener: (event: TabEvent) => void): () => void {
   }
 }
 
-/** True when a tab has signed out after `time`: a page that slept through the news learns it here. */
+/** True when a tab has signed out after `time`: for pages that were suspended and missed the event. */
 export function wasSignedOutSince(time: number): boolean {
   try {
     const message = messageOf(localStorage.getItem(NAME))
@@ -51,7 +51,7 @@ export function wasSignedOutSince(time: number): boolean {
   }
 }
 
-/** Anything that is not ours counts as nothing. */
+/** Undefined for values that cannot be parsed. */
 function messageOf(text: string | null): Message | undefined {
   try {
     const message = JSON.parse(text ?? 'null') as Partial<Message> | null

@@ -8,16 +8,19 @@ const reads = ({ calls }: { calls: string[] }) => calls.filter((call) => call ==
 const comeBack = () => act(() => void dispatchEvent(new Event('focus')))
 /** Beyond the moment in which coming back twice is once. */
 const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
-const CLOCK = { advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] } satisfies Parameters<typeof jest.useFakeTimers>[0]
+const CLOCK = {
+  advanceTimers: true,
+  doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+} satisfies Parameters<typeof jest.useFakeTimers>[0]
 
 test('begins as loading, nobody, and becomes the member that is here; the token is not shown', async () => {
-  const { now, onTurn } = openTab(fakeSession())
+  const { now, onEpochChange } = openTab(fakeSession())
   expect(now()).toMatchObject({ status: 'loading', role: null, isTestMode: false, session: null })
 
   await until('authenticated', now)
   expect(now()).toMatchObject({ role: 'member', isTestMode: false, session: { userData: { firstName: 'Anna' } } })
   expect(JSON.stringify(now())).not.toContain('token-')
-  expect(onTurn).not.toHaveBeenCalled()
+  expect(onEpochChange).not.toHaveBeenCalled()
 })
 
 test('a visitor is asked about once: neither focus nor polling asks again', async () => {
@@ -53,7 +56,7 @@ test('somebody is looked at again on focus, once for events that come together, 
 
 test('polling, when it is wanted, sees that the session has expired', async () => {
   jest.useFakeTimers(CLOCK)
-  const { auth, now, onTurn } = openTab(fakeSession(), { pollSeconds: 30 })
+  const { auth, now, onEpochChange } = openTab(fakeSession(), { pollSeconds: 30 })
   await until('authenticated', now)
   auth.session = null
   await act(() => jest.advanceTimersByTimeAsync(31_000))
@@ -62,14 +65,17 @@ test('polling, when it is wanted, sees that the session has expired', async () =
   await until('unauthenticated', now)
   expect(now().ended).toBe('expired')
   // What is on the page stays: it may hold what somebody typed.
-  expect(onTurn).not.toHaveBeenCalled()
+  expect(onEpochChange).not.toHaveBeenCalled()
 })
 
 test('a page that slept through a sign-out learns that it was one', async () => {
   const { auth, now } = openTab(fakeSession())
   await until('authenticated', now)
   auth.session = null
-  localStorage.setItem('kinora.session', JSON.stringify({ version: 1, event: 'signedOut', id: 'asleep', at: Date.now() + 1 }))
+  localStorage.setItem(
+    'kinora.session',
+    JSON.stringify({ version: 1, event: 'signedOut', id: 'asleep', at: Date.now() + 1 }),
+  )
   later()
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
 
@@ -77,24 +83,24 @@ test('a page that slept through a sign-out learns that it was one', async () => 
   expect(now().ended).toBe('signedOut')
 })
 
-test('somebody else who signs in after an expired session has a turn of their own', async () => {
-  const { auth, now, onTurn } = openTab(fakeSession())
+test('somebody else who signs in after an expired session has a epoch of their own', async () => {
+  const { auth, now, onEpochChange } = openTab(fakeSession())
   await until('authenticated', now)
   auth.session = null
   await act(() => sessionClient.refresh())
-  expect(onTurn).not.toHaveBeenCalled()
+  expect(onEpochChange).not.toHaveBeenCalled()
 
   auth.session = fakeSession()
   await act(() => sessionClient.refresh())
-  expect(onTurn).not.toHaveBeenCalled()
+  expect(onEpochChange).not.toHaveBeenCalled()
 
   auth.session = fakeSession({ id: 8 })
   await act(() => sessionClient.refresh())
-  expect(onTurn).toHaveBeenCalledTimes(1)
+  expect(onEpochChange).toHaveBeenCalledTimes(1)
 })
 
-test('whoever leaves the page of an expired session, or signs out of it elsewhere, ends the turn', async () => {
-  const { auth, now, onTurn } = openTab(fakeSession())
+test('whoever leaves the page of an expired session, or signs out of it elsewhere, ends the epoch', async () => {
+  const { auth, now, onEpochChange } = openTab(fakeSession())
   act(() => sessionClient.enterRoute('/notes'))
   await until('authenticated', now)
   auth.session = null
@@ -102,15 +108,15 @@ test('whoever leaves the page of an expired session, or signs out of it elsewher
   act(() => sessionClient.enterRoute('/notes'))
   expect(now().ended).toBe('expired')
   act(() => sessionClient.enterRoute('/programs'))
-  expect(now()).toMatchObject({ ended: null, turn: 1 })
+  expect(now()).toMatchObject({ ended: null, epoch: 1 })
 
   auth.session = fakeSession()
   await act(() => sessionClient.refresh())
   auth.session = null
   await act(() => sessionClient.refresh())
   act(() => sessionClient.forget())
-  expect(now()).toMatchObject({ ended: 'signedOut', turn: 2 })
-  expect(onTurn).toHaveBeenCalledTimes(2)
+  expect(now()).toMatchObject({ ended: 'signedOut', epoch: 2 })
+  expect(onEpochChange).toHaveBeenCalledTimes(2)
 })
 
 test('a session that carries an error is ended on the server too, and said', async () => {

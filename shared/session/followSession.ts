@@ -1,30 +1,36 @@
-import { hearOtherTabs } from './crossTabs.ts'
+import { onOtherTabs } from './crossTabs.ts'
 import { sessionClient } from './sessionClient.ts'
 import { sessionStore } from './sessionStore.ts'
 
-/** Coming back to a page makes several events at once. */
+/** Returning to a page fires several events at once. */
 const FRESH_MS = 2_000
 
 type Options = {
-  /** The turn of somebody else begins: what was kept for the last one must go. */
-  onTurn: () => void
-  /** The session was refused and ended (specification, section 8: Google sign-in). */
+  /** A new session epoch begins: everything personal of the last one must be cleared. */
+  onEpochChange: () => void
+  /** The server refused the session with an error and it was ended (Google sign-in). */
   onRefused: () => void
-  /** Looks at the session in between as well; never unless told. */
+  /** Checks the session at this interval too; never unless given. */
   pollSeconds?: number
 }
 
-/** Reads the session and follows it from then on: on focus, when other tabs tell, and by polling. Returns what ends it. */
-export function followSession({ onTurn, onRefused, pollSeconds }: Options): () => void {
+/**
+ * Reads the session and follows it from then on: on focus, when other tabs notify, and by polling. Returns a function
+ * that stops it.
+ */
+export function followSession({ onEpochChange, onRefused, pollSeconds }: Options): () => void {
   const lookWhenVisible = () => {
     if (document.visibilityState === 'visible') void sessionClient.lookAgain({ notBefore: FRESH_MS })
   }
   const lookWhenRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void sessionClient.lookAgain()
   }
-  const poll = pollSeconds === undefined ? undefined : setInterval(() => void sessionClient.lookAgain(), pollSeconds * 1000)
-  const stopHearing = hearOtherTabs((event) => (event === 'signedOut' ? sessionClient.forget() : void sessionClient.follow()))
-  const stopWatching = watchTurns(onTurn, onRefused)
+  const poll =
+    pollSeconds === undefined ? undefined : setInterval(() => void sessionClient.lookAgain(), pollSeconds * 1000)
+  const stopHearing = onOtherTabs((event) =>
+    event === 'signedOut' ? sessionClient.forget() : void sessionClient.follow(),
+  )
+  const stopWatching = watchEpochs(onEpochChange, onRefused)
   document.addEventListener('visibilitychange', lookWhenVisible)
   addEventListener('focus', lookWhenVisible)
   addEventListener('pageshow', lookWhenRestored)
@@ -40,8 +46,8 @@ export function followSession({ onTurn, onRefused, pollSeconds }: Options): () =
   }
 }
 
-const watchTurns = (onTurn: () => void, onRefused: () => void) =>
-  sessionStore.subscribe(({ turn, ended }, before) => {
-    if (turn !== before.turn) onTurn()
+const watchEpochs = (onEpochChange: () => void, onRefused: () => void) =>
+  sessionStore.subscribe(({ epoch, ended }, before) => {
+    if (epoch !== before.epoch) onEpochChange()
     if (ended === 'refused' && before.ended !== 'refused') onRefused()
   })

@@ -1,5 +1,5 @@
 export { followSession } from './followSession.ts'
-export { forgetPerson, keptValue } from './keptValue.ts'
+export { clearPersonalValues, storedValue } from './storedValue.ts'
 export { clearSession, sessionClient, type SignInResult } from './sessionClient.ts'
-export { currentSession, currentTurn, useSession, type Role, type Session, type SessionState } from './sessionStore.ts'
+export { currentSession, currentEpoch, useSession, type Role, type Session, type SessionState } from './sessionStore.ts'
 export { useRequiredSession } from './useRequiredSession.ts'

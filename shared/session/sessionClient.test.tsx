@@ -7,7 +7,7 @@ const until = (status: string, now: () => { status: string }) => waitFor(() => e
 const reads = ({ calls }: { calls: string[] }) => calls.filter((call) => call === 'GET session').length
 
 test('signing in makes a session, says where to go, and tells other tabs', async () => {
-  const { now, onTurn, heard } = openTab()
+  const { now, onEpochChange, heard } = openTab()
   await until('unauthenticated', now)
   const credentials = { email: 'anna@kinora.test', password: 'dobre hasło', callbackUrl: '/en/programs' }
   const answer = await act(() => sessionClient.signIn(credentials))
@@ -15,7 +15,7 @@ test('signing in makes a session, says where to go, and tells other tabs', async
   expect(answer).toEqual({ ok: true, url: 'http://localhost/en/programs' })
   expect(now()).toMatchObject({ status: 'authenticated', role: 'member' })
   // Whoever looked round before is the one who signs in.
-  expect(onTurn).not.toHaveBeenCalled()
+  expect(onEpochChange).not.toHaveBeenCalled()
   await waitFor(() => expect(heard).toEqual(['changed']))
 })
 
@@ -25,7 +25,11 @@ test('a wrong password, a limit and a lost connection each say what they are', a
   const credentials = { email: 'anna@kinora.test', password: 'złe', callbackUrl: '/' }
   expect(await sessionClient.signIn(credentials)).toEqual({ ok: false, error: 'CredentialsSignin' })
 
-  server.use(http.post(api('/auth/callback/credentials'), () => HttpResponse.json({ code: 'auth.tooManyAttempts' }, { status: 429 })))
+  server.use(
+    http.post(api('/auth/callback/credentials'), () =>
+      HttpResponse.json({ code: 'auth.tooManyAttempts' }, { status: 429 }),
+    ),
+  )
   expect(await sessionClient.signIn(credentials)).toEqual({ ok: false, error: 'auth.tooManyAttempts' })
 
   server.use(http.post(api('/auth/callback/credentials'), () => HttpResponse.error()))
@@ -33,15 +37,15 @@ test('a wrong password, a limit and a lost connection each say what they are', a
   expect(now().status).toBe('unauthenticated')
 })
 
-test('signing out ends it here, ends the turn, and tells other tabs', async () => {
-  const { auth, now, onTurn, heard } = openTab(fakeSession())
+test('signing out ends it here, ends the epoch, and tells other tabs', async () => {
+  const { auth, now, onEpochChange, heard } = openTab(fakeSession())
   await until('authenticated', now)
   await act(() => sessionClient.signOut())
 
   expect(now()).toMatchObject({ status: 'unauthenticated', role: null, session: null, ended: 'signedOut' })
   expect(auth.session).toBeNull()
   expect(await sessionClient.accessToken()).toBeUndefined()
-  expect(onTurn).toHaveBeenCalledTimes(1)
+  expect(onEpochChange).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(heard).toEqual(['signedOut']))
 })
 
@@ -56,15 +60,19 @@ test('who cannot be signed out stays signed in', async () => {
 
 test.each([
   ['channel', (message: object, tell: (message: object) => void) => tell(message)],
-  ['storage', (message: object) => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) }))],
+  [
+    'storage',
+    (message: object) =>
+      void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) })),
+  ],
 ])('another tab that signs out signs out this one, told by %s', async (_way, say) => {
-  const { auth, now, onTurn, tell } = openTab(fakeSession())
+  const { auth, now, onEpochChange, tell } = openTab(fakeSession())
   await until('authenticated', now)
   act(() => say({ version: 1, event: 'signedOut', id: _way, at: Date.now() }, tell))
 
   await until('unauthenticated', now)
   expect(now().ended).toBe('signedOut')
-  expect(onTurn).toHaveBeenCalledTimes(1)
+  expect(onEpochChange).toHaveBeenCalledTimes(1)
   expect(reads(auth)).toBe(1)
 })
 

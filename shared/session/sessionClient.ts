@@ -1,7 +1,7 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
 import { getCsrfToken, getProviders, getSession, log, postForm, postSession } from './authCalls.ts'
-import { tellOtherTabs, wasSignedOutSince } from './crossTabs.ts'
-import { changeSession, currentTurn, resetStore, sessionStore, type SessionState } from './sessionStore.ts'
+import { notifyOtherTabs, wasSignedOutSince } from './crossTabs.ts'
+import { changeSession, currentEpoch, resetStore, sessionStore, type SessionState } from './sessionStore.ts'
 
 /** `error` is a code: of the sign-in (`CredentialsSignin`), of a problem (`auth.tooManyAttempts`), or `unreachable`. */
 export type SignInResult = { ok: true; url: string } | { ok: false; error: string }
@@ -9,9 +9,9 @@ type Credentials = { email: string; password: string; callbackUrl: string }
 
 /** The access token, in memory alone. */
 let token: string | undefined
-/** The one read that is under way. */
+/** The read of the session that is in progress. */
 let reading: Promise<void> | undefined
-/** Raised when somebody signs in or out: what was asked before is another session's answer. */
+/** Raised when somebody signs in or out: answers to earlier calls belong to another session. */
 let epoch = 0
 let readAt = 0
 let wasAnswered = false
@@ -42,11 +42,15 @@ function settle(active: ActiveSession | null): void {
   changeSession({ status: 'authenticated', session, ended: null })
 }
 
-/** Nobody is here. Only a session that was can end; one that has expired can still be signed out of. */
+/** Becomes a visitor. Only an existing session can end; after it has expired it can still be signed out of. */
 function end(how: NonNullable<SessionState['ended']>): void {
   const { session, ended } = sessionStore.getState()
   token = undefined
-  changeSession({ status: 'unauthenticated', session: null, ended: session || ended === 'expired' || how === 'refused' ? how : ended })
+  changeSession({
+    status: 'unauthenticated',
+    session: null,
+    ended: session || ended === 'expired' || how === 'refused' ? how : ended,
+  })
 }
 
 function startOver(): void {
@@ -54,14 +58,17 @@ function startOver(): void {
   reading = undefined
 }
 
-/** A session that carries an error is signed out without a redirect (specification, section 4). */
+/** A session that carries an error is signed out without a redirect. */
 function refuse(): void {
   startOver()
   end('refused')
   void postForm('signout', { callbackUrl: '/' }).catch(() => log('CLIENT_FETCH_ERROR'))
 }
 
-/** As `read`, for whoever does not wait. No answer leaves who is here; who was unknown counts as a visitor until the next look. */
+/**
+ * As `read`, but never rejects: a failed call keeps the session. An unknown session then counts as a visitor's until
+ * the next read.
+ */
 async function readQuietly(): Promise<void> {
   try {
     await read()
@@ -71,7 +78,7 @@ async function readQuietly(): Promise<void> {
   }
 }
 
-/** Back to the state before anything was read. */
+/** Resets everything to the initial state. */
 export function clearSession(): void {
   startOver()
   token = undefined
@@ -80,13 +87,13 @@ export function clearSession(): void {
   resetStore()
 }
 
-/** What the shell and screens may ask of the session. */
+/** The session's operations, for the shell and screens. */
 export const sessionClient = {
-  /** Reads the session anew, for this tab and all others. */
+  /** Reads the session again, in this tab and all others. */
   async refresh(): Promise<void> {
     startOver()
     await readQuietly()
-    tellOtherTabs('changed')
+    notifyOtherTabs('changed')
   },
 
   async signIn({ email, password, callbackUrl }: Credentials): Promise<SignInResult> {
@@ -101,8 +108,8 @@ export const sessionClient = {
   },
 
   /**
-   * Where a sign-in with another provider begins: its own page, or one of ours when it is unknown or none can be had
-   * (specification, section 4).
+   * The address where a sign-in with another provider begins: the provider's page, or one of ours when the provider is
+   * unknown or does not answer.
    */
   async startSignIn(provider: string, callbackUrl: string): Promise<string> {
     const providers = await getProviders().catch(() => null)
@@ -117,7 +124,7 @@ export const sessionClient = {
     const { ok, status } = await postForm('signout', { callbackUrl: '/' })
     if (!ok) throw new Error(`signout answered ${status}`)
     sessionClient.forget()
-    tellOtherTabs('signedOut')
+    notifyOtherTabs('signedOut')
   },
 
   /** Another tab has signed out. */
@@ -126,20 +133,22 @@ export const sessionClient = {
     end('signedOut')
   },
 
-  /** Changes what the session tells of its user, in all tabs. @throws Error when that is refused. */
+  /** Updates the user's data in the session, in all tabs. @throws Error when that is refused. */
   async update(data: object): Promise<void> {
     const active = await postSession(data)
     startOver()
     settle(active)
-    tellOtherTabs('changed')
+    notifyOtherTabs('changed')
   },
 
-  /** @throws Error when they cannot be had. */
+  /** @throws Error when they cannot be read. */
   providers: (): Promise<Record<string, Provider>> => getProviders(),
-  /** For forms under /api/auth that are sent by other ways. @throws Error when it cannot be had. */
+  /** For forms under /api/auth that are sent by other code. @throws Error when it cannot be read. */
   csrfToken: (): Promise<string> => getCsrfToken(),
 
-  /** Looks whether the session is still what it was. A visitor stays one without asking, unless nothing was ever answered. */
+  /**
+   * Checks whether the session is still the same. Nothing is asked for a visitor, unless no read has succeeded yet.
+   */
   async lookAgain({ notBefore = 0 } = {}): Promise<void> {
     const { status } = sessionStore.getState()
     if (wasAnswered && (status !== 'authenticated' || Date.now() < readAt + notBefore)) return
@@ -151,14 +160,14 @@ export const sessionClient = {
     await readQuietly()
   },
 
-  /** The token that calls of the API carry; none for visitors. Waits while it is being had or renewed. */
+  /** The access token of API calls; undefined for visitors. Waits while it is read or renewed. */
   async accessToken(): Promise<string | undefined> {
     while (token === undefined && reading) await reading.catch(() => {})
     return token
   },
   /**
-   * A token in place of one that was refused. Whoever asks while one is on its way gets that one.
-   * Undefined when the session is gone or cannot be read now.
+   * A token in place of one that was refused. Concurrent calls share one renewal.
+   * Undefined when the session has ended or cannot be read now.
    */
   async renew(refused: string | undefined): Promise<string | undefined> {
     if (!sessionStore.getState().session) return undefined
@@ -168,21 +177,21 @@ export const sessionClient = {
   },
 
   /**
-   * What calls carry that are made in this turn. `inTurn` passes an answer on while the turn lasts; afterwards nobody is
-   * there whom it concerns, and it never comes.
+   * The credentials of calls in this session epoch. `inEpoch` passes an answer on while the epoch lasts; afterwards its
+   * promise never settles, because the answer concerns another person.
    */
   credentials() {
-    const turn = currentTurn()
-    const inTurn = async <T>(answer: T | PromiseLike<T>): Promise<T> => {
+    const epoch = currentEpoch()
+    const inEpoch = async <T>(answer: T | PromiseLike<T>): Promise<T> => {
       const given = await answer
-      return currentTurn() === turn ? given : new Promise<never>(() => {})
+      return currentEpoch() === epoch ? given : new Promise<never>(() => {})
     }
-    return { accessToken: sessionClient.accessToken, renew: sessionClient.renew, inTurn }
+    return { accessToken: sessionClient.accessToken, renew: sessionClient.renew, inEpoch }
   },
 
-  /** A specialist enters the member's view, or leaves it (specification, section 4). */
+  /** Switches a specialist's test mode (the member's view) on or off. */
   setTestMode: (isTestMode: boolean): void => changeSession({ isTestMode }),
-  /** The page that is shown; how a session ended is news on the page where it did. */
+  /** Sets the page that is shown. How a session ended is only shown on the page where it ended. */
   enterRoute(pathname: string): void {
     changeSession(pathname === sessionStore.getState().pathname ? {} : { pathname, ended: null })
   },

@@ -2,53 +2,62 @@ import type { ActiveSession } from '@kinora/contracts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** Somebody's session without its access token, which calls of the API alone carry. */
+/** The session of a signed-in user, without its access token, which only API calls carry. */
 export type Session = Omit<ActiveSession, 'jwt'>
-/** The view that one has: a specialist in test mode has a member's. What one may do, the API decides. */
+/** Which view is shown: a specialist in test mode sees a member's. What is allowed, the API decides. */
 export type Role = 'member' | 'specialist'
 
 export type SessionState = {
   status: 'loading' | 'authenticated' | 'unauthenticated'
   /** Null until it is known, and for visitors. */
   role: Role | null
-  /** A specialist who looks at the member's view. */
+  /** A specialist uses the member's view. */
   isTestMode: boolean
   session: Session | null
-  /** How the session that was here ended; null again on the next page. */
+  /** How the last session ended; null again on the next page. */
   ended: 'signedOut' | 'expired' | 'refused' | null
   /**
-   * Whose turn it is at this page, counted from 0: raised when the person who was here has gone, or another has come.
-   * A visitor who signs in is still the same person, and so is somebody whose session has expired, until they leave the page.
+   * The number of the session epoch, from 0: raised when a user has signed out or another user has signed in. A visitor
+   * who signs in stays in the same epoch, and so does a user whose session has expired, until they leave the page.
    */
-  turn: number
+  epoch: number
 }
 type Facts = SessionState & {
-  /** Of the page that is shown. */
+  /** The path of the page that is shown. */
   pathname: string
-  /** Who was signed in last in this turn. */
+  /** The user who was signed in last in this session epoch. */
   userId: number | null
 }
 
-/** Specification, section 4; also all that a server ever knows, which renders for everybody alike. */
-const INITIAL: Facts = { status: 'loading', role: null, isTestMode: false, session: null, ended: null, turn: 0, pathname: '', userId: null }
+/** Also the state on the server, which renders for nobody in particular. */
+const INITIAL: Facts = {
+  status: 'loading',
+  role: null,
+  isTestMode: false,
+  session: null,
+  ended: null,
+  epoch: 0,
+  pathname: '',
+  userId: null,
+}
 
 export const sessionStore = createStore<Facts>(() => INITIAL)
 
-/** Changes what is given; role, test mode and turn follow from it. */
-export function changeSession(change: Partial<Omit<Facts, 'role' | 'turn' | 'userId'>>): void {
+/** Changes the given facts; role, test mode and session epoch are derived from them. */
+export function changeSession(change: Partial<Omit<Facts, 'role' | 'epoch' | 'userId'>>): void {
   sessionStore.setState((state) => {
     const facts = { ...state, ...change }
     const isTestMode = facts.isTestMode && !isSpecialistRoute(facts) && facts.session?.userData.isSpecialist === true
-    return { ...facts, ...turnOf(facts), isTestMode, role: roleOf({ ...facts, isTestMode }) }
+    return { ...facts, ...epochOf(facts), isTestMode, role: roleOf({ ...facts, isTestMode }) }
   })
 }
 
-function turnOf({ session, ended, turn, userId }: Facts): Pick<Facts, 'turn' | 'userId'> {
+function epochOf({ session, ended, epoch, userId }: Facts): Pick<Facts, 'epoch' | 'userId'> {
   const now = ended === 'expired' ? userId : (session?.id ?? null)
-  return { userId: now, turn: userId !== null && now !== userId ? turn + 1 : turn }
+  return { userId: now, epoch: userId !== null && now !== userId ? epoch + 1 : epoch }
 }
 
-/** Any route that contains /specialist forces the specialist (specification, section 4). */
+/** Any route that contains /specialist forces the specialist's view. */
 const isSpecialistRoute = ({ pathname }: Facts) => pathname.includes('/specialist')
 
 function roleOf(facts: Facts): Role | null {
@@ -58,13 +67,13 @@ function roleOf(facts: Facts): Role | null {
   return session.userData.isSpecialist && !isTestMode ? 'specialist' : 'member'
 }
 
-/** Whose turn it is, for what is no component. */
-export const currentTurn = (): number => sessionStore.getState().turn
+/** The current session epoch, outside of components. */
+export const currentEpoch = (): number => sessionStore.getState().epoch
 
-/** Who is here, for what is no component; null until that is known, and for visitors. */
+/** The current session, outside of components; null until it is known, and for visitors. */
 export const currentSession = (): Session | null => sessionStore.getState().session
 
-/** Who is here. A server, and the first paint after it, say `loading`. */
+/** The state of the session. `loading` on the server and in the first paint. */
 export const useSession = (): SessionState => useStore(sessionStore)
 
 export const resetStore = (): void => sessionStore.setState(INITIAL, true)

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react'
 import { useSession, type Session } from './sessionStore.ts'
 
 /**
- * The session of a page that needs one; null until it is known, and on the way to the sign-in page, which leads back.
- * One that expires while the page is open stays, so that nothing typed is lost: the shell asks to sign in again.
+ * The session of a page that requires one; null until it is known, and while redirecting to the sign-in page, which
+ * leads back. A session that expires while the page is open is kept, so that nothing typed is lost: the shell asks to
+ * sign in again.
  */
 export function useRequiredSession(): Session | null {
   const { status, session, ended } = useSession()

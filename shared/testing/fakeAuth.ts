@@ -40,13 +40,20 @@ export const fakeSession = (user: Partial<UserData> = {}, session: Partial<Activ
  * session has a new token. Change `session` as the server would; `calls` are the paths that were asked for, in order.
  */
 export function fakeAuth(session: ActiveSession | null = null) {
-  const auth = { session, account: session ?? fakeSession(), calls: [] as string[], handlers: [] as RequestHandler[], tokens: 0 }
+  const auth = {
+    session,
+    account: session ?? fakeSession(),
+    calls: [] as string[],
+    handlers: [] as RequestHandler[],
+    tokens: 0,
+  }
   const answer = () => (auth.session ? { ...auth.session, jwt: `token-${++auth.tokens}` } : {})
   const checked = async (request: Request) => {
     const fields = new URLSearchParams(await request.text())
     return fields.get('csrfToken') === 'csrf' && fields.get('json') === 'true' ? fields : null
   }
-  const note = ({ request }: { request: Request }) => void auth.calls.push(`${request.method} ${new URL(request.url).pathname.slice('/api/auth/'.length)}`)
+  const note = ({ request }: { request: Request }) =>
+    void auth.calls.push(`${request.method} ${new URL(request.url).pathname.slice('/api/auth/'.length)}`)
 
   auth.handlers = [
     http.all(api('/auth/*'), note),

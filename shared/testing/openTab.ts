@@ -16,13 +16,13 @@ type Options = {
 export function openTab(session: ActiveSession | null = null, { pollSeconds, instead = [] }: Options = {}) {
   const auth = fakeAuth(session)
   server.use(...instead, ...auth.handlers)
-  const [onTurn, onRefused, heard] = [jest.fn(), jest.fn(), [] as string[]]
+  const [onEpochChange, onRefused, heard] = [jest.fn(), jest.fn(), [] as string[]]
   const otherTab = new BroadcastChannel('kinora.session')
   otherTab.onmessage = ({ data }: MessageEvent<{ event: string }>) => void heard.push(data.event)
 
   const { result } = renderHook(() => {
     useEffect(() => {
-      const stop = followSession({ onTurn, onRefused, pollSeconds })
+      const stop = followSession({ onEpochChange, onRefused, pollSeconds })
       return () => {
         stop()
         otherTab.close()
@@ -30,5 +30,12 @@ export function openTab(session: ActiveSession | null = null, { pollSeconds, ins
     }, [])
     return useSession()
   })
-  return { auth, now: () => result.current, onTurn, onRefused, heard, tell: (message: object) => otherTab.postMessage(message) }
+  return {
+    auth,
+    now: () => result.current,
+    onEpochChange,
+    onRefused,
+    heard,
+    tell: (message: object) => otherTab.postMessage(message),
+  }
 }

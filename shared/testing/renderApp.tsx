@@ -1,4 +1,4 @@
-import { storeOfTurn, StoreProvider } from '@kinora/http'
+import { storeOfEpoch, StoreProvider } from '@kinora/http'
 import { I18nProvider, makeI18n, type Messages } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
@@ -13,14 +13,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom'
 import { api } from './server.ts'
 
-type Words = Record<Locale, Messages>
+type Translations = Record<Locale, Messages>
 
 type Options = {
   locale?: Locale
   /** The address to begin at, without the locale. */
   route?: string
-  /** The words of the package under test, by namespace: `{ 'mfe-catalog': { pl, en } }`. */
-  words?: Record<string, Words>
+  /** The messages of the package under test, by namespace: `{ 'mfe-catalog': { pl, en } }`. */
+  messages?: Record<string, Translations>
   /** Pages that other remotes provide. */
   provided?: string[]
   /** What the shell puts around the router. */
@@ -28,14 +28,19 @@ type Options = {
 }
 
 /**
- * Draws an element, or routes, as the shell does: real store, router, words and notices; only the network is fake.
+ * Draws an element, or routes, as the shell does: real store, router, messages and notices; only the network is fake.
  * Returns what Testing Library does, with `user` and the `router`.
  */
-export function renderApp(ui: ReactElement | RouteObject[], { locale = 'pl', route = '/', words = {}, provided = [], around = (children) => children }: Options = {}) {
-  const namespaces = Object.entries({ ui: { pl, en }, ...words }).map(([name, both]) => [name, both[locale]] as const)
+export function renderApp(
+  ui: ReactElement | RouteObject[],
+  { locale = 'pl', route = '/', messages = {}, provided = [], around = (children) => children }: Options = {},
+) {
+  const namespaces = Object.entries({ ui: { pl, en }, ...messages }).map(
+    ([name, both]) => [name, both[locale]] as const,
+  )
   const i18n = makeI18n(locale, Object.fromEntries(namespaces))
   const onFailedWrite = () => void addNotice({ kind: 'error', text: 'not saved' })
-  const storeNow = storeOfTurn({ apiBase: api(''), locale, onFailedWrite })
+  const storeNow = storeOfEpoch({ apiBase: api(''), locale, onFailedWrite })
   const routes = Array.isArray(ui) ? ui : [{ path: '*', element: ui }]
   const router = createMemoryRouter(routes, {
     basename: localePath(locale, '/'),

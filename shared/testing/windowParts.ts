@@ -3,7 +3,13 @@
 window.scrollTo = () => {}
 
 window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => {}, removeListener: () => {} })
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
 
 /** Nothing has a size here, so none ever changes. */
 window.ResizeObserver = class {

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*.*?\*\//gs, '')
 const block = (start: string) => {
   const from = css.indexOf(start) + start.length
-  return css.slice(from, css.indexOf('}', from)).split(';').map((line) => line.trim()).filter(Boolean)
+  return css
+    .slice(from, css.indexOf('}', from))
+    .split(';')
+    .map((line) => line.trim())
+    .filter(Boolean)
 }
 const names = (lines: string[]) => lines.map((line) => line.split(':')[0])
 
@@ -31,12 +35,35 @@ function contrast(one: string, other: string): number {
 }
 
 const PAIRS = [
-  ['ink', 'canvas'], ['ink', 'surface'], ['ink', 'sunken'], ['ink-2', 'canvas'], ['ink-2', 'surface'], ['ink-2', 'sunken'],
-  ['ink-3', 'canvas'], ['ink-3', 'surface'], ['link', 'canvas'], ['link', 'surface'], ['link-hover', 'canvas'], ['on-pine', 'pine'],
-  ['on-pine', 'pine-hover'], ['on-pine-soft', 'pine-soft'], ['clay', 'canvas'], ['clay', 'clay-soft'], ['danger', 'danger-soft'],
-  ['danger', 'surface'], ['on-danger-fill', 'danger-fill'], ['success', 'success-soft'], ['warn', 'warn-soft'], ['info', 'info-soft'],
-  ['specialist', 'specialist-soft'], ['test', 'test-soft'], ['on-apricot', 'apricot'], ['on-scrim', 'scrim'], ['on-hill', 'hill-near'],
-  ['on-hill-2', 'hill-near'], ['on-hill-accent', 'hill-near'],
+  ['ink', 'canvas'],
+  ['ink', 'surface'],
+  ['ink', 'sunken'],
+  ['ink-2', 'canvas'],
+  ['ink-2', 'surface'],
+  ['ink-2', 'sunken'],
+  ['ink-3', 'canvas'],
+  ['ink-3', 'surface'],
+  ['link', 'canvas'],
+  ['link', 'surface'],
+  ['link-hover', 'canvas'],
+  ['on-pine', 'pine'],
+  ['on-pine', 'pine-hover'],
+  ['on-pine-soft', 'pine-soft'],
+  ['clay', 'canvas'],
+  ['clay', 'clay-soft'],
+  ['danger', 'danger-soft'],
+  ['danger', 'surface'],
+  ['on-danger-fill', 'danger-fill'],
+  ['success', 'success-soft'],
+  ['warn', 'warn-soft'],
+  ['info', 'info-soft'],
+  ['specialist', 'specialist-soft'],
+  ['test', 'test-soft'],
+  ['on-apricot', 'apricot'],
+  ['on-scrim', 'scrim'],
+  ['on-hill', 'hill-near'],
+  ['on-hill-2', 'hill-near'],
+  ['on-hill-accent', 'hill-near'],
 ] as const
 const themes = { day: '', evening: ":root[data-theme='dark'] {", contrast: ":root[data-contrast='more'] {" }
 

@@ -2,27 +2,31 @@ import { StoreProvider, type Store } from '@kinora/http'
 import { I18nProvider, type I18n } from '@kinora/i18n'
 import { SiteProvider } from '@kinora/ui'
 import type { ReactNode } from 'react'
-import { LastResort } from './errors/LastResort.tsx'
+import { RootErrorBoundary } from './layout/RootErrorBoundary.tsx'
 import { PageProvider, provides, type Page } from './page.tsx'
-import type { RemoteParts } from './remotes/remoteScreens.tsx'
-import { RemoteSlots } from './remotes/RemoteSlots.tsx'
+import type { SlotComponents } from './features/remotes/remoteScreens.tsx'
+import { RemoteSlots } from './layout/RemoteSlots.tsx'
 
-type Props = { page: Page; storeNow: () => Store; i18n: I18n; parts: RemoteParts; children: ReactNode }
+type Props = { page: Page; storeNow: () => Store; i18n: I18n; slotComponents: SlotComponents; children: ReactNode }
 
-/** All that stands around the router, in order. */
-export function App({ page, storeNow, i18n, parts, children }: Props) {
+/** The providers around the router. */
+export function App({ page, storeNow, i18n, slotComponents, children }: Props) {
   return (
     <PageProvider page={page}>
       <I18nProvider i18n={i18n}>
-        <LastResort>
+        <RootErrorBoundary>
           <StoreProvider storeNow={storeNow}>
-            <SiteProvider origin={page.origin} hasHome={provides(page, '/')} isProvided={(path) => provides(page, path)}>
-              <RemoteSlots parts={parts}>
+            <SiteProvider
+              origin={page.origin}
+              hasHome={provides(page, '/')}
+              isProvided={(path) => provides(page, path)}
+            >
+              <RemoteSlots components={slotComponents}>
                 <div id="app">{children}</div>
               </RemoteSlots>
             </SiteProvider>
           </StoreProvider>
-        </LastResort>
+        </RootErrorBoundary>
       </I18nProvider>
     </PageProvider>
   )

@@ -1,5 +1,5 @@
 import { addNotice } from '@kinora/notices'
-import { storeOfTurn } from '@kinora/http'
+import { storeOfEpoch } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
 import { platformContext } from '@kinora/remote'
 import { localePath } from '@kinora/paths'
@@ -7,33 +7,33 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom'
 import '@kinora/ui/base.css'
-import { accountScreens } from './account/accountScreens.ts'
 import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
-import { prefetchCode } from './remotes/prefetchCode.ts'
-import { prefetchLinks } from './remotes/prefetchLinks.ts'
-import { createRemoteLoader } from './remotes/remoteLoader.ts'
-import { remoteScreens } from './remotes/remoteScreens.tsx'
-import { LEFT_TO_BROWSER } from './remotes/leftToBrowser.ts'
+import { prefetchCode } from './features/remotes/prefetchCode.ts'
+import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
+import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
+import { remoteScreens } from './features/remotes/remoteScreens.tsx'
+import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
-import { followVisit } from './session/followVisit.ts'
-import { words } from './words.ts'
+import { followEpochs } from './features/session/followEpochs.ts'
+import { shellScreens } from './shellScreens.ts'
+import { messages } from './messages.ts'
 
 async function start() {
   const { rendered, ...page } = readPage()
   const { locale } = page
-  const i18n = makeI18n(locale, (await words[locale]()).default)
-  const storeNow = storeOfTurn({
+  const i18n = makeI18n(locale, (await messages[locale]()).default)
+  const storeNow = storeOfEpoch({
     apiBase: '/api',
     locale,
     preloadedState: rendered?.store,
     onFailedWrite: () => addNotice({ kind: 'error', text: i18n.t('shell:notices.notSaved') }),
   })
   // Before the router: the first page's own calls already wait for the session.
-  followVisit(i18n, () => router)
+  followEpochs(i18n, () => router)
   const loader = createRemoteLoader({ ...page, i18n })
   const screens = remoteScreens(loader)
-  const routes = routesOf(page, screens, accountScreens(i18n, locale))
+  const routes = routesOf(page, screens, shellScreens(i18n, locale))
   const router = createBrowserRouter(routes, {
     basename: localePath(locale, '/'),
     future: { v8_middleware: true },
@@ -42,11 +42,14 @@ async function start() {
   })
   prefetchLinks({ router, routes, storeNow, locale })
   prefetchCode({ router, routes, loadScreen: loader.loadScreen })
-  if (process.env.NODE_ENV === 'development') void import('./dev/followLiveSet.ts').then(({ followLiveSet }) => followLiveSet(page, loader, router))
+  if (process.env.NODE_ENV === 'development')
+    void import('./dev/followLiveManifest.ts').then(({ followLiveManifest }) =>
+      followLiveManifest(page, loader, router),
+    )
 
   const app = (
     <StrictMode>
-      <App page={page} storeNow={storeNow} i18n={i18n} parts={screens}>
+      <App page={page} storeNow={storeNow} i18n={i18n} slotComponents={screens}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>
@@ -62,9 +65,9 @@ async function start() {
   }
 }
 
-/** A part that the server left to the browser is no error. */
+/** A slot that the server left to the browser is no error. */
 function onRecoverableError(error: unknown): void {
-  if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) reportError(error)
+  if ((error as { digest?: string }).digest !== CLIENT_ONLY) reportError(error)
 }
 
 /** This script is async: out of the browser's cache it can run before the body was read. */

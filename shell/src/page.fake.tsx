@@ -1,18 +1,20 @@
 import { renderApp } from '@kinora/testing'
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import accountEn from './account/locales/en.json' with { type: 'json' }
-import accountPl from './account/locales/pl.json' with { type: 'json' }
-import consentEn from './consent/locales/en.json' with { type: 'json' }
-import consentPl from './consent/locales/pl.json' with { type: 'json' }
+import accountEn from './features/accounts/locales/en.json' with { type: 'json' }
+import accountPl from './features/accounts/locales/pl.json' with { type: 'json' }
+import changePasswordEn from './features/change-password/locales/en.json' with { type: 'json' }
+import changePasswordPl from './features/change-password/locales/pl.json' with { type: 'json' }
+import consentEn from './features/consent/locales/en.json' with { type: 'json' }
+import consentPl from './features/consent/locales/pl.json' with { type: 'json' }
 import { Layout } from './layout/Layout.tsx'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 import { PageProvider, type Page } from './page.tsx'
 
-/** A page of a live set in which one remote provides the programs. */
+/** A page of a live manifest in which one remote provides the programs. */
 export const fakePage = (page: Partial<Page> = {}): Page => ({
-  set: 'set-1',
+  manifest: 'manifest-1',
   locale: 'pl',
   origin: 'https://kinora.test',
   remotes: [{ name: 'mfe-catalog', version: '1', routes: [{ id: 'programs', path: 'programs' }] }],
@@ -25,14 +27,21 @@ export const fakePage = (page: Partial<Page> = {}): Page => ({
 
 type Options = { page?: Partial<Page>; locale?: 'pl' | 'en'; route?: string }
 
-/** Draws what belongs to the shell, with its words and its page state. */
+/** Draws what belongs to the shell, with its messages and its page state. */
 export const renderInShell = (ui: ReactElement | RouteObject[], { page, locale = 'pl', route }: Options = {}) =>
   renderApp(ui, {
     locale,
     route,
-    words: { shell: { pl, en }, account: { pl: accountPl, en: accountEn }, consent: { pl: consentPl, en: consentEn } },
+    provided: (page?.remotes ?? fakePage().remotes).flatMap(({ routes }) => routes.map(({ path }) => `/${path}`)),
+    messages: {
+      shell: { pl, en },
+      account: { pl: accountPl, en: accountEn },
+      'change-password': { pl: changePasswordPl, en: changePasswordEn },
+      consent: { pl: consentPl, en: consentEn },
+    },
     around: (children) => <PageProvider page={fakePage({ locale, ...page })}>{children}</PageProvider>,
   })
 
 /** The whole frame around the given pages. */
-export const renderFrame = (pages: RouteObject[], options?: Options) => renderInShell([{ Component: Layout, children: pages }], options)
+export const renderFrame = (pages: RouteObject[], options?: Options) =>
+  renderInShell([{ Component: Layout, children: pages }], options)

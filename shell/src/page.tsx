@@ -1,7 +1,8 @@
-import type { PageState } from '@kinora/contracts'
+import type { NavPlace, PageState, PageThirdParty } from '@kinora/contracts'
+import type { SlotName } from '@kinora/remote'
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** What the gateway says of this page: its set, locale, remotes and links. The same on server and client. */
+/** The page state that the gateway writes: release manifest, locale, remotes, links. The same on server and client. */
 export type Page = Omit<PageState, 'rendered'>
 
 const PageContext = createContext<Page | null>(null)
@@ -16,5 +17,17 @@ export function usePage(): Page {
   return page
 }
 
-/** True while a release of the live set provides the page at a path. */
-export const provides = ({ remotes }: Page, path: string): boolean => remotes.some(({ routes }) => routes.some((route) => `/${route.path}` === path))
+/** The live remotes' links for one place, in order. A link is there only while a release provides its page. */
+export const useNavLinks = (place: NavPlace): Page['nav'] => usePage().nav.filter((link) => link.place === place)
+
+const NO_THIRD_PARTIES: PageThirdParty[] = []
+
+/** The third parties that this page may offer. */
+export const useThirdParties = (): PageThirdParty[] => usePage().thirdParties ?? NO_THIRD_PARTIES
+
+/** True while a live remote provides the slot component. */
+export const useIsSlotFilled = (name: SlotName): boolean => usePage().remotes.some(({ slots }) => slots?.includes(name))
+
+/** True while a live release provides the page at a path. */
+export const provides = ({ remotes }: Page, path: string): boolean =>
+  remotes.some(({ routes }) => routes.some((route) => `/${route.path}` === path))

@@ -1,22 +1,34 @@
 import type { RouteObject } from 'react-router-dom'
-import { accountRoutes } from './account/accountRoutes.ts'
-import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
+import { NotFoundScreen } from './features/errors/NotFoundScreen.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { Waiting } from './layout/Waiting.tsx'
-import type { Page } from './page.tsx'
-import { RemoteScreen } from './remotes/RemoteScreen.tsx'
-import { RouteProblem } from './remotes/RouteProblem.tsx'
-import type { RemoteScreens } from './remotes/remoteScreens.tsx'
+import { provides, type Page } from './page.tsx'
+import { shellRoutes } from './shellRoutes.ts'
+import { RemoteScreen } from './layout/RemoteScreen.tsx'
+import { RouteProblem } from './features/errors/RouteProblem.tsx'
+import type { RemoteScreens } from './features/remotes/remoteScreens.tsx'
 
-/** Every route of the live set, known from the page's registry before any remote's code is. */
-export const routesOf = ({ remotes }: Page, screens: RemoteScreens, account: RemoteScreens): RouteObject[] => [
+/**
+ * Every route of the live manifest, known from the page's registry before any remote's code is. A path that a remote
+ * provides is the remote's, also where the shell has a page of its own for it.
+ */
+export const routesOf = (page: Page, screens: RemoteScreens, ownScreens: RemoteScreens): RouteObject[] => [
   {
     id: 'shell',
     Component: Layout,
     children: [
-      ...remotes.flatMap(({ name, routes }) => routes.map(({ id, path }) => routeOf(name, id, path, screens))),
-      ...accountRoutes.map(({ id, path }) => routeOf('shell', id, path, account)),
-      { id: 'nowhere', path: '*', loader: nowhere, Component: NotFoundScreen, errorElement: <RouteProblem />, hydrateFallbackElement: <Waiting /> },
+      ...page.remotes.flatMap(({ name, routes }) => routes.map(({ id, path }) => routeOf(name, id, path, screens))),
+      ...shellRoutes
+        .filter(({ path }) => !provides(page, `/${path}`))
+        .map(({ id, path }) => routeOf('shell', id, path, ownScreens)),
+      {
+        id: 'nowhere',
+        path: '*',
+        loader: nowhere,
+        Component: NotFoundScreen,
+        errorElement: <RouteProblem />,
+        hydrateFallbackElement: <Waiting />,
+      },
     ],
   },
 ]

@@ -8,68 +8,104 @@ import { localePath } from '@kinora/paths'
 import { platformContext, type RemoteDefinition } from '@kinora/remote'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom'
-import { accountRoutes } from './account/accountRoutes.ts'
-import { accountWords } from './account/accountWords.ts'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { App } from './App.tsx'
-import { LEFT_TO_BROWSER, leftToBrowser } from './remotes/leftToBrowser.ts'
-import type { RemoteParts, RemoteScreens } from './remotes/remoteScreens.tsx'
-import { loadParts, noParts, serverParts } from './remotes/serverParts.ts'
+import { CLIENT_ONLY, clientOnlyError } from './features/remotes/clientOnlyError.ts'
+import type { SlotComponents, RemoteScreens } from './features/remotes/remoteScreens.tsx'
+import { runSlotLoaders, noSlotComponents, serverSlots } from './features/remotes/serverSlots.ts'
 import { routesOf } from './routes.tsx'
-import { words } from './words.ts'
+import { shellMessages, shellRoutes } from './shellRoutes.ts'
+import { messages } from './messages.ts'
 
 export { shared } from './shared.ts'
 
 /** What the release says of the shell's own pages. */
-export const routes = accountRoutes.map(({ id, path, search }) => ({ id, path, search }))
+export const routes = shellRoutes.map(({ id, path, search }) => ({ id, path, search }))
 
 type Request = RenderRequest & {
-  /** The remote that owns the route, evaluated beside this shell; null where the shell alone answers. */
+  /** Of the remote that owns the route; null for the shell's own pages. */
   definition: RemoteDefinition | null
-  /** Who fills which of the page's slots; one that could not be evaluated is missing. */
-  fillers: Record<string, RemoteDefinition>
+  /** The remote that provides each of the page's slots, by slot; one that could not be evaluated is missing. */
+  slotProviders: Record<string, RemoteDefinition>
   signal: AbortSignal
 }
 
 /**
  * Renders one page for an anonymous visitor: loaders first, then the whole tree, sent at once.
- * A part that breaks is left to the browser, and the page comes without it.
+ * A slot component that breaks is left to the browser, and the page is rendered once more without it.
  * @throws whatever the remote threw: half a page is never returned, the caller falls back to the browser.
  */
-export async function render({ url, origin, locale, apiBase, page, remote, definition, parts, fillers, signal }: Request): Promise<RenderResult> {
-  const namespaces = (await words[locale]()).default
-  const ownWords = definition ? await wordsOf([definition, ...Object.values(fillers)], locale) : { account: (await accountWords[locale]()).default }
-  const i18n = makeI18n(locale, { ...namespaces, ...ownWords })
+export async function render({
+  url,
+  origin,
+  locale,
+  apiBase,
+  page,
+  remote,
+  definition,
+  slots: parts,
+  slotProviders: fillers,
+  signal,
+}: Request): Promise<RenderResult> {
+  const namespaces = (await messages[locale]()).default
+  const remotes = definition && [definition, ...Object.values(fillers)]
+  const ownMessages = await loadMessages(
+    remotes ? Object.fromEntries(remotes.map(({ name, i18n }) => [name, i18n])) : shellMessages,
+    locale,
+  )
+  const i18n = makeI18n(locale, { ...namespaces, ...ownMessages })
   const store = makeStore({ apiBase, locale })
   try {
-    const screens = remote === null ? await shellScreens() : await serverScreens(remote, definition)
-    const handler = createStaticHandler(routesOf(page, screens, screens), { basename: localePath(locale, '/'), future: { v8_middleware: true } })
+    const screens = remote === null ? await ownScreens() : await serverScreens(remote, definition)
+    const handler = createStaticHandler(routesOf(page, screens, screens), {
+      basename: localePath(locale, '/'),
+      future: { v8_middleware: true },
+    })
     const request = new globalThis.Request(origin + url, { signal })
     const requestContext = new RouterContextProvider(new Map([[platformContext, { store, locale }]]))
-    const [context, atHand] = await Promise.all([
+    const [context, slotComponents] = await Promise.all([
       handler.query(request, { requestContext }),
-      serverParts(parts, fillers),
-      loadParts(parts, fillers, { request, context: requestContext, params: {}, url: new URL(request.url), pattern: '' }),
+      serverSlots(parts, fillers),
+      runSlotLoaders(parts, fillers, {
+        request,
+        context: requestContext,
+        params: {},
+        url: new URL(request.url),
+        pattern: '',
+      }),
     ])
     if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
 
     const state = stateOf(store, context)
-    const appWith = (shown: RemoteParts) => (
-      <App page={page} storeNow={() => store} i18n={i18n} parts={shown}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    const appWith = (shown: SlotComponents) => (
+      <App page={page} storeNow={() => store} i18n={i18n} slotComponents={shown}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>
     )
-    const whole = renderWhole(appWith(atHand), signal)
-    const html = await (parts.length > 0 ? whole.catch(() => renderWhole(appWith(noParts), signal)) : whole)
+    const whole = renderWhole(appWith(slotComponents), signal)
+    const html = await (parts.length > 0 ? whole.catch(() => renderWhole(appWith(noSlotComponents), signal)) : whole)
     return { status: context.statusCode, ...html, state }
   } finally {
     store.dispatch(baseApi.util.resetApiState())
   }
 }
 
-/** Words by namespace: those of the page's remote and of whoever fills its slots. */
-async function wordsOf(definitions: RemoteDefinition[], locale: Locale): Promise<Record<string, Messages>> {
-  const all = definitions.map(async ({ name, i18n }) => [name, (await i18n[locale]()).default] as const)
+/** The messages of one locale, by namespace. */
+async function loadMessages(
+  namespaces: Record<string, RemoteDefinition['i18n']>,
+  locale: Locale,
+): Promise<Record<string, Messages>> {
+  const all = Object.entries(namespaces).map(async ([name, load]) => [name, (await load[locale]()).default] as const)
   return Object.fromEntries(await Promise.all(all))
 }
 
@@ -84,14 +120,19 @@ async function serverScreens(remote: string | null, definition: RemoteDefinition
   }
 }
 
-async function shellScreens(): Promise<RemoteScreens> {
+async function ownScreens(): Promise<RemoteScreens> {
   const loaded = new Map<string, ComponentType>()
-  for (const { id, screen } of accountRoutes) loaded.set(id, (await screen()).default)
-  return { screen: (_owner, id) => loaded.get(id) ?? (() => null), loader: () => () => null }
+  for (const { id, screen } of shellRoutes) loaded.set(id, (await screen()).default)
+  return { screen: (owner, id) => (owner === 'shell' && loaded.get(id)) || (() => null), loader: () => () => null }
 }
 
 function stateOf(store: Store, { loaderData, errors }: StaticHandlerContext): RenderedState {
-  const plain = (error: { status?: number; statusText?: string }) => ({ status: error.status ?? 500, statusText: error.statusText ?? '', data: '', internal: false })
+  const plain = (error: { status?: number; statusText?: string }) => ({
+    status: error.status ?? 500,
+    statusText: error.statusText ?? '',
+    data: '',
+    internal: false,
+  })
   return {
     store: store.getState(),
     loaderData,
@@ -105,7 +146,7 @@ async function renderWhole(app: ReactNode, signal: AbortSignal): Promise<{ head:
     const { pipe, abort } = renderToPipeableStream(app, {
       // Larger finished parts would otherwise be moved into place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => (error === leftToBrowser ? LEFT_TO_BROWSER : void reject(error)),
+      onError: (error) => (error === clientOnlyError ? CLIENT_ONLY : void reject(error)),
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
     })
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })

@@ -10,7 +10,7 @@ import * as react from 'react'
 import * as jsxDevRuntime from 'react/jsx-dev-runtime'
 import * as jsxRuntime from 'react/jsx-runtime'
 
-/** What the server halves of remotes are linked against: the same rooms that federation shares in a browser. */
+/** What the server bundles of remotes import: the same shared packages that federation shares in a browser. */
 export const shared: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,

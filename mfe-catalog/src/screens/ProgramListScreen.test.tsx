@@ -7,28 +7,35 @@ import { renderCatalog } from '../renderCatalog.fake.tsx'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => program(index + 1))
 const count = (name: string) => screen.findByRole('heading', { level: 2, name })
-const address = ({ router }: ReturnType<typeof renderCatalog>) => router.state.location.pathname + router.state.location.search
+const address = ({ router }: ReturnType<typeof renderCatalog>) =>
+  router.state.location.pathname + router.state.location.search
 
 test('programs are shown twelve to a page, each a link with its length, level and category', async () => {
   server.use(...fakePrograms(many(24)))
   renderCatalog('/programs')
 
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(12)
-  const [card] = within(screen.getAllByRole('list').find((list) => within(list).queryByText('Program 1'))!).getAllByRole('listitem')
+  const [card] = within(
+    screen.getAllByRole('list').find((list) => within(list).queryByText('Program 1'))!,
+  ).getAllByRole('listitem')
   expect(within(card!).getByRole('link', { name: 'Program 1' })).toHaveAttribute('href', '/programs/1')
   expect(card).toHaveTextContent('9 min')
   expect(card).toHaveTextContent('Łatwy · Szyja i barki')
   expect(screen.getByText('Widzisz programy 1–12 z 24')).toBeVisible()
 })
 
-test.each([[1, '1 program'], [2, '2 programy'], [5, '5 programów'], [12, '12 programów'], [22, '22 programy'], [24, '24 programy']])(
-  'the count of %i is said in right Polish',
-  async (total, words) => {
-    server.use(...fakePrograms(many(total)))
-    renderCatalog('/programs')
-    expect(await count(words)).toBeVisible()
-  },
-)
+test.each([
+  [1, '1 program'],
+  [2, '2 programy'],
+  [5, '5 programów'],
+  [12, '12 programów'],
+  [22, '22 programy'],
+  [24, '24 programy'],
+])('the count of %i is said in right Polish', async (total, words) => {
+  server.use(...fakePrograms(many(total)))
+  renderCatalog('/programs')
+  expect(await count(words)).toBeVisible()
+})
 
 test('English has its own words and its own addresses', async () => {
   server.use(...fakePrograms(many(13)))
@@ -83,7 +90,9 @@ test('the first visit leaves the focus to the browser', async () => {
 })
 
 test('in Polish titles a one-letter word never ends a line', async () => {
-  server.use(...fakePrograms([program(1, { title: 'Przysiad i krzesło' }), program(2, { title: 'I squat', locale: 'en' })]))
+  server.use(
+    ...fakePrograms([program(1, { title: 'Przysiad i krzesło' }), program(2, { title: 'I squat', locale: 'en' })]),
+  )
   renderCatalog('/programs')
 
   expect(await screen.findByRole('link', { name: 'Przysiad i\u00a0krzesło' })).toHaveAttribute('href', '/programs/1')
@@ -115,8 +124,14 @@ test('while newer results load the old stay, dimmed, and the choice already show
 test('each set filter is a link that takes it away, and one takes all away', async () => {
   server.use(...fakePrograms(many(3)))
   renderCatalog('/programs?category=1&duration=medium&phrase=program')
-  expect(await screen.findByRole('link', { name: /Usuń filtr: „program”/ })).toHaveAttribute('href', '/programs?category=1&duration=medium')
-  expect(screen.getByRole('link', { name: /Usuń filtr: Szyja i barki/ })).toHaveAttribute('href', '/programs?duration=medium&phrase=program')
+  expect(await screen.findByRole('link', { name: /Usuń filtr: „program”/ })).toHaveAttribute(
+    'href',
+    '/programs?category=1&duration=medium',
+  )
+  expect(screen.getByRole('link', { name: /Usuń filtr: Szyja i barki/ })).toHaveAttribute(
+    'href',
+    '/programs?duration=medium&phrase=program',
+  )
   expect(screen.getByRole('link', { name: 'Wyczyść filtry' })).toHaveAttribute('href', '/programs')
 })
 

@@ -4,13 +4,13 @@ import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate, useNavigation } from '@kinora/router'
 import { Breadcrumbs, PageHead, PageTop, useSite, Wrap } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
-import { HeartButton } from '../features/keeping/HeartButton.tsx'
+import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
 import { AppliedFilters } from '../features/programs/AppliedFilters.tsx'
 import { FilterPanel } from '../features/programs/FilterPanel.tsx'
-import { keepLastFilters } from '../features/programs/lastFiltersStore.ts'
+import { saveLastFilters } from '../features/programs/lastFiltersStore.ts'
 import { LastFilters } from '../features/programs/LastFilters.tsx'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
-import { isWhole, programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
+import { isUnfiltered, programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
 import { ProgramResults } from '../features/programs/ProgramResults.tsx'
 import {
   useCatalogListCategoriesQuery,
@@ -19,10 +19,10 @@ import {
 } from '../features/programs/programsApi.ts'
 import { SortField } from '../features/programs/SortField.tsx'
 import { typesetProgram } from '../features/programs/typesetProgram.ts'
-import { useFilterNames } from '../features/programs/useFilterNames.ts'
+import { useAppliedFilters } from '../features/programs/useAppliedFilters.ts'
 import { DoneBadge } from '../features/training/DoneBadge.tsx'
 import { TrainingRows } from '../features/training/TrainingRows.tsx'
-import { useTrainingToday } from '../features/training/useTrainingToday.ts'
+import { useTrainingRows } from '../features/training/useTrainingRows.ts'
 import styles from './ProgramListScreen.module.css'
 
 /** Programs to browse and narrow. The address is the state: links can be shared, and the way back works. */
@@ -34,13 +34,13 @@ export default function ProgramListScreen() {
   const { data: list, isError, isFetching, refetch } = useCatalogListProgramsQuery(filters)
   const { data: categories = [] } = useCatalogListCategoriesQuery()
   const { data: levels = [] } = useCatalogListLevelsQuery()
-  const tags = useFilterNames(filters, categories, levels)
+  const tags = useAppliedFilters(filters, categories, levels)
   const total = list?.meta.pagination.total
   const summary = useFocusAfterChange(filters.page)
   const hasJustOpened = useHasJustOpened()
-  const today = useTrainingToday()
-  const badgeOf = ({ id }: Program) => today.done.some((program) => program.id === id) && <DoneBadge />
-  const actionOf = (program: Program) => <HeartButton program={program} />
+  const rows = useTrainingRows()
+  const badgeOf = ({ id }: Program) => rows.done.some((program) => program.id === id) && <DoneBadge />
+  const actionOf = (program: Program) => <FavouriteButton program={program} />
 
   return (
     <Wrap>
@@ -62,12 +62,20 @@ export default function ProgramListScreen() {
         onChange={show}
         onSend={() => summary.current?.focus()}
       />
-      {isWhole(filters) && hasJustOpened && <LastFilters categories={categories} levels={levels} onForget={() => summary.current?.focus()} />}
-      {isWhole(filters) && (
+      {isUnfiltered(filters) && hasJustOpened && (
+        <LastFilters categories={categories} levels={levels} onForget={() => summary.current?.focus()} />
+      )}
+      {isUnfiltered(filters) && (
         <TrainingRows
-          today={today}
+          rows={rows}
           cardOf={(program, stoppedAt) => (
-            <ProgramCard key={program.id} program={typesetProgram(program)} stoppedAt={stoppedAt} badge={badgeOf(program)} action={actionOf(program)} />
+            <ProgramCard
+              key={program.id}
+              program={typesetProgram(program)}
+              stoppedAt={stoppedAt}
+              badge={badgeOf(program)}
+              action={actionOf(program)}
+            />
           )}
         />
       )}
@@ -100,12 +108,13 @@ function useFilters() {
   const filters = readFilters(new URLSearchParams(search))
   // Unlike the page's own path, the path of what is on its way still carries the locale.
   const wanted = next?.pathname.endsWith(pathname) ? readFilters(new URLSearchParams(next.search)) : filters
-  const show = (changed: ProgramFilters) => void navigate(programsPath(changed), { replace: true, preventScrollReset: true })
-  useEffect(() => keepLastFilters(readFilters(new URLSearchParams(search))), [search])
+  const show = (changed: ProgramFilters) =>
+    void navigate(programsPath(changed), { replace: true, preventScrollReset: true })
+  useEffect(() => saveLastFilters(readFilters(new URLSearchParams(search))), [search])
   return { filters, wanted, show }
 }
 
-/** Until something is narrowed, ordered or turned. */
+/** True until a filter, the order or the page changes. */
 function useHasJustOpened(): boolean {
   const { key } = useLocation()
   const [openedAs] = useState(key)
@@ -113,8 +122,8 @@ function useHasJustOpened(): boolean {
 }
 
 /**
- * A tag taken away, the way out of an empty list or the header's search are gone once they have worked, and a page of
- * results is turned from below them. Whoever used one goes on at the count, above the results.
+ * Moves the focus to the count above the results when the pressed control is gone: a removed tag, the link of an empty
+ * list, the header's search, or the pagination below the results.
  */
 function useFocusAfterChange(page: number) {
   const { key } = useLocation()

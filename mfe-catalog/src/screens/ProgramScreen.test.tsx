@@ -17,7 +17,8 @@ test('a program tells what it is, for whom, what to prepare and when to leave it
 })
 
 test('whoever is sent the page sees the program’s own picture, or Kinora’s where it has none', async () => {
-  const shown = (picture: string) => () => expect(document.head.innerHTML).toMatch(new RegExp(`property="og:image" content="[^"]*/media/og/${picture}"`))
+  const shown = (picture: string) => () =>
+    expect(document.head.innerHTML).toMatch(new RegExp(`property="og:image" content="[^"]*/media/og/${picture}"`))
   server.use(fakeProgram(detail(5)))
   const { unmount } = renderCatalog('/programs/5')
   await waitFor(shown('p.jpg'))
@@ -48,7 +49,10 @@ test('similar programs and the whole category are one step away', async () => {
   const similar = within(await screen.findByRole('region', { name: 'Podobne programy' }))
   expect(similar.getByRole('link', { name: 'Mocne ramiona' })).toHaveAttribute('href', '/programs/7')
   expect(similar.getByText('Podobny temat')).toBeVisible()
-  expect(similar.getByRole('link', { name: /^Wszystkie w\skategorii Szyja i\sbarki$/ })).toHaveAttribute('href', '/programs?category=1')
+  expect(similar.getByRole('link', { name: /^Wszystkie w\skategorii Szyja i\sbarki$/ })).toHaveAttribute(
+    'href',
+    '/programs?category=1',
+  )
 })
 
 test('a program without a film says that it is being made and offers no play', async () => {
@@ -65,11 +69,14 @@ test('the id of the other language leads to the own one', async () => {
   expect(router.state.location.pathname).toBe('/programs/5')
 })
 
-test.each(['/programs/77', '/programs/abc', '/programs/05', '/programs/99999999999'])('there is no %s', async (path) => {
-  server.use(fakeProgram(detail(5)))
-  const { statusOf } = renderCatalog(path)
-  await waitFor(() => expect(statusOf()).toBe(404))
-})
+test.each(['/programs/77', '/programs/abc', '/programs/05', '/programs/99999999999'])(
+  'there is no %s',
+  async (path) => {
+    server.use(fakeProgram(detail(5)))
+    const { statusOf } = renderCatalog(path)
+    await waitFor(() => expect(statusOf()).toBe(404))
+  },
+)
 
 test('the page stays, with its film, when all that was fetched is thrown away', async () => {
   server.use(fakeProgram(detail(5)))
@@ -77,6 +84,8 @@ test('the page stays, with its film, when all that was fetched is thrown away', 
   const film = await screen.findByRole('region', { name: /^Film/ })
   act(() => void store.dispatch(baseApi.util.resetApiState()))
   expect(film).toBeInTheDocument()
-  await waitFor(() => expect(Object.values(store.getState().api.queries).map((query) => query?.status)).toContain('fulfilled'))
+  await waitFor(() =>
+    expect(Object.values(store.getState().api.queries).map((query) => query?.status)).toContain('fulfilled'),
+  )
   expect(film).toBeInTheDocument()
 })

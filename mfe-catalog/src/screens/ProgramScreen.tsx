@@ -1,13 +1,13 @@
 import type { ProgramDetail } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
-import { FILM_BEGUN_AFTER_SECONDS } from '@kinora/limits'
+import { FILM_STARTED_AFTER_SECONDS } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { Breadcrumbs, ErrorState, PageHead, useSite, Wrap } from '@kinora/ui'
 import { useEffect, type ReactNode } from 'react'
-import { HeartButton } from '../features/keeping/HeartButton.tsx'
-import { KeepButtons } from '../features/keeping/KeepButtons.tsx'
+import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
+import { SaveButtons } from '../features/saved-programs/SaveButtons.tsx'
 import { NextOnPath } from '../features/path/NextOnPath.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
 import { FilmPanel } from '../features/player/FilmPanel.tsx'
@@ -20,9 +20,9 @@ import { ProgramSkeleton } from '../features/program/ProgramSkeleton.tsx'
 import { SimilarPrograms } from '../features/programs/SimilarPrograms.tsx'
 import { useProgram } from '../features/programs/useProgram.ts'
 import { DoneOffer } from '../features/training/DoneOffer.tsx'
-import { expectTrainingRows } from '../features/training/trainingPlace.ts'
+import { expectTrainingRows } from '../features/training/trainingRowSpace.ts'
 import { TrainingPanel } from '../features/training/TrainingPanel.tsx'
-import { useTrainingToday } from '../features/training/useTrainingToday.ts'
+import { useTrainingDay } from '../features/training/useTrainingDay.ts'
 import { TrainingProvider, useTraining } from '../features/training/TrainingProvider.tsx'
 import styles from './ProgramScreen.module.css'
 
@@ -71,22 +71,29 @@ export default function ProgramScreen() {
           </div>
         </Training>
       </FilmProvider>
-      <SimilarPrograms programs={moreLikeThis} category={category} actionOf={(other) => <HeartButton program={other} />} />
+      <SimilarPrograms
+        programs={moreLikeThis}
+        category={category}
+        actionOf={(other) => <FavouriteButton program={other} />}
+      />
     </Wrap>
   )
 }
 
-/** What is done is not gone on with. Apart from the page, as `Actions` is, because the film moves on four times a second. */
+/**
+ * The film's resume position, unless the program is done. A component of its own, as `Actions` is, because the film's
+ * time changes four times a second.
+ */
 function Training({ program, children }: { program: ProgramDetail; children: ReactNode }) {
   const { finish, videoRef, position } = useFilm()
   const { session } = useSession()
-  const hasBegun = session !== null && position >= FILM_BEGUN_AFTER_SECONDS
+  const hasBegun = session !== null && position >= FILM_STARTED_AFTER_SECONDS
   useEffect(() => {
-    if (hasBegun) expectTrainingRows({ hasBegun: true, hasDone: false })
+    if (hasBegun) expectTrainingRows({ hasBegun: true })
   }, [hasBegun])
-  const onDone = () => {
+  const onDone = (doneUntil?: string) => {
     finish()
-    expectTrainingRows({ hasBegun: false, hasDone: true })
+    expectTrainingRows({ hasBegun: false, doneUntil })
   }
   return (
     <TrainingProvider program={program} onDone={onDone} onAsk={() => videoRef.current?.pause()}>
@@ -100,15 +107,18 @@ function Actions({ program }: { program: ProgramDetail }) {
   return (
     <TrainingPanel isOffered={isNearlyOver}>
       <Next program={program} isOffered={isNearlyOver} />
-      <KeepButtons program={program} />
+      <SaveButtons program={program} />
     </TrainingPanel>
   )
 }
 
-/** Where the path goes on, once this training is as good as done. */
+/** The next program of the path, once this film is nearly over. */
 function Next({ program, isOffered }: { program: ProgramDetail; isOffered: boolean }) {
   const { today } = useTraining()
   return (isOffered || Boolean(today?.times)) && <NextAfter program={program} />
 }
 
-const NextAfter = ({ program }: { program: ProgramDetail }) => <NextOnPath program={program} done={useTrainingToday().done.map(({ id }) => id)} />
+function NextAfter({ program }: { program: ProgramDetail }) {
+  const { day } = useTrainingDay({ maxAge: 10 })
+  return <NextOnPath program={program} done={day?.done.map(({ training }) => training.id) ?? []} />
+}

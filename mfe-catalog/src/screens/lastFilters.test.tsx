@@ -1,12 +1,12 @@
 import { server } from '@kinora/testing'
-import { dropPlaces } from '@kinora/ui'
+import { releaseSpaces } from '@kinora/ui'
 import { screen, waitFor } from '@testing-library/react'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
 
 beforeEach(() => server.use(...fakePrograms([program(1), program(2)])))
-afterEach(dropPlaces)
+afterEach(releaseSpaces)
 
 const offer = () => screen.queryByRole('link', { name: /^Ostatnio:/ })
 const opened = () => screen.findByRole('heading', { level: 2, name: /program/ })
@@ -22,7 +22,9 @@ async function comeBack(narrowed: string, now = '/programs') {
 }
 
 test('the filters of last time are offered, and applied when that is asked for', async () => {
-  const { user, router } = await comeBack('/programs?duration=medium&position=standing&phrase=program&page=1&sort=title')
+  const { user, router } = await comeBack(
+    '/programs?duration=medium&position=standing&phrase=program&page=1&sort=title',
+  )
   expect(router.state.location.search).toBe('')
   expect(offer()).toHaveTextContent(/^Ostatnio: 5–10 minut, stojąc\s*–\s*pokaż$/)
 
@@ -61,18 +63,21 @@ test('whoever comes after somebody else is offered nothing of theirs', async () 
   const { unmount } = renderCatalog('/programs?quiet=1')
   await opened()
   unmount()
-  dropPlaces()
+  releaseSpaces()
   renderCatalog('/programs')
   await opened()
   expect(offer()).not.toBeInTheDocument()
 })
 
-test.each(['broken', '{"version":2,"query":"quiet=1"}', '{"version":1,"query":7}', 'null'])('what is kept in another way counts as nothing: %s', async (kept) => {
-  const { unmount } = renderCatalog('/programs?quiet=1')
-  await opened()
-  unmount()
-  localStorage.setItem('kinora.own.filters', kept)
-  renderCatalog('/programs')
-  await opened()
-  expect(offer()).not.toBeInTheDocument()
-})
+test.each(['broken', '{"version":2,"query":"quiet=1"}', '{"version":1,"query":7}', 'null'])(
+  'what is kept in another way counts as nothing: %s',
+  async (kept) => {
+    const { unmount } = renderCatalog('/programs?quiet=1')
+    await opened()
+    unmount()
+    localStorage.setItem('kinora.own.filters', kept)
+    renderCatalog('/programs')
+    await opened()
+    expect(offer()).not.toBeInTheDocument()
+  },
+)

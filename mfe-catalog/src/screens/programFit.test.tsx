@@ -5,12 +5,19 @@ import { program } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
 
 const all = [
-  { ...program(1, { title: 'Spokojna szyja', duration: 300 }), worksFor: { positions: ['sitting' as const], equipment: ['chair' as const], bodyRegions: ['neck' as const] } },
-  { ...program(2, { title: 'Most', duration: 120 }), worksFor: { positions: ['lying' as const], equipment: ['mat' as const], bodyRegions: ['hips' as const] } },
+  {
+    ...program(1, { title: 'Spokojna szyja', duration: 300 }),
+    worksFor: { positions: ['sitting' as const], equipment: ['chair' as const], bodyRegions: ['neck' as const] },
+  },
+  {
+    ...program(2, { title: 'Most', duration: 120 }),
+    worksFor: { positions: ['lying' as const], equipment: ['mat' as const], bodyRegions: ['hips' as const] },
+  },
   { ...program(3, { title: 'Krok w bok' }), worksFor: { isQuiet: false } },
 ]
 const count = (name: string) => screen.findByRole('heading', { level: 2, name })
-const pill = (group: string, name: RegExp) => within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name })
+const pill = (group: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name })
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 async function open(route: string) {
@@ -36,7 +43,9 @@ test('each choice says how many programs it leaves, and applies at once with the
 })
 
 test('several choices of a kind stand together, each with a tag that takes it away', async () => {
-  const { user, asked, address } = await open('/programs?position=sitting&position=lying&region=neck&region=hips&quiet=1')
+  const { user, asked, address } = await open(
+    '/programs?position=sitting&position=lying&region=neck&region=hips&quiet=1',
+  )
   expect(titles()).toEqual(['Spokojna szyja', 'Most'])
   const query = asked.at(-1)!
   expect(query.getAll('filters[position][$in][0]')).toEqual(['sitting'])

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { arrive, moveTo } from '../features/player/film.fake.ts'
 import { control, link } from '../features/player/showPlayer.fake.tsx'
-import { fakeKeeping } from '../features/keeping/keeping.fake.ts'
+import { fakeSavedPrograms } from '../features/saved-programs/savedPrograms.fake.ts'
 import { fakeAnswers, fakeTraining } from '../features/training/training.fake.ts'
 import { detail, fakeProgram } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
@@ -17,7 +17,10 @@ const offers = () => screen.queryAllByRole('button', { name: 'Oznacz jako wykona
 async function watch(own: Parameters<typeof fakeTraining>[1] = {}) {
   const kept: number[] = []
   server.use(
-    ...fakeAuth(fakeSession()).handlers, ...fakeTraining([neck], own).handlers, ...fakeAnswers().handlers, ...fakeKeeping([neck]).handlers,
+    ...fakeAuth(fakeSession()).handlers,
+    ...fakeTraining([neck], own).handlers,
+    ...fakeAnswers().handlers,
+    ...fakeSavedPrograms([neck]).handlers,
     fakeProgram(neck),
     http.get(api('/trinings/getVideoURL/5'), () => link('/media/1.m3u8')),
     http.get(api('/trinings/getTranscriptionURL/5'), () => HttpResponse.json({ data: null })),
@@ -71,7 +74,11 @@ test('a visitor has the heart and the list, and nothing to mark', async () => {
   renderCatalog('/programs/5')
   await act(() => sessionClient.follow())
   expect(await screen.findByRole('region', { name: 'Twoje działania' })).toBeVisible()
-  expect(panel().getAllByRole('button').map((button) => button.textContent)).toEqual(['Ulubiony', 'Na później'])
+  expect(
+    panel()
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Ulubiony', 'Na później'])
 })
 
 test('near the end the path leads on: to what follows and is not done today', async () => {

@@ -1,10 +1,9 @@
 import { sessionClient } from '@kinora/session'
 import { fakeAuth, fakeSession, server } from '@kinora/testing'
-import { isPlaceKept, keepPlace } from '@kinora/ui'
+import { isSpaceReserved, reserveSpace } from '@kinora/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { fakeKeeping } from '../features/keeping/keeping.fake.ts'
-import { nextDay } from '../features/training/ownDay.ts'
-import { fakeTraining } from '../features/training/training.fake.ts'
+import { fakeSavedPrograms } from '../features/saved-programs/savedPrograms.fake.ts'
+import { fakeTraining, tomorrow } from '../features/training/training.fake.ts'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
@@ -17,7 +16,12 @@ type Options = { session?: ReturnType<typeof fakeSession> | null; doneToday?: nu
 
 async function open(route: string, { session = fakeSession(), doneToday = 0, film = begun }: Options = {}) {
   const training = fakeTraining(all, { doneToday, begun: film })
-  server.use(...fakeAuth(session).handlers, ...training.handlers, ...fakeKeeping(all).handlers, ...fakePrograms(all))
+  server.use(
+    ...fakeAuth(session).handlers,
+    ...training.handlers,
+    ...fakeSavedPrograms(all).handlers,
+    ...fakePrograms(all),
+  )
   const view = renderCatalog(route)
   await act(() => sessionClient.follow())
   await screen.findByRole('heading', { level: 2, name: /program/ })
@@ -34,7 +38,10 @@ test('what was begun is the first thing to go on with, and what is done is marke
   expect(done.getAllByRole('listitem')).toHaveLength(1)
   expect(done.getByRole('link', { name: 'Krok w\u00a0bok' })).toBeVisible()
   const cards = screen.getAllByRole('listitem').filter((card) => within(card).queryByText('Zrobione dziś'))
-  expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(['Krok w\u00a0bok', 'Krok w\u00a0bok'])
+  expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
+    'Krok w\u00a0bok',
+    'Krok w\u00a0bok',
+  ])
 })
 
 test('where there is nothing there is no row', async () => {
@@ -50,21 +57,22 @@ test('a list that is narrowed has its badges and no rows', async () => {
 })
 
 test('the next page keeps their place: for a film that waits, or until the day is over', async () => {
-  const keptUntil = () => (JSON.parse(localStorage.getItem('kinora.places')!) as { places: { trainingRows: number } }).places.trainingRows
+  const keptUntil = () =>
+    (JSON.parse(localStorage.getItem('kinora.places')!) as { places: { trainingRows: number } }).places.trainingRows
   const { unmount } = await open('/programs', { film: [], doneToday: 1 })
   await screen.findByRole('region', { name: 'Zrobione dziś' })
-  await waitFor(() => expect(keptUntil()).toBe(nextDay().getTime()))
+  await waitFor(() => expect(keptUntil()).toBe(tomorrow().getTime()))
   unmount()
 
   await open('/programs', { doneToday: 1 })
   await screen.findByRole('region', { name: 'Kontynuuj' })
-  await waitFor(() => expect(keptUntil()).toBeGreaterThan(nextDay().getTime()))
+  await waitFor(() => expect(keptUntil()).toBeGreaterThan(tomorrow().getTime()))
 })
 
 test('a visitor gives the place back', async () => {
-  keepPlace('trainingRows', Date.now() + 1_000_000)
+  reserveSpace('trainingRows', Date.now() + 1_000_000)
   await open('/programs', { session: null })
-  await waitFor(() => expect(isPlaceKept('trainingRows')).toBe(false))
+  await waitFor(() => expect(isSpaceReserved('trainingRows')).toBe(false))
 })
 
 test('for a visitor nothing is asked', async () => {

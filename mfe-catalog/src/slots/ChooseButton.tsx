@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 type Props = { program: Program; isChosen: boolean; onChange: Slots['catalog.programPicker.v1']['onChange'] }
 
-/** Adds a program or takes it back. What is not kept is told, and shown as it was. */
+/** Adds a program or removes it again. A failed change is reverted and reported. */
 export function ChooseButton({ program, isChosen, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const [wanted, setWanted] = useState<boolean>()
@@ -25,7 +25,13 @@ export function ChooseButton({ program, isChosen, onChange }: Props) {
   }
 
   return (
-    <Button icon={shown ? 'check' : 'plus'} aria-pressed={shown} aria-disabled={wanted !== undefined} aria-label={t('picker.choose', { title: program.title })} onClick={() => void change()}>
+    <Button
+      icon={shown ? 'check' : 'plus'}
+      aria-pressed={shown}
+      aria-disabled={wanted !== undefined}
+      aria-label={t('picker.choose', { title: program.title })}
+      onClick={() => void change()}
+    >
       {t(shown ? 'picker.chosen' : 'picker.add')}
     </Button>
   )

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
-import { words } from '../renderCatalog.fake.tsx'
+import { messages } from '../renderCatalog.fake.tsx'
 import ExampleProgramsSlot from './ExampleProgramsSlot.tsx'
 
 const broken = () => new HttpResponse(null, { status: 500 })
@@ -11,16 +11,19 @@ const broken = () => new HttpResponse(null, { status: 500 })
 test('examples come as cards with hearts, no more than eight asked for', async () => {
   const asked: URLSearchParams[] = []
   server.use(...fakeAuth().handlers, ...fakePrograms([program(1), program(2)], asked))
-  renderApp(<ExampleProgramsSlot />, { words })
+  renderApp(<ExampleProgramsSlot />, { messages })
 
   expect(await screen.findByRole('link', { name: 'Program 1' })).toHaveAttribute('href', '/programs/1')
   expect(screen.getByRole('button', { name: 'Ulubiony: Program 2' })).toBeVisible()
-  expect(Object.fromEntries(asked[0]!)).toMatchObject({ 'pagination[pageSize]': '8', 'filters[isExampleTraining][$eq]': 'true' })
+  expect(Object.fromEntries(asked[0]!)).toMatchObject({
+    'pagination[pageSize]': '8',
+    'filters[isExampleTraining][$eq]': 'true',
+  })
 })
 
 test('examples that are not there leave nothing behind', async () => {
   server.use(...fakePrograms([]))
-  renderApp(<ExampleProgramsSlot />, { words })
+  renderApp(<ExampleProgramsSlot />, { messages })
 
   expect(screen.getByRole('list')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument())
@@ -28,7 +31,7 @@ test('examples that are not there leave nothing behind', async () => {
 
 test('examples that do not come can be asked for again', async () => {
   server.use(http.get(api('/trinings'), broken, { once: true }), ...fakePrograms([program(1)]))
-  const { user } = renderApp([{ path: '*', element: <ExampleProgramsSlot /> }], { words })
+  const { user } = renderApp([{ path: '*', element: <ExampleProgramsSlot /> }], { messages })
 
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Spróbuj ponownie' }))
   expect(await screen.findByRole('link', { name: 'Program 1' })).toBeVisible()

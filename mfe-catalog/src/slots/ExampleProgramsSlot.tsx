@@ -1,7 +1,7 @@
 import { useTranslation } from '@kinora/i18n'
 import { EXAMPLE_PAGE_SIZE } from '@kinora/limits'
 import { CardGrid, CardSkeleton, ErrorState } from '@kinora/ui'
-import { HeartButton } from '../features/keeping/HeartButton.tsx'
+import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
 import { useCatalogListExamplesQuery } from '../features/programs/programsApi.ts'
 
@@ -13,8 +13,9 @@ export default function ExampleProgramsSlot() {
   if (programs?.length === 0) return null
   return (
     <CardGrid small>
-      {programs?.map((program) => <ProgramCard key={program.id} program={program} action={<HeartButton program={program} />} />) ??
-        Array.from({ length: EXAMPLE_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}
+      {programs?.map((program) => (
+        <ProgramCard key={program.id} program={program} action={<FavouriteButton program={program} />} />
+      )) ?? Array.from({ length: EXAMPLE_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}
     </CardGrid>
   )
 }

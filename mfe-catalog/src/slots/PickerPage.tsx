@@ -10,7 +10,7 @@ import styles from './ProgramPickerSlot.module.css'
 
 type Props = Slots['catalog.programPicker.v1'] & { filters: ProgramFilters; isLast: boolean; onMore: () => void }
 
-/** Twelve programs of the picker; the first twelve tell how many there are, the last ones bring more. */
+/** A page of twelve programs. The first page shows the total, the last one the button for more. */
 export function PickerPage({ filters, isLast, onMore, chosen, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const { currentData: list, isError, refetch } = useCatalogListProgramsQuery(filters)
@@ -18,11 +18,17 @@ export function PickerPage({ filters, isLast, onMore, chosen, onChange }: Props)
   const { total, pageCount } = list?.meta.pagination ?? {}
   return (
     <>
-      {filters.page === 1 && <p role="status">{total === undefined ? t('list.loading') : t('list.count', { count: total })}</p>}
+      {filters.page === 1 && (
+        <p role="status">{total === undefined ? t('list.loading') : t('list.count', { count: total })}</p>
+      )}
       {total === 0 && <EmptyState sentence={t('list.empty')} />}
       <CardGrid>
         {list?.data.map((program) => (
-          <ProgramCard key={program.id} program={program} action={<ChooseButton program={program} isChosen={chosen.includes(program.id)} onChange={onChange} />} />
+          <ProgramCard
+            key={program.id}
+            program={program}
+            action={<ChooseButton program={program} isChosen={chosen.includes(program.id)} onChange={onChange} />}
+          />
         )) ?? Array.from({ length: PROGRAM_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}
       </CardGrid>
       {isLast && pageCount !== undefined && filters.page < pageCount && (

@@ -2,9 +2,9 @@ import { sessionClient } from '@kinora/session'
 import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { fakeKeeping } from '../features/keeping/keeping.fake.ts'
+import { fakeSavedPrograms } from '../features/saved-programs/savedPrograms.fake.ts'
 import { detail, fakeProgram } from '../programs.fake.ts'
-import { words } from '../renderCatalog.fake.tsx'
+import { messages } from '../renderCatalog.fake.tsx'
 import ProgramCardSlot from './ProgramCardSlot.tsx'
 
 const broken = () => new HttpResponse(null, { status: 500 })
@@ -13,7 +13,7 @@ const neck = detail(5)
 
 test('a card fetches its program, and leads to it', async () => {
   server.use(fakeProgram(neck))
-  renderApp(<ProgramCardSlot id={5} />, { words })
+  renderApp(<ProgramCardSlot id={5} />, { messages })
 
   expect(await screen.findByRole('link', { name: 'Spokojna szyja' })).toHaveAttribute('href', '/programs/5')
   expect(screen.getByRole('button', { name: 'Ulubiony: Spokojna szyja' })).toBeVisible()
@@ -21,24 +21,26 @@ test('a card fetches its program, and leads to it', async () => {
 
 test('a card says that its program is gone', async () => {
   server.use(fakeProgram(neck))
-  renderApp(<ProgramCardSlot id={6} />, { words })
+  renderApp(<ProgramCardSlot id={6} />, { messages })
 
   expect(await screen.findByText('Tego programu już u nas nie ma.')).toBeVisible()
 })
 
 test('a card that does not come can be asked for again', async () => {
   server.use(http.get(api('/trinings/5'), broken, { once: true }), fakeProgram(neck))
-  const { user } = renderApp([{ path: '*', element: <ProgramCardSlot id={5} /> }], { words })
+  const { user } = renderApp([{ path: '*', element: <ProgramCardSlot id={5} /> }], { messages })
 
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Spróbuj ponownie' }))
   expect(await screen.findByRole('link', { name: 'Spokojna szyja' })).toBeVisible()
 })
 
 test('a card of a favourite asks before it lets go, and can be taken back', async () => {
-  const { handlers, calls } = fakeKeeping([neck], { favourites: [neck] })
+  const { handlers, calls } = fakeSavedPrograms([neck], { favourites: [neck] })
   server.use(...fakeAuth(fakeSession()).handlers, ...handlers)
   const onRemoved = jest.fn()
-  const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="favourites" onRemoved={onRemoved} />, { words })
+  const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="favourites" onRemoved={onRemoved} />, {
+    messages,
+  })
   await signIn()
   const remove = () => screen.getByRole('button', { name: 'Usuń z\u00a0ulubionych: Spokojna szyja' })
   await user.click(remove())
@@ -58,12 +60,21 @@ test('a card of a favourite asks before it lets go, and can be taken back', asyn
 
 test('a card of the path goes once, and back again', async () => {
   const calls: string[] = []
-  const note = ({ request }: { request: Request }) => (calls.push(`${request.method} ${new URL(request.url).pathname}`), HttpResponse.json({ data: { undoUntil: '2026-11-21T10:00:10.000Z' } }))
-  server.use(...fakeAuth(fakeSession()).handlers, http.delete(api('/my-path/5'), note), http.put(api('/my-path/5'), note))
-  const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="path" />, { words })
+  const note = ({ request }: { request: Request }) => (
+    calls.push(`${request.method} ${new URL(request.url).pathname}`),
+    HttpResponse.json({ data: { undoUntil: '2026-11-21T10:00:10.000Z' } })
+  )
+  server.use(
+    ...fakeAuth(fakeSession()).handlers,
+    http.delete(api('/my-path/5'), note),
+    http.put(api('/my-path/5'), note),
+  )
+  const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="path" />, { messages })
   await signIn()
   await user.click(screen.getByRole('button', { name: 'Usuń ze ścieżki: Spokojna szyja' }))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Damy znać Twojemu specjaliście. Film nadal znajdziesz w\u00a0programach.')
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    'Damy znać Twojemu specjaliście. Film nadal znajdziesz w\u00a0programach.',
+  )
   await user.click(screen.getByRole('button', { name: 'Usuń' }))
   await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
   await waitFor(() => expect(calls).toEqual(['DELETE /api/my-path/5', 'PUT /api/my-path/5']))
@@ -72,7 +83,9 @@ test('a card of the path goes once, and back again', async () => {
 test('a card that could not be removed stays, and says so', async () => {
   server.use(...fakeAuth(fakeSession()).handlers, http.delete(api('/my-path/5'), broken))
   const onRemoved = jest.fn()
-  const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="path" onRemoved={onRemoved} />, { words })
+  const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="path" onRemoved={onRemoved} />, {
+    messages,
+  })
   await signIn()
   await user.click(screen.getByRole('button', { name: 'Usuń ze ścieżki: Spokojna szyja' }))
   await user.click(screen.getByRole('button', { name: 'Usuń' }))

@@ -1,12 +1,12 @@
 import type { Program, Slots } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { CardSkeleton, EmptyState, ErrorState } from '@kinora/ui'
-import { HeartButton } from '../features/keeping/HeartButton.tsx'
+import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
 import { useCatalogGetProgramQuery } from '../features/programs/programsApi.ts'
 import { typesetProgram } from '../features/programs/typesetProgram.ts'
-import { useRemoveFavourite } from '../features/keeping/useRemoveFavourite.ts'
-import { useTakeOffPath } from '../features/path/useTakeOffPath.ts'
+import { useRemoveFavourite } from '../features/saved-programs/useRemoveFavourite.ts'
+import { useRemoveFromPath } from '../features/path/useRemoveFromPath.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
 /** `catalog.programCard.v1`: one program, with a heart, or with what takes it off a list that its page shows. */
@@ -25,9 +25,13 @@ type ActionProps = { program: Program; onRemoved?: () => void }
 function Action({ removeFrom, ...props }: ActionProps & Pick<Slots['catalog.programCard.v1'], 'removeFrom'>) {
   if (removeFrom === 'path') return <TakeOffPathButton {...props} />
   if (removeFrom === 'favourites') return <RemoveFavouriteButton {...props} />
-  return <HeartButton program={props.program} />
+  return <FavouriteButton program={props.program} />
 }
 
-const TakeOffPathButton = (props: ActionProps) => <RemoveButton from="path" onRemove={useTakeOffPath(props.program)} {...props} />
+const TakeOffPathButton = (props: ActionProps) => (
+  <RemoveButton from="path" onRemove={useRemoveFromPath(props.program)} {...props} />
+)
 
-const RemoveFavouriteButton = (props: ActionProps) => <RemoveButton from="favourites" onRemove={useRemoveFavourite(props.program)} {...props} />
+const RemoveFavouriteButton = (props: ActionProps) => (
+  <RemoveButton from="favourites" onRemove={useRemoveFavourite(props.program)} {...props} />
+)

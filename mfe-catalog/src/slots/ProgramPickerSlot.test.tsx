@@ -3,13 +3,15 @@ import { renderApp, server } from '@kinora/testing'
 import { screen } from '@testing-library/react'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
-import { words } from '../renderCatalog.fake.tsx'
+import { messages } from '../renderCatalog.fake.tsx'
 import ProgramPickerSlot from './ProgramPickerSlot.tsx'
 
-const many = Array.from({ length: 14 }, (_, index) => program(index + 1, { title: index === 13 ? 'Koci grzbiet' : `Program ${index + 1}` }))
+const many = Array.from({ length: 14 }, (_, index) =>
+  program(index + 1, { title: index === 13 ? 'Koci grzbiet' : `Program ${index + 1}` }),
+)
 const open = (onChange: (program: Program, isChosen: boolean) => Promise<void>, chosen: number[] = []) => {
   server.use(...fakePrograms(many))
-  return renderApp(<ProgramPickerSlot chosen={chosen} onChange={onChange} />, { words })
+  return renderApp(<ProgramPickerSlot chosen={chosen} onChange={onChange} />, { messages })
 }
 
 test('the picker shows twelve, then more, and what is chosen already', async () => {
@@ -34,14 +36,20 @@ test('the picker searches, and says when nothing fits', async () => {
 
 test('the picker adds, and takes back what was not kept', async () => {
   const asked: [number, boolean][] = []
-  const { user } = open(async ({ id }, isChosen) => {
-    asked.push([id, isChosen])
-    if (id === 3) throw new Error('offline')
-  }, [2])
+  const { user } = open(
+    async ({ id }, isChosen) => {
+      asked.push([id, isChosen])
+      if (id === 3) throw new Error('offline')
+    },
+    [2],
+  )
   await user.click(await screen.findByRole('button', { name: 'Dodaj: Program 2' }))
   await user.click(screen.getByRole('button', { name: 'Dodaj: Program 3' }))
 
-  expect(asked).toEqual([[2, false], [3, true]])
+  expect(asked).toEqual([
+    [2, false],
+    [3, true],
+  ])
   expect(await screen.findByText('Nie udało się zapisać zmiany: Program 3. Spróbuj jeszcze raz.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Dodaj: Program 3' })).toHaveAttribute('aria-pressed', 'false')
 })

@@ -8,7 +8,9 @@ import { useCatalogListCategoriesQuery } from '../features/programs/programsApi.
 import styles from './ProgramPickerSlot.module.css'
 import { PickerPage } from './PickerPage.tsx'
 
-/** `catalog.programPicker.v1`: all programs to search, each to be added or taken back. The heading is the page's own. */
+/**
+ * `catalog.programPicker.v1`: all programs to search, each to be added or taken back. The heading is the page's own.
+ */
 export default function ProgramPickerSlot(props: Slots['catalog.programPicker.v1']) {
   const { t } = useTranslation('mfe-catalog')
   const [filters, setFilters] = useState<Omit<ProgramFilters, 'page'>>({})
@@ -22,7 +24,12 @@ export default function ProgramPickerSlot(props: Slots['catalog.programPicker.v1
     <div role="search" aria-label={t('picker.label')} className={styles.picker}>
       <div className={styles.filters}>
         <PhraseField phrase={filters.phrase ?? ''} onChange={(phrase) => narrow({ phrase: phrase || undefined })} />
-        <SelectField filter label={t('filters.category')} value={filters.category ?? ''} onChange={({ target }) => narrow({ category: Number(target.value) || undefined })}>
+        <SelectField
+          filter
+          label={t('filters.category')}
+          value={filters.category ?? ''}
+          onChange={({ target }) => narrow({ category: Number(target.value) || undefined })}
+        >
           <option value="">{t('filters.anyCategory')}</option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -32,7 +39,13 @@ export default function ProgramPickerSlot(props: Slots['catalog.programPicker.v1
         </SelectField>
       </div>
       {Array.from({ length: pages }, (_, index) => (
-        <PickerPage key={index} filters={{ ...filters, page: index + 1 }} isLast={index + 1 === pages} onMore={() => setPages(pages + 1)} {...props} />
+        <PickerPage
+          key={index}
+          filters={{ ...filters, page: index + 1 }}
+          isLast={index + 1 === pages}
+          onMore={() => setPages(pages + 1)}
+          {...props}
+        />
       ))}
     </div>
   )

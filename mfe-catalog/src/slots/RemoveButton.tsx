@@ -11,7 +11,7 @@ type Props = {
   onRemoved?: () => void
 }
 
-/** Takes a program off the caller's path or favourites, after asking (specification, section 4: the tile). */
+/** Takes a program off the caller's path or favourites, after asking (docs/specification.md, section 4: the tile). */
 export function RemoveButton({ program, from, onRemove, onRemoved }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const [isAsking, setAsking] = useState(false)
@@ -28,7 +28,12 @@ export function RemoveButton({ program, from, onRemove, onRemoved }: Props) {
 
   return (
     <>
-      <IconButton ref={button} icon="close" label={t(`remove.${from}.label`, { title: program.title })} onClick={() => setAsking(true)} />
+      <IconButton
+        ref={button}
+        icon="close"
+        label={t(`remove.${from}.label`, { title: program.title })}
+        onClick={() => setAsking(true)}
+      />
       {isAsking && (
         <ConfirmDialog
           question={t(`remove.${from}.question`, { title: program.title })}

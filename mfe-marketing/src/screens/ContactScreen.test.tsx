@@ -4,13 +4,16 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderMarketing } from '../renderMarketing.fake.tsx'
 
-const problem = (status: number, code: string) => HttpResponse.json({ type: 'about:blank', title: 'No', status, code }, { status })
+const problem = (status: number, code: string) =>
+  HttpResponse.json({ type: 'about:blank', title: 'No', status, code }, { status })
 
 /** Takes messages; `refusals` come first, one for each try. */
 function fakeContact(...refusals: (() => Response)[]) {
   const world = { tokens: 0, sent: [] as Record<string, unknown>[] }
   server.use(
-    http.get(api('/contact/token'), () => HttpResponse.json({ data: { token: `token-${++world.tokens}`, expiresAt: '2026-11-22T10:00:00.000Z' } })),
+    http.get(api('/contact/token'), () =>
+      HttpResponse.json({ data: { token: `token-${++world.tokens}`, expiresAt: '2026-11-22T10:00:00.000Z' } }),
+    ),
     http.post(api('/contact'), async ({ request }) => {
       world.sent.push((await request.json()) as Record<string, unknown>)
       return refusals.shift()?.() ?? new HttpResponse(null, { status: 204 })
@@ -39,7 +42,14 @@ test('a message goes out once, and its place says that it is with us', async () 
   expect(screen.getByText(/anna@kinora\.test/)).toBeVisible()
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(sent[0]).toEqual({
-    name: 'Anna Nowak', email: 'anna@kinora.test', topic: 'technical', message: 'Jak zmienić plan?', consent: true, website: '', token: 'token-1', key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: 'Anna Nowak',
+    email: 'anna@kinora.test',
+    topic: 'technical',
+    message: 'Jak zmienić plan?',
+    consent: true,
+    website: '',
+    token: 'token-1',
+    key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
 })
 
@@ -66,7 +76,10 @@ test('a form that was too quick or too old goes out again by itself, as the same
 })
 
 test('what cannot be sent stays, with the reason', async () => {
-  fakeContact(() => problem(429, 'auth.tooManyAttempts'), () => HttpResponse.error())
+  fakeContact(
+    () => problem(429, 'auth.tooManyAttempts'),
+    () => HttpResponse.error(),
+  )
   const { user } = await fillIn()
   await user.click(send())
   expect(await screen.findByText(/^Dużo wiadomości jak na jedną godzinę/)).toBeVisible()

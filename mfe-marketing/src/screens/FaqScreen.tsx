@@ -5,7 +5,7 @@ import { StaticContent } from '../features/content/StaticContent.tsx'
 import { TextPage } from '../features/content/TextPage.tsx'
 import { FaqSearch } from '../features/faq/FaqSearch.tsx'
 import { useOpenAnswer } from '../features/faq/useOpenAnswer.ts'
-// On a first visit the text comes without its code, so its looks come with the screen.
+// The server's text comes without its code, so its styles are imported by the screen.
 import '../features/content/pieces/Group.module.css'
 import '../features/content/pieces/Question.module.css'
 
@@ -30,7 +30,11 @@ const withAnswersForMachines = ({ default: Text, questions }: Content) => (
       data={{
         '@context': 'https://schema.org',
         '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
       }}
     />
   </>

@@ -18,7 +18,9 @@ test('the first page tells it all, in parts of the other pages', async () => {
 test('categories lead into the list of programs, those without programs are left out', async () => {
   server.use(fakeCategories(), fakePlans())
   renderMarketing('/', { locale: 'en' })
-  const [neck, back, ...more] = within(await screen.findByRole('list', { name: 'Categories of programs' })).getAllByRole('link')
+  const [neck, back, ...more] = within(
+    await screen.findByRole('list', { name: 'Categories of programs' }),
+  ).getAllByRole('link')
   expect(neck).toHaveTextContent('Szyja i barki1 program')
   expect(neck).toHaveAttribute('href', '/en/programs?category=1')
   expect(back).toHaveTextContent('Plecy5 programs')
@@ -32,7 +34,10 @@ test('plans show their prices; where they can be bought, a button leads there, a
   const [, three] = within(plans).getAllByRole('listitem')
   expect(three).toHaveTextContent('3 mies.Najczęściej wybierany120 zł40 zł za miesiącNa próbę')
   expect(within(plans).getByRole('link', { name: 'Wybierz plan' })).toHaveAttribute('href', '/subscription')
-  expect(within(await region('Podaruj komuś lżejszy poranek')).getByRole('link')).toHaveAttribute('href', '/give-a-gift')
+  expect(within(await region('Podaruj komuś lżejszy poranek')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/give-a-gift',
+  )
 })
 
 test('while nothing can be bought, nothing leads there', async () => {

@@ -12,7 +12,7 @@ import { HomeSection } from '../features/home/HomeSection.tsx'
 import { organization } from '../features/home/organization.ts'
 import { Plans } from '../features/plans/Plans.tsx'
 import { ExamplePrograms } from '../features/programs/ExamplePrograms.tsx'
-// On a first visit the texts come without their code, so their looks come with the screen.
+// The server's texts come without their code, so their styles are imported by the screen.
 import '../features/content/pieces/Hero.module.css'
 import '../features/content/pieces/Question.module.css'
 import '../features/content/pieces/Quote.module.css'
@@ -21,7 +21,7 @@ import '../features/content/pieces/Specialists.module.css'
 import '../features/content/pieces/Step.module.css'
 import '../features/content/pieces/Steps.module.css'
 
-/** What Kinora is, in one scroll: the promise, how it works, programs, people, prices, questions. */
+/** The first page: main message, how it works, programs, quotes, prices, questions. */
 export default function HomeScreen() {
   const { t } = useTranslation('mfe-marketing')
   const { origin } = useSite()
@@ -34,7 +34,12 @@ export default function HomeScreen() {
       <HomeSection id="examples" title={t('examples.title')} lead={t('examples.lead')}>
         <ExamplePrograms />
       </HomeSection>
-      <HomeSection id="references" title={t('references.title')} look="ground" more={<More to={paths.references()} words={t('references.all')} />}>
+      <HomeSection
+        id="references"
+        title={t('references.title')}
+        look="ground"
+        more={<More to={paths.references()} words={t('references.all')} />}
+      >
         <StaticContent page="references" draw={extract} />
       </HomeSection>
       <HomeSection id="plans" title={t('plans.title')} lead={t('plans.lead')}>

@@ -5,7 +5,10 @@ import { http, HttpResponse } from 'msw'
 import { renderMarketing } from '../renderMarketing.fake.tsx'
 
 const foundation: ReferItem = {
-  id: 1, title: 'Fundacja Lżejszy Dzień', image: null, handBookUrl: '/media/handbooks/kat.pdf',
+  id: 1,
+  title: 'Fundacja Lżejszy Dzień',
+  image: null,
+  handBookUrl: '/media/handbooks/kat.pdf',
   description: 'Ma **poradnik**.\n\n- telefon\n- sprzęt\n\n<img src="x" alt="obce" /> [dom](javascript:alert(1))',
   data: { buttonURL: 'https://fundacja.example/', buttonText: 'Poznaj fundację' },
 }
@@ -23,7 +26,9 @@ test('partners say what they offer, in Markdown and in no markup of their own', 
   expect(partner.queryByRole('link', { name: 'dom' })).not.toBeInTheDocument()
   expect(partner.getByRole('link', { name: 'Poznaj fundację' })).toHaveAttribute('href', 'https://fundacja.example/')
   expect(partner.getByRole('link', { name: /^Pobierz poradnik/ })).toHaveAttribute('href', '/media/handbooks/kat.pdf')
-  expect(within(screen.getByRole('region', { name: 'Sklep' })).getAllByRole('link', { name: /Poznaj|Pobierz/ })).toHaveLength(1)
+  expect(
+    within(screen.getByRole('region', { name: 'Sklep' })).getAllByRole('link', { name: /Poznaj|Pobierz/ }),
+  ).toHaveLength(1)
 })
 
 /** The page after its partners did not come: it asks before it shows, and the part once more as it comes. */
@@ -31,7 +36,9 @@ async function renderFailed() {
   let asked = 0
   server.use(http.get(api('/refer-items'), () => (asked++, new HttpResponse(null, { status: 500 }))))
   const { user } = renderMarketing('/refer')
-  await waitFor(() => expect([asked, screen.getByText('Nie udało się wczytać partnerów.')]).toEqual([2, expect.anything()]))
+  await waitFor(() =>
+    expect([asked, screen.getByText('Nie udało się wczytać partnerów.')]).toEqual([2, expect.anything()]),
+  )
   return { tryAgain: async () => user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' })) }
 }
 
@@ -39,7 +46,9 @@ test('partners that do not come, and then do', async () => {
   const { tryAgain } = await renderFailed()
   server.use(answer([foundation]))
   await tryAgain()
-  expect(await within(await screen.findByRole('region', { name: 'Fundacja Lżejszy Dzień' })).findByText('poradnik')).toBeVisible()
+  expect(
+    await within(await screen.findByRole('region', { name: 'Fundacja Lżejszy Dzień' })).findByText('poradnik'),
+  ).toBeVisible()
 })
 
 test('no partners', async () => {

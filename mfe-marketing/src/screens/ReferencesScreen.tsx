@@ -2,7 +2,7 @@ import { readPage } from '../features/content/readPage.ts'
 import { StaticContent } from '../features/content/StaticContent.tsx'
 import { TextPage } from '../features/content/TextPage.tsx'
 import { useLocation } from '@kinora/router'
-// On a first visit the text comes without its code, so its looks come with the screen.
+// The server's text comes without its code, so its styles are imported by the screen.
 import '../features/content/pieces/Quote.module.css'
 import '../features/content/pieces/Quotes.module.css'
 

@@ -15,9 +15,13 @@ for (const { path, ...titles } of DOCUMENTS) {
       expect(screen.getByText(locale === 'pl' ? 'Wersja: listopad 2026' : 'Version: November 2026')).toBeVisible()
       expect(document.title).toBe(`${titles[locale]} · Kinora`)
 
-      const parts = within(screen.getByRole('navigation', { name: locale === 'pl' ? 'W\u00a0tym dokumencie' : 'In this document' })).getAllByRole('link')
+      const parts = within(
+        screen.getByRole('navigation', { name: locale === 'pl' ? 'W\u00a0tym dokumencie' : 'In this document' }),
+      ).getAllByRole('link')
       expect(parts.length).toBeGreaterThan(4)
-      const headings = screen.getAllByRole('heading', { level: 2 }).map(({ id, textContent }) => `#${id} ${textContent}`)
+      const headings = screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ id, textContent }) => `#${id} ${textContent}`)
       for (const part of parts) expect(headings).toContain(`${part.getAttribute('href')} ${part.textContent}`)
     })
   }
@@ -27,5 +31,8 @@ test('how to start speaks to members and to specialists', async () => {
   renderMarketing('/how-to-start')
   expect(await screen.findByRole('heading', { level: 1, name: 'Jak zacząć' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Dla osób, które ćwiczą' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Załóż konto specjalisty' })).toHaveAttribute('href', '/auth/sign-up?as=specialist')
+  expect(screen.getByRole('link', { name: 'Załóż konto specjalisty' })).toHaveAttribute(
+    'href',
+    '/auth/sign-up?as=specialist',
+  )
 })

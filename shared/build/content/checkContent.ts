@@ -2,7 +2,13 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { LOCALES } from '@kinora/limits'
 import { anchorsOf } from './nodes.ts'
-import { componentProblems, headingProblems, pictureProblems, repeatedAnchors, type Problem } from './contentProblems.ts'
+import {
+  componentProblems,
+  headingProblems,
+  pictureProblems,
+  repeatedAnchors,
+  type Problem,
+} from './contentProblems.ts'
 import { frontMatterProblems } from './frontMatterProblems.ts'
 import { linkProblems } from './linkProblems.ts'
 import { parseContent, type ParsedContent } from './parseContent.ts'
@@ -17,14 +23,21 @@ type Read = { file: string; parsed: ParsedContent } | { file: string; problem: P
  * @param packageFolder the remote's folder, absolute; a package without `content/` has no problems
  */
 export function checkContent(packageFolder: string): string[] {
-  const files = globSync('content/*/*.mdx', { cwd: packageFolder }).map((file) => file.replaceAll('\\', '/')).sort()
+  const files = globSync('content/*/*.mdx', { cwd: packageFolder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
   const read = files.map((file) => readContent(packageFolder, file))
   const pieces = new Set(piecesIn(packageFolder))
-  const anchors = new Map(read.map((one) => [one.file, 'parsed' in one ? anchorsOf(one.parsed.tree).map(({ id }) => id) : []]))
+  const anchors = new Map(
+    read.map((one) => [one.file, 'parsed' in one ? anchorsOf(one.parsed.tree).map(({ id }) => id) : []]),
+  )
 
   const problems = read.flatMap((one) => {
     if ('problem' in one) return [say(one.file, one.problem)]
-    const { file, parsed: { head, tree } } = one
+    const {
+      file,
+      parsed: { head, tree },
+    } = one
     const isThere = (path: string) => existsSync(join(packageFolder, dirname(file), path))
     return [
       ...frontMatterProblems(head),
@@ -33,7 +46,9 @@ export function checkContent(packageFolder: string): string[] {
       ...pictureProblems(tree, isThere),
       ...repeatedAnchors(tree),
       ...linkProblems(tree, file, anchors),
-    ].sort((a, b) => a.line - b.line).map((problem) => say(file, problem))
+    ]
+      .sort((a, b) => a.line - b.line)
+      .map((problem) => say(file, problem))
   })
   return [...missingTranslations(files), ...problems]
 }
@@ -51,9 +66,15 @@ function readContent(packageFolder: string, file: string): Read {
 }
 
 const piecesIn = (packageFolder: string) =>
-  existsSync(join(packageFolder, PIECES)) ? readdirSync(join(packageFolder, PIECES)).filter((file) => file.endsWith('.tsx')).map((file) => basename(file, '.tsx')) : []
+  existsSync(join(packageFolder, PIECES))
+    ? readdirSync(join(packageFolder, PIECES))
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => basename(file, '.tsx'))
+    : []
 
 const missingTranslations = (files: string[]) =>
   [...new Set(files.map((file) => dirname(file)))].flatMap((page) =>
-    LOCALES.map((locale) => `${page}/${locale}.mdx`).filter((file) => !files.includes(file)).map((file) => say(file, { line: 1, text: 'is missing: every page has both languages' })),
+    LOCALES.map((locale) => `${page}/${locale}.mdx`)
+      .filter((file) => !files.includes(file))
+      .map((file) => say(file, { line: 1, text: 'is missing: every page has both languages' })),
   )

@@ -4,7 +4,7 @@ import type { FrontMatter } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { typeset } from '@kinora/typeset'
 import { parse } from 'yaml'
-import { dressContent } from './dressContent.ts'
+import { transformContent } from './transformContent.ts'
 import { splitContent } from './parseContent.ts'
 
 /**
@@ -17,5 +17,10 @@ export function compileContent(source: string, file: string, development = false
   const { head, body } = splitContent(source)
   const locale = basename(file, '.mdx') as Locale
   const frontMatter = parse(locale === 'pl' ? typeset(head) : head) as FrontMatter
-  return String(compileSync({ value: body, path: file }, { format: 'mdx', development, remarkPlugins: [[dressContent, { locale, frontMatter }]] }))
+  return String(
+    compileSync(
+      { value: body, path: file },
+      { format: 'mdx', development, remarkPlugins: [[transformContent, { locale, frontMatter }]] },
+    ),
+  )
 }

@@ -12,9 +12,11 @@ export function headingProblems(tree: Root): Problem[] {
   return [...nodesOf(tree)].filter(isHeading).flatMap((heading) => {
     const { depth } = heading
     const text =
-      depth === 1 ? `"${wordsOf(heading)}" has one #: the page's first heading is the title between the dashes`
-      : depth > above + 1 ? `"${wordsOf(heading)}" has ${'#'.repeat(depth)} below ${above === 1 ? 'the title' : '#'.repeat(above)}: a level is skipped`
-      : undefined
+      depth === 1
+        ? `"${wordsOf(heading)}" has one #: the page's first heading is the title between the dashes`
+        : depth > above + 1
+          ? `"${wordsOf(heading)}" has ${'#'.repeat(depth)} below ${above === 1 ? 'the title' : '#'.repeat(above)}: a level is skipped`
+          : undefined
     above = depth
     return text === undefined ? [] : [{ line: lineOf(heading), text }]
   })
@@ -24,7 +26,9 @@ export const componentProblems = (tree: Root, pieces: Set<string>): Problem[] =>
   [...nodesOf(tree)].filter(isPiece).flatMap((piece) => {
     const { name } = piece
     if (name === null || PLAIN.has(name) || pieces.has(name)) return []
-    return [{ line: lineOf(piece), text: `there is no component <${name}>; there are ${[...pieces].sort().join(', ')}` }]
+    return [
+      { line: lineOf(piece), text: `there is no component <${name}>; there are ${[...pieces].sort().join(', ')}` },
+    ]
   })
 
 /** Pictures lie beside the text and say what they show; a decoration says so with an empty alt of its component. */
@@ -34,14 +38,20 @@ export const pictureProblems = (tree: Root, isThere: (path: string) => boolean):
     if (isImage(node)) {
       return [
         ...(node.alt?.trim() ? [] : [{ line, text: 'a picture without alt text' }]),
-        ...(isBeside(node.url) && isThere(node.url) ? [] : [{ line, text: `there is no picture ${node.url} beside this file` }]),
+        ...(isBeside(node.url) && isThere(node.url)
+          ? []
+          : [{ line, text: `there is no picture ${node.url} beside this file` }]),
       ]
     }
     if (!isPiece(node)) return []
     const shown = node.attributes.filter(({ value }) => isBeside(value))
     return [
-      ...(shown.length === 0 || node.attributes.some(({ name }) => name === 'alt') ? [] : [{ line, text: `<${node.name}> shows a picture without alt text` }]),
-      ...shown.filter(({ value }) => !isThere(value as string)).map(({ value }) => ({ line, text: `there is no picture ${value as string} beside this file` })),
+      ...(shown.length === 0 || node.attributes.some(({ name }) => name === 'alt')
+        ? []
+        : [{ line, text: `<${node.name}> shows a picture without alt text` }]),
+      ...shown
+        .filter(({ value }) => !isThere(value as string))
+        .map(({ value }) => ({ line, text: `there is no picture ${value as string} beside this file` })),
     ]
   })
 

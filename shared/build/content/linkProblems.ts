@@ -20,7 +20,8 @@ export function linkProblems(tree: Root, file: string, anchors: Map<string, stri
     const target = path === '' ? file : fileOf(path)
     const places = anchors.get(target)
     if (!places && !isKnown(path)) return `the link ${url} leads to no page`
-    if (anchor !== undefined && !places?.includes(anchor)) return `the link ${url} leads to no place: there is no #${anchor} in ${target}`
+    if (anchor !== undefined && !places?.includes(anchor))
+      return `the link ${url} leads to no place: there is no #${anchor} in ${target}`
     return undefined
   }
 
@@ -32,4 +33,5 @@ export function linkProblems(tree: Root, file: string, anchors: Map<string, stri
 }
 
 /** Pages of others, which have addresses without ids. */
-const isKnown = (path: string) => Object.values(paths).some((pathOf) => pathOf.length === 0 && (pathOf as () => string)() === path)
+const isKnown = (path: string) =>
+  Object.values(paths).some((pathOf) => pathOf.length === 0 && (pathOf as () => string)() === path)

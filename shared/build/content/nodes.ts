@@ -21,7 +21,11 @@ export function* nodesOf(node: Node): Generator<Node> {
 }
 
 /** The words of a node and of all within it. */
-export const wordsOf = (node: Node): string => [...nodesOf(node)].filter((one) => isText(one) || one.type === 'inlineCode').map((one) => (one as Text).value).join('')
+export const wordsOf = (node: Node): string =>
+  [...nodesOf(node)]
+    .filter((one) => isText(one) || one.type === 'inlineCode')
+    .map((one) => (one as Text).value)
+    .join('')
 
 export const lineOf = (node: Node): number => node.position?.start.line ?? 1
 

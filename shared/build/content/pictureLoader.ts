@@ -8,7 +8,7 @@ const WIDTHS = [480, 800, 1200, 1600]
 const QUALITY = { avif: 60, webp: 82 }
 
 type Format = keyof typeof QUALITY
-/** Only the browser's half writes files; the server's names them. */
+/** Only the client bundle writes files; the server bundle names them. */
 type Options = { emits: boolean }
 
 /** A picture comes as bytes, not as text. */
@@ -34,17 +34,36 @@ async function moduleOf(loader: LoaderContext<Options>, source: Buffer): Promise
     if (emits) loader.emitFile(file, await draw())
     return file
   }
-  if (format === 'svg') return codeOf({ src: await emit(`images/${name}.${hash}.svg`, async () => source), width, height })
+  if (format === 'svg')
+    return codeOf({ src: await emit(`images/${name}.${hash}.svg`, async () => source), width, height })
 
   const widths = [...WIDTHS.filter((one) => one < width), Math.min(width, WIDTHS.at(-1)!)]
   const drawn = (to: Format, at: number) =>
     emit(`images/${name}-${at}.${hash}.${to}`, () => sharp(source).resize(at)[to]({ quality: QUALITY[to] }).toBuffer())
   const set = (to: Format) => Promise.all(widths.map(async (at) => `${await drawn(to, at)} ${at}w`))
-  return codeOf({ src: await drawn('webp', widths.at(-1)!), avif: await set('avif'), webp: await set('webp'), width, height })
+  return codeOf({
+    src: await drawn('webp', widths.at(-1)!),
+    avif: await set('avif'),
+    webp: await set('webp'),
+    width,
+    height,
+  })
 }
 
 /** The release's address is put before each file when the page runs: what webpack caches may serve another version. */
-const codeOf = ({ src, avif, webp, width, height }: { src: string; avif?: string[]; webp?: string[]; width: number; height: number }) => `
+const codeOf = ({
+  src,
+  avif,
+  webp,
+  width,
+  height,
+}: {
+  src: string
+  avif?: string[]
+  webp?: string[]
+  width: number
+  height: number
+}) => `
 const at = (file) => __webpack_public_path__ + file
 const set = (files) => files && files.map(at).join(', ')
 export default { src: at(${JSON.stringify(src)}), avif: set(${JSON.stringify(avif)}), webp: set(${JSON.stringify(webp)}), width: ${width}, height: ${height} }

@@ -10,6 +10,7 @@ import { parseContent } from './parseContent.ts'
 export function updatedOf(packageFolder: string, path: string): Pick<ReleaseRoute, 'updated'> {
   const fileOf = (locale: string) => join(packageFolder, folderOf(path), `${locale}.mdx`)
   if (!LOCALES.every((locale) => existsSync(fileOf(locale)))) return {}
-  const dayOf = (locale: string) => (parse(parseContent(readFileSync(fileOf(locale), 'utf8')).head) as FrontMatter).updated
+  const dayOf = (locale: string) =>
+    (parse(parseContent(readFileSync(fileOf(locale), 'utf8')).head) as FrontMatter).updated
   return { updated: Object.fromEntries(LOCALES.map((locale) => [locale, dayOf(locale)])) }
 }

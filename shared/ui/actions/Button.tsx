@@ -4,7 +4,7 @@ import { buttonLook, type ButtonLook } from './buttonLook.ts'
 
 type Props = ComponentProps<'button'> & ButtonLook & { icon?: IconName; iconAfter?: IconName }
 
-/** Does something here. What goes somewhere is a `LinkButton`. Sends no form unless `type="submit"`. */
+/** A button for actions; for navigation use `LinkButton`. Submits no form unless `type="submit"`. */
 export function Button({ variant, wide, icon, iconAfter, className, children, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={buttonLook({ variant, wide }, className)}>

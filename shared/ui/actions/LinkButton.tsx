@@ -5,7 +5,7 @@ import { buttonLook, type ButtonLook } from './buttonLook.ts'
 
 type Props = ComponentProps<typeof Link> & ButtonLook & { icon?: IconName; iconAfter?: IconName }
 
-/** Goes somewhere, and looks like a button. `to` is a path without the locale. */
+/** A link that looks like a button. `to` is a path without the locale. */
 export function LinkButton({ variant, wide, icon, iconAfter, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonLook({ variant, wide }, className)}>

@@ -8,6 +8,6 @@ export type ButtonLook = {
   wide?: boolean
 }
 
-/** The class of what looks like a button, be it one or a link. */
+/** The class names of a button, also for links. */
 export const buttonLook = ({ variant = 'secondary', wide = false }: ButtonLook, className?: string): string =>
   joinClasses(styles.button, styles[variant], wide && styles.wide, className)

@@ -1,5 +1,5 @@
 import { joinClasses } from '../joinClasses.ts'
 import styles from './IconButton.module.css'
 
-/** The class of what is as small and as plain as a button of one drawing, be it a link or a button of two letters. */
+/** The class names of an icon button, also for links and for buttons with two letters. */
 export const iconButtonLook = (className?: string): string => joinClasses(styles.button, className)

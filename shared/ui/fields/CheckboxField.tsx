@@ -28,7 +28,9 @@ export function CheckboxField({ label, error, id: givenId, children, ...rest }: 
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { label, error })}
         />
-        <Icon name="check" className={styles.tick} />
+        <span className={styles.drawn}>
+          <Icon name="check" className={styles.tick} />
+        </span>
       </span>
       <div className={styles.words}>
         <label className={styles.label} htmlFor={id}>

@@ -27,9 +27,16 @@ function Country({ onChange }: { onChange: (value: string) => void }) {
 
 function country() {
   const onChange = jest.fn()
-  return { ...renderApp(<Country onChange={onChange} />), onChange, field: screen.getByRole('combobox', { name: 'Kraj' }) }
+  return {
+    ...renderApp(<Country onChange={onChange} />),
+    onChange,
+    field: screen.getByRole('combobox', { name: 'Kraj' }),
+  }
 }
-const names = () => within(screen.getByRole('listbox', { name: 'Kraj' })).getAllByRole('option').map(({ textContent }) => textContent)
+const names = () =>
+  within(screen.getByRole('listbox', { name: 'Kraj' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
 
 test('it shows what is chosen and is closed', () => {
   const { field } = country()

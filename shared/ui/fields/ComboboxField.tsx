@@ -21,10 +21,20 @@ type Props = FieldWords & {
 }
 
 /**
- * A long list to choose from by typing (WAI-ARIA APG: editable combobox with list autocomplete). What is typed and is no
- * option's name gives way to the option that was chosen before.
+ * A long list to choose from by typing (WAI-ARIA APG: editable combobox with list autocomplete). What is typed and is
+ * no option's name gives way to the option that was chosen before.
  */
-export function ComboboxField({ label, hint, error, id: givenId, name, options, value, onChange, autoComplete = 'off' }: Props) {
+export function ComboboxField({
+  label,
+  hint,
+  error,
+  id: givenId,
+  name,
+  options,
+  value,
+  onChange,
+  autoComplete = 'off',
+}: Props) {
   const { t } = useTranslation('ui')
   const ownId = useId()
   const id = givenId ?? ownId
@@ -115,13 +125,24 @@ export function ComboboxField({ label, hint, error, id: givenId, name, options, 
         <Icon name="chevron-down" />
         {open && (
           // A press on the list must not take the focus out of the field.
-          <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={label} ref={list} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+          <ul
+            className={styles.list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={label}
+            ref={list}
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {shown.map((option, index) => (
               <li
                 key={option.value}
                 id={optionId(index)}
                 role="option"
-                className={joinClasses(styles.option, index > 0 && shown[index - 1]?.group !== option.group && styles.begins)}
+                className={joinClasses(
+                  styles.option,
+                  index > 0 && shown[index - 1]?.group !== option.group && styles.begins,
+                )}
                 aria-selected={option.value === value}
                 data-active={index === active || undefined}
                 onClick={() => choose(option)}
@@ -130,7 +151,11 @@ export function ComboboxField({ label, hint, error, id: givenId, name, options, 
                 {option.detail && <span className={styles.detail}>{option.detail}</span>}
               </li>
             ))}
-            {shown.length === 0 && <li className={styles.none} role="presentation">{t('combobox.none')}</li>}
+            {shown.length === 0 && (
+              <li className={styles.none} role="presentation">
+                {t('combobox.none')}
+              </li>
+            )}
           </ul>
         )}
       </span>

@@ -14,7 +14,7 @@ type Props = {
   problem?: string
 }
 
-/** What keeps a form from being sent, on top of it, in words that lead to the fields. Nothing while all is well. */
+/** The errors of a form, above it, as links to their fields. Nothing without errors. */
 export function ErrorSummary({ attempt, errors, problem }: Props) {
   const { t } = useTranslation('ui')
   const id = useId()
@@ -48,7 +48,7 @@ export function ErrorSummary({ attempt, errors, problem }: Props) {
   )
 }
 
-/** The focus alone: a hash in the address would be one more step back. */
+/** Moves the focus without a hash in the address, which would add a history entry. */
 function goTo(event: MouseEvent, id: string) {
   event.preventDefault()
   document.getElementById(id)?.focus()

@@ -6,7 +6,7 @@ import styles from './PillField.module.css'
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & {
   /** One or two words. */
   label: string
-  /** After the words, quieter. */
+  /** After the label, less prominent. */
   children?: ReactNode
 }
 

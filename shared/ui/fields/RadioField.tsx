@@ -19,7 +19,10 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'che
 export function RadioField({ label, hint, error, id: givenId, options, chosen, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const group = useEarlyChoice<HTMLFieldSetElement, HTMLInputElement | null>((fields) => fields.querySelector('input:checked'), chooseAgain)
+  const group = useEarlyChoice<HTMLFieldSetElement, HTMLInputElement | null>(
+    (fields) => fields.querySelector('input:checked'),
+    chooseAgain,
+  )
   return (
     <fieldset ref={group} aria-describedby={describedBy(id, { label, hint, error })}>
       <legend className={field.label}>{label}</legend>
@@ -51,7 +54,7 @@ export function RadioField({ label, hint, error, id: givenId, options, chosen, .
   )
 }
 
-/** Tells its handler as a press does. A press on a radio that is still checked would tell nobody. */
+/** Calls the handler like a press. A press on a radio that is already checked fires no change event. */
 function chooseAgain(radio: HTMLInputElement | null) {
   if (!radio) return
   radio.checked = false

@@ -7,11 +7,11 @@ import styles from './SelectField.module.css'
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple'> &
   FieldWords & {
-    /** A filter turns pine-soft while an option with a value is chosen; its "all" has the value ''. */
+    /** A filter is highlighted while an option with a value is chosen; its "all" has the value ''. */
     filter?: boolean
   }
 
-/** The platform's own list to choose from; `children` are its options. */
+/** A native select; `children` are its options. */
 export function SelectField({ label, hint, error, filter = false, id: givenId, children, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -11,7 +11,13 @@ export function TextAreaField({ label, hint, error, id: givenId, ...rest }: Prop
   const words = { label, hint, error }
   return (
     <Field id={id} {...words}>
-      <textarea {...rest} id={id} className={styles.control} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, words)} />
+      <textarea
+        {...rest}
+        id={id}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, words)}
+      />
     </Field>
   )
 }

@@ -9,7 +9,9 @@ export type ComboboxOption = {
 /** Without case and without marks on letters, so that "wlochy" finds "Włochy". */
 const folded = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 
-/** What fits the typed text: labels that begin with it, then words within them, then details. All of them for no text. */
+/**
+ * What fits the typed text: labels that begin with it, then words within them, then details. All of them for no text.
+ */
 export function matchingOptions(options: ComboboxOption[], typed: string): ComboboxOption[] {
   const text = folded(typed)
   if (text === '') return options

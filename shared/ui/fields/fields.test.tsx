@@ -30,7 +30,11 @@ test('a password is hidden until it is asked for, and can be pasted', async () =
 })
 
 test('a sentence is ticked by a press on it, the link below it is not part of its name', async () => {
-  const { user } = renderApp(<CheckboxField label="Zgadzam się." error="Zaznacz zgodę."><a href="/x">Czytaj</a></CheckboxField>)
+  const { user } = renderApp(
+    <CheckboxField label="Zgadzam się." error="Zaznacz zgodę.">
+      <a href="/x">Czytaj</a>
+    </CheckboxField>,
+  )
   const box = screen.getByRole('checkbox', { name: 'Zgadzam się.' })
   await user.click(screen.getByText('Zgadzam się.'))
 
@@ -39,10 +43,22 @@ test('a sentence is ticked by a press on it, the link below it is not part of it
 })
 
 test('one of a few: a group with its question, its error and one choice', async () => {
-  const options = [{ value: 'a', label: 'Kobieta' }, { value: 'b', label: 'Mężczyzna' }]
+  const options = [
+    { value: 'a', label: 'Kobieta' },
+    { value: 'b', label: 'Mężczyzna' },
+  ]
   const Choosing = () => {
     const [chosen, choose] = useState('')
-    return <RadioField label="Płeć" name="gender" error="Wybierz jedną." options={options} chosen={chosen} onChange={({ target }) => choose(target.value)} />
+    return (
+      <RadioField
+        label="Płeć"
+        name="gender"
+        error="Wybierz jedną."
+        options={options}
+        chosen={chosen}
+        onChange={({ target }) => choose(target.value)}
+      />
+    )
   }
   const { user } = renderApp(<Choosing />)
   expect(screen.getByRole('group', { name: 'Płeć' })).toHaveAccessibleDescription('Wybierz jedną.')
@@ -55,7 +71,13 @@ test('one of a few: a group with its question, its error and one choice', async 
 test('the summary takes the focus at each attempt, and its links lead to the fields', async () => {
   const summary = (attempt: number) => (
     <>
-      <ErrorSummary attempt={attempt} errors={[{ id: 'a', text: 'Podaj imię.' }, { id: 'b', text: 'Podaj nazwisko.' }]} />
+      <ErrorSummary
+        attempt={attempt}
+        errors={[
+          { id: 'a', text: 'Podaj imię.' },
+          { id: 'b', text: 'Podaj nazwisko.' },
+        ]}
+      />
       <TextField id="a" label="Imię" />
       <TextField id="b" label="Nazwisko" />
     </>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useHydrated } from '../page/useHydrated.ts'
 
 /**
- * On a slow phone people choose before the code has come: then the page shows it, and React, which knows nothing of it,
- * puts it back when it draws next. What `read` finds as the browser takes the page over, `apply` is given once.
+ * People may change fields before hydration. React does not know of it and would reset the fields at its next render.
+ * Calls `apply` once after hydration, with what `read` found in the fields.
  * @returns a ref for the field, or for what holds fields that are read together
  */
 export function useEarlyChoice<Part extends HTMLInputElement | HTMLFieldSetElement | HTMLFormElement, Choice>(
@@ -19,17 +19,27 @@ export function useEarlyChoice<Part extends HTMLInputElement | HTMLFieldSetEleme
   useEffect(() => {
     if (!wasFromServer || !part.current || !fieldsOf(part.current).some(isTouched)) return
     const choice = readNow(part.current)
-    // The choice itself may have hurried React: its own event comes after this, and finds the field put back.
+    // The change event itself may trigger hydration: it is handled after this, when React has reset the field.
     const soon = setTimeout(() => applyNow(choice))
     return () => clearTimeout(soon)
   }, [wasFromServer])
   return part
 }
 
-const fieldsOf = (part: HTMLInputElement | HTMLFieldSetElement | HTMLFormElement) => ('elements' in part ? [...part.elements] : [part])
+const fieldsOf = (part: HTMLInputElement | HTMLFieldSetElement | HTMLFormElement) =>
+  'elements' in part ? [...part.elements] : [part]
 
 /** Whether a field is no longer as the server sent it. */
 function isTouched(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedIndex !== Math.max(0, [...field.options].findIndex(({ defaultSelected }) => defaultSelected))
-  return field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+  if (field instanceof HTMLSelectElement)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
+    )
+  return (
+    field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+  )
 }

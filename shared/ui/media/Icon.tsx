@@ -46,7 +46,9 @@ import {
 import { joinClasses } from '../joinClasses.ts'
 import styles from './Icon.module.css'
 
-/** Lucide's drawings by our names. A new one costs about 300 bytes on every page: add what is used, remove what is not. */
+/**
+ * Lucide's drawings by our names. A new one costs about 300 bytes on every page: add what is used, remove what is not.
+ */
 const icons = {
   account: CircleUserRound,
   'arrow-right': ArrowRight,

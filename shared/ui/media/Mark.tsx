@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './Mark.module.css'
 
-/** Kinora's mark, the sun over hills. Drawn beside the wordmark, so it says nothing itself. */
+/** Kinora's mark, beside the wordmark and therefore hidden from screen readers. */
 export function Mark() {
   const circle = useId()
   return (

@@ -8,7 +8,10 @@ type Props = {
   sizes: string
   /** What it shows, where that matters; empty where the words beside it already say so. */
   alt: string
-  /** `first` for the one that is seen first, fetched before others; `soon` for those beside it; any other when scrolled near. */
+  /**
+   * `first` for the one that is seen first, fetched before others; `soon` for those beside it; any other when scrolled
+   * near.
+   */
   priority?: 'first' | 'soon'
   className?: string
 }

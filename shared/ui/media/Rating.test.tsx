@@ -6,13 +6,16 @@ test.each([
   ['pl', 4.7, 12, '4,7 z 5 (12 ocen)'],
   ['pl', 5, 3, '5,0 z 5 (3 oceny)'],
   ['en', 4.25, 1, '4.3 out of 5 (1 rating)'],
-] as const)('in %s %p of %p is said whole, beside the star and where only a figure stands', (locale, average, count, words) => {
-  renderApp(
-    <>
-      <Rating average={average} count={count} isWhole />
-      <Rating average={average} count={count} />
-    </>,
-    { locale },
-  )
-  expect(screen.getAllByText(words)).toHaveLength(2)
-})
+] as const)(
+  'in %s %p of %p is said whole, beside the star and where only a figure stands',
+  (locale, average, count, words) => {
+    renderApp(
+      <>
+        <Rating average={average} count={count} isWhole />
+        <Rating average={average} count={count} />
+      </>,
+      { locale },
+    )
+    expect(screen.getAllByText(words)).toHaveLength(2)
+  },
+)

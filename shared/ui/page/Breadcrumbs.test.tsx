@@ -2,12 +2,17 @@ import { renderApp } from '@kinora/testing'
 import { screen, within } from '@testing-library/react'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-const words = { demo: { pl: { breadcrumb: { a: 'A', programs: 'Programy' } }, en: { breadcrumb: { a: 'A', programs: 'Programs' } } } }
+const messages = {
+  demo: { pl: { breadcrumb: { a: 'A', programs: 'Programy' } }, en: { breadcrumb: { a: 'A', programs: 'Programs' } } },
+}
 const trail = () => screen.getByRole('navigation', { name: 'Jesteś tutaj' })
-const steps = () => within(trail()).getAllByRole('listitem').map((step) => step.textContent)
+const steps = () =>
+  within(trail())
+    .getAllByRole('listitem')
+    .map((step) => step.textContent)
 
 test('the last step is plain text, those before are links', () => {
-  renderApp(<Breadcrumbs ns="demo" lastTitle="Spokojna szyja" />, { route: '/programs/12', words })
+  renderApp(<Breadcrumbs ns="demo" lastTitle="Spokojna szyja" />, { route: '/programs/12', messages })
 
   expect(steps()).toEqual(['Strona główna', 'Programy', 'Spokojna szyja'])
   expect(screen.getByText('Spokojna szyja')).toHaveAttribute('aria-current', 'page')
@@ -16,34 +21,34 @@ test('the last step is plain text, those before are links', () => {
 })
 
 test('in English the links stay under /en', () => {
-  renderApp(<Breadcrumbs ns="demo" lastTitle="Calm neck" />, { route: '/programs/13', locale: 'en', words })
+  renderApp(<Breadcrumbs ns="demo" lastTitle="Calm neck" />, { route: '/programs/13', locale: 'en', messages })
 
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
   expect(screen.getByRole('link', { name: 'Programs' })).toHaveAttribute('href', '/en/programs')
 })
 
 test('with a null title the step before becomes the last', () => {
-  renderApp(<Breadcrumbs ns="demo" lastTitle={null} />, { route: '/a/programs', words })
+  renderApp(<Breadcrumbs ns="demo" lastTitle={null} />, { route: '/a/programs', messages })
 
   expect(steps()).toEqual(['Strona główna', 'A'])
   expect(screen.getByText('A')).toHaveAttribute('aria-current', 'page')
 })
 
 test('a path of one’s own is walked instead of the address', () => {
-  renderApp(<Breadcrumbs ns="demo" path="/programs" />, { route: '/a/a/a', words })
+  renderApp(<Breadcrumbs ns="demo" path="/programs" />, { route: '/a/a/a', messages })
 
   expect(steps()).toEqual(['Strona główna', 'Programy'])
 })
 
 test('eight steps are all shown', () => {
-  renderApp(<Breadcrumbs ns="demo" />, { route: '/a/a/a/a/a/a/programs', words })
+  renderApp(<Breadcrumbs ns="demo" />, { route: '/a/a/a/a/a/a/programs', messages })
 
   expect(steps()).toHaveLength(8)
   expect(screen.queryByText('…')).not.toBeInTheDocument()
 })
 
 test('of nine, home and the last stay; the others wait behind a button', () => {
-  renderApp(<Breadcrumbs ns="demo" />, { route: '/a/a/a/a/a/a/a/programs', words })
+  renderApp(<Breadcrumbs ns="demo" />, { route: '/a/a/a/a/a/a/a/programs', messages })
 
   const folded = screen.getByRole('group')
   expect(folded).not.toHaveAttribute('open')

@@ -31,7 +31,15 @@ export function Breadcrumbs({ ns, lastTitle, path }: Props) {
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumb.label')}>
       <ol className={crumbs.length > 1 && !folds ? styles.short : undefined}>
-        <li>{crumbs.length === 0 ? <Here>{t('breadcrumb.home')}</Here> : <Link to="/" reloadDocument={!hasHome}>{t('breadcrumb.home')}</Link>}</li>
+        <li>
+          {crumbs.length === 0 ? (
+            <Here>{t('breadcrumb.home')}</Here>
+          ) : (
+            <Link to="/" reloadDocument={!hasHome}>
+              {t('breadcrumb.home')}
+            </Link>
+          )}
+        </li>
         {folds && (
           <Step>
             <details>
@@ -47,7 +55,9 @@ export function Breadcrumbs({ ns, lastTitle, path }: Props) {
           </Step>
         )}
         {shown.map((crumb, index) => (
-          <Step key={crumb.path}>{index === shown.length - 1 ? <Here>{crumb.label}</Here> : <CrumbLink {...crumb} />}</Step>
+          <Step key={crumb.path}>
+            {index === shown.length - 1 ? <Here>{crumb.label}</Here> : <CrumbLink {...crumb} />}
+          </Step>
         ))}
       </ol>
     </nav>

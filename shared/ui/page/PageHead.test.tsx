@@ -4,10 +4,14 @@ import { JsonLd } from './JsonLd.tsx'
 import { PageHead } from './PageHead.tsx'
 
 const link = (selector: string) => document.head.querySelector(`link${selector}`)?.getAttribute('href')
-const meta = (name: string) => document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+const meta = (name: string) =>
+  document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 
 test('a page with the same path in both languages', () => {
-  renderApp(<PageHead title="Programs" description="Short films" path="/programs" />, { locale: 'en', route: '/programs' })
+  renderApp(<PageHead title="Programs" description="Short films" path="/programs" />, {
+    locale: 'en',
+    route: '/programs',
+  })
 
   expect(document.title).toBe('Programs · Kinora')
   expect(meta('description')).toBe('Short films')
@@ -42,7 +46,10 @@ test('a page that search engines leave out', () => {
 })
 
 test('a page that is shared shows its own picture, or Kinora’s', () => {
-  const { unmount } = renderApp(<PageHead title="Programs" description="Short films" path="/programs" />, { locale: 'en', route: '/programs' })
+  const { unmount } = renderApp(<PageHead title="Programs" description="Short films" path="/programs" />, {
+    locale: 'en',
+    route: '/programs',
+  })
 
   expect(meta('og:image')).toBe('https://kinora.test/media/og/kinora.jpg')
   expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
@@ -60,7 +67,9 @@ test('a page that is shared shows its own picture, or Kinora’s', () => {
 
 test('data for search engines are the server’s to write, and cannot end their element', () => {
   const data = { name: '</script><script>alert(1)</script>' }
-  const written = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(renderToString(<JsonLd data={data} />))?.[1]
+  const written = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(
+    renderToString(<JsonLd data={data} />),
+  )?.[1]
 
   expect(written).not.toContain('<')
   expect(JSON.parse(written ?? '')).toEqual(data)

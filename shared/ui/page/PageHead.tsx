@@ -26,7 +26,9 @@ type Props = {
   noIndex?: boolean
 }
 
-/** What a page says of itself to the tab, to search engines and to those it is shared with. React lifts it into the head. */
+/**
+ * Title and metadata of a page, for the tab, search engines and shared links. React moves them into the head.
+ */
 export function PageHead({ title, description, path, alternates, image, jsonLd, noIndex = false }: Props) {
   const { t } = useTranslation('ui')
   const locale = useLocale()
@@ -52,9 +54,16 @@ export function PageHead({ title, description, path, alternates, image, jsonLd, 
       {!noIndex && (
         <>
           <link rel="canonical" href={canonical} />
-          {LOCALES.map((other) => urlOf(other) && <link key={other} rel="alternate" hrefLang={other} href={urlOf(other)} />)}
+          {LOCALES.map(
+            (other) => urlOf(other) && <link key={other} rel="alternate" hrefLang={other} href={urlOf(other)} />,
+          )}
           <link rel="alternate" hrefLang="x-default" href={fallback} />
-          <link rel="alternate" type="application/atom+xml" title={t('head.feed')} href={origin + localePath(locale, '/feed.xml')} />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={t('head.feed')}
+            href={origin + localePath(locale, '/feed.xml')}
+          />
         </>
       )}
       <meta property="og:type" content="website" />

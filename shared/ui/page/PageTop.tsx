@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** How a page begins. */
+/** A page's breadcrumbs, title and lead. */
 export function PageTop({ title, lead, children }: Props) {
   return (
     <header className={styles.top}>

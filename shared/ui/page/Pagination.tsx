@@ -24,9 +24,13 @@ export function Pagination({ page, pageCount, hrefOf, children }: Props) {
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
       <div className={styles.row}>
         {page > 1 ? (
-          <LinkButton to={hrefOf(page - 1)} rel="prev" icon="chevron-left">{t('pagination.previous')}</LinkButton>
+          <LinkButton to={hrefOf(page - 1)} rel="prev" icon="chevron-left">
+            {t('pagination.previous')}
+          </LinkButton>
         ) : (
-          <Button disabled icon="chevron-left">{t('pagination.previous')}</Button>
+          <Button disabled icon="chevron-left">
+            {t('pagination.previous')}
+          </Button>
         )}
         <ul className={styles.numbers}>
           {pagesShown(page, pageCount).map((number, index) => (
@@ -47,9 +51,13 @@ export function Pagination({ page, pageCount, hrefOf, children }: Props) {
           ))}
         </ul>
         {page < pageCount ? (
-          <LinkButton to={hrefOf(page + 1)} rel="next" iconAfter="chevron-right">{t('pagination.next')}</LinkButton>
+          <LinkButton to={hrefOf(page + 1)} rel="next" iconAfter="chevron-right">
+            {t('pagination.next')}
+          </LinkButton>
         ) : (
-          <Button disabled iconAfter="chevron-right">{t('pagination.next')}</Button>
+          <Button disabled iconAfter="chevron-right">
+            {t('pagination.next')}
+          </Button>
         )}
       </div>
       {children && <p className={styles.summary}>{children}</p>}

@@ -6,7 +6,10 @@ type Site = {
   origin: string
   /** False while no release provides `/`: then the server decides where home is, and the browser asks it. */
   hasHome: boolean
-  /** True for a page that a release of the live set provides: only there may a remote lead. `path` is a pattern of routes, without locale. */
+  /**
+   * True for a page that a release of the live set provides: only there may a remote lead. `path` is a pattern of
+   * routes, without locale.
+   */
   isProvided: (path: string) => boolean
 }
 

@@ -13,7 +13,9 @@ function set(alternates: Alternates) {
   for (const listener of listeners) listener()
 }
 
-/** Tells the header of the page's alternates; returns what takes them back. Called from an effect, so never on a server. */
+/**
+ * Tells the header of the page's alternates; returns what takes them back. Called from an effect, so never on a server.
+ */
 export function publishAlternates(alternates: Alternates): () => void {
   set(alternates)
   return () => {
@@ -27,7 +29,12 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * What the page shown supplies by `PageHead`. Empty on the server: there the header is written before the page is known,
- * and the same path under the other prefix is right anyway, because the API finds an id in either language.
+ * What the page shown supplies by `PageHead`. Empty on the server: there the header is written before the page is
+ * known, and the same path under the other prefix is right anyway, because the API finds an id in either language.
  */
-export const useAlternates = (): Alternates => useSyncExternalStore(subscribe, () => current, () => NONE)
+export const useAlternates = (): Alternates =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => NONE,
+  )

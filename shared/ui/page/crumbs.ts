@@ -2,8 +2,8 @@
 export type Crumb = { path: string; label: string }
 
 /**
- * The steps of a path (specification, section 2, "Shell"): one for each segment, numeric ones skipped; the last may take
- * a title of its own, and a null title removes it.
+ * The steps of a path (docs/specification.md, section 2, "Shell"): one for each segment, numeric ones skipped; the last
+ * may take a title of its own, and a null title removes it.
  */
 export function crumbsOf(path: string, labelOf: (segment: string) => string, lastTitle?: string | null): Crumb[] {
   const segments = path.split('/').filter(Boolean)

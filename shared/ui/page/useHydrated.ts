@@ -2,5 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and while its page is taken over; true as soon as the browser alone decides. */
-export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false)
+/** False on the server and while hydrating, true afterwards. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

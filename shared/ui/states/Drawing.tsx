@@ -8,7 +8,7 @@ import styles from './Drawing.module.css'
 const scenes = { empty: EmptyScene, error: ErrorScene, lost: LostScene, offline: OfflineScene }
 export type DrawingName = keyof typeof scenes
 
-/** A small landscape of the family of the mark. The words beside it say everything, so it is silent. */
+/** A decorative drawing in the style of the mark, hidden from screen readers. */
 export function Drawing({ name }: { name: DrawingName }) {
   const Scene = scenes[name]
   return (

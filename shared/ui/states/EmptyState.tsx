@@ -3,16 +3,16 @@ import { Drawing, type DrawingName } from './Drawing.tsx'
 import styles from './EmptyState.module.css'
 
 type Props = {
-  /** One sentence: what is so. */
+  /** One sentence that says the state. */
   sentence: string
-  /** One way on: a `LinkButton` or a `Button`. */
+  /** One action: a `LinkButton` or a `Button`. */
   action?: ReactNode
   drawing?: DrawingName
   /** `h1` where it is the whole page. */
   as?: 'h1' | 'h2' | 'p'
 }
 
-/** Nothing to show, said calmly: a drawing, a sentence, one way on. */
+/** An empty state: a drawing, a sentence and one action. */
 export function EmptyState({ sentence, action, drawing = 'empty', as: Sentence = 'p' }: Props) {
   return (
     <div className={styles.state}>

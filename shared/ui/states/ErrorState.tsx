@@ -10,7 +10,7 @@ type Props = {
   drawing?: DrawingName
 }
 
-/** Something did not load. Announced as it appears, with one way on: try again. */
+/** An error while loading, announced when it appears, with a retry button. */
 export function ErrorState({ sentence, onRetry, drawing = 'error' }: Props) {
   const { t } = useTranslation('ui')
   return (

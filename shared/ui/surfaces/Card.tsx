@@ -1,7 +1,7 @@
 import { Link } from '@kinora/router'
 import type { ReactNode } from 'react'
 import { joinClasses } from '../joinClasses.ts'
-import { usePictureMove } from '../media/usePictureMove.ts'
+import { useImageTransition } from '../media/useImageTransition.ts'
 import styles from './Card.module.css'
 
 type Props = {
@@ -24,9 +24,12 @@ type Props = {
   as?: 'li' | 'div'
 }
 
-/** One thing of a `CardGrid`: the title is the link, and its area the whole card. High contrast lifts words off the picture. */
+/**
+ * One thing of a `CardGrid`: the title is the link, and its area the whole card. High contrast lifts words off the
+ * picture.
+ */
 export function Card({ to, title, media, chip, badge, meta, action, level = 3, as: Box = 'li' }: Props) {
-  const picture = usePictureMove(to)
+  const picture = useImageTransition(to)
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
     <Box className={styles.card}>
@@ -37,7 +40,9 @@ export function Card({ to, title, media, chip, badge, meta, action, level = 3, a
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Link to={to} viewTransition>{title}</Link>
+          <Link to={to} viewTransition>
+            {title}
+          </Link>
         </Heading>
         {(meta || action) && (
           <div className={styles.foot}>

@@ -7,16 +7,16 @@ import { useModal } from './useModal.ts'
 type Props = {
   /** The question, in one sentence. */
   question: string
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   children?: ReactNode
-  /** What a yes does, in a verb: `Usuń`. */
+  /** The confirm button's label, a verb: `Usuń`. */
   yes: string
-  /** It is being done. */
+  /** The confirmed action is running. */
   busy?: boolean
   /** Where the focus goes on when the button that asked is gone. */
   returnTo: RefObject<HTMLElement | null>
   onYes: () => void
-  /** No, Escape. */
+  /** The cancel button or Escape. */
   onNo: () => void
 }
 

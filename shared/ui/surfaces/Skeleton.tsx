@@ -8,7 +8,9 @@ type Props = {
   short?: boolean
 }
 
-/** Keeps the place of what has not come yet. Still, and silent for screen readers: whoever shows it says that it loads. */
+/**
+ * A placeholder for content that is loading. Hidden from screen readers: its parent announces that it loads.
+ */
 export function Skeleton({ shape = 'line', short = false }: Props) {
   return <div aria-hidden="true" className={joinClasses(styles.skeleton, styles[shape], short && styles.short)} />
 }

@@ -10,12 +10,18 @@ type Props = {
   tabs: [Tab, ...Tab[]]
 }
 
-/** Panels in one place (WAI-ARIA tabs): arrows, Home and End move between them. Without script all panels stand below one another. */
+/**
+ * Panels in one place (WAI-ARIA tabs): arrows, Home and End move between them. Without script all panels stand below
+ * one another.
+ */
 export function Tabs({ label, tabs }: Props) {
   const [openId, setOpenId] = useState(tabs[0].id)
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
-  const openIndex = Math.max(0, tabs.findIndex(({ id }) => id === openId))
+  const openIndex = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === openId),
+  )
 
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1

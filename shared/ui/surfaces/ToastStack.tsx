@@ -6,19 +6,30 @@ import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../media/Icon.tsx'
 import styles from './ToastStack.module.css'
 
-/** Good news leaves by itself after eight seconds, unless it is being read; errors wait for the reader. */
+/** Successes disappear after eight seconds, unless focused or hovered; errors stay until they are closed. */
 const SHOWN_MS = 8_000
 const ICONS = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const
 
-/** Notices at the bottom right. Both live regions are always there, because one that comes with its words is not announced. */
+/**
+ * Notices at the bottom right. Both live regions are always there, because one that is inserted with its text is not
+ * announced.
+ */
 export function ToastStack() {
   const notices = useNotices()
   const errors = notices.filter(({ kind }) => kind === 'error')
   const others = notices.filter(({ kind }) => kind !== 'error')
   return (
     <div className={styles.stack}>
-      <div role="alert">{errors.map((notice) => <Toast key={notice.id} {...notice} />)}</div>
-      <div role="status">{others.map((notice) => <Toast key={notice.id} {...notice} />)}</div>
+      <div role="alert">
+        {errors.map((notice) => (
+          <Toast key={notice.id} {...notice} />
+        ))}
+      </div>
+      <div role="status">
+        {others.map((notice) => (
+          <Toast key={notice.id} {...notice} />
+        ))}
+      </div>
     </div>
   )
 }

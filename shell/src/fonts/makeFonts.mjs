@@ -27,7 +27,10 @@ for (const family of families) {
   await copyFile(join(folder, 'LICENSE'), join(import.meta.dirname, `${family.name}.OFL.txt`))
   for (const part of parts) {
     const source = await readFile(join(folder, 'files', `${family.package}-${part.source}-wght-normal.woff2`))
-    const subset = await subsetFont(source, part.letters, { targetFormat: 'woff2', variationAxes: { wght: family.weights } })
+    const subset = await subsetFont(source, part.letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: family.weights },
+    })
     await writeFile(join(import.meta.dirname, `${family.name}-${part.name}.woff2`), subset)
     console.log(`${family.name}-${part.name}.woff2: ${(subset.length / 1000).toFixed(1)} kB`)
   }

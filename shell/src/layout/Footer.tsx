@@ -2,16 +2,17 @@ import type { NavPlace } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { Wrap } from '@kinora/ui'
 import { useId, type ReactNode } from 'react'
-import { ConsentButton } from '../consent/ConsentButton.tsx'
-import { ExternalLink } from './ExternalLink.tsx'
-import { Logo } from './Logo.tsx'
-import { NavLinks, useNavPlace } from './NavLinks.tsx'
-import { socialLinks } from './siteLinks.ts'
+import { ConsentButton } from '../features/consent/ConsentButton.tsx'
+import { ExternalLink } from '../features/navigation/ExternalLink.tsx'
+import { Logo } from '../features/navigation/Logo.tsx'
+import { NavLinks } from '../features/navigation/NavLinks.tsx'
+import { socialLinks } from '../features/navigation/siteLinks.ts'
+import { useNavLinks, useThirdParties } from '../page.tsx'
 import styles from './Footer.module.css'
 
 const GROUPS = ['footer.discover', 'footer.forYou', 'footer.rules'] as const satisfies NavPlace[]
 
-/** Pine under hills, the sun going down behind them. A group without links is not drawn. */
+/** Links in groups, social links and the legal line. A group without links is left out. */
 export function Footer() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -37,10 +38,10 @@ export function Footer() {
             </Group>
           </div>
           <div className={styles.legal}>
-            {/* A page made last year may be shown this year: then the server's year stays. */}
+            {/* A page cached last year may be shown this year: then the server's year stays. */}
             <span suppressHydrationWarning>{`© ${new Date().getFullYear()} Kinora`}</span>
             <span>{t('footer.notMedical')}</span>
-            <ConsentButton />
+            <ConsentButton parties={useThirdParties()} />
           </div>
         </Wrap>
       </div>
@@ -50,10 +51,11 @@ export function Footer() {
 
 function NavGroup({ place }: { place: (typeof GROUPS)[number] }) {
   const { t } = useTranslation('shell')
-  if (useNavPlace(place).length === 0) return null
+  const links = useNavLinks(place)
+  if (links.length === 0) return null
   return (
     <Group title={t(place)}>
-      <NavLinks place={place} />
+      <NavLinks links={links} />
     </Group>
   )
 }

@@ -1,28 +1,32 @@
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
+import { Slot } from '@kinora/remote'
 import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { Icon, IconButton, iconButtonLook, joinClasses, Wrap } from '@kinora/ui'
-import { AccountLinks } from '../account-menu/AccountLinks.tsx'
-import { AccountMenu } from '../account-menu/AccountMenu.tsx'
-import { ContrastButton } from '../display/ContrastButton.tsx'
-import { DisplayPanel } from '../display/DisplayPanel.tsx'
-import { TextSizeButtons } from '../display/TextSizeButtons.tsx'
-import { SearchPanel } from '../search/SearchPanel.tsx'
-import { ExternalLink } from './ExternalLink.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { Logo } from './Logo.tsx'
-import { NavLinks } from './NavLinks.tsx'
-import { blogLink } from './siteLinks.ts'
-import { useDisclosures } from './useDisclosures.ts'
-import { useHasPrograms } from './useHasPrograms.ts'
+import { AccountLinks } from '../features/account-menu/AccountLinks.tsx'
+import { AccountMenu } from '../features/account-menu/AccountMenu.tsx'
+import { ContrastButton } from '../features/display/ContrastButton.tsx'
+import { DisplayPanel } from '../features/display/DisplayPanel.tsx'
+import { TextSizeButtons } from '../features/display/TextSizeButtons.tsx'
+import { useIsSlotFilled, useNavLinks } from '../page.tsx'
+import { ExternalLink } from '../features/navigation/ExternalLink.tsx'
+import { LanguageSwitch } from '../features/navigation/LanguageSwitch.tsx'
+import { Logo } from '../features/navigation/Logo.tsx'
+import { NavLinks } from '../features/navigation/NavLinks.tsx'
+import { blogLink } from '../features/navigation/siteLinks.ts'
+import { useDisclosures } from '../features/navigation/useDisclosures.ts'
+import { SearchWaiting } from './SearchWaiting.tsx'
 import styles from './Header.module.css'
 
-/** Where to go, how to see, what to look for. Panels open below the bar and push the page down, so they cover nothing. */
+/**
+ * Navigation, display settings, search and account. Panels open below the bar and push the page down, so that they
+ * cover nothing.
+ */
 export function Header() {
   const { t } = useTranslation('shell')
   const panels = useDisclosures<'display' | 'search' | 'account' | 'menu'>()
-  const hasPrograms = useHasPrograms()
+  const hasSearch = useIsSlotFilled('catalog.search.v1')
   const { role } = useSession()
 
   return (
@@ -43,15 +47,25 @@ export function Header() {
           <div className={styles.language}>
             <LanguageSwitch />
           </div>
-          {hasPrograms && (
+          {hasSearch && (
             <>
-              <IconButton icon="search" label={t('search.open')} className={styles.scripted} {...panels.button('search')} />
+              <IconButton
+                icon="search"
+                label={t('search.open')}
+                className={styles.scripted}
+                {...panels.button('search')}
+              />
               <Link className={iconButtonLook(styles.plainSearch)} to={paths.programs()} aria-label={t('search.open')}>
                 <Icon name="search" />
               </Link>
             </>
           )}
-          <AccountMenu isOpen={panels.isOpen('account')} onClose={panels.close} button={panels.button('account')} panel={panels.panel('account')} />
+          <AccountMenu
+            isOpen={panels.isOpen('account')}
+            onClose={panels.close}
+            button={panels.button('account')}
+            panel={panels.panel('account')}
+          />
           <IconButton
             icon={panels.isOpen('menu') ? 'close' : 'menu'}
             label={t('nav.menu')}
@@ -67,7 +81,7 @@ export function Header() {
       )}
       {panels.isOpen('search') && (
         <div className={styles.panel} {...panels.panel('search')}>
-          <SearchPanel onDone={panels.close} />
+          <Slot name="catalog.search.v1" props={{ onDone: panels.close }} waiting={<SearchWaiting />} />
         </div>
       )}
       {panels.isOpen('menu') && (
@@ -94,7 +108,7 @@ function MainLinks() {
   const locale = useLocale()
   return (
     <ul>
-      <NavLinks place="header" />
+      <NavLinks links={useNavLinks('header')} />
       <li>
         <ExternalLink url={blogLink(locale)} name={t('nav.blog')} />
       </li>

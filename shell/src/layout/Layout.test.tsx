@@ -4,16 +4,29 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import words from '../locales/pl.json' with { type: 'json' }
+import messages from '../locales/pl.json' with { type: 'json' }
 import { PageProvider, type Page } from '../page.tsx'
 import { fakePage, renderFrame, renderInShell } from '../page.fake.tsx'
 import { Footer } from './Footer.tsx'
 
 const pages = [
-  { path: 'programs', element: <><PageHead title="Programy" description="Lista" path="/programs" /><h1>Programy</h1></> },
+  {
+    path: 'programs',
+    element: (
+      <>
+        <PageHead title="Programy" description="Lista" path="/programs" />
+        <h1>Programy</h1>
+      </>
+    ),
+  },
   {
     path: 'programs/:id',
-    element: <><PageHead title="Szyja" description="Film" path="/programs/5" alternates={{ en: '/programs/6' }} /><h1>Szyja</h1></>,
+    element: (
+      <>
+        <PageHead title="Szyja" description="Film" path="/programs/5" alternates={{ en: '/programs/6' }} />
+        <h1>Szyja</h1>
+      </>
+    ),
   },
 ]
 const banner = () => within(screen.getByRole('banner'))
@@ -43,7 +56,9 @@ test.each([
 
   expect(banner().getByRole('link', { name: 'PL Polski' })).toHaveAttribute('href', polish)
   expect(banner().getByRole('link', { name: 'EN English' })).toHaveAttribute('href', english)
-  expect(banner().getByRole('link', { current: true })).toHaveAccessibleName(locale === 'pl' ? 'PL Polski' : 'EN English')
+  expect(banner().getByRole('link', { current: true })).toHaveAccessibleName(
+    locale === 'pl' ? 'PL Polski' : 'EN English',
+  )
 })
 
 test('another page forgets the alternates of the one before', async () => {
@@ -109,7 +124,12 @@ test('panels open one at a time; Escape closes and gives focus back; another pag
 })
 
 test('tabs come with the second of them', () => {
-  const tab = (path: string, label: string): Page['nav'][number] => ({ place: 'tabs', path, label, icon: 'clapperboard' })
+  const tab = (path: string, label: string): Page['nav'][number] => ({
+    place: 'tabs',
+    path,
+    label,
+    icon: 'clapperboard',
+  })
   const { unmount } = renderFrame(pages, { route: '/programs', page: { nav: [tab('/programs', 'Programy')] } })
   expect(screen.queryByRole('navigation', { name: 'Skróty' })).not.toBeInTheDocument()
   unmount()
@@ -133,7 +153,7 @@ test('the footer has the year, Polish pages of its own, and links that leave say
 test('a page made on the last evening of a year is taken over without complaint in the new one', () => {
   jest.useFakeTimers({ now: new Date('2026-12-31T20:00:00') })
   const place = document.createElement('div')
-  const i18n = makeI18n('pl', { shell: words })
+  const i18n = makeI18n('pl', { shell: messages })
   const router = createMemoryRouter([{ path: '*', element: <Footer /> }])
   const footer = (
     <PageProvider page={fakePage()}>

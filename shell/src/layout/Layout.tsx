@@ -1,29 +1,30 @@
 import { useTranslation } from '@kinora/i18n'
 import { joinClasses, ToastStack } from '@kinora/ui'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { Consent } from '../consent/Consent.tsx'
-import { OfflineNotice } from '../errors/OfflineNotice.tsx'
+import { Consent } from './Consent.tsx'
+import { OfflineNotice } from '../features/errors/OfflineNotice.tsx'
 import '../fonts/fonts.css'
-import { SessionExpired } from '../session/SessionExpired.tsx'
-import { useEnterRoute } from '../session/useEnterRoute.ts'
-import { Arrival } from './Arrival.tsx'
-import { BottomTabs, useHasTabs } from './BottomTabs.tsx'
+import { SessionExpired } from '../features/session/SessionExpired.tsx'
+import { useEnterRoute } from '../features/session/useEnterRoute.ts'
+import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
+import { BottomTabs } from '../features/navigation/BottomTabs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { useTabLinks } from './useTabLinks.ts'
 import styles from './Layout.module.css'
 
-/** The frame of every page. What is fixed to the window stands outside the container that measures the page. */
+/** The layout of every page. Fixed elements stand outside the container that container queries measure. */
 export function Layout() {
   const { t } = useTranslation('shell')
-  const hasTabs = useHasTabs()
+  const tabLinks = useTabLinks()
   useEnterRoute()
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Consent />
-      <div className={joinClasses(styles.page, hasTabs && styles.aboveTabs)}>
+      <Consent aboveTabs={tabLinks.length > 0} />
+      <div className={joinClasses(styles.page, tabLinks.length > 0 && styles.aboveTabs)}>
         <Header />
         <OfflineNotice />
         <SessionExpired />
@@ -32,9 +33,9 @@ export function Layout() {
         </main>
         <Footer />
       </div>
-      <BottomTabs />
+      <BottomTabs links={tabLinks} />
       <ToastStack />
-      <Arrival />
+      <RouteAnnouncer />
       <ScrollRestoration />
     </>
   )

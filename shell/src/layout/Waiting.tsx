@@ -2,7 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { Skeleton, VisuallyHidden, Wrap } from '@kinora/ui'
 import styles from './Waiting.module.css'
 
-/** A page that is on its way, in the shape of one. */
+/** A skeleton of a page that is loading. */
 export function Waiting() {
   const { t } = useTranslation('shell')
   return (

@@ -6,12 +6,21 @@ const GAP = 4
 
 type Props = { chapters: Chapter[]; duration: number; time: number }
 
-/** The film's length cut by its chapters, filled as far as it has played. Drawn by attributes: pages carry no inline styles. */
+/**
+ * The film's length cut by its chapters, filled as far as it has played. Drawn by attributes: pages carry no inline
+ * styles.
+ */
 export function ChapterLine({ chapters, duration, time }: Props) {
   const starts = chapters.length > 0 ? chapters.map(({ start }) => start) : [0]
   const at = (seconds: number) => (duration > 0 ? Math.min(1, seconds / duration) * WIDTH : 0)
   return (
-    <svg className={styles.line} viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.line}
+      viewBox={`0 0 ${WIDTH} 8`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {starts.map((start, index) => {
         const next = starts[index + 1]
         const from = at(start)

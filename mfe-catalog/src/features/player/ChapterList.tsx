@@ -5,7 +5,9 @@ import styles from './ChapterList.module.css'
 import { chapterAt } from './chapters.ts'
 import { useFilm } from './FilmProvider.tsx'
 
-/** The exercises of the film. One that is chosen plays from its beginning; the one that plays and those seen are marked. */
+/**
+ * The exercises of the film. One that is chosen plays from its beginning; the one that plays and those seen are marked.
+ */
 export function ChapterList({ video }: { video: Video }) {
   const { t } = useTranslation('mfe-catalog')
   const { startAt, position, playFrom, seen } = useFilm()
@@ -15,7 +17,9 @@ export function ChapterList({ video }: { video: Video }) {
       {video.chapters.map(({ start, title, note }, index) => (
         <li key={start}>
           <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => playFrom(start)}>
-            <span className={joinClasses(styles.number, seen.has(start) && styles.seen)}>{seen.has(start) ? <Icon name="check" /> : index + 1}</span>
+            <span className={joinClasses(styles.number, seen.has(start) && styles.seen)}>
+              {seen.has(start) ? <Icon name="check" /> : index + 1}
+            </span>
             <span>
               <b>{title}</b>
               <small>

@@ -25,7 +25,10 @@ test('a chapter plays from its beginning and is marked while it lasts', async ()
 
   moveTo(film, 3)
   expect(chapter).not.toHaveAttribute('aria-current')
-  expect(screen.getByRole('slider', { name: /^Miejsce w\sfilmie$/ })).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:03 z\s2:00, Ustaw się$/))
+  expect(screen.getByRole('slider', { name: /^Miejsce w\sfilmie$/ })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^0:03 z\s2:00, Ustaw się$/),
+  )
 })
 
 test('a chapter chosen before the film is there is where it begins', async () => {

@@ -16,13 +16,20 @@ type Props = {
   offer?: ReactNode
 }
 
-/** The film of a program: its poster and one large button. Everything else of the player comes when the film is asked for. */
+/**
+ * The film of a program: its poster and one large button. Everything else of the player comes when the film is asked
+ * for.
+ */
 export function ExercisePlayer({ program, offer }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const { title, video: film } = program
   return (
     <section className={styles.player} aria-label={t('player.label', { title })}>
-      {film ? <Film program={program} film={film} offer={offer} /> : <FilmCover program={program} sentence={t('player.noFilm')} />}
+      {film ? (
+        <Film program={program} film={film} offer={offer} />
+      ) : (
+        <FilmCover program={program} sentence={t('player.noFilm')} />
+      )}
     </section>
   )
 }
@@ -35,12 +42,29 @@ function Film({ program, film, offer }: Props & { film: Video }) {
   const lock = useFilmLock(program)
   const { FilmPlayer, failed, retry } = usePlayerCode(wanted)
   if (FilmPlayer) {
-    return <FilmPlayer program={program} film={film} offer={offer} locked={(reason) => <LockedFilm program={program} lock={reason} isAnswer />} />
+    return (
+      <FilmPlayer
+        program={program}
+        film={film}
+        offer={offer}
+        locked={(reason) => <LockedFilm program={program} lock={reason} isAnswer />}
+      />
+    )
   }
   if (lock && !wanted) return <LockedFilm program={program} lock={lock} />
   return (
-    <FilmCover program={program} film={film} time={startAt ?? resumeAt} sentence={failed ? t('player.failed') : undefined}>
-      <PlayPill duration={film.duration} resumeAt={resumeAt} busy={wanted && !failed} onPlay={(at) => (failed ? retry() : playFrom(at))} />
+    <FilmCover
+      program={program}
+      film={film}
+      time={startAt ?? resumeAt}
+      sentence={failed ? t('player.failed') : undefined}
+    >
+      <PlayPill
+        duration={film.duration}
+        resumeAt={resumeAt}
+        busy={wanted && !failed}
+        onPlay={(at) => (failed ? retry() : playFrom(at))}
+      />
     </FilmCover>
   )
 }

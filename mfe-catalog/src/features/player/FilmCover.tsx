@@ -1,7 +1,7 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { formatClock, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Icon, joinClasses, Picture, usePictureMove, type IconName } from '@kinora/ui'
+import { Icon, joinClasses, Picture, useImageTransition, type IconName } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { ChapterLine } from './ChapterLine.tsx'
 import styles from './FilmCover.module.css'
@@ -22,11 +22,13 @@ type Props = {
 /** The poster in the film's place, as high as the player that follows, so that nothing moves when it comes. */
 export function FilmCover({ program: { id, image }, film, time = 0, sentence, icon, children }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const screen = usePictureMove(paths.program(id))
+  const screen = useImageTransition(paths.program(id))
   return (
     <>
       <div ref={screen} className={styles.screen}>
-        {image && <Picture image={image} sizes="(min-width: 77em) 49rem, 100vw" alt={image.alternativeText} priority="first" />}
+        {image && (
+          <Picture image={image} sizes="(min-width: 77em) 49rem, 100vw" alt={image.alternativeText} priority="first" />
+        )}
         {children}
       </div>
       <div className={joinClasses(styles.foot, film && film.chapters.length > 1 && styles.exercises)}>

@@ -12,9 +12,10 @@ export function FilmPanel({ program }: { program: ProgramDetail }) {
   const chapters: Tab[] = video?.chapters.length
     ? [{ id: 'chapters', label: t('player.chapters'), panel: <ChapterList video={video} /> }]
     : []
-  const transcript: Tab[] = transcription && !omitTranscription
-    ? [{ id: 'transcript', label: t('player.transcript'), panel: <Transcript text={transcription} /> }]
-    : []
+  const transcript: Tab[] =
+    transcription && !omitTranscription
+      ? [{ id: 'transcript', label: t('player.transcript'), panel: <Transcript text={transcription} /> }]
+      : []
   const [first, ...others] = [...chapters, ...transcript]
   if (!first) return null
   return (

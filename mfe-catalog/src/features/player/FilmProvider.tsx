@@ -1,4 +1,4 @@
-import { FILM_BEGUN_AFTER_SECONDS } from '@kinora/limits'
+import { FILM_STARTED_AFTER_SECONDS } from '@kinora/limits'
 import { createContext, use, useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Cue } from './parseCues.ts'
 
@@ -53,11 +53,14 @@ export function FilmProvider({ duration = Infinity, children }: Props) {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
   const videoRef = useRef<HTMLVideoElement>(null)
 
-  const markSeen = useCallback((start: number) => setSeen((before) => (before.has(start) ? before : new Set(before).add(start))), [])
+  const markSeen = useCallback(
+    (start: number) => setSeen((before) => (before.has(start) ? before : new Set(before).add(start))),
+    [],
+  )
 
   const setPosition = (seconds: number) => {
     setPlace(seconds)
-    if (seconds < FILM_BEGUN_AFTER_SECONDS) setDone(false)
+    if (seconds < FILM_STARTED_AFTER_SECONDS) setDone(false)
   }
   const playFrom = (seconds: number) => {
     setPosition(seconds)
@@ -68,6 +71,19 @@ export function FilmProvider({ duration = Infinity, children }: Props) {
   }
 
   const isNearlyOver = startAt !== null && position >= duration * NEARLY_OVER
-  const film = { startAt, position, isNearlyOver, isDone, finish: () => setDone(true), cues, seen, markSeen, playFrom, setPosition, setCues, videoRef }
+  const film = {
+    startAt,
+    position,
+    isNearlyOver,
+    isDone,
+    finish: () => setDone(true),
+    cues,
+    seen,
+    markSeen,
+    playFrom,
+    setPosition,
+    setCues,
+    videoRef,
+  }
   return <FilmContext value={film}>{children}</FilmContext>
 }

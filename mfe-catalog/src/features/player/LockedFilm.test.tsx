@@ -61,7 +61,10 @@ test.each([
 })
 
 test('a session that expires stops the film with a word, and signing in again brings it back where it was, silent', async () => {
-  const { begin, film } = showPlayer([() => link('/media/1.m3u8'), () => refuse(401), () => link('/media/2.m3u8')], closed)
+  const { begin, film } = showPlayer(
+    [() => link('/media/1.m3u8'), () => refuse(401), () => link('/media/2.m3u8')],
+    closed,
+  )
   const auth = await signedIn(withPlan())
   const first = await begin()
   moveTo(first, 42)

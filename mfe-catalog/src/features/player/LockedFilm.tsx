@@ -16,13 +16,21 @@ type Props = {
   isAnswer?: boolean
 }
 
-/** The poster of a film that needs a plan, with the ways to one: the plans, and for visitors the way to sign in that leads back. */
+/**
+ * The poster of a film that needs a plan, with the ways to one: the plans, and for visitors the way to sign in that
+ * leads back.
+ */
 export function LockedFilm({ program, lock, isAnswer = false }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const { ended } = useSession()
   const hasEnded = lock === 'needsSession' && ended !== null
   return (
-    <FilmCover program={program} film={program.video ?? undefined} icon="lock" sentence={t(hasEnded ? 'player.sessionEnded' : 'player.locked')}>
+    <FilmCover
+      program={program}
+      film={program.video ?? undefined}
+      icon="lock"
+      sentence={t(hasEnded ? 'player.sessionEnded' : 'player.locked')}
+    >
       <WaysIn lock={lock} isAnswer={isAnswer} />
     </FilmCover>
   )
@@ -38,7 +46,8 @@ function WaysIn({ lock, isAnswer }: Pick<Props, 'lock' | 'isAnswer'>) {
 
   // What was pressed is gone: whoever came by keyboard goes on here.
   useEffect(() => {
-    if (isAnswer && document.activeElement === document.body) ways.current?.querySelector('a')?.focus({ preventScroll: true })
+    if (isAnswer && document.activeElement === document.body)
+      ways.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [isAnswer])
 
   return (
@@ -49,7 +58,10 @@ function WaysIn({ lock, isAnswer }: Pick<Props, 'lock' | 'isAnswer'>) {
         </LinkButton>
       )}
       {lock === 'needsSession' && (
-        <LinkButton variant={hasPlans ? 'secondary' : 'primary'} to={paths.signIn({ callbackUrl: localePath(locale, pathname) + search })}>
+        <LinkButton
+          variant={hasPlans ? 'secondary' : 'primary'}
+          to={paths.signIn({ callbackUrl: localePath(locale, pathname) + search })}
+        >
           {t('player.signIn')}
         </LinkButton>
       )}

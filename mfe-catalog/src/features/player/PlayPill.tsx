@@ -12,7 +12,9 @@ type Props = {
   onPlay: (seconds: number) => void
 }
 
-/** The one large button, at the lower left so that the exercise stays to be seen. Who has begun goes on, or begins anew. */
+/**
+ * The one large button, at the lower left so that the exercise stays to be seen. Who has begun goes on, or begins anew.
+ */
 export function PlayPill({ duration, resumeAt, busy, onPlay }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
@@ -26,7 +28,9 @@ export function PlayPill({ duration, resumeAt, busy, onPlay }: Props) {
         </span>
         <span className={styles.words}>
           <b>{t(busy ? 'player.loading' : resumeAt ? 'player.resume' : 'player.play')}</b>{' '}
-          <span className={styles.time}>{resumeAt ? t('player.left', { count: Math.max(1, Math.round(left / 60)), time }) : time}</span>
+          <span className={styles.time}>
+            {resumeAt ? t('player.left', { count: Math.max(1, Math.round(left / 60)), time }) : time}
+          </span>
         </span>
       </button>
       {resumeAt > 0 && !busy && (

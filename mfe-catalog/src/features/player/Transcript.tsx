@@ -14,9 +14,12 @@ export function Transcript({ text }: { text: string }) {
   if (cues.length === 0) {
     return (
       <div className={styles.text}>
-        {text.split(/\n+/).filter(Boolean).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {text
+          .split(/\n+/)
+          .filter(Boolean)
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
       </div>
     )
   }

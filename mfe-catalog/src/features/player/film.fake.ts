@@ -1,7 +1,14 @@
 import { act } from '@testing-library/react'
 
 /** Only what tests of the player move. */
-type FakeFilm = { paused: boolean; readyState: number; currentTime: number; duration: number; buffered: TimeRanges; textTracks: FakeTracks }
+type FakeFilm = {
+  paused: boolean
+  readyState: number
+  currentTime: number
+  duration: number
+  buffered: TimeRanges
+  textTracks: FakeTracks
+}
 type FakeTracks = ReturnType<typeof tracks>
 
 /** Makes jsdom's media elements play: `film()` is the one on the page, `say` fires its events. */
@@ -9,7 +16,14 @@ export function fakeMedia() {
   const proto = HTMLMediaElement.prototype
   const state = new WeakMap<object, FakeFilm>()
   const of = (element: object): FakeFilm => {
-    const known = state.get(element) ?? { paused: true, readyState: 0, currentTime: 0, duration: NaN, buffered: loaded(0), textTracks: tracks() }
+    const known = state.get(element) ?? {
+      paused: true,
+      readyState: 0,
+      currentTime: 0,
+      duration: NaN,
+      buffered: loaded(0),
+      textTracks: tracks(),
+    }
     state.set(element, known)
     return known
   }

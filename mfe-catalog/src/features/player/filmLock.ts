@@ -5,8 +5,8 @@ import { useSession } from '@kinora/session'
 export type FilmLock = 'needsSession' | 'needsPlan'
 
 /**
- * What stands before a film, as far as the session tells; null while that is not known. The API decides: this only saves
- * people a press that would be refused.
+ * What stands before a film, as far as the session tells; null while that is not known. The API decides: this only
+ * saves people a press that would be refused.
  */
 export function useFilmLock({ isExampleTraining }: Program): FilmLock | null {
   const { status, session } = useSession()

@@ -23,10 +23,15 @@ Wdech.`
 })
 
 test('lines of other systems and a byte order mark do not matter', () => {
-  expect(parseCues('\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nTak.\r\n')).toEqual([{ start: 1, end: 2, text: 'Tak.' }])
+  expect(parseCues('\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nTak.\r\n')).toEqual([
+    { start: 1, end: 2, text: 'Tak.' },
+  ])
 })
 
-test.each(['', 'WEBVTT', 'not captions at all', 'WEBVTT\n\nsoon --> later\nNic.', 'WEBVTT\n\n00:01.000 --> 00:02.000\n<i></i>'])(
-  'what cannot be read is left out: %j',
-  (file) => expect(parseCues(file)).toEqual([]),
-)
+test.each([
+  '',
+  'WEBVTT',
+  'not captions at all',
+  'WEBVTT\n\nsoon --> later\nNic.',
+  'WEBVTT\n\n00:01.000 --> 00:02.000\n<i></i>',
+])('what cannot be read is left out: %j', (file) => expect(parseCues(file)).toEqual([]))

@@ -6,7 +6,10 @@ export type Cue = { start: number; end: number; text: string }
  * left aside, marks inside the words are taken off. What cannot be read is skipped, never thrown.
  */
 export function parseCues(webVtt: string): Cue[] {
-  const blocks = webVtt.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split(/\n{2,}/)
+  const blocks = webVtt
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
   return blocks.flatMap((block) => {
     const lines = block.split('\n').filter(Boolean)
     const timing = lines.findIndex((line) => line.includes('-->'))
@@ -25,4 +28,7 @@ function readTime(text: string): number | undefined {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '', rlm: '' }
 
 const plainWords = (text: string): string =>
-  text.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).trim()
+  text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .trim()

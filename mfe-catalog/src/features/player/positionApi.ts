@@ -2,7 +2,7 @@ import type { FilmPosition } from '@kinora/contracts'
 import { baseApi } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 
-/** Where somebody stopped in a film, for all their devices. */
+/** The position in a film where a member stopped, for all their devices. */
 const positionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** In seconds; null where they never began. */
@@ -10,13 +10,18 @@ const positionApi = baseApi.injectEndpoints({
       query: (programId) => apiPaths.position(programId),
       transformResponse: ({ data }: { data: FilmPosition | null }) => data?.seconds ?? null,
     }),
-    catalogKeepPosition: build.mutation<void, FilmPosition & { programId: number }>({
-      // Kept alive, because it is often the last thing that a page says.
-      query: ({ programId, seconds }) => ({ url: apiPaths.position(programId), method: 'PUT', body: { seconds }, keepalive: true }),
-      // One that is lost is made good by the next; nobody has to hear of it.
-      extraOptions: { formTells: true },
+    catalogSavePosition: build.mutation<void, FilmPosition & { programId: number }>({
+      // `keepalive`, because it is often the last request of a page.
+      query: ({ programId, seconds }) => ({
+        url: apiPaths.position(programId),
+        method: 'PUT',
+        body: { seconds },
+        keepalive: true,
+      }),
+      // A lost one is made up for by the next, so no error is shown.
+      extraOptions: { suppressErrorToast: true },
     }),
   }),
 })
 
-export const { useCatalogPositionQuery, useCatalogKeepPositionMutation } = positionApi
+export const { useCatalogPositionQuery, useCatalogSavePositionMutation } = positionApi

@@ -6,14 +6,25 @@ import { arrive, moveTo, say } from './film.fake.ts'
 import { control, showPlayer } from './showPlayer.fake.tsx'
 
 /** Only the clock of playing is hurried. */
-const ALL_BUT_INTERVALS = ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const
+const ALL_BUT_INTERVALS = [
+  'Date',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const
 
 /** The film lasts two minutes. */
 async function open(stoppedAt: number | null, { visitor = false } = {}) {
   const kept: number[] = []
   server.use(
     ...fakeAuth(visitor ? null : fakeSession()).handlers,
-    http.get(api('/progress/position/5'), () => HttpResponse.json({ data: stoppedAt === null ? null : { seconds: stoppedAt } })),
+    http.get(api('/progress/position/5'), () =>
+      HttpResponse.json({ data: stoppedAt === null ? null : { seconds: stoppedAt } }),
+    ),
     http.put(api('/progress/position/5'), async ({ request }) => {
       expect(request.keepalive).toBe(true)
       kept.push(((await request.json()) as { seconds: number }).seconds)
@@ -47,7 +58,8 @@ test('or begins anew', async () => {
 
 test.each([[null], [9], [115]])('stopped at %p there is nothing to come back to', async (stoppedAt) => {
   const { store } = await open(stoppedAt)
-  const answers = () => Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'catalogPosition')
+  const answers = () =>
+    Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'catalogPosition')
   await waitFor(() => expect(answers()).toEqual([expect.objectContaining({ status: 'fulfilled' })]))
   expect(screen.getByRole('button', { name: /^Odtwórz film/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Od początku' })).not.toBeInTheDocument()
@@ -89,7 +101,10 @@ test('a film that has ended is no more to come back to', async () => {
 
 test('of a visitor nothing is asked and nothing kept', async () => {
   const asked: string[] = []
-  server.events.on('request:start', ({ request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`))
+  server.events.on(
+    'request:start',
+    ({ request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`),
+  )
   const { play, unmount } = await open(62, { visitor: true })
   moveTo(await play(/^Odtwórz film/), 40)
   unmount()

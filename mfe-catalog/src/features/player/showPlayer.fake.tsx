@@ -3,7 +3,7 @@ import { sessionClient } from '@kinora/session'
 import { api, fakeAuth, type fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { words } from '../../renderCatalog.fake.tsx'
+import { messages } from '../../renderCatalog.fake.tsx'
 import { detail } from '../../programs.fake.ts'
 import { ExercisePlayer } from './ExercisePlayer.tsx'
 import { arrive, fakeMedia } from './film.fake.ts'
@@ -19,7 +19,8 @@ beforeEach(fakeMedia)
 const HOUR_MS = 3_600_000
 const CUES = 'WEBVTT\n\n00:00.000 --> 00:10.000\nUsiądź.\n\n00:40.000 --> 00:50.000\nSkłon.'
 
-const STORYBOARD = 'WEBVTT\n\n00:00.000 --> 01:00.000\nstoryboard.webp#xywh=0,0,160,90\n\n01:00.000 --> 02:00.000\nstoryboard.webp#xywh=160,0,160,90\n'
+const STORYBOARD =
+  'WEBVTT\n\n00:00.000 --> 01:00.000\nstoryboard.webp#xywh=0,0,160,90\n\n01:00.000 --> 02:00.000\nstoryboard.webp#xywh=160,0,160,90\n'
 
 export const link = (url: string, lastsMs = 4 * HOUR_MS) =>
   HttpResponse.json({ data: { url, expiresAt: new Date(Date.now() + lastsMs).toISOString() } })
@@ -30,7 +31,11 @@ export const refuse = (status: number) =>
 type Options = { route?: string; provided?: string[] }
 
 /** Shows the player of a program; `links` are the answers to requests for its film, the last for all that follow. */
-export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u8')], program: ProgramDetail = detail(5), options: Options = {}) {
+export function showPlayer(
+  links: (() => Response)[] = [() => link('/media/1.m3u8')],
+  program: ProgramDetail = detail(5),
+  options: Options = {},
+) {
   let asked = 0
   server.use(
     http.get(api('/trinings/getVideoURL/5'), () => links[Math.min(asked++, links.length - 1)]!()),
@@ -43,7 +48,7 @@ export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u
       <ExercisePlayer program={program} />
       <FilmPanel program={program} />
     </FilmProvider>,
-    { words, ...options },
+    { messages, ...options },
   )
   const film = () => screen.getByTestId<HTMLVideoElement>('film')
   const begin = async () => {
@@ -55,7 +60,9 @@ export function showPlayer(links: (() => Response)[] = [() => link('/media/1.m3u
   return { ...view, film, begin }
 }
 
-/** Lets it be known who is here; null is a visitor. Change `session` of what is returned, and tell by `sessionClient`. */
+/**
+ * Lets it be known who is here; null is a visitor. Change `session` of what is returned, and tell by `sessionClient`.
+ */
 export async function signedIn(session: ReturnType<typeof fakeSession> | null) {
   const auth = fakeAuth(session)
   server.use(

@@ -3,7 +3,10 @@ import type { FilmPlayer } from './playing/FilmPlayer.tsx'
 
 type Code = { FilmPlayer?: typeof FilmPlayer; failed: boolean }
 
-/** The player's own chunk, fetched once someone wants the film. Failing is for the poster to say, not for the whole page. */
+/**
+ * The player's own chunk, fetched once someone wants the film. Failing is for the poster to say, not for the whole
+ * page.
+ */
 export function usePlayerCode(wanted: boolean): Code & { retry: () => void } {
   const [code, setCode] = useState<Code>({ failed: false })
   const load = useCallback(() => {

@@ -19,13 +19,15 @@ export function ProgramHeading({ program }: { program: ProgramDetail }) {
     <header className={styles.heading}>
       <h1>{title}</h1>
       <ul className={styles.facts}>
-        {facts.filter(({ value }) => value).map(({ icon, label, value }) => (
-          <li key={icon}>
-            <Icon name={icon} />
-            <VisuallyHidden>{label}: </VisuallyHidden>
-            {value}
-          </li>
-        ))}
+        {facts
+          .filter(({ value }) => value)
+          .map(({ icon, label, value }) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <VisuallyHidden>{label}: </VisuallyHidden>
+              {value}
+            </li>
+          ))}
         {rating && (
           <li>
             <Rating {...rating} isWhole />

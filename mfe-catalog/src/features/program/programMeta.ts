@@ -4,7 +4,9 @@ import { paths } from '@kinora/paths'
 
 /** Where the program is in each language it exists in. */
 export function alternatesOf({ id, locale, localizations = [] }: ProgramDetail): Partial<Record<Locale, string>> {
-  return Object.fromEntries([{ id, locale }, ...localizations].map((version) => [version.locale, paths.program(version.id)]))
+  return Object.fromEntries(
+    [{ id, locale }, ...localizations].map((version) => [version.locale, paths.program(version.id)]),
+  )
 }
 
 /** schema.org's account of the film and its chapters, for search engines. Nothing while there is no film. */

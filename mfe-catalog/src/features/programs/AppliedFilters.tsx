@@ -3,9 +3,9 @@ import { Link } from '@kinora/router'
 import { FilterTag } from '@kinora/ui'
 import styles from './AppliedFilters.module.css'
 import { programsPath, type ProgramSort } from './programFilters.ts'
-import type { FilterTagged } from './useFilterNames.ts'
+import type { AppliedFilter } from './useAppliedFilters.ts'
 
-type Props = { tags: FilterTagged[]; sort?: ProgramSort }
+type Props = { tags: AppliedFilter[]; sort?: ProgramSort }
 
 /** What is set, each as a link that takes it away, and one link that takes all away. The order stays. */
 export function AppliedFilters({ tags, sort }: Props) {

@@ -10,7 +10,7 @@ import { FitFields } from './FitFields.tsx'
 import { PhraseField } from './PhraseField.tsx'
 import { readFilters, type ProgramFilters } from './programFilters.ts'
 
-/** For fields of this form that stand outside of it. */
+/** The form's id, for its fields outside of it. */
 export const FILTER_FORM = 'program-filters'
 
 type Props = {
@@ -19,11 +19,11 @@ type Props = {
   levels: Named[]
   facets?: Facets
   onChange: (filters: ProgramFilters) => void
-  /** Whoever sent the form wants to see what it found. */
+  /** Called after the form was sent, to move the focus to the results. */
   onSend: () => void
 }
 
-/** A form of the address itself: without script its button sends it, with script every change applies at once. */
+/** A GET form of the filters. With script every change applies at once; without script its button sends it. */
 export function FilterPanel({ filters, categories, levels, facets, onChange, onSend }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const hiddenCount = [filters.category, filters.level, filters.duration].filter(Boolean).length
@@ -37,18 +37,30 @@ export function FilterPanel({ filters, categories, levels, facets, onChange, onS
   }
 
   return (
-    <Form ref={form} id={FILTER_FORM} className={styles.panel} method="get" action={paths.programs()} role="search" aria-label={t('filters.label')} onSubmit={send}>
+    <Form
+      ref={form}
+      id={FILTER_FORM}
+      className={styles.panel}
+      method="get"
+      action={paths.programs()}
+      role="search"
+      aria-label={t('filters.label')}
+      onSubmit={send}
+    >
       <PhraseField phrase={filters.phrase ?? ''} onChange={(phrase) => narrow({ phrase })} />
       <details className={styles.more}>
         <summary>
           <Icon name="filters" />
           {hiddenCount > 0 ? t('filters.moreCounted', { number: hiddenCount }) : t('filters.more')}
         </summary>
-        <FilterSelects filters={filters} categories={categories} levels={levels} facets={facets} onChange={narrow} />
+        <div className={styles.selects}>
+          <FilterSelects filters={filters} categories={categories} levels={levels} facets={facets} onChange={narrow} />
+        </div>
       </details>
       <FitFields filters={filters} facets={facets} onChange={narrow} />
     </Form>
   )
 }
 
-const filtersOf = (form: HTMLFormElement) => readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
+const filtersOf = (form: HTMLFormElement) =>
+  readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))

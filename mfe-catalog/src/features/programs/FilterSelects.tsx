@@ -2,7 +2,6 @@ import type { Facets, Named } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { DURATION_BUCKETS, type DurationBucket } from '@kinora/limits'
 import { SelectField } from '@kinora/ui'
-import styles from './FilterSelects.module.css'
 import type { ProgramFilters } from './programFilters.ts'
 
 type Props = {
@@ -13,12 +12,13 @@ type Props = {
   onChange: (change: Partial<ProgramFilters>) => void
 }
 
-/** Category, level and duration: of each at most one, with how many programs it leaves. */
+/** Category, level and duration: of each at most one, with how many programs it leaves where that is given. */
 export function FilterSelects({ filters: { category, level, duration }, categories, levels, facets, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const counted = (name: string, count: number | undefined) => (count === undefined ? name : t('filters.counted', { name, count }))
+  const counted = (name: string, count: number | undefined) =>
+    count === undefined ? name : t('filters.counted', { name, count })
   return (
-    <div className={styles.selects}>
+    <>
       <SelectField
         filter
         name="category"
@@ -61,7 +61,7 @@ export function FilterSelects({ filters: { category, level, duration }, categori
           </option>
         ))}
       </SelectField>
-    </div>
+    </>
   )
 }
 

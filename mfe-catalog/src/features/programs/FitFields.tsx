@@ -8,7 +8,9 @@ import type { ProgramFilters } from './programFilters.ts'
 
 type Props = { filters: ProgramFilters; facets?: Facets; onChange: (change: Partial<ProgramFilters>) => void }
 
-/** What suits somebody today, in the words they would use. Folded up; the tags over the list say what is set. */
+/**
+ * Filters for position, equipment, body region and noise, in a closed disclosure. Tags over the list show what is set.
+ */
 export function FitFields({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const setCount = FIT_NAMES.filter((name) => filters[name]).length
@@ -37,7 +39,13 @@ export function FitFields({ filters, facets, onChange }: Props) {
           </Kind>
         ))}
         <Kind name={t('fit.quietLabel')}>
-          <PillField name="quiet" value="1" label={t('fit.quiet')} checked={filters.quiet ?? false} onChange={({ target }) => onChange({ quiet: target.checked || undefined })}>
+          <PillField
+            name="quiet"
+            value="1"
+            label={t('fit.quiet')}
+            checked={filters.quiet ?? false}
+            onChange={({ target }) => onChange({ quiet: target.checked || undefined })}
+          >
             <Count of={facets?.isQuiet} />
           </PillField>
         </Kind>
@@ -60,7 +68,7 @@ function Kind({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A figure for the eye, a whole phrase for the ear. */
+/** A number, and a whole phrase for screen readers. */
 function Count({ of: count }: { of: number | undefined }) {
   const { t } = useTranslation('mfe-catalog')
   if (count === undefined) return null

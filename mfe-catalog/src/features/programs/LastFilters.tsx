@@ -6,24 +6,26 @@ import { useState, useSyncExternalStore } from 'react'
 import { forgetLastFilters, readLastFilters } from './lastFiltersStore.ts'
 import styles from './LastFilters.module.css'
 import { programsPath, readFilters } from './programFilters.ts'
-import { useFilterNames } from './useFilterNames.ts'
+import { useAppliedFilters } from './useAppliedFilters.ts'
 
 const never = () => () => {}
 
 type Props = {
   categories: Named[]
   levels: Named[]
-  /** It is gone, with the button that was pressed. */
+  /** Called when it is closed, and the pressed button with it. */
   onForget: () => void
 }
 
-/** Offers the filters of last time, and applies them to nobody who did not ask. Its place is kept before they are known. */
+/**
+ * Offers the filters of the last visit; they are never applied unasked. Its space is reserved before they are known.
+ */
 export function LastFilters({ categories, levels, onForget }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const query = useSyncExternalStore(never, readLastFilters, () => '')
   const [isForgotten, setForgotten] = useState(false)
   const filters = readFilters(new URLSearchParams(query))
-  const tags = useFilterNames(filters, categories, levels)
+  const tags = useAppliedFilters(filters, categories, levels)
   if (isForgotten) return null
 
   const forget = () => {
@@ -36,7 +38,9 @@ export function LastFilters({ categories, levels, onForget }: Props) {
       {query && (
         <>
           <Link className={styles.link} to={programsPath(filters)} preventScrollReset>
-            <span className={styles.names}>{t('last.filters', { names: tags.map(({ name }) => name).join(', ') })}</span>
+            <span className={styles.names}>
+              {t('last.filters', { names: tags.map(({ name }) => name).join(', ') })}
+            </span>
             <span className={styles.dash} aria-hidden="true">
               –
             </span>

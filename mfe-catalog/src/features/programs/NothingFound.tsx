@@ -1,11 +1,11 @@
 import { useTranslation } from '@kinora/i18n'
 import { EmptyState, LinkButton } from '@kinora/ui'
 import { programsPath, without, type FilterName, type ProgramFilters } from './programFilters.ts'
-import type { FilterTagged } from './useFilterNames.ts'
+import type { AppliedFilter } from './useAppliedFilters.ts'
 
-type Props = { filters: ProgramFilters; tags: FilterTagged[]; toDrop: FilterName | undefined }
+type Props = { filters: ProgramFilters; tags: AppliedFilter[]; toDrop: FilterName | undefined }
 
-/** No dead end: names the one filter to drop that leaves programs, and drops it. */
+/** The empty list: offers to remove the one filter without which there are most programs. */
 export function NothingFound({ filters, tags, toDrop }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (!toDrop) {
@@ -20,7 +20,10 @@ export function NothingFound({ filters, tags, toDrop }: Props) {
       />
     )
   }
-  const name = tags.filter(({ filter }) => filter === toDrop).map((tag) => tag.name).join(', ')
+  const name = tags
+    .filter(({ filter }) => filter === toDrop)
+    .map((tag) => tag.name)
+    .join(', ')
   const isAlone = tags.every(({ filter }) => filter === toDrop)
   return (
     <EmptyState

@@ -9,7 +9,10 @@ const PAUSE_MS = 300
 
 type Props = { phrase: string; onChange: (phrase: string) => void }
 
-/** Searches when the typing pauses. Its button is there until script runs, inside the field so that nothing moves as it goes. */
+/**
+ * Searches when the typing pauses. Until script runs it has a submit button, inside the field so that the layout does
+ * not shift when it disappears.
+ */
 export function PhraseField({ phrase, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const [draft, setDraft] = useState(phrase)
@@ -19,7 +22,7 @@ export function PhraseField({ phrase, onChange }: Props) {
   const scripted = useHydrated()
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  // The address changed by other means than typing here: a tag taken away, the way back.
+  // The address changed otherwise: a tag was removed, or the browser went back.
   if (phrase !== seen) {
     setSeen(phrase)
     if (phrase !== sent) setDraft(phrase)

@@ -21,7 +21,7 @@ type Props = {
   as?: 'li' | 'div'
 }
 
-/** One program at a glance; all of it leads to the program. */
+/** A card of a program; the whole card is a link to it. */
 export function ProgramCard({ program, priority, note, badge, stoppedAt, action, as }: Props) {
   const locale = useLocale()
   const { t } = useTranslation('mfe-catalog')
@@ -34,7 +34,14 @@ export function ProgramCard({ program, priority, note, badge, stoppedAt, action,
       title={title}
       media={
         <>
-          {image && <Picture image={image} sizes="(min-width: 77em) 24rem, (min-width: 48em) 46vw, 92vw" alt="" priority={priority} />}
+          {image && (
+            <Picture
+              image={image}
+              sizes="(min-width: 77em) 24rem, (min-width: 48em) 46vw, 92vw"
+              alt=""
+              priority={priority}
+            />
+          )}
           {stoppedAt !== undefined && <FilmProgress share={stoppedAt / duration} />}
         </>
       }
@@ -45,7 +52,9 @@ export function ProgramCard({ program, priority, note, badge, stoppedAt, action,
           {note && <b>{note}</b>}
           {note && <br />}
           {rating && <Rating {...rating} />}
-          {stoppedAt === undefined ? kindOf(program) : t('player.left', { count: Math.max(1, Math.round(left / 60)), time: formatMinutes(left, locale) })}
+          {stoppedAt === undefined
+            ? kindOf(program)
+            : t('player.left', { count: Math.max(1, Math.round(left / 60)), time: formatMinutes(left, locale) })}
         </>
       }
       action={action}

@@ -1,12 +1,24 @@
 import { renderApp } from '@kinora/testing'
 import { screen } from '@testing-library/react'
-import { words } from '../../renderCatalog.fake.tsx'
+import { messages } from '../../renderCatalog.fake.tsx'
 import { ProgramResults } from './ProgramResults.tsx'
 
 const show = (failed: boolean, onRetry = () => {}) =>
-  renderApp(<ProgramResults filters={{ page: 1 }} list={undefined} tags={[]} failed={failed} dimmed={false} onRetry={onRetry} actionOf={() => null} badgeOf={() => null} />, {
-    words,
-  })
+  renderApp(
+    <ProgramResults
+      filters={{ page: 1 }}
+      list={undefined}
+      tags={[]}
+      failed={failed}
+      dimmed={false}
+      onRetry={onRetry}
+      actionOf={() => null}
+      badgeOf={() => null}
+    />,
+    {
+      messages,
+    },
+  )
 
 test('what has not come yet keeps its place, unheard', () => {
   show(false)

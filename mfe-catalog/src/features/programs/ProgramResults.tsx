@@ -7,7 +7,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import { programsPath, type ProgramFilters } from './programFilters.ts'
 import type { ListedPrograms } from './programsApi.ts'
-import type { FilterTagged } from './useFilterNames.ts'
+import type { AppliedFilter } from './useAppliedFilters.ts'
 
 /** Cards side by side where there is most room. */
 const FIRST_ROW = 3
@@ -15,8 +15,8 @@ const FIRST_ROW = 3
 type Props = {
   filters: ProgramFilters
   list: ListedPrograms | undefined
-  /** What narrows the list. */
-  tags: FilterTagged[]
+  /** The active filters. */
+  tags: AppliedFilter[]
   failed: boolean
   dimmed: boolean
   onRetry: () => void
@@ -24,11 +24,18 @@ type Props = {
   badgeOf: (program: Program) => ReactNode
 }
 
-/** One page of programs with its waiting, failed, empty and out-of-range faces. */
+/** One page of programs with its loading, failed, empty and out-of-range states. */
 export function ProgramResults({ filters, list, tags, failed, dimmed, onRetry, actionOf, badgeOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (failed && !list) return <ErrorState sentence={t('list.failed')} onRetry={onRetry} />
-  if (!list) return <CardGrid>{Array.from({ length: PROGRAM_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}</CardGrid>
+  if (!list)
+    return (
+      <CardGrid>
+        {Array.from({ length: PROGRAM_PAGE_SIZE }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </CardGrid>
+    )
 
   const { page, pageSize, pageCount, total } = list.meta.pagination
   if (total === 0) return <NothingFound filters={filters} tags={tags} toDrop={list.toDrop} />

@@ -9,7 +9,7 @@ import styles from './SimilarPrograms.module.css'
 
 type Props = { programs: SimilarProgram[]; category?: Named; actionOf: (program: Program) => ReactNode }
 
-/** Where to go from here: programs like this one, and all of its category. */
+/** Similar programs, and a link to the whole category. */
 export function SimilarPrograms({ programs, category, actionOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (programs.length === 0) return null
@@ -17,11 +17,20 @@ export function SimilarPrograms({ programs, category, actionOf }: Props) {
     <section className={styles.similar} aria-labelledby="similar">
       <div className={styles.top}>
         <h2 id="similar">{t('program.similar')}</h2>
-        {category && <Link to={programsPath({ category: category.id })}>{t('program.sameCategory', { category: category.name })}</Link>}
+        {category && (
+          <Link to={programsPath({ category: category.id })}>
+            {t('program.sameCategory', { category: category.name })}
+          </Link>
+        )}
       </div>
       <CardGrid>
         {programs.map((program) => (
-          <ProgramCard key={program.id} program={program} note={t(`program.reason.${program.reason}`)} action={actionOf(program)} />
+          <ProgramCard
+            key={program.id}
+            program={program}
+            note={t(`program.reason.${program.reason}`)}
+            action={actionOf(program)}
+          />
         ))}
       </CardGrid>
     </section>

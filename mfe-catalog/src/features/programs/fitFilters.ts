@@ -1,6 +1,6 @@
 import { BODY_REGIONS, EQUIPMENT, POSITIONS, type BodyRegion, type Equipment, type Position } from '@kinora/limits'
 
-/** What suits somebody: several choices of each kind. `none` is for programs that need nothing at hand. */
+/** Filters with several choices each. The equipment `none` stands for programs without equipment. */
 export const FIT_CHOICES = { position: POSITIONS, equipment: ['none', ...EQUIPMENT], region: BODY_REGIONS } as const
 export type FitKind = keyof typeof FIT_CHOICES
 export type FitChoice = Position | Equipment | 'none' | BodyRegion
@@ -12,7 +12,9 @@ export const FIT_NAMES = [...FIT_KINDS, 'quiet'] as const
 
 /** Reads the address, where each choice is a parameter of its own, as a form sends them. */
 export function readFit(search: URLSearchParams): Fit {
-  const chosen = FIT_KINDS.map((kind) => [kind, choose(kind, search.getAll(kind))] as const).filter(([, choices]) => choices)
+  const chosen = FIT_KINDS.map((kind) => [kind, choose(kind, search.getAll(kind))] as const).filter(
+    ([, choices]) => choices,
+  )
   return { ...(Object.fromEntries(chosen) as Fit), ...(search.get('quiet') === '1' && { quiet: true }) }
 }
 
@@ -25,12 +27,18 @@ export function writeFit(fit: Fit, search: URLSearchParams): void {
 /** The choices of one kind with `choice` added, or taken away if it is there. `none` and things exclude one another. */
 export function toggled(fit: Fit, kind: FitKind, choice: FitChoice): Fit {
   const before = (fit[kind] ?? []) as readonly FitChoice[]
-  if (before.includes(choice)) return { [kind]: choose(kind, before.filter((one) => one !== choice)) }
+  if (before.includes(choice))
+    return {
+      [kind]: choose(
+        kind,
+        before.filter((one) => one !== choice),
+      ),
+    }
   const compatible = before.filter((one) => (one === 'none') === (choice === 'none'))
   return { [kind]: choose(kind, kind === 'equipment' ? [...compatible, choice] : [...before, choice]) }
 }
 
-/** Those that are known, in the panel's order. Who has a chair needs nothing as well: the chair says more. */
+/** The known choices, in the panel's order. `none` is dropped beside equipment, which includes programs without any. */
 function choose(kind: FitKind, wanted: readonly string[]): FitChoice[] | undefined {
   const known = FIT_CHOICES[kind].filter((choice) => wanted.includes(choice))
   const chosen = known.length > 1 ? known.filter((choice) => choice !== 'none') : known

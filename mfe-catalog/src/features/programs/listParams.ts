@@ -3,12 +3,32 @@ import type { ProgramFilters, ProgramSort } from './programFilters.ts'
 
 type Params = Record<string, string | number>
 
-/** Strapi's bracket form of the filters (contract, "Content"). */
-export function listParams({ category, level, duration, phrase, position, equipment, region, quiet, sort, page }: ProgramFilters): Params {
+/** One page of the programs that the filters leave, in Strapi's bracket form (docs/contract.md, "Content"). */
+export const listParams = ({ sort, page, ...filters }: ProgramFilters): Params => ({
+  populate: 'category,image,levels',
+  'pagination[page]': page,
+  'pagination[pageSize]': PROGRAM_PAGE_SIZE,
+  ...filterParams(filters),
+  ...(sort && { sort: SORT_PARAMS[sort] }),
+})
+
+/** How many programs the filters leave: the smallest page, because only its total is read. */
+export const countParams = (filters: ProgramFilters): Params => ({
+  'pagination[pageSize]': 1,
+  ...filterParams(filters),
+})
+
+function filterParams({
+  category,
+  level,
+  duration,
+  phrase,
+  position,
+  equipment,
+  region,
+  quiet,
+}: Omit<ProgramFilters, 'page'>): Params {
   return {
-    populate: 'category,image,levels',
-    'pagination[page]': page,
-    'pagination[pageSize]': PROGRAM_PAGE_SIZE,
     ...(category && { 'filters[category][id][$eq]': category }),
     ...(level && { 'filters[levels][id][$in][0]': level }),
     ...(phrase && { 'filters[title][$containsi]': phrase }),
@@ -17,7 +37,6 @@ export function listParams({ category, level, duration, phrase, position, equipm
     ...(equipment?.includes('none') ? { 'filters[equipment][$null]': 'true' } : anyOf('equipment', equipment)),
     ...anyOf('bodyRegion', region),
     ...(quiet && { 'filters[isQuiet][$eq]': 'true' }),
-    ...(sort && { sort: SORT_PARAMS[sort] }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { toggled } from './fitFilters.ts'
-import { cleanPhrase, isProgramId, isWhole, programsPath, readFilters, without } from './programFilters.ts'
+import { cleanPhrase, isProgramId, isUnfiltered, programsPath, readFilters, without } from './programFilters.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
@@ -14,10 +14,16 @@ test('only what is set is written', () => {
   expect(programsPath({ level: 2, page: 2 })).toBe('/programs?level=2&page=2')
 })
 
-test.each(['category=all', 'category=', 'category=-3', 'category=1.5', 'level=abc', 'level=99999999999', 'duration=endless', 'phrase=%20%20'])(
-  'what is not known is ignored: %s',
-  (query) => expect(read(query)).toEqual({ page: 1 }),
-)
+test.each([
+  'category=all',
+  'category=',
+  'category=-3',
+  'category=1.5',
+  'level=abc',
+  'level=99999999999',
+  'duration=endless',
+  'phrase=%20%20',
+])('what is not known is ignored: %s', (query) => expect(read(query)).toEqual({ page: 1 }))
 
 test.each(['0', '-1', 'two', '', '1e3'])('page %p is the first', (page) => expect(read(`page=${page}`).page).toBe(1))
 
@@ -27,23 +33,47 @@ test('a phrase loses the spaces that mean nothing and what the API would refuse'
 })
 
 test('dropping a filter keeps the others and begins at the first page', () => {
-  expect(without({ category: 3, phrase: 'kolano', page: 4 }, 'category')).toEqual({ category: undefined, phrase: 'kolano', page: 1 })
+  expect(without({ category: 3, phrase: 'kolano', page: 4 }, 'category')).toEqual({
+    category: undefined,
+    phrase: 'kolano',
+    page: 1,
+  })
 })
 
-test.each([['12', true], ['012', false], ['1e3', false], ['abc', false], ['0', false], ['2147483648', false], [undefined, false]])(
-  'an id of a program: %p is %p',
-  (text, expected) => expect(isProgramId(text)).toBe(expected),
-)
+test.each([
+  ['12', true],
+  ['012', false],
+  ['1e3', false],
+  ['abc', false],
+  ['0', false],
+  ['2147483648', false],
+  [undefined, false],
+])('an id of a program: %p is %p', (text, expected) => expect(isProgramId(text)).toBe(expected))
 
 test('what suits somebody goes into the address choice by choice, and comes back in the panel’s order', () => {
-  const filters = { position: ['sitting', 'lying'], equipment: ['chair', 'mat'], region: ['neck'], quiet: true, sort: 'shortest', page: 1 } as const
-  const path = programsPath({ ...filters, position: ['lying', 'sitting'], equipment: ['mat', 'chair'], region: ['neck'] })
-  expect(path).toBe('/programs?position=lying&position=sitting&equipment=mat&equipment=chair&region=neck&quiet=1&sort=shortest')
+  const filters = {
+    position: ['sitting', 'lying'],
+    equipment: ['chair', 'mat'],
+    region: ['neck'],
+    quiet: true,
+    sort: 'shortest',
+    page: 1,
+  } as const
+  const path = programsPath({
+    ...filters,
+    position: ['lying', 'sitting'],
+    equipment: ['mat', 'chair'],
+    region: ['neck'],
+  })
+  expect(path).toBe(
+    '/programs?position=lying&position=sitting&equipment=mat&equipment=chair&region=neck&quiet=1&sort=shortest',
+  )
   expect(readFilters(new URL(path, 'https://kinora.test').searchParams)).toEqual(filters)
 })
 
-test.each(['position=flying', 'equipment=', 'region=nose', 'quiet=yes', 'sort=price'])('what is not known is ignored: %s', (query) =>
-  expect(read(query)).toEqual({ page: 1 }),
+test.each(['position=flying', 'equipment=', 'region=nose', 'quiet=yes', 'sort=price'])(
+  'what is not known is ignored: %s',
+  (query) => expect(read(query)).toEqual({ page: 1 }),
 )
 
 test('a choice is added and taken away; who needs nothing to be at hand has nothing', () => {
@@ -55,7 +85,7 @@ test('a choice is added and taken away; who needs nothing to be at hand has noth
 })
 
 test('the whole list is whole in any order, but not on its second page', () => {
-  expect(isWhole(read('sort=title'))).toBe(true)
-  expect(isWhole(read('page=2'))).toBe(false)
-  expect(isWhole(read('quiet=1'))).toBe(false)
+  expect(isUnfiltered(read('sort=title'))).toBe(true)
+  expect(isUnfiltered(read('page=2'))).toBe(false)
+  expect(isUnfiltered(read('quiet=1'))).toBe(false)
 })

@@ -2,11 +2,11 @@ import { DURATION_BUCKETS, PHRASE_MAX_LENGTH, type DurationBucket } from '@kinor
 import { paths } from '@kinora/paths'
 import { FIT_NAMES, readFit, writeFit, type Fit } from './fitFilters.ts'
 
-/** How the list can be ordered; unless one is chosen it is as the editors put it. */
+/** The orders of the list. Without one it is in the editors' order. */
 export const PROGRAM_SORTS = ['newest', 'shortest', 'longest', 'title', 'rating'] as const
 export type ProgramSort = (typeof PROGRAM_SORTS)[number]
 
-/** What the list is narrowed to, its order, and the page of it. What is not set is left out; the first page is 1. */
+/** The filters, order and page of the list. Filters that are not set are left out; the first page is 1. */
 export type ProgramFilters = Fit & {
   category?: number
   level?: number
@@ -26,7 +26,7 @@ const MAX_PAGE = 1_000_000
 /** True for the text of an id as the product writes it: `12`, not `012`, `1e3` or a word. */
 export const isProgramId = (text: string | undefined): text is string => readWhole(text, MAX_ID) !== undefined
 
-/** Reads the address. What it does not know it ignores, so that an old or mistyped link still shows programs. */
+/** Reads the query of the address. Unknown values are ignored, so that an old or mistyped link still shows programs. */
 export function readFilters(search: URLSearchParams): ProgramFilters {
   const filters: ProgramFilters = { ...readFit(search), page: readWhole(search.get('page'), MAX_PAGE) ?? 1 }
   const category = readWhole(search.get('category'), MAX_ID)
@@ -56,23 +56,30 @@ export function filtersQuery(filters: Partial<ProgramFilters>): URLSearchParams 
   return search
 }
 
-/** The address of the list so narrowed, without the locale. */
+/** The address of the list with these filters, without the locale. */
 export function programsPath(filters: Partial<ProgramFilters> = {}): string {
-  const search = filtersQuery(filters)
-  return search.size > 0 ? `${paths.programs()}?${search}` : paths.programs()
+  const search = filtersQuery(filters).toString()
+  return search ? `${paths.programs()}?${search}` : paths.programs()
 }
 
 /** The same list without one filter, from its first page. */
-export const without = (filters: ProgramFilters, name: FilterName): ProgramFilters => ({ ...filters, [name]: undefined, page: 1 })
+export const without = (filters: ProgramFilters, name: FilterName): ProgramFilters => ({
+  ...filters,
+  [name]: undefined,
+  page: 1,
+})
 
-/** The filters that are set. */
-export const setFilters = (filters: ProgramFilters): FilterName[] => FILTER_NAMES.filter((name) => filters[name] !== undefined)
+/** The names of the filters that are set. */
+export const activeFilters = (filters: ProgramFilters): FilterName[] =>
+  FILTER_NAMES.filter((name) => filters[name] !== undefined)
 
-/** The first page of the list that nothing narrows, in whatever order. */
-export const isWhole = (filters: ProgramFilters): boolean => setFilters(filters).length === 0 && filters.page === 1
+/** True for the first page without filters, in any order. */
+export const isUnfiltered = (filters: ProgramFilters): boolean =>
+  activeFilters(filters).length === 0 && filters.page === 1
 
 /** One space between words and none around them, cut to what the API takes. */
-export const cleanPhrase = (phrase: string): string => phrase.trim().replace(/\s+/g, ' ').slice(0, PHRASE_MAX_LENGTH).trim()
+export const cleanPhrase = (phrase: string): string =>
+  phrase.trim().replace(/\s+/g, ' ').slice(0, PHRASE_MAX_LENGTH).trim()
 
 function readWhole(text: string | null | undefined, max: number): number | undefined {
   const number = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0

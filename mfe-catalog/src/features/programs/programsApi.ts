@@ -3,7 +3,7 @@ import { baseApi } from '@kinora/http'
 import { EXAMPLE_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
 import { filterToDrop } from './filterToDrop.ts'
-import { listParams } from './listParams.ts'
+import { countParams, listParams } from './listParams.ts'
 import type { FilterName, ProgramFilters } from './programFilters.ts'
 import { typesetProgram } from './typesetProgram.ts'
 
@@ -20,15 +20,26 @@ export const programsApi = baseApi.injectEndpoints({
         const answer = await list(filters)
         if (answer.error) return { error: answer.error }
         const programs = answer.data as ProgramList
-        if (programs.meta.pagination.total > 0) return { data: { ...programs, data: programs.data.map(typesetProgram) } }
+        if (programs.meta.pagination.total > 0)
+          return { data: { ...programs, data: programs.data.map(typesetProgram) } }
         return { data: { ...programs, toDrop: await filterToDrop(filters, list) } }
       },
+    }),
+    /** How many programs there are under these filters. */
+    catalogCountPrograms: build.query<number, ProgramFilters>({
+      query: (filters) => ({ url: apiPaths.programs(), params: countParams(filters) }),
+      transformResponse: ({ meta }: ProgramList) => meta.pagination.total,
     }),
     /** Programs that anyone may play. */
     catalogListExamples: build.query<Program[], void>({
       query: () => ({
         url: apiPaths.programs(),
-        params: { populate: 'category,image,levels', 'pagination[page]': 1, 'pagination[pageSize]': EXAMPLE_PAGE_SIZE, 'filters[isExampleTraining][$eq]': true },
+        params: {
+          populate: 'category,image,levels',
+          'pagination[page]': 1,
+          'pagination[pageSize]': EXAMPLE_PAGE_SIZE,
+          'filters[isExampleTraining][$eq]': true,
+        },
       }),
       transformResponse: ({ data }: ProgramList) => data.map(typesetProgram),
     }),
@@ -48,8 +59,14 @@ export const programsApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useCatalogListProgramsQuery, useCatalogListExamplesQuery, useCatalogListCategoriesQuery, useCatalogListLevelsQuery, useCatalogGetProgramQuery } =
-  programsApi
+export const {
+  useLazyCatalogCountProgramsQuery,
+  useCatalogListProgramsQuery,
+  useCatalogListExamplesQuery,
+  useCatalogListCategoriesQuery,
+  useCatalogListLevelsQuery,
+  useCatalogGetProgramQuery,
+} = programsApi
 
 function namesOf({ data }: { data: NamedEntry[] }): Named[] {
   return data.map(({ id, attributes }) => ({ id, name: attributes.name }))

@@ -1,8 +1,9 @@
 import type { Program } from '@kinora/contracts'
 import { typeset } from '@kinora/i18n'
 
-/** A Polish program's words, set like the words of the page. Addresses have no spaces, so they stay as they are. */
-export const typesetProgram = <P extends Program>(program: P): P => (program.locale === 'pl' ? typesetAll(program) : program)
+/** A program with its Polish texts typeset like the page's own. Addresses have no spaces, so they stay as they are. */
+export const typesetProgram = <P extends Program>(program: P): P =>
+  program.locale === 'pl' ? typesetAll(program) : program
 
 function typesetAll<T>(value: T): T
 function typesetAll(value: unknown): unknown {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useCatalogGetProgramQuery } from './programsApi.ts'
 
 /**
- * A program by its id. It stays while it is read anew because somebody signed in or out, in this tab or another: all that
- * was fetched goes then, and its film may be playing.
+ * A program by its id. Keeps the last answer while it is fetched again after somebody signed in or out, which clears
+ * the cache, because its film may be playing.
  */
 export function useProgram(id: string) {
   const { data, isError, refetch } = useCatalogGetProgramQuery(id)

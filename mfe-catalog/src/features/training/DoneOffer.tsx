@@ -4,7 +4,9 @@ import { useState } from 'react'
 import styles from './DoneOffer.module.css'
 import { useTraining } from './TrainingProvider.tsx'
 
-/** On the film once it is nearly over, so that nobody has to leave the full screen to look for it. Gone when it counts. */
+/**
+ * On the film once it is nearly over, so that nobody has to leave the full screen to look for it. Gone when it counts.
+ */
 export function DoneOffer() {
   const { t } = useTranslation('mfe-catalog')
   const { today, isMarking, mark } = useTraining()

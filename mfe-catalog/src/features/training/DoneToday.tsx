@@ -2,10 +2,12 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { DAILY_MAXIMUM } from '@kinora/limits'
 import { Button, Icon } from '@kinora/ui'
 import styles from './DoneToday.module.css'
-import { clockOf, dayOf } from './ownDay.ts'
+import { formatClock, formatDay } from './days.ts'
 import { useTraining } from './TrainingProvider.tsx'
 
-/** How often it is done today, and one more. At the day's maximum there is no button, and the word when it opens again. */
+/**
+ * How often it is done today, and one more. At the day's maximum there is no button, and the word when it opens again.
+ */
 export function DoneToday({ isOffered }: { isOffered: boolean }) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
@@ -16,17 +18,29 @@ export function DoneToday({ isOffered }: { isOffered: boolean }) {
       <div className={styles.today} role="status">
         <Dots done={today?.times ?? 0} />
         <p>
-          <b>{today ? t('training.done', { times: today.times, maximum: DAILY_MAXIMUM }) : t(isUnknown ? 'training.unknown' : 'training.loading')}</b>
-          {today?.lastAt && <span>{t('training.lastAt', { time: clockOf(new Date(today.lastAt), locale) })}</span>}
+          <b>
+            {today
+              ? t('training.done', { times: today.times, maximum: DAILY_MAXIMUM })
+              : t(isUnknown ? 'training.unknown' : 'training.loading')}
+          </b>
+          {today?.lastAt && <span>{t('training.lastAt', { time: formatClock(new Date(today.lastAt), locale) })}</span>}
         </p>
         {isOffered && !opensAt && <p className={styles.offer}>{t('training.offer')}</p>}
       </div>
       {isUnknown && <Button onClick={lookAgain}>{t('training.lookAgain')}</Button>}
       <div>
         {opensAt ? (
-          <p className={styles.full}>{t('training.dailyMaximum', { day: dayOf(opensAt, locale), time: clockOf(opensAt, locale) })}</p>
+          <p className={styles.full}>
+            {t('training.dailyMaximum', { day: formatDay(opensAt, locale), time: formatClock(opensAt, locale) })}
+          </p>
         ) : (
-          <Button wide icon="check" variant={isOffered ? 'primary' : undefined} aria-disabled={isMarking} onClick={() => !isMarking && void mark()}>
+          <Button
+            wide
+            icon="check"
+            variant={isOffered ? 'primary' : undefined}
+            aria-disabled={isMarking}
+            onClick={() => !isMarking && void mark()}
+          >
             {t(isMarking ? 'training.marking' : 'training.mark')}
           </Button>
         )}

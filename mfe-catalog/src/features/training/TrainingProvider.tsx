@@ -1,6 +1,6 @@
 import type { Program } from '@kinora/contracts'
 import { createContext, use, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { rememberAsked, wasAskedToday } from './askedToday.ts'
+import { rememberAsked, wasAskedOn } from './askedOnDay.ts'
 import { CheckInDialog } from './checkIn/CheckInDialog.tsx'
 import { useAnswers } from './useAnswers.ts'
 import { useDone, type Done } from './useDone.ts'
@@ -26,14 +26,14 @@ export function useTraining(): Training {
 
 type Props = {
   program: Program
-  /** It was counted once more. */
-  onDone?: () => void
+  /** It was counted once more, on a day that ends at `dayEndsAt` (ISO 8601), where that is known. */
+  onDone?: (dayEndsAt?: string) => void
   /** The question opens: whatever plays should wait. */
   onAsk?: () => void
   children: ReactNode
 }
 
-/** Around all that counts one program as done, with the question that follows. Give it the program's id as `key`. */
+/** Provides marking one program as done, and the check-in after it. Needs the program's id as `key`. */
 export function TrainingProvider({ program, onDone, onAsk, children }: Props) {
   const done = useDone(program)
   const [isAsking, setAsking] = useState(false)
@@ -46,11 +46,11 @@ export function TrainingProvider({ program, onDone, onAsk, children }: Props) {
   }
   const mark = async () => {
     if (!(await done.mark())) return
-    onDone?.()
-    if (!wasAskedToday(program)) ask()
+    onDone?.(done.today?.endsAt)
+    if (!done.today || !wasAskedOn(done.today.day, program)) ask()
   }
   const close = () => {
-    rememberAsked(program)
+    if (done.today) rememberAsked(done.today.day, program)
     setAsking(false)
   }
   const hasAnswered = Boolean(answers.saved?.feeling)

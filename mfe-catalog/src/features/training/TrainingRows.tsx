@@ -3,19 +3,19 @@ import { useTranslation } from '@kinora/i18n'
 import { CardSkeleton, joinClasses } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import styles from './TrainingRows.module.css'
-import type { TrainingToday } from './useTrainingToday.ts'
+import type { TrainingRowData } from './useTrainingRows.ts'
 
 type Props = {
-  today: TrainingToday
+  rows: TrainingRowData
   /** A card of the list, with where its film stopped, in seconds. */
   cardOf: (program: Program, stoppedAt?: number) => ReactNode
 }
 
 /**
- * Where to go on, and what the day has brought, beside one another; each only when there is something. The place is kept
- * until that is known, where this device expects it: nothing moves when they come.
+ * Films to resume and programs done today, each only when there are any. Their space is reserved until that is known,
+ * where this device expects them, so that the layout does not shift.
  */
-export function TrainingRows({ today: { begun, done, isKnown }, cardOf }: Props) {
+export function TrainingRows({ rows: { begun, done, isKnown }, cardOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (!isKnown) {
     return (
@@ -29,7 +29,9 @@ export function TrainingRows({ today: { begun, done, isKnown }, cardOf }: Props)
   if (begun.length + done.length === 0) return null
   return (
     <div className={styles.rows}>
-      {begun.length > 0 && <Row title={t('training.goOn')}>{begun.map(({ training, seconds }) => cardOf(training, seconds))}</Row>}
+      {begun.length > 0 && (
+        <Row title={t('training.goOn')}>{begun.map(({ training, seconds }) => cardOf(training, seconds))}</Row>
+      )}
       {done.length > 0 && <Row title={t('training.doneToday')}>{done.map((program) => cardOf(program))}</Row>}
     </div>
   )

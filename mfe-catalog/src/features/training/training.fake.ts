@@ -1,4 +1,4 @@
-import type { BegunFilm, CheckIn, Feedback, Program, VideoSurvey } from '@kinora/contracts'
+import type { StartedFilm, CheckIn, Feedback, Program, VideoSurvey } from '@kinora/contracts'
 import { DAILY_MAXIMUM } from '@kinora/limits'
 import { api } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
@@ -6,29 +6,52 @@ import { http, HttpResponse } from 'msw'
 export const problem = (status: number, code: string, more: object = {}) =>
   HttpResponse.json({ type: 'about:blank', title: 'No', status, code, ...more }, { status })
 
+/** The next midnight of this machine. */
+export function tomorrow(): Date {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+}
+
 /** What somebody does and where they stopped, in memory. `calls` are the writes with their bodies, in order. */
-export function fakeTraining(programs: Program[], { doneToday = 0, opensAt = '', begun = [] as BegunFilm[], path = null as Program[] | null } = {}) {
-  const world = { times: doneToday, keys: new Set<string>(), asked: [] as URLSearchParams[], calls: [] as { key: string; timeZone: string }[] }
+export function fakeTraining(
+  programs: Program[],
+  { doneToday = 0, begun = [] as StartedFilm[], path = null as Program[] | null } = {},
+) {
+  const world = {
+    times: doneToday,
+    day: '2026-11-21',
+    /** When the day ends: by default tomorrow's midnight of this machine. */
+    endsAt: tomorrow().toISOString(),
+    keys: new Set<string>(),
+    asked: [] as URLSearchParams[],
+    calls: [] as { key: string; timeZone: string }[],
+  }
   const at = '2026-11-21T07:40:00.000Z'
   const handlers = [
-    http.get(api('/done-trainings'), ({ request }) => {
-      const query = new URL(request.url).searchParams
-      world.asked.push(query)
-      const [training] = programs
-      const data = Array.from({ length: world.times }, (_, id) => ({ id, user: 7, training, createdAt: at })).slice(0, Number(query.get('pagination[pageSize]')))
-      return HttpResponse.json({ data, meta: { pagination: { page: 1, pageSize: 1, pageCount: world.times, total: world.times } } })
+    http.get(api('/progress/today'), ({ request }) => {
+      world.asked.push(new URL(request.url).searchParams)
+      const done = world.times > 0 ? [{ training: programs[0], times: world.times, lastAt: at }] : []
+      return HttpResponse.json({ data: { day: world.day, endsAt: world.endsAt, dailyMaximum: DAILY_MAXIMUM, done } })
     }),
-    http.get(api('/my-path'), () => HttpResponse.json({ data: path && { id: 1, name: 'Spokojne plecy', note: '', trainings: path } })),
+    http.get(api('/my-path'), () =>
+      HttpResponse.json({ data: path && { id: 1, name: 'Spokojne plecy', note: '', trainings: path } }),
+    ),
     http.get(api('/progress/positions'), () => HttpResponse.json({ data: begun })),
     http.post(api('/progress/done/:id'), async ({ request, params }) => {
       const body = (await request.json()) as { key: string; timeZone: string }
       world.calls.push(body)
       if (!world.keys.has(body.key)) {
-        if (world.times >= DAILY_MAXIMUM) return problem(409, 'training.dailyMaximum', { opensAt })
+        if (world.times >= DAILY_MAXIMUM) return problem(409, 'training.dailyMaximum', { opensAt: world.endsAt })
         world.keys.add(body.key)
         world.times++
       }
-      const data = { id: world.times, training: { id: Number(params.id) }, createdAt: at, doneToday: world.times, dailyMaximum: DAILY_MAXIMUM }
+      const data = {
+        id: world.times,
+        training: { id: Number(params.id) },
+        createdAt: at,
+        doneToday: world.times,
+        dailyMaximum: DAILY_MAXIMUM,
+      }
       return HttpResponse.json({ data }, { status: 201 })
     }),
   ]
@@ -47,16 +70,31 @@ export function fakeAnswers(said: Said = {}) {
   const write = (part: keyof Said) =>
     http.post(api(PARTS[part]), async ({ request }) => {
       if (world.failing.has(part)) return problem(503, 'database.unavailable')
-      const { timeZone: _, training: __, ...answer } = ((await request.json()) as { data: Record<string, unknown> }).data
+      const {
+        timeZone: _,
+        training: __,
+        ...answer
+      } = ((await request.json()) as { data: Record<string, unknown> }).data
       world.sent.push([part, answer])
       world.said[part] = { ...world.said[part], ...answer }
-      return HttpResponse.json({ data: { ...none, ...(part === 'checkIn' && skipped), ...world.said[part] } }, { status: 201 })
+      return HttpResponse.json(
+        { data: { ...none, ...(part === 'checkIn' && skipped), ...world.said[part] } },
+        { status: 201 },
+      )
     })
   const handlers = [
-    http.get(api('/check-ins/today/:id'), () => data(world.said.checkIn ? { ...none, ...skipped, ...world.said.checkIn } : null)),
-    http.get(api('/video-surveys/today/:id'), () => data(world.said.survey ? { ...none, note: null, ...world.said.survey } : null)),
-    http.get(api('/feedbacks'), () => HttpResponse.json({ data: world.said.feedback ? [{ ...none, ...world.said.feedback }] : [] })),
-    write('checkIn'), write('survey'), write('feedback'),
+    http.get(api('/check-ins/today/:id'), () =>
+      data(world.said.checkIn ? { ...none, ...skipped, ...world.said.checkIn } : null),
+    ),
+    http.get(api('/video-surveys/today/:id'), () =>
+      data(world.said.survey ? { ...none, note: null, ...world.said.survey } : null),
+    ),
+    http.get(api('/feedbacks'), () =>
+      HttpResponse.json({ data: world.said.feedback ? [{ ...none, ...world.said.feedback }] : [] }),
+    ),
+    write('checkIn'),
+    write('survey'),
+    write('feedback'),
   ]
   return { world, handlers }
 }

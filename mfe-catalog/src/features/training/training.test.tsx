@@ -2,11 +2,11 @@ import type { Locale } from '@kinora/i18n'
 import { sessionClient } from '@kinora/session'
 import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 import { program } from '../../programs.fake.ts'
-import { words } from '../../renderCatalog.fake.tsx'
+import { messages } from '../../renderCatalog.fake.tsx'
 import { DoneOffer } from './DoneOffer.tsx'
-import { clockOf, dayOf, endsOfToday, nextDay, ownTimeZone } from './ownDay.ts'
+import { browserTimeZone, formatClock, formatDay } from './days.ts'
 import { fakeAnswers, fakeTraining } from './training.fake.ts'
 import { TrainingPanel } from './TrainingPanel.tsx'
 import { TrainingProvider } from './TrainingProvider.tsx'
@@ -15,12 +15,21 @@ const neck = program(5, { title: 'Spokojna szyja' })
 const count = (words: string) => screen.findByText(words)
 const button = (name = 'Oznacz jako wykonane') => screen.getByRole('button', { name })
 
-type Options = Parameters<typeof fakeTraining>[1] & { locale?: Locale; isOffered?: boolean; countFails?: boolean }
+type Options = Parameters<typeof fakeTraining>[1] & {
+  locale?: Locale
+  isOffered?: boolean
+  countFails?: boolean
+  firstAnswer?: HttpHandler
+}
 
-async function open(session: ReturnType<typeof fakeSession> | null, { locale, isOffered = false, countFails = false, ...world }: Options = {}) {
+async function open(
+  session: ReturnType<typeof fakeSession> | null,
+  { locale, isOffered = false, countFails = false, firstAnswer, ...world }: Options = {},
+) {
   const fake = fakeTraining([neck], world)
   server.use(...fakeAuth(session).handlers, ...fake.handlers, ...fakeAnswers().handlers)
-  if (countFails) server.use(http.get(api('/done-trainings'), () => new HttpResponse(null, { status: 503 })))
+  if (countFails) server.use(http.get(api('/progress/today'), () => new HttpResponse(null, { status: 503 })))
+  if (firstAnswer) server.use(firstAnswer)
   const view = renderApp(
     <TrainingProvider program={neck}>
       <TrainingPanel isOffered={isOffered}>
@@ -28,7 +37,7 @@ async function open(session: ReturnType<typeof fakeSession> | null, { locale, is
       </TrainingPanel>
       {isOffered && <DoneOffer />}
     </TrainingProvider>,
-    { words, locale },
+    { messages, locale },
   )
   await act(() => sessionClient.follow())
   return { ...fake, ...view }
@@ -44,11 +53,8 @@ test('a visitor is asked nothing, and nothing is asked for them', async () => {
 test('the count is of the reader’s own program and day', async () => {
   const { world } = await open(fakeSession(), { doneToday: 1 })
   expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
-  expect(screen.getByText(/^Ostatnio o\s/)).toHaveTextContent(clockOf(new Date('2026-11-21T07:40:00.000Z'), 'pl'))
-  const { from, to } = endsOfToday()
-  expect(Object.fromEntries(world.asked[0]!)).toMatchObject({
-    'filters[user][id][$eq]': '7', 'filters[training][id][$eq]': '5', 'filters[createdAt][$gte]': from, 'filters[createdAt][$lte]': to,
-  })
+  expect(screen.getByText(/^Ostatnio o\s/)).toHaveTextContent(formatClock(new Date('2026-11-21T07:40:00.000Z'), 'pl'))
+  expect(world.asked[0]?.get('timeZone')).toBe(browserTimeZone())
 })
 
 test('a press counts once more, in the zone of the browser', async () => {
@@ -56,23 +62,29 @@ test('a press counts once more, in the zone of the browser', async () => {
   await count('Zrobione dziś: 1 z 3')
   await user.click(button())
   expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
-  expect(world.calls).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), timeZone: ownTimeZone() }])
+  expect(world.calls).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), timeZone: browserTimeZone() }])
 })
 
 test('the third time ends the day: the sentence says when there is room again, and there is no button', async () => {
   const { user } = await open(fakeSession(), { doneToday: 2 })
   await count('Zrobione dziś: 2 z 3')
   await user.click(button())
-  expect(await screen.findByText(/^Na dziś masz już komplet powtórzeń tego programu\. .* jutro o\s0:00\.$/)).toBeVisible()
+  expect(
+    await screen.findByText(/^Na dziś masz już komplet powtórzeń tego programu\. .* jutro o\s0:00\.$/),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Oznacz jako wykonane' })).not.toBeInTheDocument()
 })
 
 test('the fourth, from a tab that does not know, is refused with the specification’s sentence', async () => {
-  const { world, user } = await open(fakeSession(), { locale: 'en', doneToday: 2, opensAt: nextDay().toISOString() })
+  const { world, user } = await open(fakeSession(), { locale: 'en', doneToday: 2 })
   await count('Done today: 2 of 3')
   world.times = 3
   await user.click(button('Mark as done'))
-  expect(await screen.findByText('You have reached the daily maximum of repetitions for this program. It opens again tomorrow at 00:00.')).toBeVisible()
+  expect(
+    await screen.findByText(
+      'You have reached the daily maximum of repetitions for this program. It opens again tomorrow at 00:00.',
+    ),
+  ).toBeVisible()
   expect(screen.getByText('Done today: 3 of 3')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument()
 })
@@ -80,11 +92,13 @@ test('the fourth, from a tab that does not know, is refused with the specificati
 test('a press that got no answer says so, and counts once when it is repeated', async () => {
   const { world, handlers, user } = await open(fakeSession())
   await count('Zrobione dziś: 0 z 3')
-  server.use(http.post(api('/progress/done/:id'), async ({ request }) => {
-    world.keys.add(((await request.clone().json()) as { key: string }).key)
-    world.times = 1
-    return HttpResponse.error()
-  }))
+  server.use(
+    http.post(api('/progress/done/:id'), async ({ request }) => {
+      world.keys.add(((await request.clone().json()) as { key: string }).key)
+      world.times = 1
+      return HttpResponse.error()
+    }),
+  )
   await user.click(button())
   expect(await screen.findByText(/^Nie udało się zapisać\./)).toBeVisible()
   expect(screen.queryByText('not saved')).not.toBeInTheDocument()
@@ -129,10 +143,24 @@ test.each([
   [new Date(2026, 10, 22), 'jutro'],
   [new Date(2026, 10, 23), '23 listopada'],
 ])('%s is said as %s', (at, said) => {
-  expect(dayOf(at, 'pl', new Date(2026, 10, 21, 9))).toBe(said)
+  expect(formatDay(at, 'pl', new Date(2026, 10, 21, 9))).toBe(said)
 })
 
 test('on the day that clocks change tomorrow is still the next date', () => {
-  expect(nextDay(new Date(2026, 9, 24, 23, 30)).getDate()).toBe(25)
-  expect(nextDay(new Date(2026, 11, 31, 12))).toEqual(new Date(2027, 0, 1))
+  expect(formatDay(new Date(2026, 9, 25, 12), 'pl', new Date(2026, 9, 24, 23, 30))).toBe('jutro')
+  expect(formatDay(new Date(2027, 0, 1), 'pl', new Date(2026, 11, 31, 12))).toBe('jutro')
+})
+
+test('when the day ends the count begins anew, in a page that stayed open', async () => {
+  const soon = new Date(Date.now() + 500).toISOString()
+  const before = {
+    day: '2026-11-20',
+    endsAt: soon,
+    dailyMaximum: 3,
+    done: [{ training: neck, times: 2, lastAt: soon }],
+  }
+  const answer = http.get(api('/progress/today'), () => HttpResponse.json({ data: before }), { once: true })
+  await open(fakeSession(), { firstAnswer: answer })
+  await count('Zrobione dziś: 2 z 3')
+  expect(await count('Zrobione dziś: 0 z 3')).toBeVisible()
 })

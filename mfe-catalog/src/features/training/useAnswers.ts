@@ -1,7 +1,12 @@
 import type { EffortName, FeelingName } from '@kinora/limits'
 import {
-  useCatalogCheckInQuery, useCatalogFeedbackQuery, useCatalogSaveCheckInMutation, useCatalogSaveFeedbackMutation,
-  useCatalogSaveSurveyMutation, useCatalogSurveyQuery, type CheckInChange,
+  useCatalogCheckInQuery,
+  useCatalogFeedbackQuery,
+  useCatalogSaveCheckInMutation,
+  useCatalogSaveFeedbackMutation,
+  useCatalogSaveSurveyMutation,
+  useCatalogSurveyQuery,
+  type CheckInChange,
 } from './answersApi.ts'
 
 /** Null is what was skipped. Pain from 0 to 10, `rating` from 1 to 5. */
@@ -14,7 +19,14 @@ export type Answers = {
   rating: number | null
 }
 
-export const NO_ANSWERS: Answers = { feeling: null, painBefore: null, painAfter: null, effort: null, note: null, rating: null }
+export const NO_ANSWERS: Answers = {
+  feeling: null,
+  painBefore: null,
+  painAfter: null,
+  effort: null,
+  note: null,
+  rating: null,
+}
 
 /** Today's answers about a program as they are saved, undefined until all are known, and what saves changes of them. */
 export function useAnswers(programId: number, { skip }: { skip: boolean }) {
@@ -27,14 +39,16 @@ export function useAnswers(programId: number, { skip }: { skip: boolean }) {
   const [saveFeedback] = useCatalogSaveFeedbackMutation()
   const reads = [checkIn, survey, feedback]
 
-  const saved: Answers | undefined = reads.some(({ data }) => data === undefined) ? undefined : {
-    feeling: survey.data?.feeling ?? null,
-    painBefore: checkIn.data?.painBefore ?? null,
-    painAfter: checkIn.data?.painAfter ?? null,
-    effort: checkIn.data?.effort ?? null,
-    note: checkIn.data?.note ?? null,
-    rating: feedback.data?.rating ?? null,
-  }
+  const saved: Answers | undefined = reads.some(({ data }) => data === undefined)
+    ? undefined
+    : {
+        feeling: survey.data?.feeling ?? null,
+        painBefore: checkIn.data?.painBefore ?? null,
+        painAfter: checkIn.data?.painAfter ?? null,
+        effort: checkIn.data?.effort ?? null,
+        note: checkIn.data?.note ?? null,
+        rating: feedback.data?.rating ?? null,
+      }
 
   /** Sends what differs from what is saved; false when not all of it arrived. */
   async function save(answers: Answers): Promise<boolean> {

@@ -1,7 +1,11 @@
-import type { Program } from '@kinora/contracts'
+import type { Program, TrainingDay } from '@kinora/contracts'
 import { useSession } from '@kinora/session'
 import { useRef } from 'react'
-import { refusalOf, useCatalogDoneTodayQuery, useCatalogMarkDoneMutation, type DoneToday } from './trainingApi.ts'
+import { refusalOf, useCatalogMarkDoneMutation } from './trainingApi.ts'
+import { useTrainingDay } from './useTrainingDay.ts'
+
+/** `day` is such as 2026-11-21; `endsAt`, `lastAt` and `opensAt` are ISO 8601; `opensAt` only at the day's maximum. */
+export type DoneToday = Pick<TrainingDay, 'day' | 'endsAt'> & { times: number; lastAt?: string; opensAt?: string }
 
 export type Done = {
   isSignedIn: boolean
@@ -18,17 +22,17 @@ export type Done = {
 }
 
 /** How often somebody has done a program today, and what their press counts. */
-export function useDone({ id: programId }: Program): Done {
+export function useDone(program: Program): Done {
   const { session } = useSession()
-  const which = { programId, userId: session?.id ?? 0 }
-  const { currentData: today, isError, refetch } = useCatalogDoneTodayQuery(which, { skip: !session, refetchOnFocus: true, refetchOnMountOrArgChange: true })
-  const [send, { isLoading, isError: hasFailed }] = useCatalogMarkDoneMutation()
+  const { day, isError, refetch } = useTrainingDay({ maxAge: 0 })
+  const [send, { isLoading, error: failure }] = useCatalogMarkDoneMutation()
+  const today = day && doneOn(day, program)
   // A press that got no answer may have counted: until it gets one, pressing again is the same press.
   const key = useRef<string>(undefined)
 
   async function mark() {
     key.current ??= crypto.randomUUID()
-    const { error } = await send({ ...which, key: key.current })
+    const { error } = await send({ program, key: key.current })
     if (!error || refusalOf(error).code) key.current = undefined
     return !error
   }
@@ -38,7 +42,13 @@ export function useDone({ id: programId }: Program): Done {
     isUnknown: isError && !today,
     lookAgain: () => void refetch(),
     isMarking: isLoading,
-    hasFailed: hasFailed && !today?.opensAt,
+    hasFailed: failure !== undefined && !refusalOf(failure).opensAt,
     mark,
   }
+}
+
+function doneOn({ day, done, dailyMaximum, endsAt }: TrainingDay, { id }: Program): DoneToday {
+  const own = done.find(({ training }) => training.id === id)
+  const times = own?.times ?? 0
+  return { day, endsAt, times, lastAt: own?.lastAt, ...(times >= dailyMaximum && { opensAt: endsAt }) }
 }

@@ -5,5 +5,9 @@ import { SentMessage } from './SentMessage.tsx'
 /** Messages to us, one after another: each has a form of its own. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string>()
-  return sentTo === undefined ? <MessageForm onSent={setSentTo} /> : <SentMessage to={sentTo} onAnother={() => setSentTo(undefined)} />
+  return sentTo === undefined ? (
+    <MessageForm onSent={setSentTo} />
+  ) : (
+    <SentMessage to={sentTo} onAnother={() => setSentTo(undefined)} />
+  )
 }

@@ -16,7 +16,10 @@ const schema = object({
   name: string().trim().required('form.error.name.required').max(200, 'form.error.name.format'),
   email,
   topic: string().required('form.error.topic.required'),
-  message: string().trim().required('form.error.message.required').max(CONTACT_MESSAGE_MAX_LENGTH, 'form.error.message.format'),
+  message: string()
+    .trim()
+    .required('form.error.message.required')
+    .max(CONTACT_MESSAGE_MAX_LENGTH, 'form.error.message.format'),
   consent: boolean().oneOf([true], 'form.error.consent.required'),
   website: string(),
 })
@@ -48,7 +51,15 @@ export function MessageForm({ onSent }: { onSent: (email: string) => void }) {
       <h2 id="write">{t('contact.title')}</h2>
       <ApiForm state={state} submit={t('contact.send')} busy={t('contact.sending')}>
         <TextField {...field('name')} label={t('contact.name')} autoComplete="name" />
-        <TextField {...field('email')} label={t('contact.email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          {...field('email')}
+          label={t('contact.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <SelectField {...field('topic')} label={t('contact.topic')} defaultValue={CONTACT_TOPICS[0]}>
           {CONTACT_TOPICS.map((topic) => (
             <option key={topic} value={topic}>
@@ -56,7 +67,13 @@ export function MessageForm({ onSent }: { onSent: (email: string) => void }) {
             </option>
           ))}
         </SelectField>
-        <TextAreaField {...field('message')} label={t('contact.message')} hint={t('contact.messageHint')} rows={7} maxLength={CONTACT_MESSAGE_MAX_LENGTH} />
+        <TextAreaField
+          {...field('message')}
+          label={t('contact.message')}
+          hint={t('contact.messageHint')}
+          rows={7}
+          maxLength={CONTACT_MESSAGE_MAX_LENGTH}
+        />
         <div className={styles.trap} aria-hidden="true">
           <label>
             Website

@@ -12,7 +12,7 @@ const contactApi = baseApi.injectEndpoints({
     }),
     marketingSendMessage: build.mutation<void, ContactMessage>({
       query: (body) => ({ url: apiPaths.contact(), method: 'POST', body }),
-      extraOptions: { formTells: true },
+      extraOptions: { suppressErrorToast: true },
     }),
   }),
 })

@@ -3,14 +3,14 @@ import { failureOf, noAnswer, type Failure } from '@kinora/forms'
 import { useState } from 'react'
 import { useMarketingContactTokenQuery, useMarketingSendMessageMutation } from './contactApi.ts'
 
-/** Refusals that say nothing of the message: the same one goes out again, with another token or a moment later. */
+/** Refusals that are not about the message: it can be sent again, with another token or later. */
 const TOO_QUICK = 'contact.tooQuick'
 const AGAIN = [TOO_QUICK, 'contact.wrongToken', 'contact.tokenExpired', 'contact.usedToken']
 const TOKEN_OPENS_MS = 3_100
 
 export type Words = Omit<ContactMessage, 'key' | 'token'>
 
-/** Sends a form's message, which arrives once however often it is tried. Answers what went wrong, or null. */
+/** Sends a form's message, with an idempotency key for retries. Returns why it failed, or null. */
 export function useSendMessage(): (words: Words) => Promise<Failure | null> {
   const { data: token, refetch } = useMarketingContactTokenQuery()
   const [send] = useMarketingSendMessageMutation()

@@ -16,5 +16,13 @@ const whole = ({ default: Text }: Content) => <Text />
 /** A page's text. */
 export function StaticContent({ page, className, draw = whole }: Props) {
   const locale = useLocale()
-  return <ServerMarkup shelf={texts} name={`${page}/${locale}`} draw={draw} className={className} onClick={useFollowLinks()} />
+  return (
+    <ServerMarkup
+      cache={texts}
+      name={`${page}/${locale}`}
+      draw={draw}
+      className={className}
+      onClick={useFollowLinks()}
+    />
+  )
 }

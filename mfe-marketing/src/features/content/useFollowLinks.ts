@@ -3,7 +3,10 @@ import { splitLocale } from '@kinora/paths'
 import { useNavigate } from '@kinora/router'
 import type { MouseEvent } from 'react'
 
-/** A click on any link of a text that React may not know goes through the router, where it stays within this site and language. */
+/**
+ * A click on any link of a text that React may not know goes through the router, where it stays within this site and
+ * language.
+ */
 export function useFollowLinks() {
   const navigate = useNavigate()
   const own = useLocale()

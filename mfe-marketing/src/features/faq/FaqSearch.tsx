@@ -15,7 +15,13 @@ export function FaqSearch({ text }: { text: RefObject<HTMLElement | null> }) {
   }
   const form = useEarlyChoice<HTMLFormElement, string>((search) => search.querySelector('input')!.value, narrow)
   return (
-    <form ref={form} className={styles.search} role="search" aria-label={t('faq.search')} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className={styles.search}
+      role="search"
+      aria-label={t('faq.search')}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchField label={t('faq.phrase')} onChange={({ target }) => narrow(target.value)} />
       <p role="status" className={styles.found}>
         {found !== undefined && t('faq.found', { count: found })}

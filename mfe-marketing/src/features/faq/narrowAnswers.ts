@@ -9,8 +9,8 @@ export function narrowAnswers(text: Element, phrase: string): number {
   const words = foldLetters(phrase).split(' ')
   const questions = [...text.querySelectorAll('details')]
   for (const question of questions) {
-    const said = foldLetters(question.textContent)
-    question.hidden = !words.every((word) => said.includes(word))
+    const text = foldLetters(question.textContent)
+    question.hidden = !words.every((word) => text.includes(word))
   }
   for (const group of text.querySelectorAll('section')) group.hidden = !group.querySelector('details:not([hidden])')
   return questions.filter(({ hidden }) => !hidden).length

@@ -1,7 +1,7 @@
 import { useLocation } from '@kinora/router'
 import { useEffect } from 'react'
 
-/** Whoever comes by an answer's own address finds it open. */
+/** Opens the answer that the address's hash names. */
 export function useOpenAnswer() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -14,11 +14,24 @@ export function GiftBand() {
       <div className={styles.words}>
         <h2 id="gift">{t('gift.title')}</h2>
         <p>{t('gift.lead')}</p>
-        {isProvided(paths.giveAGift()) && <LinkButton variant="primary" to={paths.giveAGift()}>{t('gift.choose')}</LinkButton>}
+        {isProvided(paths.giveAGift()) && (
+          <LinkButton variant="primary" to={paths.giveAGift()}>
+            {t('gift.choose')}
+          </LinkButton>
+        )}
       </div>
       <picture className={styles.card}>
         <source type="image/avif" srcSet={card.avif} sizes={sizes} />
-        <img src={card.src} srcSet={card.webp} sizes={sizes} width={card.width} height={card.height} alt="" loading="lazy" decoding="async" />
+        <img
+          src={card.src}
+          srcSet={card.webp}
+          sizes={sizes}
+          width={card.width}
+          height={card.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
     </section>
   )

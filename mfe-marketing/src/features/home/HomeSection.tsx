@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of the first page: a heading, what it is about, and a way to more. */
+/** A section of the first page: a heading, its content and an optional link. */
 export function HomeSection({ id, title, lead, more, look, children }: Props) {
   return (
     <section className={joinClasses(styles.section, look && styles[look])} aria-labelledby={id}>

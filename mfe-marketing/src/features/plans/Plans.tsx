@@ -7,7 +7,7 @@ import { productData } from './productData.ts'
 
 const USUAL_COUNT = 3
 
-/** What Kinora costs, and where to buy it while that can be done. */
+/** The plans and their prices, with a link to the checkout while a release provides it. */
 export function Plans() {
   const { t } = useTranslation('mfe-marketing')
   const { isProvided, origin } = useSite()
@@ -17,7 +17,15 @@ export function Plans() {
   if (plans?.length === 0) return <EmptyState sentence={t('plans.none')} />
   return (
     <>
-      {plans && <JsonLd data={productData(plans, { description: t('plans.lead'), origin, page: origin + localePath(locale, paths.home()) })} />}
+      {plans && (
+        <JsonLd
+          data={productData(plans, {
+            description: t('plans.lead'),
+            origin,
+            page: origin + localePath(locale, paths.home()),
+          })}
+        />
+      )}
       <ul className={styles.plans} aria-busy={!plans}>
         {plans?.map(({ id, name, priceDisplay, pricePerMonthDisplay, description, isMostChosen }) => (
           <li key={id} className={joinClasses(styles.plan, isMostChosen && styles.mostChosen)}>
@@ -38,7 +46,9 @@ export function Plans() {
       </ul>
       {isProvided(paths.subscription()) && (
         <div className={styles.buy}>
-          <LinkButton variant="primary" to={paths.subscription()}>{t('plans.choose')}</LinkButton>
+          <LinkButton variant="primary" to={paths.subscription()}>
+            {t('plans.choose')}
+          </LinkButton>
           <p>{t('plans.note')}</p>
         </div>
       )}

@@ -1,12 +1,24 @@
 import type { SubscriptionPlan } from '@kinora/contracts'
 
-/** What is on sale, for search engines (schema.org Product): each plan is an offer of the same thing. `page` is its absolute address. */
-export const productData = (plans: SubscriptionPlan[], { description, origin, page }: { description: string; origin: string; page: string }) => ({
+/**
+ * What is on sale, for search engines (schema.org Product): each plan is an offer of the same thing. `page` is its
+ * absolute address.
+ */
+export const productData = (
+  plans: SubscriptionPlan[],
+  { description, origin, page }: { description: string; origin: string; page: string },
+) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: 'Kinora',
   description,
   brand: { '@type': 'Brand', name: 'Kinora' },
   image: `${origin}/media/og/kinora.jpg`,
-  offers: plans.map(({ name, price: { amount, currency } }) => ({ '@type': 'Offer', name, price: (amount / 100).toFixed(2), priceCurrency: currency, url: page })),
+  offers: plans.map(({ name, price: { amount, currency } }) => ({
+    '@type': 'Offer',
+    name,
+    price: (amount / 100).toFixed(2),
+    priceCurrency: currency,
+    url: page,
+  })),
 })

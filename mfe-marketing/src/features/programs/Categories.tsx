@@ -31,7 +31,11 @@ export function Categories() {
       {tiles.map(({ id, name, count, image }) => (
         <li key={id}>
           <Link to={`${paths.programs()}?category=${id}`}>
-            {image ? <Picture image={image} sizes="8.25rem" alt="" className={styles.round} /> : <span className={styles.round} />}
+            {image ? (
+              <Picture image={image} sizes="8.25rem" alt="" className={styles.round} />
+            ) : (
+              <span className={styles.round} />
+            )}
             {locale === 'pl' ? typeset(name) : name}
             <small>{t('categories.count', { count })}</small>
           </Link>

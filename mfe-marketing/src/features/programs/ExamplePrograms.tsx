@@ -7,7 +7,7 @@ import { CardGrid, CardSkeleton, Icon } from '@kinora/ui'
 import { Categories } from './Categories.tsx'
 import styles from './ExamplePrograms.module.css'
 
-/** Ways into the programs: those that anyone may play, as the catalogue shows them, and each category. */
+/** Example programs, rendered by the catalogue, and a link to each category. */
 export function ExamplePrograms() {
   const { t } = useTranslation('mfe-marketing')
   return (
@@ -15,7 +15,13 @@ export function ExamplePrograms() {
       <Slot
         name="catalog.examplePrograms.v1"
         props={{}}
-        waiting={<CardGrid small>{Array.from({ length: EXAMPLE_PAGE_SIZE }, (_, index) => <CardSkeleton key={index} />)}</CardGrid>}
+        waiting={
+          <CardGrid small>
+            {Array.from({ length: EXAMPLE_PAGE_SIZE }, (_, index) => (
+              <CardSkeleton key={index} />
+            ))}
+          </CardGrid>
+        }
       />
       <Categories />
       <Link className={styles.all} to={paths.programs()}>

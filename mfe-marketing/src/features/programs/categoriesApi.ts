@@ -11,7 +11,10 @@ const MOST_PROGRAMS = 100
 const categoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     marketingListCategories: build.query<CategoryTile[], void>({
-      query: () => ({ url: apiPaths.programs(), params: { populate: 'category,image', 'pagination[page]': 1, 'pagination[pageSize]': MOST_PROGRAMS } }),
+      query: () => ({
+        url: apiPaths.programs(),
+        params: { populate: 'category,image', 'pagination[page]': 1, 'pagination[pageSize]': MOST_PROGRAMS },
+      }),
       transformResponse: tilesOf,
     }),
   }),

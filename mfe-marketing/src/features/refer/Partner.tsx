@@ -6,8 +6,13 @@ import { Fragment } from 'react'
 import { markdown } from './markdown.ts'
 import styles from './Partner.module.css'
 
-/** What a partner writes is text: markup of their own stays words, and headings stand below ours. */
-const MARKDOWN = { disableParsingRawHTML: true, wrapper: Fragment, forceBlock: true, overrides: { h1: 'h3', h2: 'h3' } } as const
+/** A partner's Markdown: their HTML is shown as text, and their headings are below ours. */
+const MARKDOWN = {
+  disableParsingRawHTML: true,
+  wrapper: Fragment,
+  forceBlock: true,
+  overrides: { h1: 'h3', h2: 'h3' },
+} as const
 
 /** One partner: who they are, what they offer, a handbook to keep, and the way to them. */
 export function Partner({ id, title, image, description, handBookUrl, data: { buttonURL, buttonText } }: ReferItem) {
@@ -18,7 +23,7 @@ export function Partner({ id, title, image, description, handBookUrl, data: { bu
       <div className={styles.words}>
         <h2 id={`partner-${id}`}>{title}</h2>
         <ServerMarkup
-          shelf={markdown}
+          cache={markdown}
           name="reader"
           className={styles.description}
           draw={({ default: Markdown }) => <Markdown options={MARKDOWN}>{description}</Markdown>}

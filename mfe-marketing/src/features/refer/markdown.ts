@@ -1,4 +1,4 @@
-import { moduleShelf } from '@kinora/remote'
+import { moduleCache } from '@kinora/remote'
 
-/** The reader of Markdown is larger than all else on its page. */
-export const markdown = moduleShelf((_: 'reader') => import(/* webpackChunkName: "markdown" */ 'markdown-to-jsx/react'))
+/** Loaded on demand: the Markdown parser is larger than the rest of its page. */
+export const markdown = moduleCache((_: 'reader') => import(/* webpackChunkName: "markdown" */ 'markdown-to-jsx/react'))

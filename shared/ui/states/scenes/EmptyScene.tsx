@@ -2,7 +2,7 @@ import { Bird } from './Bird.tsx'
 import { Landscape } from './Landscape.tsx'
 import styles from './Scene.module.css'
 
-/** The magnifying glass has found the bird, and nothing else. */
+/** The drawing of an empty list: a bird and a magnifying glass. */
 export function EmptyScene({ clip }: { clip: string }) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
 
 const ARCH = 'M30 150V98a90 78 0 0 1 180 0v52z'
 
-/** What every scene stands before: hills and the sun in an arch, and the ground. */
+/** The background of every scene: hills and the sun in an arch, and the ground. */
 export function Landscape({ clip, sun, children }: Props) {
   return (
     <>

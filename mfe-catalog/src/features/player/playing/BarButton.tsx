@@ -17,7 +17,12 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'name' | 'type'> & {
 /** A drawing with its word under it. */
 export function BarButton({ icon, name, main = false, inline = false, on = false, children, ...rest }: Props) {
   return (
-    <button {...rest} type="button" aria-label={name} className={joinClasses(styles.button, main && styles.main, inline && styles.inline, on && styles.on)}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={name}
+      className={joinClasses(styles.button, main && styles.main, inline && styles.inline, on && styles.on)}
+    >
       <Icon name={icon} />
       <span>{children}</span>
     </button>

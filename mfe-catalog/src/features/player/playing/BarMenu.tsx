@@ -33,7 +33,14 @@ export function BarMenu({ icon, word, name, on, children }: Props) {
 
   return (
     <div className={styles.menu} ref={menu}>
-      <BarButton icon={icon} name={name} on={on} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <BarButton
+        icon={icon}
+        name={name}
+        on={on}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {word}
       </BarButton>
       <div className={styles.panel} id={id} hidden={!isOpen}>

@@ -9,12 +9,23 @@ const LANGUAGES: { value: CaptionChoice; label: string; lang: string }[] = [
   { value: 'en', label: 'English', lang: 'en' },
 ]
 
-export function CaptionsMenu({ choice, onChoose }: { choice: CaptionChoice; onChoose: (choice: CaptionChoice) => void }) {
+export function CaptionsMenu({
+  choice,
+  onChoose,
+}: {
+  choice: CaptionChoice
+  onChoose: (choice: CaptionChoice) => void
+}) {
   const { t } = useTranslation('mfe-catalog')
   const options = [...LANGUAGES, { value: 'off' as const, label: t('player.captionsOff') }]
   const nameOf = (value: CaptionChoice) => options.find((option) => option.value === value)?.label
   return (
-    <BarMenu icon="captions" word={t('player.captions')} name={t('player.captionsNow', { choice: nameOf(choice) })} on={choice !== 'off'}>
+    <BarMenu
+      icon="captions"
+      word={t('player.captions')}
+      name={t('player.captionsNow', { choice: nameOf(choice) })}
+      on={choice !== 'off'}
+    >
       <Choices legend={t('player.captionsChoice')} options={options} chosen={choice} onChoose={onChoose} />
     </BarMenu>
   )

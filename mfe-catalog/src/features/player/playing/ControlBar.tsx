@@ -45,7 +45,11 @@ export function ControlBar({ media, commands, preferences, onPrefer }: Props) {
       <SpeedMenu choice={preferences.speed} onChoose={(speed) => onPrefer({ speed })} />
       <VolumeMenu volume={media.volume} muted={media.muted} commands={commands} />
       {document.pictureInPictureEnabled && (
-        <BarButton icon="picture-in-picture" onClick={commands.togglePictureInPicture} name={t('player.pictureInPicture')}>
+        <BarButton
+          icon="picture-in-picture"
+          onClick={commands.togglePictureInPicture}
+          name={t('player.pictureInPicture')}
+        >
           {t('player.pictureInPictureShort')}
         </BarButton>
       )}
@@ -59,7 +63,7 @@ export function ControlBar({ media, commands, preferences, onPrefer }: Props) {
 function useFullscreen(): boolean {
   const [isFullscreen, setFullscreen] = useState(false)
   useEffect(() => {
-    const look = () => setFullscreen(document.fullscreenElement !== null)
+    const look = () => setFullscreen(Boolean(document.fullscreenElement))
     document.addEventListener('fullscreenchange', look)
     return () => document.removeEventListener('fullscreenchange', look)
   }, [])

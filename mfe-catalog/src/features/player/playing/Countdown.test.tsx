@@ -6,11 +6,25 @@ import { secondsLeft } from './Countdown.tsx'
 
 const timed = { from: 34, seconds: 48 }
 const held = detail(5, {
-  video: { duration: 120, chapters: [{ start: 0, title: 'Ustaw się', note: '1 minuta' }, { start: 30, title: 'Drzewo', note: '48 sekund', timed }, { start: 90, title: 'Odpocznij', note: '4 oddechy' }] },
+  video: {
+    duration: 120,
+    chapters: [
+      { start: 0, title: 'Ustaw się', note: '1 minuta' },
+      { start: 30, title: 'Drzewo', note: '48 sekund', timed },
+      { start: 90, title: 'Odpocznij', note: '4 oddechy' },
+    ],
+  },
 })
 
 test('the seconds of an exercise by the clock run out, from its first to its last', () => {
-  expect([30, 33.9, 34, 58, 81.5, 82].map((time) => secondsLeft({ timed }, time))).toEqual([null, null, 48, 24, 0.5, null])
+  expect([30, 33.9, 34, 58, 81.5, 82].map((time) => secondsLeft({ timed }, time))).toEqual([
+    null,
+    null,
+    48,
+    24,
+    0.5,
+    null,
+  ])
   expect(secondsLeft({}, 40)).toBeNull()
 })
 

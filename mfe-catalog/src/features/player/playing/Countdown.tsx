@@ -11,8 +11,8 @@ export function secondsLeft({ timed }: Pick<Chapter, 'timed'>, time: number): nu
 }
 
 /**
- * A ring that runs out while an exercise goes by the clock. Seen all the time, heard only when it begins and ends: a voice
- * that counts would be in the way of the film's.
+ * A ring that runs out while an exercise goes by the clock. Seen all the time, heard only when it begins and ends: a
+ * voice that counts would be in the way of the film's.
  */
 export function Countdown({ chapter, time }: { chapter: Chapter; time: number }) {
   const { t } = useTranslation('mfe-catalog')
@@ -29,8 +29,18 @@ export function Countdown({ chapter, time }: { chapter: Chapter; time: number })
       {chapter.timed && isRunning && (
         <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true" focusable="false" data-testid="countdown">
           <circle className={styles.whole} cx="24" cy="24" r="20" />
-          <circle className={styles.left} cx="24" cy="24" r="20" pathLength="1" strokeDasharray={`${left / chapter.timed.seconds} 1`} transform="rotate(-90 24 24)" />
-          <text x="24" y="24">{Math.ceil(left)}</text>
+          <circle
+            className={styles.left}
+            cx="24"
+            cy="24"
+            r="20"
+            pathLength="1"
+            strokeDasharray={`${left / chapter.timed.seconds} 1`}
+            transform="rotate(-90 24 24)"
+          />
+          <text x="24" y="24">
+            {Math.ceil(left)}
+          </text>
         </svg>
       )}
       <VisuallyHidden>

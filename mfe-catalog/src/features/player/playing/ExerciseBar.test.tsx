@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react'
 import { moveTo, say } from '../film.fake.ts'
 import { showPlayer } from '../showPlayer.fake.tsx'
 
-const exercise = (name: string) => within(screen.getByRole('group', { name: /^Ćwiczenia w\sfilmie$/ })).getByRole('button', { name })
+const exercise = (name: string) =>
+  within(screen.getByRole('group', { name: /^Ćwiczenia w\sfilmie$/ })).getByRole('button', { name })
 const chapter = (name: RegExp) => screen.getByRole('button', { name })
 const jump = (film: HTMLVideoElement, seconds: number) => {
   film.currentTime = seconds

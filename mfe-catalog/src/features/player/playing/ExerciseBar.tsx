@@ -7,7 +7,15 @@ import styles from './ExerciseBar.module.css'
 import type { Exercises } from './useExercises.ts'
 
 /** Which exercise plays, with the ways to its neighbours and to have it again and again. */
-export function ExerciseBar({ chapters, time, exercises }: { chapters: Chapter[]; time: number; exercises: Exercises }) {
+export function ExerciseBar({
+  chapters,
+  time,
+  exercises,
+}: {
+  chapters: Chapter[]
+  time: number
+  exercises: Exercises
+}) {
   const { t } = useTranslation('mfe-catalog')
   const { current, isRepeated, said, next, previous, toggleRepeat } = exercises
   const chapter = chapters[Math.max(0, current)]
@@ -24,10 +32,23 @@ export function ExerciseBar({ chapters, time, exercises }: { chapters: Chapter[]
       <BarButton inline icon="previous" name={t('player.previousExercise')} onClick={previous}>
         {t('player.previousShort')}
       </BarButton>
-      <BarButton inline icon="next" name={t('player.nextExercise')} aria-disabled={isLast} onClick={() => !isLast && next()}>
+      <BarButton
+        inline
+        icon="next"
+        name={t('player.nextExercise')}
+        aria-disabled={isLast}
+        onClick={() => !isLast && next()}
+      >
         {t('player.nextShort')}
       </BarButton>
-      <BarButton inline icon="repeat" name={t('player.repeatExercise')} aria-pressed={isRepeated} on={isRepeated} onClick={toggleRepeat}>
+      <BarButton
+        inline
+        icon="repeat"
+        name={t('player.repeatExercise')}
+        aria-pressed={isRepeated}
+        on={isRepeated}
+        onClick={toggleRepeat}
+      >
         {t('player.repeatShort')}
       </BarButton>
       <p role="status">

@@ -4,7 +4,16 @@ import { link, refuse, showPlayer } from '../showPlayer.fake.tsx'
 import { renewalDelay } from './useFilmLink.ts'
 
 /** Only the watch over the film's progress is hurried. */
-const ALL_BUT_INTERVALS = ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const
+const ALL_BUT_INTERVALS = [
+  'Date',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const
 
 /** Lets the watch over the film look at it. */
 const look = (times: number) => act(() => jest.advanceTimersByTime(times * 2_000))

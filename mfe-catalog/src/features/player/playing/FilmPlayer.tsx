@@ -15,7 +15,7 @@ import { useCaptions } from './useCaptions.ts'
 import { useExercises } from './useExercises.ts'
 import { useFilmCommands } from './useFilmCommands.ts'
 import { useFilmLink } from './useFilmLink.ts'
-import { useKeepPosition } from './useKeepPosition.ts'
+import { useSavePosition } from './useSavePosition.ts'
 import { useMediaSession } from './useMediaSession.ts'
 import { usePlayback } from './usePlayback.ts'
 import { useSeenChapters } from './useSeenChapters.ts'
@@ -51,7 +51,7 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
   useTranscript(program.id, open)
   useWakeLock(open && !media.paused)
   useMediaSession(program, commands)
-  useKeepPosition(program.id, open && !media.paused && !media.ended)
+  useSavePosition(program.id, open && !media.paused && !media.ended)
   useEffect(() => savePreferences(preferences), [preferences])
   useEffect(() => {
     if (!videoRef.current || !open) return
@@ -84,7 +84,11 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
   }
 
   return (
-    <div className={styles.frame} ref={frame} onKeyDown={(event) => keyCommand(event, { ...commands, ...exercises, toggleCaptions, duration })}>
+    <div
+      className={styles.frame}
+      ref={frame}
+      onKeyDown={(event) => keyCommand(event, { ...commands, ...exercises, toggleCaptions, duration })}
+    >
       <div className={styles.screen}>
         <video
           data-testid="film"
@@ -113,8 +117,19 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
         <div className={styles.offer}>{isNearlyOver && offer}</div>
         <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />
       </div>
-      <TimeLine time={media.time} duration={duration} chapters={film.chapters} filmUrl={link.state === 'open' ? link.url : undefined} onSeek={commands.seekTo} />
-      <ControlBar media={{ ...media, duration }} commands={commands} preferences={{ ...preferences, captions }} onPrefer={prefer} />
+      <TimeLine
+        time={media.time}
+        duration={duration}
+        chapters={film.chapters}
+        filmUrl={link.state === 'open' ? link.url : undefined}
+        onSeek={commands.seekTo}
+      />
+      <ControlBar
+        media={{ ...media, duration }}
+        commands={commands}
+        preferences={{ ...preferences, captions }}
+        onPrefer={prefer}
+      />
       {film.chapters.length > 1 && <ExerciseBar chapters={film.chapters} time={media.time} exercises={exercises} />}
       <details className={styles.keys}>
         <summary>{t('player.keys')}</summary>

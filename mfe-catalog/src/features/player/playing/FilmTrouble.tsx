@@ -9,7 +9,7 @@ const UNNOTICED_MS = 700
 
 type Props = { trouble: Trouble; waiting: boolean; onRetry: () => void }
 
-/** Over the film: that more is on its way, or that it cannot go on, with one way on. */
+/** Over the film: that it is loading, or why it stopped, with a retry button. */
 export function FilmTrouble({ trouble, waiting, onRetry }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const long = useLongWait(waiting && trouble === null)

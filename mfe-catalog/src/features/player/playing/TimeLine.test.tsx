@@ -11,7 +11,10 @@ const pointAt = (clientX: number) => {
 }
 
 const saveData = (is: boolean | undefined) =>
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: is === undefined ? undefined : { saveData: is } })
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: is === undefined ? undefined : { saveData: is },
+  })
 afterEach(() => saveData(undefined))
 
 test('pointing at a place shows its time, exercise and picture, until the pointer leaves', async () => {

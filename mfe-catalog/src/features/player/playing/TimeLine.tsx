@@ -4,7 +4,7 @@ import { ChapterLine } from '../ChapterLine.tsx'
 import { chapterAt } from '../chapters.ts'
 import styles from './TimeLine.module.css'
 import { TimePreview } from './TimePreview.tsx'
-import { usePeek } from './usePeek.ts'
+import { useTimePreview } from './useTimePreview.ts'
 import { useStoryboard } from './useStoryboard.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** Where the film is, cut by its chapters: a native slider over a drawn line, and over it what is where. */
 export function TimeLine({ time, duration, chapters, filmUrl, onSeek }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const { seconds, show, handlers } = usePeek(duration)
+  const { seconds, show, handlers } = useTimePreview(duration)
   const tiles = useStoryboard(filmUrl, seconds !== null)
   const chapter = chapters[chapterAt(chapters, time)]
   const clock = t('player.timeOf', { time: formatClock(time), duration: formatClock(duration) })

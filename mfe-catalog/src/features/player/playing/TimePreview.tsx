@@ -11,14 +11,21 @@ type Props = { seconds: number; duration: number; chapters: Chapter[]; tiles: Ti
 export function TimePreview({ seconds, duration, chapters, tiles }: Props) {
   const preview = useRef<HTMLDivElement>(null)
   // By script, because the policy of our pages allows no style in markup.
-  useLayoutEffect(() => preview.current?.style.setProperty('--at', String(duration > 0 ? seconds / duration : 0)), [seconds, duration])
+  useLayoutEffect(
+    () => preview.current?.style.setProperty('--at', String(duration > 0 ? seconds / duration : 0)),
+    [seconds, duration],
+  )
   const tile = tiles.findLast(({ start }) => start <= seconds)
   const chapter = chapters[chapterAt(chapters, seconds)]
   return (
     <div className={styles.rail} aria-hidden="true">
       <div className={styles.preview} ref={preview} data-testid="time-preview">
         {tile && (
-          <svg viewBox={`${tile.x} ${tile.y} ${tile.width} ${tile.height}`} focusable="false" data-testid="time-picture">
+          <svg
+            viewBox={`${tile.x} ${tile.y} ${tile.width} ${tile.height}`}
+            focusable="false"
+            data-testid="time-picture"
+          >
             <image href={tile.src} />
           </svg>
         )}

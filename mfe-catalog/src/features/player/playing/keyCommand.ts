@@ -2,11 +2,12 @@ import type { KeyboardEvent } from 'react'
 import type { Exercises } from './useExercises.ts'
 import type { FilmCommands } from './useFilmCommands.ts'
 
-type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' | 'toggleFullscreen'> & Pick<Exercises, 'next' | 'previous' | 'toggleRepeat'> & {
-  toggleCaptions: () => void
-  /** The film's length in seconds. */
-  duration: number
-}
+type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' | 'toggleFullscreen'> &
+  Pick<Exercises, 'next' | 'previous' | 'toggleRepeat'> & {
+    toggleCaptions: () => void
+    /** The film's length in seconds. */
+    duration: number
+  }
 
 const FIELDS = 'input, select, textarea, [contenteditable]'
 

@@ -11,7 +11,15 @@ export type MediaState = {
   muted: boolean
 }
 
-export const noMedia: MediaState = { paused: true, waiting: false, ended: false, time: 0, duration: 0, volume: 1, muted: false }
+export const noMedia: MediaState = {
+  paused: true,
+  waiting: false,
+  ended: false,
+  time: 0,
+  duration: 0,
+  volume: 1,
+  muted: false,
+}
 
 export const readMedia = (video: HTMLVideoElement): MediaState => ({
   paused: video.paused,

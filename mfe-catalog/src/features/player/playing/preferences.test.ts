@@ -8,13 +8,17 @@ test('what was chosen is there again', () => {
   expect(readPreferences()).toEqual(chosen)
 })
 
-test.each(['', 'null', '[]', '{broken', '{"version":2,"speed":0.5}', '{"version":1,"volume":7,"muted":"yes","speed":9,"captions":"de"}'])(
-  'garbage is as new: %j',
-  (kept) => {
-    localStorage.setItem('kinora.player', kept)
-    expect(readPreferences()).toEqual(asNew)
-  },
-)
+test.each([
+  '',
+  'null',
+  '[]',
+  '{broken',
+  '{"version":2,"speed":0.5}',
+  '{"version":1,"volume":7,"muted":"yes","speed":9,"captions":"de"}',
+])('garbage is as new: %j', (kept) => {
+  localStorage.setItem('kinora.player', kept)
+  expect(readPreferences()).toEqual(asNew)
+})
 
 test('a forbidden storage harms nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

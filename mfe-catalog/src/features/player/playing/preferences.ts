@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@kinora/limits'
-import { keptValue } from '@kinora/session'
+import { storedValue } from '@kinora/session'
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -8,7 +8,7 @@ export type CaptionChoice = Locale | 'off'
 /** How someone likes to watch. `captions` is missing until chosen: then they follow the page's language. */
 export type Preferences = { volume: number; muted: boolean; speed: Speed; captions?: CaptionChoice }
 
-const kept = keptValue('device', 'player', 1)
+const kept = storedValue('device', 'player', 1)
 
 /** What this device remembers; whatever is missing or broken is as new. */
 export function readPreferences(): Preferences {

@@ -8,7 +8,8 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, choice: C
     if (!tracks) return
     const show = () => {
       for (const track of Array.from(tracks)) {
-        if (track.kind === 'subtitles' || track.kind === 'captions') track.mode = track.language.slice(0, 2) === choice ? 'showing' : 'disabled'
+        if (track.kind === 'subtitles' || track.kind === 'captions')
+          track.mode = track.language.slice(0, 2) === choice ? 'showing' : 'disabled'
       }
     }
     show()

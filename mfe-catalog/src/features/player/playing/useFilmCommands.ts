@@ -16,8 +16,14 @@ export type FilmCommands = {
 
 type WebkitVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
-/** What can be done with the film, by button, key or lock screen. The same object for as long as the film is on the page. */
-export function useFilmCommands(video: RefObject<HTMLVideoElement | null>, frame: RefObject<HTMLElement | null>): FilmCommands {
+/**
+ * What can be done with the film, by button, key or lock screen. The same object for as long as the film is on the
+ * page.
+ */
+export function useFilmCommands(
+  video: RefObject<HTMLVideoElement | null>,
+  frame: RefObject<HTMLElement | null>,
+): FilmCommands {
   return useMemo(() => {
     const withFilm = (act: (film: HTMLVideoElement) => void) => {
       if (video.current) act(video.current)
@@ -45,13 +51,13 @@ export function useFilmCommands(video: RefObject<HTMLVideoElement | null>, frame
           film.muted = volume === 0
         }),
       toggleFullscreen: () => {
-        if (document.fullscreenElement) return void document.exitFullscreen()
+        if (document.fullscreenElement) return void document.exitFullscreen?.()
         if (frame.current?.requestFullscreen) return void frame.current.requestFullscreen().catch(() => {})
         withFilm((film: WebkitVideo) => film.webkitEnterFullscreen?.())
       },
       togglePictureInPicture: () => {
-        if (document.pictureInPictureElement) return void document.exitPictureInPicture()
-        withFilm((film) => void film.requestPictureInPicture().catch(() => {}))
+        if (document.pictureInPictureElement) return void document.exitPictureInPicture?.()
+        withFilm((film) => void film.requestPictureInPicture?.().catch(() => {}))
       },
     }
   }, [video, frame])

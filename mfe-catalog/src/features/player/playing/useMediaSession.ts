@@ -6,7 +6,9 @@ import type { FilmCommands } from './useFilmCommands.ts'
 export function useMediaSession({ title, image }: ProgramDetail, { play, pause, seekBy, seekTo }: FilmCommands): void {
   useEffect(() => {
     if (!('mediaSession' in navigator)) return
-    const artwork = image ? [{ src: image.formats.large.url, sizes: `${image.formats.large.width}x${image.formats.large.height}` }] : []
+    const artwork = image
+      ? [{ src: image.formats.large.url, sizes: `${image.formats.large.width}x${image.formats.large.height}` }]
+      : []
     const answers: [MediaSessionAction, MediaSessionActionHandler][] = [
       ['play', play],
       ['pause', pause],

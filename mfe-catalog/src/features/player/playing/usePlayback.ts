@@ -3,18 +3,19 @@ import { useFilm } from '../FilmProvider.tsx'
 import { playHls } from './playHls.ts'
 import type { FilmLink } from './useFilmLink.ts'
 
-/** How often one looks whether the film, while it should run, stands still and nothing more of it comes. */
+/** The interval of checks whether the film stands still, while it should play, and no more of it loads. */
 const LOOK_MS = 2_000
-/** In how many looks on end, before it is begun anew where it stands. A film that has not run yet has more to fetch. */
+/** How many such checks in a row restart the film where it stands. A film that has not played yet gets more time. */
 const LOOKS = { running: 1, beginning: 4 }
-/** How often it is begun anew by itself, before it is said that it cannot go on. */
+/** How often it restarts by itself before an error is shown. */
 const MAX_TRIES = 2
 
 export type Trouble = 'failed' | 'offline' | null
 
 /**
- * Plays what the link leads to. A renewed link, or a retry by itself after an error or a stop, goes on from the same second;
- * when that does not help either, `trouble` says so. The engine itself neither speaks of what failed nor asks for it again.
+ * Plays what the link leads to. A renewed link, or a retry by itself after an error or a stop, goes on from the same
+ * second; when that does not help either, `trouble` says so. The engine itself neither speaks of what failed nor asks
+ * for it again.
  */
 export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
   const { videoRef, startAt } = useFilm()
@@ -35,7 +36,7 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
     if (tries.current === MAX_TRIES) return setStop('failed')
     tries.current++
     setStop(null)
-    // In vain, the film goes on standing still, and the watch comes back.
+    // If that does not help, the film still stands and the next check comes back here.
     void renew()
   }, [renew])
 
@@ -90,6 +91,9 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
 }
 
 const secondsLoaded = ({ buffered }: HTMLVideoElement) =>
-  Array.from({ length: buffered.length }, (_, index) => buffered.end(index) - buffered.start(index)).reduce((sum, seconds) => sum + seconds, 0)
+  Array.from({ length: buffered.length }, (_, index) => buffered.end(index) - buffered.start(index)).reduce(
+    (sum, seconds) => sum + seconds,
+    0,
+  )
 
 const reason = (): Trouble => (navigator.onLine ? 'failed' : 'offline')

@@ -5,8 +5,8 @@ import { parseCues } from '../parseCues.ts'
 export type Tile = { start: number; src: string; x: number; y: number; width: number; height: number }
 
 /**
- * The storyboard that lies beside a film's playlist (`storyboard.vtt`, its parts as media fragments), fetched once it is
- * wanted. Empty until then, where there is none, and for people who save data.
+ * The storyboard that lies beside a film's playlist (`storyboard.vtt`, its parts as media fragments), fetched once it
+ * is wanted. Empty until then, where there is none, and for people who save data.
  */
 export function useStoryboard(filmUrl: string | undefined, wanted: boolean): Tile[] {
   const [tiles, setTiles] = useState<Tile[]>([])
@@ -24,7 +24,10 @@ export function useStoryboard(filmUrl: string | undefined, wanted: boolean): Til
   return tiles
 }
 
-/** `storyboard.webp#xywh=160,0,160,90` for each cue (Media Fragments URI 1.0, section 4.2.2). What cannot be read is left out. */
+/**
+ * `storyboard.webp#xywh=160,0,160,90` for each cue (Media Fragments URI 1.0, section 4.2.2). What cannot be read is
+ * left out.
+ */
 function readTiles(webVtt: string, base: URL): Tile[] {
   return parseCues(webVtt).flatMap(({ start, text }) => {
     const [, file, ...numbers] = /^([\w.-]+)#xywh=(\d+),(\d+),(\d+),(\d+)$/.exec(text) ?? []

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Ten seconds after a training: how one feels, what hurts, how hard it was. All of it can be skipped; Escape skips. */
+/** The check-in after a training: feeling, pain, effort and stars. Everything can be skipped; Escape skips all. */
 export function CheckInDialog({ title, answers, returnTo, onClose }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +45,11 @@ export function CheckInDialog({ title, answers, returnTo, onClose }: Props) {
       {saved && <CheckInForm saved={saved} onSave={save} onClose={onClose} />}
       {!saved && (
         <div className={styles.waiting}>
-          {hasFailed ? <ErrorState sentence={t('checkIn.notLoaded')} onRetry={lookAgain} /> : <p role="status">{t('checkIn.loading')}</p>}
+          {hasFailed ? (
+            <ErrorState sentence={t('checkIn.notLoaded')} onRetry={lookAgain} />
+          ) : (
+            <p role="status">{t('checkIn.loading')}</p>
+          )}
           <Button variant="quiet" onClick={onClose}>
             {t('checkIn.skip')}
           </Button>

@@ -38,8 +38,18 @@ export function CheckInForm({ saved, onSave, onClose }: Props) {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.body}>
         <FeelingField chosen={answers.feeling} onChoose={(feeling) => choose({ feeling })} />
-        <PainField label={t('checkIn.painBefore')} name="painBefore" chosen={answers.painBefore} onChoose={(painBefore) => choose({ painBefore })} />
-        <PainField label={t('checkIn.painAfter')} name="painAfter" chosen={answers.painAfter} onChoose={(painAfter) => choose({ painAfter })} />
+        <PainField
+          label={t('checkIn.painBefore')}
+          name="painBefore"
+          chosen={answers.painBefore}
+          onChoose={(painBefore) => choose({ painBefore })}
+        />
+        <PainField
+          label={t('checkIn.painAfter')}
+          name="painAfter"
+          chosen={answers.painAfter}
+          onChoose={(painAfter) => choose({ painAfter })}
+        />
         <RadioField
           label={t('checkIn.effort')}
           name="effort"

@@ -9,8 +9,20 @@ const RAYS = Array.from({ length: 12 }, (_, hour) => hour * 30)
 /** A drawn face; the word beside it says what it means. */
 export function Face({ feeling, className }: { feeling: FeelingName; className?: string }) {
   return (
-    <svg className={joinClasses(styles.face, styles[feeling], className)} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-      {feeling === 'energetic' ? <Sun>{FEATURES[feeling]}</Sun> : <><path className={styles.head} d={HEAD} />{FEATURES[feeling]}</>}
+    <svg
+      className={joinClasses(styles.face, styles[feeling], className)}
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {feeling === 'energetic' ? (
+        <Sun>{FEATURES[feeling]}</Sun>
+      ) : (
+        <>
+          <path className={styles.head} d={HEAD} />
+          {FEATURES[feeling]}
+        </>
+      )}
     </svg>
   )
 }
@@ -18,7 +30,9 @@ export function Face({ feeling, className }: { feeling: FeelingName; className?:
 function Sun({ children }: { children: ReactNode }) {
   return (
     <>
-      {RAYS.map((degrees) => <path key={degrees} className={styles.ray} d="M48 3.5v5" transform={`rotate(${degrees} 48 48)`} />)}
+      {RAYS.map((degrees) => (
+        <path key={degrees} className={styles.ray} d="M48 3.5v5" transform={`rotate(${degrees} 48 48)`} />
+      ))}
       <circle className={styles.head} cx="48" cy="48" r="34" />
       <g transform="translate(48 49) scale(.86) translate(-48 -49)">{children}</g>
     </>
@@ -26,13 +40,31 @@ function Sun({ children }: { children: ReactNode }) {
 }
 
 const line = (d: string) => <path className={styles.line} d={d} />
-const eyes = (left: number, y: number, r = 4.5) => [left, 96 - left].map((x) => <circle key={x} className={styles.ink} cx={x} cy={y} r={r} />)
+const eyes = (left: number, y: number, r = 4.5) =>
+  [left, 96 - left].map((x) => <circle key={x} className={styles.ink} cx={x} cy={y} r={r} />)
 const cheeks = [25, 71].map((x) => <ellipse key={x} className={styles.cheek} cx={x} cy="58" rx="7" ry="5" />)
 
 const FEATURES: Record<FeelingName, ReactNode> = {
-  sad: <>{line('M25 38l10-5M71 38l-10-5')}{eyes(33, 48)}{line('M35 69c7-8 19-8 26 0')}</>,
-  worried: <>{line('M23 38c4-2 8-5 12-9M73 38c-4-2-8-5-12-9')}{eyes(34, 47)}{line('M34 68c3-4 6.5-4 9.3-1s6 3 9 0 6.5-3 9.7 1')}</>,
-  calm: <>{cheeks}{line('M26 46c3 4.5 10 4.5 13 0M57 46c3 4.5 10 4.5 13 0M37 64c6 5.5 16 5.5 22 0')}</>,
+  sad: (
+    <>
+      {line('M25 38l10-5M71 38l-10-5')}
+      {eyes(33, 48)}
+      {line('M35 69c7-8 19-8 26 0')}
+    </>
+  ),
+  worried: (
+    <>
+      {line('M23 38c4-2 8-5 12-9M73 38c-4-2-8-5-12-9')}
+      {eyes(34, 47)}
+      {line('M34 68c3-4 6.5-4 9.3-1s6 3 9 0 6.5-3 9.7 1')}
+    </>
+  ),
+  calm: (
+    <>
+      {cheeks}
+      {line('M26 46c3 4.5 10 4.5 13 0M57 46c3 4.5 10 4.5 13 0M37 64c6 5.5 16 5.5 22 0')}
+    </>
+  ),
   happy: (
     <>
       {cheeks}

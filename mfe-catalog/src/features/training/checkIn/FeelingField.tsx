@@ -6,7 +6,7 @@ import styles from './FeelingField.module.css'
 
 type Props = { chosen: FeelingName | null; onChoose: (feeling: FeelingName) => void }
 
-/** Five faces on one line, from the heaviest to the lightest (specification, section 2). */
+/** Five faces on one line, from the heaviest to the lightest (docs/specification.md, section 2). */
 export function FeelingField({ chosen, onChoose }: Props) {
   const { t } = useTranslation('mfe-catalog')
   return (
@@ -16,7 +16,15 @@ export function FeelingField({ chosen, onChoose }: Props) {
       </legend>
       <div className={styles.faces}>
         {FEELINGS.map((feeling) => (
-          <ChoiceTarget key={feeling} type="radio" name="feeling" value={feeling} checked={feeling === chosen} onChange={() => onChoose(feeling)} className={styles.face}>
+          <ChoiceTarget
+            key={feeling}
+            type="radio"
+            name="feeling"
+            value={feeling}
+            checked={feeling === chosen}
+            onChange={() => onChoose(feeling)}
+            className={styles.face}
+          >
             <span className={styles.mark}>
               <Icon name="check" size="small" />
             </span>

@@ -14,7 +14,16 @@ export function PainField({ label, name, chosen, onChoose }: Props) {
       <legend>{label}</legend>
       <div className={styles.steps}>
         {Array.from({ length: PAIN_MAX + 1 }, (_, pain) => (
-          <ChoiceTarget key={pain} type="radio" name={name} value={pain} aria-label={ends[pain]} checked={pain === chosen} onChange={() => onChoose(pain)} className={styles.step}>
+          <ChoiceTarget
+            key={pain}
+            type="radio"
+            name={name}
+            value={pain}
+            aria-label={ends[pain]}
+            checked={pain === chosen}
+            onChange={() => onChoose(pain)}
+            className={styles.step}
+          >
             {pain}
           </ChoiceTarget>
         ))}

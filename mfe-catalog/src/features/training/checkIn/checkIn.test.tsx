@@ -2,7 +2,7 @@ import { sessionClient } from '@kinora/session'
 import { fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { program } from '../../../programs.fake.ts'
-import { words } from '../../../renderCatalog.fake.tsx'
+import { messages } from '../../../renderCatalog.fake.tsx'
 import { fakeAnswers, fakeTraining } from '../training.fake.ts'
 import { TrainingPanel } from '../TrainingPanel.tsx'
 import { TrainingProvider } from '../TrainingProvider.tsx'
@@ -19,7 +19,12 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 async function open({ doneToday = 0, ...said }: { doneToday?: number } & Parameters<typeof fakeAnswers>[0] = {}) {
   const answers = fakeAnswers(said)
   server.use(...fakeAuth(fakeSession()).handlers, ...fakeTraining([neck], { doneToday }).handlers, ...answers.handlers)
-  const view = renderApp(<TrainingProvider program={neck}><TrainingPanel isOffered={false}>{null}</TrainingPanel></TrainingProvider>, { words })
+  const view = renderApp(
+    <TrainingProvider program={neck}>
+      <TrainingPanel isOffered={false}>{null}</TrainingPanel>
+    </TrainingProvider>,
+    { messages },
+  )
   await act(() => sessionClient.follow())
   const { user } = view
   await screen.findByText(`Zrobione dziś: ${doneToday} z 3`)
@@ -36,7 +41,9 @@ test('after a training the question opens with calm chosen and nothing else', as
   expect(screen.getByRole('heading', { name: 'Jak się teraz czujesz?' })).toHaveFocus()
   const chosen = within(await dialog()).getAllByRole('radio', { checked: true })
   expect(chosen).toEqual([screen.getByRole('radio', { name: 'spokojnie' })])
-  expect((await group('Samopoczucie')).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['sad', 'worried', 'calm', 'happy', 'energetic'])
+  expect((await group('Samopoczucie')).getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(
+    ['sad', 'worried', 'calm', 'happy', 'energetic'],
+  )
 })
 
 test('only what was answered is sent', async () => {
@@ -45,7 +52,10 @@ test('only what was answered is sent', async () => {
   await user.click((await group('Czy coś boli Cię teraz?')).getByRole('radio', { name: '3' }))
   await user.click(press('Zapisz'))
   await gone()
-  expect(sent()).toEqual([['survey', { feeling: 'calm' }], ['checkIn', { painAfter: 3 }]])
+  expect(sent()).toEqual([
+    ['survey', { feeling: 'calm' }],
+    ['checkIn', { painAfter: 3 }],
+  ])
   expect(screen.getByText(/^Odpowiedzi są zapisane\./)).toBeVisible()
 })
 
@@ -71,7 +81,9 @@ test('all of it, by keyboard alone', async () => {
   await user.keyboard('{Enter}')
   await gone()
   expect(sent()).toEqual([
-    ['survey', { feeling: 'happy' }], ['feedback', { rating: 4 }], ['checkIn', { painBefore: 2, effort: 'right', note: 'lżej' }],
+    ['survey', { feeling: 'happy' }],
+    ['feedback', { rating: 4 }],
+    ['checkIn', { painBefore: 2, effort: 'right', note: 'lżej' }],
   ])
   expect(press('Oznacz jako wykonane')).toHaveFocus()
 })
@@ -91,7 +103,10 @@ test('what failed is kept, and it alone is sent again', async () => {
   world.failing.clear()
   await user.click(press('Zapisz'))
   await gone()
-  expect(sent()).toEqual([['survey', { feeling: 'sad' }], ['checkIn', { note: 'ciągnie' }]])
+  expect(sent()).toEqual([
+    ['survey', { feeling: 'sad' }],
+    ['checkIn', { note: 'ciągnie' }],
+  ])
 })
 
 test('Escape skips; it does not come back by itself, but can be opened', async () => {
@@ -127,7 +142,12 @@ test('after the day’s last time, where the button was, the focus goes on in th
 })
 
 test('the day’s answers can be changed, and taken back', async () => {
-  const { user, world } = await open({ doneToday: 1, survey: { feeling: 'sad' }, checkIn: { painBefore: 6, note: 'sztywno' }, feedback: { rating: 4 } })
+  const { user, world } = await open({
+    doneToday: 1,
+    survey: { feeling: 'sad' },
+    checkIn: { painBefore: 6, note: 'sztywno' },
+    feedback: { rating: 4 },
+  })
   await user.click(await screen.findByRole('button', { name: 'Zmień odpowiedzi' }))
   await dialog()
   expect(screen.getByRole('radio', { name: 'smutno' })).toBeChecked()

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The first thing that is seen: the promise, one way on, and the morning. */
+/** The top of the first page: the main message, one button and a picture. */
 export function Hero({ title, lead, button, to, link, linkTo, wide, phone, alt, children }: Props) {
   return (
     <div className={styles.hero}>
@@ -37,10 +37,33 @@ export function Hero({ title, lead, button, to, link, linkTo, wide, phone, alt, 
         <div className={styles.facts}>{children}</div>
       </Wrap>
       <picture className={styles.picture}>
-        <source media="(max-width: 40em)" type="image/avif" srcSet={phone.avif} sizes="100vw" width={phone.width} height={phone.height} />
-        <source media="(max-width: 40em)" type="image/webp" srcSet={phone.webp} sizes="100vw" width={phone.width} height={phone.height} />
+        <source
+          media="(max-width: 40em)"
+          type="image/avif"
+          srcSet={phone.avif}
+          sizes="100vw"
+          width={phone.width}
+          height={phone.height}
+        />
+        <source
+          media="(max-width: 40em)"
+          type="image/webp"
+          srcSet={phone.webp}
+          sizes="100vw"
+          width={phone.width}
+          height={phone.height}
+        />
         <source type="image/avif" srcSet={wide.avif} sizes="(max-width: 70em) 100vw, 56vw" />
-        <img src={wide.src} srcSet={wide.webp} sizes="(max-width: 70em) 100vw, 56vw" width={wide.width} height={wide.height} alt={alt} fetchPriority="high" decoding="async" />
+        <img
+          src={wide.src}
+          srcSet={wide.webp}
+          sizes="(max-width: 70em) 100vw, 56vw"
+          width={wide.width}
+          height={wide.height}
+          alt={alt}
+          fetchPriority="high"
+          decoding="async"
+        />
       </picture>
     </div>
   )

@@ -9,7 +9,17 @@ export function Photo({ picture: { src, avif, webp, width, height }, alt }: Prop
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <img className={styles.photo} src={src} srcSet={webp} sizes={webp && sizes} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+      <img
+        className={styles.photo}
+        src={src}
+        srcSet={webp}
+        sizes={webp && sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   )
 }

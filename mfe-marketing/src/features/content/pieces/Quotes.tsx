@@ -14,7 +14,11 @@ const PAGE_SIZE = 12
 export function Quotes({ children }: { children: ReactNode }) {
   const isExtract = useIsExtract()
   const quotes = Children.toArray(children).filter((child) => isValidElement<QuoteProps>(child))
-  return isExtract ? <div className={styles.few}>{quotes.filter(({ props }) => props.home)}</div> : <QuotePage quotes={quotes} />
+  return isExtract ? (
+    <div className={styles.few}>{quotes.filter(({ props }) => props.home)}</div>
+  ) : (
+    <QuotePage quotes={quotes} />
+  )
 }
 
 function QuotePage({ quotes }: { quotes: ReactElement[] }) {
@@ -22,7 +26,12 @@ function QuotePage({ quotes }: { quotes: ReactElement[] }) {
   const page = readPage(useLocation().search)
   const pageCount = Math.ceil(quotes.length / PAGE_SIZE)
   if (page > pageCount) {
-    return <EmptyState sentence={t('references.noSuchPage')} action={<LinkButton to={paths.references()}>{t('references.first')}</LinkButton>} />
+    return (
+      <EmptyState
+        sentence={t('references.noSuchPage')}
+        action={<LinkButton to={paths.references()}>{t('references.first')}</LinkButton>}
+      />
+    )
   }
   const from = (page - 1) * PAGE_SIZE
   const shown = quotes.slice(from, from + PAGE_SIZE)

@@ -5,7 +5,7 @@ import styles from './Specialists.module.css'
 
 type Props = { link: string; to: string; children: ReactNode }
 
-/** A word to those who guide others, in their colour. */
+/** A text for specialists, in their colour. */
 export function Specialists({ link, to, children }: Props) {
   return (
     <Wrap>

@@ -1,0 +1,22 @@
+import type { Program } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { IconButton } from '@kinora/ui'
+import styles from './SaveButtons.module.css'
+import { useSavedProgram } from './useSavedProgram.ts'
+
+/**
+ * A heart on a card. There from the first paint, for whoever it will be, so that nothing moves when a session comes.
+ */
+export function FavouriteButton({ program }: { program: Program }) {
+  const { t } = useTranslation('mfe-catalog')
+  const { isSaved, toggle } = useSavedProgram('favourites', program)
+  return (
+    <IconButton
+      icon="heart"
+      className={styles.mark}
+      label={t('saved.favouriteOf', { title: program.title })}
+      aria-pressed={isSaved}
+      onClick={toggle}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { sessionClient } from '@kinora/session'
+import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { program } from '../../programs.fake.ts'
+import { messages } from '../../renderCatalog.fake.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { fakeSavedPrograms } from './savedPrograms.fake.ts'
+import { SaveButtons } from './SaveButtons.tsx'
+
+const neck = program(1, { title: 'Spokojna szyja' })
+const back = program(2, { title: 'Koci grzbiet' })
+const heart = ({ title } = neck) => screen.getByRole('button', { name: `Ulubiony: ${title}` })
+
+type Given = Parameters<typeof fakeSavedPrograms>[1] & {
+  /** Until then the first list of favourites, as it was when it was asked for, does not come. */
+  until?: Promise<void>
+}
+
+async function open(session: ReturnType<typeof fakeSession> | null, { until, ...kept }: Given = {}) {
+  const saved = fakeSavedPrograms([neck, back], kept)
+  server.use(...fakeAuth(session).handlers, ...saved.handlers)
+  if (until)
+    server.use(
+      http.get(api('/favourites/my-favorites'), async () => (await until, HttpResponse.json({ data: [] })), {
+        once: true,
+      }),
+    )
+  const pages = [
+    {
+      path: 'programs',
+      element: (
+        <>
+          <FavouriteButton program={neck} />
+          <FavouriteButton program={back} />
+          <SaveButtons program={neck} />
+        </>
+      ),
+    },
+    { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
+  ]
+  const view = renderApp(pages, { messages, route: '/programs?level=1' })
+  await act(() => sessionClient.follow())
+  return { ...saved, ...view }
+}
+
+test('a heart shows at once, and stays', async () => {
+  const { user, calls } = await open(fakeSession())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  await user.click(heart())
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(() => expect(calls).toEqual(['POST favourites 1']))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ulubiony' })).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('a press before the list has come is not lost when it comes', async () => {
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>()
+  const { user, calls } = await open(fakeSession(), { until })
+  await user.click(heart())
+  await waitFor(() => expect(calls).toEqual(['POST favourites 1']))
+  answer()
+
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('what is kept already is shown, and let go by another press', async () => {
+  const { user, calls } = await open(fakeSession(), { favourites: [neck], watchList: [neck] })
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  await user.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  await user.click(screen.getByRole('button', { name: 'Na później' }))
+
+  await waitFor(() => expect(calls).toEqual(['DELETE favourites 101', 'DELETE watchList 102']))
+})
+
+test('what the API refuses is taken back', async () => {
+  const { user } = await open(fakeSession(), { favourites: [neck] })
+  server.use(
+    http.delete(api('/favourites/:id'), async () => (await delay(20), new HttpResponse(null, { status: 503 }))),
+  )
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  await user.click(heart())
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+})
+
+test('a heart that fails late takes no other along', async () => {
+  const { promise: until, resolve: fail } = Promise.withResolvers<void>()
+  const { user, calls } = await open(fakeSession())
+  server.use(
+    http.post(api('/favourites'), async () => (await until, new HttpResponse(null, { status: 503 })), { once: true }),
+    http.get(api('/favourites/my-favorites'), () => new HttpResponse(null, { status: 503 })),
+  )
+  await user.click(heart())
+  await user.click(heart(back))
+  await waitFor(() => expect(calls).toContain('POST favourites 2'))
+  fail()
+
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+  expect(heart(back)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what another tab let go before is gone here too', async () => {
+  const { user, calls, letGoElsewhere } = await open(fakeSession(), { favourites: [neck] })
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  letGoElsewhere('favourites')
+  await user.click(heart())
+  await waitFor(() => expect(calls).toEqual(['DELETE favourites 101']))
+
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+})
+
+test('what somebody keeps is shown while they are signed in, and no longer', async () => {
+  await open(fakeSession(), { favourites: [neck] })
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  server.use(...fakeAuth(null).handlers)
+  await act(() => sessionClient.follow())
+
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a visitor is asked to sign in, and comes back', async () => {
+  const { user, router } = await open(null)
+  await user.click(heart())
+
+  expect(await screen.findByRole('heading', { name: 'Logowanie' })).toBeVisible()
+  expect(new URLSearchParams(router.state.location.search).get('callbackUrl')).toBe('/programs?level=1')
+})

@@ -1,0 +1,39 @@
+import type { Program } from '@kinora/contracts'
+import { useLocale } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
+import { useLocation, useNavigate } from '@kinora/router'
+import { useSession } from '@kinora/session'
+import {
+  UNSAVED_ID,
+  useCatalogSaveMutation,
+  useCatalogRemoveSavedMutation,
+  useCatalogListSavedQuery,
+  type SavedList,
+} from './savedProgramsApi.ts'
+
+/**
+ * Whether somebody saved a program, and what their press of its button does: it shows at once, and is taken back when
+ * the API refuses. A visitor is asked to sign in, and comes back here.
+ */
+export function useSavedProgram(list: SavedList, program: Program): { isSaved: boolean; toggle: () => void } {
+  const { session, status } = useSession()
+  const { currentData: entries } = useCatalogListSavedQuery(list, { skip: !session, refetchOnFocus: true })
+  const [save] = useCatalogSaveMutation()
+  const [remove] = useCatalogRemoveSavedMutation()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const saved = entries?.find(({ training }) => training.id === program.id)
+
+  function toggle() {
+    if (status === 'unauthenticated') {
+      void navigate(paths.signIn({ error: 'SessionRequired', callbackUrl: localePath(locale, pathname) + search }))
+    } else if (session) {
+      // Also before the list has come: what is saved already stays so.
+      if (!saved) void save({ list, program, userId: session.id })
+      // While the first press is on its way there is nothing yet that could be taken away.
+      else if (saved.id !== UNSAVED_ID) void remove({ list, program, id: saved.id })
+    }
+  }
+  return { isSaved: saved !== undefined, toggle }
+}

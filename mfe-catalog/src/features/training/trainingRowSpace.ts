@@ -1,0 +1,17 @@
+import { isSpaceReserved, reserveSpace } from '@kinora/ui'
+
+/** The name by which the style sheet knows the space of the rows above the list. */
+const SPACE = 'trainingRows'
+const HALF_A_YEAR_MS = 183 * 86_400_000
+
+/** What there is to show: a film that was begun, and what was done on the day that ends at `doneUntil` (ISO 8601). */
+type Rows = { hasBegun: boolean; doneUntil?: string }
+
+/** Reserves the space while there will be something in it: begun films for half a year, what is done until the day ends. */
+export const reserveTrainingRows = ({ hasBegun, doneUntil }: Rows): void =>
+  reserveSpace(SPACE, hasBegun ? Date.now() + HALF_A_YEAR_MS : doneUntil ? Date.parse(doneUntil) : 0)
+
+/** Reserves the space if none is reserved. */
+export function expectTrainingRows(rows: Rows): void {
+  if (!isSpaceReserved(SPACE)) reserveTrainingRows(rows)
+}

@@ -1,0 +1,26 @@
+import type { Compilation, Module } from 'webpack'
+import { sharedVersions } from './sharedModules.ts'
+
+type ConsumeSharedModule = Module & { options: { shareKey: string; requiredVersion?: unknown } }
+type Specifier = { ids?: string[] }
+
+const isConsumed = (module: Module): module is ConsumeSharedModule => module.type === 'consume-shared-module'
+
+/** The names that a remote takes from each shared packages: what a later shell must still offer it. */
+export function consumedNames({
+  modules,
+  moduleGraph,
+}: Compilation): Record<string, { range: string; names: string[] }> {
+  const taken: Record<string, { range: string; names: string[] }> = {}
+  for (const module of modules) {
+    if (!isConsumed(module)) continue
+    const { shareKey } = module.options
+    const names = new Set<string>()
+    for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
+      const name = (dependency as Specifier | null)?.ids?.[0]
+      if (name !== undefined) names.add(name)
+    }
+    taken[shareKey] = { range: `^${sharedVersions[shareKey]}`, names: [...names].sort() }
+  }
+  return taken
+}

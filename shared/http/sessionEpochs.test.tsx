@@ -1,0 +1,138 @@
+import { addNotice } from '@kinora/notices'
+import { sessionClient, useSession } from '@kinora/session'
+import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { useEffect } from 'react'
+import { baseApi } from './index.ts'
+
+const { useTestReadDiaryQuery, useTestWriteDiaryMutation } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    testReadDiary: build.query<string, void>({ query: () => '/diary' }),
+    testWriteDiary: build.mutation<void, string>({
+      query: (text) => ({ url: '/diary', method: 'POST', body: { text } }),
+    }),
+  }),
+})
+
+/** As careless as a remote may be: what is skipped stays in `data`, what was read is never read again. */
+function Diary() {
+  const { session } = useSession()
+  const { data } = useTestReadDiaryQuery(undefined, { skip: !session })
+  const [write] = useTestWriteDiaryMutation()
+  const send = async (text: string) => {
+    const { error } = await write(text)
+    addNotice({
+      kind: 'success',
+      text: `${session?.userData.firstName ?? 'Gość'}: ${error ? 'zachowaj kopię' : 'zapisane'}`,
+    })
+  }
+  useEffect(() => () => void write('na koniec'), [write])
+  return (
+    <>
+      <p>Dziennik: {data}</p>
+      <input aria-label="Wpis" />
+      <button type="button" onClick={() => void send('ból kolana')}>
+        Zapisz
+      </button>
+    </>
+  )
+}
+
+/**
+ * Anna has a diary of one entry; Beata's cannot be read. `writes` are who sent what; the first waits for its answer.
+ */
+function open(session: ReturnType<typeof fakeSession> | null) {
+  const auth = fakeAuth(session)
+  const writes: string[] = []
+  const pending = Promise.withResolvers<Response>()
+  server.use(
+    ...auth.handlers,
+    http.get(api('/diary'), () =>
+      auth.session?.id === 7 ? HttpResponse.json('kolano') : new HttpResponse(null, { status: 503 }),
+    ),
+    http.post(api('/diary'), async ({ request }) => {
+      writes.push(`${request.headers.get('authorization')} ${((await request.json()) as { text: string }).text}`)
+      return writes.length === 1 ? pending.promise : HttpResponse.json(null)
+    }),
+  )
+  const view = renderApp(<Diary />)
+  const become = async (next: ReturnType<typeof fakeSession> | null) => {
+    auth.session = next
+    await act(() => sessionClient.follow())
+  }
+  return { ...view, writes, become, answer: pending.resolve }
+}
+const beata = () => fakeSession({ id: 8, firstName: 'Beata' })
+const entry = () => screen.getByRole('textbox', { name: 'Wpis' })
+const diaryOf = (words: string) =>
+  waitFor(() => expect(screen.getByText(/^Dziennik:/)).toHaveTextContent(new RegExp(`^Dziennik:${words}$`)))
+
+test('the next person is shown nothing that the last one read or typed, whatever comes of their own', async () => {
+  const { become, user } = open(fakeSession())
+  await become(fakeSession())
+  await diaryOf(' kolano')
+  await user.type(entry(), 'ból')
+  act(() => sessionClient.forget())
+  await diaryOf('')
+  expect(entry()).toHaveValue('')
+
+  await become(beata())
+  await diaryOf('')
+})
+
+test('a session that has expired leaves the page to its person, and to nobody else', async () => {
+  const { become, user } = open(fakeSession())
+  await become(fakeSession())
+  await user.type(entry(), 'ból')
+  await become(null)
+  expect(entry()).toHaveValue('ból')
+  await become(fakeSession())
+  expect(entry()).toHaveValue('ból')
+
+  await become(null)
+  await become(beata())
+  expect(entry()).toHaveValue('')
+  await diaryOf('')
+})
+
+test.each([
+  [401, 'auth.required'],
+  [503, 'database.unavailable'],
+  [200, ''],
+])('what somebody sent is answered to nobody else, nor sent again: %i', async (status, code) => {
+  const { become, user, writes, answer } = open(fakeSession())
+  await become(fakeSession())
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }))
+  await waitFor(() => expect(writes).toHaveLength(1))
+  await become(beata())
+  answer(HttpResponse.json({ code }, { status }))
+
+  await diaryOf('')
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }))
+  expect(await screen.findByText('Beata: zapisane')).toBeVisible()
+  expect(screen.queryByText(/^(Anna:.*|not saved)$/)).not.toBeInTheDocument()
+  expect(writes).toEqual(['Bearer token-1 ból kolana', 'Bearer token-2 ból kolana'])
+})
+
+test('what somebody’s page does as it goes is sent in nobody else’s name', async () => {
+  const { become, writes, user } = open(fakeSession())
+  await become(fakeSession())
+  await become(beata())
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }))
+
+  await waitFor(() => expect(writes).toEqual(['Bearer token-2 ból kolana']))
+})
+
+test('a visitor who signs in goes on with what they were writing and sending', async () => {
+  const { become, user, writes, answer } = open(null)
+  await become(null)
+  await user.type(entry(), 'ból')
+  await user.click(screen.getByRole('button', { name: 'Zapisz' }))
+  await waitFor(() => expect(writes).toHaveLength(1))
+  await become(fakeSession())
+  expect(entry()).toHaveValue('ból')
+
+  answer(HttpResponse.json(null))
+  expect(await screen.findByText('Gość: zapisane')).toBeVisible()
+})

@@ -1,0 +1,50 @@
+/**
+ * Space reserved for content that is only known after the first paint, so that the layout does not shift. Each has a
+ * name that style sheets read from `html[data-places~='…']`; an inline script sets it before the first paint
+ * (`shell/document.html`).
+ */
+const KEY = 'kinora.places'
+const VERSION = 1
+
+type Places = Record<string, number>
+
+/**
+ * Reserves a space until a time in milliseconds, on this device and from the next page on. A past time releases it.
+ */
+export function reserveSpace(name: string, until: number): void {
+  const { [name]: before, ...others } = readPlaces()
+  const isKept = until > Date.now()
+  if (before === until || (!isKept && before === undefined)) return show(readPlaces())
+  write(isKept ? { ...others, [name]: until } : others)
+}
+
+/** Whether this page reserves it. */
+export const isSpaceReserved = (name: string): boolean => document.documentElement.matches(`[data-places~='${name}']`)
+
+/** Releases all of them, at the end of a session epoch. */
+export const releaseSpaces = (): void => write({})
+
+/** Storage that is full or forbidden is ignored. */
+function write(places: Places): void {
+  show(places)
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, places }))
+  } catch {
+    return
+  }
+}
+
+const show = (places: Places) => {
+  document.documentElement.dataset['places'] = Object.keys(places)
+    .filter((name) => places[name]! > Date.now())
+    .join(' ')
+}
+
+function readPlaces(): Places {
+  try {
+    const { version, places } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { version?: number; places?: Places }
+    return version === VERSION && places ? places : {}
+  } catch {
+    return {}
+  }
+}

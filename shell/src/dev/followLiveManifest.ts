@@ -1,0 +1,52 @@
+import type { PageState } from '@kinora/contracts'
+import type { DataRouter } from 'react-router-dom'
+import type { Page } from '../page.tsx'
+import type { RemoteLoader } from '../features/remotes/remoteLoader.ts'
+import { refresh } from './refreshRuntime.ts'
+
+const ASK_EVERY_MS = 700
+
+/**
+ * Development only (`npm start -- --dev`): when another release manifest goes live, newer remotes replace their
+ * components in place, their loaders run again, and what was typed stays; a newer shell, or anything that does not work
+ * out, loads the page again.
+ */
+export function followLiveManifest({ remotes, manifest }: Page, loader: RemoteLoader, router: DataRouter): void {
+  const shell = [...document.scripts].map(({ src }) => shellOf(src)).find(Boolean)
+  let known = { manifest, remotes }
+
+  const follow = async () => {
+    const ready = await fetch('/ready', { cache: 'no-store' })
+    const live = ready.ok ? ((await ready.json()) as { manifest: string }).manifest : known.manifest
+    if (live === known.manifest) return
+    const html = await (await fetch(location.href, { cache: 'no-store' })).text()
+    if (shellOf(html) !== shell) return location.reload()
+
+    const page = pageOf(html)
+    const changed = page.remotes.filter(
+      ({ name, version }) => known.remotes.find((remote) => remote.name === name)?.version !== version,
+    )
+    await Promise.all(changed.map((remote) => loader.replace(remote)))
+    await router.revalidate()
+    refresh()
+    known = page
+  }
+
+  const again = () =>
+    setTimeout(
+      () =>
+        void follow()
+          .catch(() => location.reload())
+          .finally(again),
+      ASK_EVERY_MS,
+    )
+  again()
+}
+
+const shellOf = (html: string) => /\/releases\/shell\/([^/]+)\/client\/main\.js/.exec(html)?.[1]
+
+function pageOf(html: string): PageState {
+  const text = /id="kinora-page">([^<]*)</.exec(html)?.[1]
+  if (!text) throw new Error('The page carries no state')
+  return JSON.parse(text) as PageState
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
+import { Link, NavLink, useLocation } from '@kinora/router'
+import { useSession, type Role } from '@kinora/session'
+import { Skeleton, useSite, VisuallyHidden } from '@kinora/ui'
+import { useSignOut } from './useSignOut.ts'
+
+type AccountLink = { path: string; label: string; role?: Role }
+
+/** In order; `role` limits a link to one role. */
+const LINKS: AccountLink[] = [
+  { path: paths.profile(), label: 'account.profile' },
+  { path: paths.myTeam(), label: 'account.myTeam', role: 'specialist' },
+  { path: paths.myPath(), label: 'account.myPath', role: 'member' },
+  { path: paths.myState(), label: 'account.myState', role: 'member' },
+  { path: paths.editProfile(), label: 'account.edit' },
+]
+
+/** For visitors sign-in and sign-up; for users their own pages, as far as a release provides them, and sign-out. */
+export function AccountLinks() {
+  const { status } = useSession()
+  const { t } = useTranslation('shell')
+  if (status === 'authenticated') return <OwnPages />
+  if (status === 'unauthenticated') return <VisitorLinks />
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('account.waiting')}</VisuallyHidden>
+      <Skeleton />
+      <Skeleton short />
+    </div>
+  )
+}
+
+function OwnPages() {
+  const { t } = useTranslation('shell')
+  const { role } = useSession()
+  const { isProvided } = useSite()
+  const signOut = useSignOut()
+  const links = LINKS.filter((link) => (link.role === undefined || link.role === role) && isProvided(link.path))
+  return (
+    <ul>
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <NavLink to={path} end>
+            {t(label)}
+          </NavLink>
+        </li>
+      ))}
+      <li>
+        <NavLink to={paths.account()}>{t('account.own')}</NavLink>
+      </li>
+      <li>
+        <button type="button" onClick={() => void signOut()}>
+          {t('account.signOut')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** With the current page as callback URL. */
+function VisitorLinks() {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const callbackUrl = pathname.startsWith('/auth/') ? undefined : localePath(locale, pathname) + search
+  return (
+    <ul>
+      <li>
+        <Link to={paths.signIn({ callbackUrl })}>{t('account.signIn')}</Link>
+      </li>
+      <li>
+        <Link to={paths.signUp({ callbackUrl })}>{t('account.signUp')}</Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { ApiForm, failureOf, FormLinks } from '@kinora/forms'
+import type { RoleName } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { addNotice } from '@kinora/notices'
+import { paths } from '@kinora/paths'
+import { useReferral } from '@kinora/referral'
+import { Link, useLocation } from '@kinora/router'
+import { sessionClient } from '@kinora/session'
+import { RadioField } from '@kinora/ui'
+import { useSearchParams } from 'react-router-dom'
+import { useShellRegisterMutation } from './accountApi.ts'
+import { useAccountForm } from './form/useAccountForm.ts'
+import { AccountPage } from './page/AccountPage.tsx'
+import { callbackQuery } from './page/callbackQuery.ts'
+import { useBrowserQuery } from './page/useBrowserQuery.ts'
+import { useRedirectSignedIn } from './page/useRedirectSignedIn.ts'
+import { AddressFields } from './signUp/AddressFields.tsx'
+import { ConsentFields } from './signUp/ConsentFields.tsx'
+import { CredentialFields } from './signUp/CredentialFields.tsx'
+import { PersonFields } from './signUp/PersonFields.tsx'
+import { PracticeFields } from './signUp/PracticeFields.tsx'
+import { registrationOf, type SignUpValues } from './signUp/registrationOf.ts'
+import { signUpSchema } from './signUp/signUpSchema.ts'
+
+const SCHEMAS = { patient: signUpSchema('patient'), specialist: signUpSchema('specialist') }
+
+export default function SignUpScreen() {
+  const { t } = useTranslation('account')
+  const { callbackUrl } = callbackQuery(useBrowserQuery())
+  const [role, changeRole] = useRole()
+  const [register] = useShellRegisterMutation()
+  const referral = useReferral()
+  useRedirectSignedIn()
+
+  const form = useAccountForm<SignUpValues>(SCHEMAS[role], async (values) => {
+    const { error } = await register(
+      registrationOf(role, values, referral.status === 'found' ? referral.token : undefined),
+    )
+    if (error) return failureOf(error)
+    addNotice({ kind: 'success', text: t('signUp.done', { email: values.email }) })
+    await sessionClient.refresh()
+    return null
+  })
+
+  return (
+    <AccountPage wide title={t('signUp.title')} lead={t('signUp.lead')}>
+      <ApiForm state={form.state} submit={t('signUp.submit')} busy={t('signUp.busy')}>
+        <RadioField
+          name="role"
+          label={t('signUp.role')}
+          options={(['patient', 'specialist'] as const).map((value) => ({
+            value,
+            label: t(`role.${value}`),
+            detail: t(`role.${value}Detail`),
+          }))}
+          chosen={role}
+          onChange={(event) => changeRole(event.target.value as RoleName)}
+        />
+        <CredentialFields form={form} />
+        <PersonFields form={form} />
+        <AddressFields form={form} />
+        <PracticeFields form={form} role={role} />
+        <ConsentFields form={form} />
+      </ApiForm>
+      <FormLinks>
+        <Link to={paths.signIn({ callbackUrl })}>{t('signUp.signIn')}</Link>
+      </FormLinks>
+    </AccountPage>
+  )
+}
+
+/** The role is in the address, so that a link can choose it; changing it keeps what was typed. */
+function useRole(): [RoleName, (role: RoleName) => void] {
+  const { search } = useLocation()
+  const [, setQuery] = useSearchParams()
+  const role = new URLSearchParams(search).get('as') === 'specialist' ? 'specialist' : 'patient'
+
+  const change = (next: RoleName) =>
+    setQuery(
+      (query) => {
+        if (next === 'specialist') query.set('as', 'specialist')
+        else query.delete('as')
+        return query
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [role, change]
+}

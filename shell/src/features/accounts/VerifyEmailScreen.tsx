@@ -1,0 +1,71 @@
+import { failureOf, FormLinks } from '@kinora/forms'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { sessionClient, useSession } from '@kinora/session'
+import { Button, LinkButton, useHydrated } from '@kinora/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useShellSendVerificationMutation, useShellVerifyEmailMutation } from './accountApi.ts'
+import { AccountPage } from './page/AccountPage.tsx'
+import { useBrowserQuery } from './page/useBrowserQuery.ts'
+
+type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
+
+/** Verifies the e-mail address by the code of a mail's link. For an expired link a new mail can be sent. */
+export default function VerifyEmailScreen() {
+  const { t } = useTranslation('account')
+  const hydrated = useHydrated()
+  const code = useBrowserQuery().get('code') ?? ''
+  const { status } = useSession()
+  const [verify] = useShellVerifyEmailMutation()
+  const [send, { isLoading: isSending }] = useShellSendVerificationMutation()
+  const [reached, setReached] = useState<Step>('working')
+  const [attempt, setAttempt] = useState(1)
+  /** A code works once, and React runs effects twice in development. */
+  const attempted = useRef(0)
+  const step = hydrated && code === '' && reached === 'working' ? 'expired' : reached
+
+  useEffect(() => {
+    if (code === '' || attempted.current === attempt) return
+    attempted.current = attempt
+    void verify({ code }).then(({ error }) => {
+      if (!error) void sessionClient.lookAgain()
+      setReached(!error ? 'done' : failureOf(error).code === 'auth.codeExpired' ? 'expired' : 'failed')
+    })
+  }, [code, attempt, verify])
+
+  const again = () => {
+    setReached('working')
+    setAttempt(attempt + 1)
+  }
+  const sendAnew = async () => {
+    const { error } = await send()
+    setReached(error ? 'failed' : 'sent')
+  }
+
+  return (
+    <AccountPage title={t(`verify.${step}Title`)} lead={t(`verify.${step}Lead`)}>
+      <FormLinks>
+        {step === 'done' && (
+          <LinkButton to={paths.programs()} variant="primary">
+            {t('verify.goOn')}
+          </LinkButton>
+        )}
+        {step === 'failed' && (
+          <Button variant="primary" onClick={code === '' ? () => void sendAnew() : again}>
+            {t('verify.again')}
+          </Button>
+        )}
+        {step === 'expired' && status === 'authenticated' && (
+          <Button variant="primary" aria-disabled={isSending || undefined} onClick={() => isSending || void sendAnew()}>
+            {t(isSending ? 'verify.sending' : 'verify.send')}
+          </Button>
+        )}
+        {step === 'expired' && status === 'unauthenticated' && (
+          <LinkButton to={paths.signIn({ callbackUrl: paths.verifyEmail() })} variant="primary">
+            {t('verify.signIn')}
+          </LinkButton>
+        )}
+      </FormLinks>
+    </AccountPage>
+  )
+}

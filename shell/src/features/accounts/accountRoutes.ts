@@ -1,0 +1,51 @@
+/** Sign-in, sign-up and what concerns the account itself. */
+export const accountRoutes = [
+  {
+    id: 'sign-in',
+    path: 'auth/sign-in',
+    search: ['error'],
+    screen: () => import(/* webpackChunkName: "sign-in" */ './SignInScreen.tsx'),
+  },
+  {
+    id: 'sign-up',
+    path: 'auth/sign-up',
+    search: ['as'],
+    screen: () => import(/* webpackChunkName: "sign-up" */ './SignUpScreen.tsx'),
+  },
+  {
+    id: 'forgot-password',
+    path: 'auth/forgot-password',
+    search: [],
+    screen: () => import(/* webpackChunkName: "forgot-password" */ './ForgotPasswordScreen.tsx'),
+  },
+  {
+    id: 'reset-password',
+    path: 'auth/reset-password',
+    search: [],
+    screen: () => import(/* webpackChunkName: "reset-password" */ './ResetPasswordScreen.tsx'),
+  },
+  {
+    id: 'verify-email',
+    path: 'auth/verify',
+    search: [],
+    screen: () => import(/* webpackChunkName: "verify-email" */ './VerifyEmailScreen.tsx'),
+  },
+  {
+    id: 'account',
+    path: 'auth/account',
+    search: [],
+    screen: () => import(/* webpackChunkName: "account" */ './AccountScreen.tsx'),
+  },
+  {
+    id: 'delete-account',
+    path: 'auth/delete-account',
+    search: [],
+    screen: () => import(/* webpackChunkName: "delete-account" */ './DeleteAccountScreen.tsx'),
+  },
+  {
+    id: 'auth-error',
+    path: 'auth/error',
+    search: ['error'],
+    screen: () => import(/* webpackChunkName: "auth-error" */ './AuthErrorScreen.tsx'),
+  },
+]

@@ -1,0 +1,17 @@
+import { useTranslation } from '@kinora/i18n'
+import { Button } from '@kinora/ui'
+import { GoogleMark } from './GoogleMark.tsx'
+import type { useGoogle } from './useGoogle.ts'
+
+type Props = { google: ReturnType<typeof useGoogle>; wide?: boolean }
+
+/** With the text and colours of Google's branding guidelines. */
+export function GoogleButton({ google: { isLeaving, leave }, wide }: Props) {
+  const { t } = useTranslation('account')
+  return (
+    <Button wide={wide} aria-disabled={isLeaving || undefined} onClick={leave}>
+      <GoogleMark />
+      {t(isLeaving ? 'signIn.googleBusy' : 'signIn.google')}
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import { baseApi } from '@kinora/http'
+import { apiPaths } from '@kinora/paths'
+
+type Passwords = { currentPassword: string; password: string; passwordConfirmation: string }
+
+const changePasswordApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    shellChangePassword: build.mutation<void, Passwords>({
+      query: (body) => ({ url: apiPaths.changePassword(), method: 'POST', body }),
+      // The form says what went wrong, beside what was typed.
+      extraOptions: { suppressErrorToast: true },
+    }),
+  }),
+})
+
+export const { useShellChangePasswordMutation } = changePasswordApi

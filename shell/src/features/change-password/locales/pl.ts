@@ -1,0 +1,3 @@
+import messages from './pl.json' with { type: 'json' }
+
+export default messages

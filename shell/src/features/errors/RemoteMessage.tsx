@@ -1,0 +1,35 @@
+import { useTranslation } from '@kinora/i18n'
+import { useLocation } from '@kinora/router'
+import { Button, EmptyState, PageHead, Wrap } from '@kinora/ui'
+import { useOnline } from './useOnline.ts'
+
+type Props = {
+  onRetry: () => void
+  /** A `page` gets the page's heading; a `slot` stands within a page. */
+  kind?: 'page' | 'slot'
+}
+
+/** In place of a remote that cannot be shown. The rest of the page works. */
+export function RemoteMessage({ onRetry, kind = 'page' }: Props) {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const online = useOnline()
+  const reason = online ? kind : 'offline'
+  return (
+    <Wrap>
+      {kind === 'page' && <PageHead title={t('remote.title')} description={t('remote.page')} path={pathname} noIndex />}
+      <div role="alert">
+        <EmptyState
+          as={kind === 'page' ? 'h1' : 'p'}
+          drawing={online ? 'error' : 'offline'}
+          sentence={t(`remote.${reason}`)}
+          action={
+            <Button variant="primary" onClick={onRetry}>
+              {t('remote.retry')}
+            </Button>
+          }
+        />
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@kinora/i18n'
+import type { ComponentProps } from 'react'
+import { NavLinks } from './NavLinks.tsx'
+import styles from './BottomTabs.module.css'
+
+/** The main links at the foot of a phone, with an icon and a word each. Nothing where there are none. */
+export function BottomTabs({ links }: Pick<ComponentProps<typeof NavLinks>, 'links'>) {
+  const { t } = useTranslation('shell')
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.tabs} aria-label={t('nav.shortcuts')}>
+      <ul>
+        <NavLinks links={links} withIcons />
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { matchRoutes, type DataRouter, type RouteObject } from 'react-router-dom'
+
+type Options = {
+  router: DataRouter
+  routes: RouteObject[]
+  loadScreen: (remote: string, route: string) => Promise<unknown>
+}
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/**
+ * Fetches the code of pages that the first two screenfuls lead to, once the page has come and the browser has nothing
+ * else to do: the code alone, which all pages of a kind share. Not with data saving, on a slow connection, or where the
+ * browser does not tell.
+ */
+export function prefetchCode({ router, routes, loadScreen }: Options): void {
+  if (!isFast((navigator as { connection?: Connection }).connection)) return
+  const whenIdle = () => window.requestIdleCallback?.(prefetch)
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+
+  function prefetch() {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isNear)
+    for (const { origin, pathname } of links) {
+      const route =
+        origin === location.origin ? matchRoutes(routes, pathname, router.basename)?.at(-1)?.route : undefined
+      const [remote, screen] = route?.id?.split('/') ?? []
+      // What fails here fails again, visibly, when the page is really opened.
+      if (remote && screen && remote !== 'shell') loadScreen(remote, screen).catch(() => {})
+    }
+  }
+}
+
+const isFast = (connection: Connection | undefined) => connection?.effectiveType === '4g' && !connection.saveData
+
+/** A card's link is its title, below a picture that may fill a phone. */
+function isNear(link: Element): boolean {
+  const { top, bottom } = link.getBoundingClientRect()
+  return bottom > 0 && top < 2 * innerHeight
+}

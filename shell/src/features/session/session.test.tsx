@@ -1,0 +1,159 @@
+import { baseApi } from '@kinora/http'
+import { makeI18n } from '@kinora/i18n'
+import { addNotice } from '@kinora/notices'
+import { preload } from '@kinora/remote'
+import { storedValue, sessionClient, useRequiredSession } from '@kinora/session'
+import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { isSpaceReserved, reserveSpace } from '@kinora/ui'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import messages from '../../locales/pl.json' with { type: 'json' }
+import { renderFrame } from '../../page.fake.tsx'
+import { followEpochs } from './followEpochs.ts'
+
+function Notes() {
+  const session = useRequiredSession()
+  if (!session) return <p>Chwila</p>
+  return (
+    <>
+      <h1>Notatki: {session.userData.firstName}</h1>
+      <input aria-label="Notatka" />
+    </>
+  )
+}
+
+const testApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({ testReadDiary: build.query<string, void>({ query: () => '/diary' }) }),
+})
+
+const pages = [
+  {
+    path: 'diary',
+    loader: preload(() => ({ queries: [testApi.endpoints.testReadDiary.initiate()] })),
+    element: <h1>Dziennik</h1>,
+  },
+  { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
+  { path: 'notes', element: <Notes /> },
+  { path: '*', element: <h1>Programy</h1> },
+]
+let stop = () => {}
+afterEach(() => stop())
+
+function open(session: ReturnType<typeof fakeSession> | null, route: string, locale: 'pl' | 'en' = 'pl') {
+  const auth = fakeAuth(session)
+  server.use(...auth.handlers)
+  const view = renderFrame(pages, { route, locale })
+  stop = followEpochs(makeI18n('pl', { shell: messages }), () => view.router)
+  return { auth, ...view }
+}
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+test.each([
+  ['pl', '/auth/sign-in', '/notes?week=2'],
+  ['en', '/en/auth/sign-in', '/en/notes?week=2'],
+] as const)(
+  'a page that needs a session sends visitors to sign in, in %s, and is told where to come back to',
+  async (locale, path, callbackUrl) => {
+    const { router } = open(null, '/notes?week=2', locale)
+    expect(screen.getByText('Chwila')).toBeVisible()
+
+    await heading('Logowanie')
+    const { pathname, search } = router.state.location
+    expect(pathname).toBe(path)
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ error: 'SessionRequired', callbackUrl })
+    // Back does not lead into the same redirect.
+    expect(router.state.historyAction).toBe('REPLACE')
+  },
+)
+
+test('whoever is signed in sees the page', async () => {
+  open(fakeSession(), '/notes')
+
+  expect(await heading('Notatki: Anna')).toBeVisible()
+})
+
+test('an expired session keeps the page and what was typed, asks to sign in, and goes on when that was done elsewhere', async () => {
+  const { auth, user } = open(fakeSession(), '/notes')
+  await heading('Notatki: Anna')
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
+  auth.session = null
+  await act(() => sessionClient.refresh())
+
+  expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
+  expect(screen.getByText(/Twoja sesja się skończyła/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Zaloguj się ponownie.*nowej karcie/ })).toHaveAttribute(
+    'href',
+    '/auth/sign-in',
+  )
+
+  auth.session = fakeSession()
+  const message = { version: 1, event: 'changed', id: 'signed in', at: Date.now() }
+  dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) }))
+  await waitFor(() => expect(screen.queryByText(/Twoja sesja się skończyła/)).not.toBeInTheDocument())
+  expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
+})
+
+test('signing out in another tab leaves the page, with nothing typed, told or kept, without asking back', async () => {
+  const { router, user } = open(fakeSession(), '/notes')
+  await heading('Notatki: Anna')
+  reserveSpace('rows', Date.now() + 60_000)
+  storedValue('person', 'diary', 1).keep({ entry: 'kolano' })
+  storedValue('device', 'lamp', 1).keep({ isLit: true })
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
+  act(() => void addNotice({ kind: 'success', text: 'Notatka usunięta', action: { label: 'Cofnij', run: () => {} } }))
+  expect(screen.getByRole('button', { name: 'Cofnij' })).toBeVisible()
+  const message = { version: 1, event: 'signedOut', id: 'signed out', at: Date.now() }
+  act(
+    () => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) })),
+  )
+
+  await heading('Logowanie')
+  expect(router.state.location.search).toBe('')
+  expect(screen.queryByText('Notatka usunięta')).not.toBeInTheDocument()
+  expect(isSpaceReserved('rows')).toBe(false)
+  expect(JSON.stringify(localStorage)).not.toContain('kolano')
+  expect(storedValue('device', 'lamp', 1).read()).toEqual({ version: 1, isLit: true })
+})
+
+test('somebody else who signs in after an expired session finds an empty page of their own, and is taken to its heading', async () => {
+  const { auth, user } = open(fakeSession(), '/notes')
+  await heading('Notatki: Anna')
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
+  auth.session = null
+  await act(() => sessionClient.refresh())
+  auth.session = fakeSession({ id: 8, firstName: 'Beata' })
+  await act(() => sessionClient.refresh())
+
+  expect(await heading('Notatki: Beata')).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('')
+})
+
+test('a page that one person was going to opens for the next', async () => {
+  const { auth, router } = open(fakeSession(), '/programs')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Konto: Anna' })).toBeVisible())
+  const asked = Promise.withResolvers<void>()
+  server.use(
+    http.get(api('/diary'), () => (asked.resolve(), new Promise<never>(() => {})), { once: true }),
+    http.get(api('/diary'), () => HttpResponse.json('')),
+  )
+  await act(() => (void router.navigate('/diary'), asked.promise))
+  auth.session = fakeSession({ id: 8, firstName: 'Beata' })
+  await act(() => sessionClient.refresh())
+
+  expect(await heading('Dziennik')).toBeVisible()
+})
+
+test('a refused session is told and stays where one is', async () => {
+  const { router } = open(fakeSession({}, { error: 'OAuthAccountNotLinked' }), '/programs')
+
+  expect(await screen.findByText(/Nie możesz zalogować się przez Google/)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/programs')
+})
+
+test('a specialist’s route has the specialist’s colour for everybody', async () => {
+  const { router } = open(null, '/programs')
+  await waitFor(() => expect(screen.getByRole('banner')).not.toHaveClass('specialist'))
+  await act(() => router.navigate('/specialist/start'))
+
+  expect(screen.getByRole('banner')).toHaveClass('specialist')
+})

@@ -1,0 +1,37 @@
+import type { PageThirdParty } from '@kinora/contracts'
+import { useLocation } from '@kinora/router'
+import { useSession } from '@kinora/session'
+import { Chat } from './Chat.tsx'
+import { isPrivatePage } from './isPrivatePage.ts'
+import { ReferralDetection } from './ReferralDetection.tsx'
+import { Tracking } from './Tracking.tsx'
+
+type Props = {
+  /** Those that the visitor has agreed to. */
+  parties: PageThirdParty[]
+  /** The query of the address that the visit began with. */
+  landing: string
+  aboveTabs: boolean
+}
+
+/** The third parties that were agreed to, each in its frame; on private pages only those configured for them. */
+export function ThirdParties({ parties, landing, aboveTabs }: Props) {
+  const { pathname } = useLocation()
+  const isPrivate = isPrivatePage(pathname)
+  const email = useSession().session?.userData.email
+  return parties
+    .filter((party) => !isPrivate || party.onPrivatePages)
+    .map((party) => {
+      switch (party.kind) {
+        case 'analytics':
+          return <Tracking key={party.id} party={party} />
+        case 'emailTracker':
+          // A new frame for each person, so that it knows nothing of the one before.
+          return email && <Tracking key={`${party.id} ${email}`} party={party} email={email} />
+        case 'referral':
+          return <ReferralDetection key={party.id} party={party} landing={landing} />
+        case 'chat':
+          return <Chat key={party.id} party={party} aboveTabs={aboveTabs} />
+      }
+    })
+}

@@ -1,0 +1,68 @@
+import type { PageThirdParty } from '@kinora/contracts'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderInShell } from '../../page.fake.tsx'
+import { Chat } from './Chat.tsx'
+import { FAILED, fakeFirm, framesTo, READY } from './frames.fake.ts'
+
+const party: PageThirdParty = { id: 'talk', kind: 'chat', name: 'Talk' }
+const state = () => within(screen.getByRole('region')).getByRole('status')
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) })
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+async function open(locale: 'pl' | 'en' = 'pl') {
+  renderInShell(<Chat party={party} aboveTabs={false} />, { locale })
+  expect(framesTo('talk')).toEqual([])
+  await user.click(screen.getByRole('button', { name: locale === 'pl' ? 'Czat' : 'Chat', expanded: false }))
+  return fakeFirm(framesTo('talk')[0]!)
+}
+
+test('it is loaded when it is opened, says that it waits, and is there once the firm is ready', async () => {
+  const firm = await open()
+  expect(screen.getByRole('region', { name: 'Czat ze specjalistą' })).toHaveFocus()
+  expect(state()).toHaveTextContent('Łączymy ze specjalistą')
+
+  firm.say(READY)
+  expect(state()).toBeEmptyDOMElement()
+  expect(screen.getByTitle('Czat ze specjalistą')).toBeVisible()
+  await pass(60_000)
+  firm.say(FAILED)
+  expect(framesTo('talk')).toHaveLength(1)
+  expect(state()).toBeEmptyDOMElement()
+})
+
+test.each([
+  ['pl', 'Aby połączyć się ze specjalistą, wyłącz blokowanie reklam.', 'Spróbuj ponownie'],
+  ['en', 'Ad blocker must be deactivated to connect with the specialist.', 'Try again'],
+] as const)(
+  'five seconds without it are explained, in %s, and it can be tried again',
+  async (locale, sentence, again) => {
+    await open(locale)
+    await pass(4_999)
+    expect(state()).not.toHaveTextContent(sentence)
+    await pass(1)
+    expect(state()).toHaveTextContent(sentence)
+    expect(framesTo('talk')).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: again }))
+    fakeFirm(framesTo('talk')[0]!).say(READY)
+    expect(state()).toBeEmptyDOMElement()
+  },
+)
+
+test('a script that was held back is explained at once', async () => {
+  const firm = await open()
+  firm.say(FAILED)
+  expect(state()).toHaveTextContent('wyłącz blokowanie reklam')
+})
+
+test('Escape closes it, takes the frame out and gives the focus back', async () => {
+  await open()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Czat', expanded: false })).toHaveFocus()
+  expect(framesTo('talk')).toEqual([])
+})

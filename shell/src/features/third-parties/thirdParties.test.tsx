@@ -1,0 +1,111 @@
+import type { PageThirdParty } from '@kinora/contracts'
+import { followSession } from '@kinora/session'
+import { fakeAuth, fakeSession, server } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { renderInShell } from '../../page.fake.tsx'
+import { allFrames, fakeFirm, framesTo, only, READY } from './frames.fake.ts'
+import { ThirdParties } from './ThirdParties.tsx'
+
+const analytics: PageThirdParty = { id: 'numbers', kind: 'analytics', name: 'Numbers', events: { view: ['path'] } }
+const tracker: PageThirdParty = {
+  id: 'letters',
+  kind: 'emailTracker',
+  name: 'Letters',
+  events: { identify: ['email'] },
+}
+const chat: PageThirdParty = { id: 'talk', kind: 'chat', name: 'Talk' }
+const referral: PageThirdParty = {
+  id: 'sender',
+  kind: 'referral',
+  name: 'Sender',
+  parameter: 'via',
+  campaigns: { pl: ['friends', 'clubs'], en: ['abroad'] },
+}
+
+/** A visit that has agreed to everything. */
+const show = (parties: PageThirdParty[], route = '/programs') =>
+  renderInShell([{ path: '*', element: <ThirdParties parties={parties} landing="" aboveTabs={false} /> }], { route })
+
+let stop = () => {}
+afterEach(() => {
+  stop()
+  stop = () => {}
+})
+
+function signIn() {
+  server.use(...fakeAuth(fakeSession()).handlers)
+  stop = followSession({ onEpochChange: () => {}, onRefused: () => {} })
+}
+
+test('a frame is nobody’s, and tells of itself nothing but the locale', () => {
+  show([analytics])
+  const [frame] = framesTo('numbers')
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
+  expect(fakeFirm(frame!).address).toBe('?locale=pl')
+})
+
+test('each page is told once the firm listens, field by field, without its query', async () => {
+  const { router } = show([analytics], '/programs?phrase=kolano')
+  const firm = only('numbers')
+  expect(firm.told).toEqual([])
+  firm.say(READY)
+  expect(firm.told).toEqual([{ kinora: 1, event: 'view', fields: { path: '/programs' } }])
+
+  await act(() => router.navigate('/programs/5'))
+  expect(firm.told).toHaveLength(2)
+  expect(firm.told[1]).toEqual({ kinora: 1, event: 'view', fields: { path: '/programs/5' } })
+})
+
+test('a message from elsewhere, or of another kind, is not heard', () => {
+  show([analytics])
+  const firm = only('numbers')
+  firm.say(READY, { source: window })
+  firm.say(READY, { origin: 'https://numbers.example' })
+  for (const data of [null, 'ready', { event: 'ready' }, { kinora: 2, event: 'ready' }, { kinora: 1, event: 'steal' }])
+    firm.say(data)
+  expect(firm.told).toEqual([])
+})
+
+test.each([
+  '/profile',
+  '/profile/my-team/member/7',
+  '/Profile/edit',
+  '/specialist/start',
+  '/auth/reset-password',
+  '/auth/verify',
+  '/invitation/abc',
+  '/payment/1',
+  '/give-a-gift/order/x',
+  '/subscription/activate',
+])('on %s no analytics and no marketing, and a chat only where it may be', async (route) => {
+  signIn()
+  show([analytics, tracker, referral, chat], route)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Czat' })).not.toBeInTheDocument())
+  expect(allFrames()).toEqual([])
+  stop()
+  show([{ ...chat, onPrivatePages: true }], route)
+  expect(screen.getByRole('button', { name: 'Czat' })).toBeVisible()
+})
+
+test('going to a private page takes the frames out', async () => {
+  const { router } = show([analytics])
+  const firm = only('numbers')
+  firm.say(READY)
+  await act(() => router.navigate('/profile'))
+  expect(framesTo('numbers')).toEqual([])
+  await act(() => router.navigate('/auth/sign-in'))
+  expect(framesTo('numbers')).toHaveLength(1)
+})
+
+test('the e-mail tracker comes with a session, is asked every half second, and told the address once', async () => {
+  show([tracker])
+  expect(framesTo('letters')).toEqual([])
+  signIn()
+  await waitFor(() => expect(framesTo('letters')).toHaveLength(1))
+  const firm = only('letters')
+  firm.say(READY)
+  await waitFor(() =>
+    expect(firm.told).toEqual([{ kinora: 1, event: 'identify', fields: { email: 'anna@kinora.test' } }]),
+  )
+})

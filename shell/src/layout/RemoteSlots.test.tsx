@@ -1,0 +1,69 @@
+import type { RegisteredRemote } from '@kinora/contracts'
+import { Slot } from '@kinora/remote'
+import { screen } from '@testing-library/react'
+import { lazy, type ComponentType } from 'react'
+import { renderInShell } from '../page.fake.tsx'
+import type { SlotComponents } from '../features/remotes/remoteScreens.tsx'
+import { RemoteSlots } from './RemoteSlots.tsx'
+
+const catalog: RegisteredRemote = {
+  name: 'mfe-catalog',
+  version: '1',
+  routes: [],
+  slots: ['catalog.examplePrograms.v1'],
+}
+
+function renderPlace(slotComponent: SlotComponents['slotComponent'], remotes = [catalog]) {
+  const place = (
+    <RemoteSlots components={{ slotComponent }}>
+      <h1>Dzień dobry</h1>
+      <Slot name="catalog.examplePrograms.v1" props={{}} waiting={<p>Chwila</p>} />
+    </RemoteSlots>
+  )
+  return renderInShell([{ path: '*', element: place }], { page: { remotes } })
+}
+
+const Examples = () => <p>Osiem przykładów</p>
+
+test('a slot shows the part of whoever fills it', () => {
+  renderPlace((remote, slot) => () => <p>{`${slot} of ${remote}`}</p>)
+
+  expect(screen.getByText('catalog.examplePrograms.v1 of mfe-catalog')).toBeVisible()
+})
+
+test('a place waits in its own way until the part is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
+  const Late = lazy(() => promise)
+  renderPlace(() => Late)
+  expect(screen.getByText('Chwila')).toBeVisible()
+
+  resolve({ default: Examples })
+  expect(await screen.findByText('Osiem przykładów')).toBeVisible()
+  expect(screen.queryByText('Chwila')).not.toBeInTheDocument()
+})
+
+test('a place that nobody fills is closed', () => {
+  renderPlace(() => Examples, [{ ...catalog, slots: [] }])
+
+  expect(screen.queryByText('Osiem przykładów')).not.toBeInTheDocument()
+  expect(screen.queryByText('Chwila')).not.toBeInTheDocument()
+})
+
+test('a part that does not come or breaks is told of in its place alone, and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  navigator.sendBeacon = jest.fn(() => true)
+  const parts = [lazy(() => Promise.reject(new Error('lost'))), Broken, Examples]
+  const { user } = renderPlace(() => parts.shift()!)
+
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tej części strony nie możemy teraz pokazać.')
+    expect(screen.getByRole('heading', { name: 'Dzień dobry' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  }
+  expect(await screen.findByText('Osiem przykładów')).toBeVisible()
+  expect(navigator.sendBeacon).toHaveBeenCalledTimes(2)
+})
+
+function Broken(): never {
+  throw new Error('broken')
+}

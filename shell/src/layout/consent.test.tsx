@@ -1,0 +1,154 @@
+import { I18nProvider, makeI18n } from '@kinora/i18n'
+import { act, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { fakePage, renderFrame } from '../page.fake.tsx'
+import { PageProvider } from '../page.tsx'
+import { all, banner, frames, keep, kept, noBanner, parties, press, startAfresh, visit } from './consent.fake.tsx'
+import { Consent } from './Consent.tsx'
+import { reloadConsent } from '../features/consent/consentStore.ts'
+
+beforeEach(startAfresh)
+
+test('a first visit is asked, yes and no alike, and nothing is loaded before the answer', async () => {
+  visit()
+  const { getByRole } = within(await banner())
+  const [accept, reject] = [getByRole('button', { name: 'Akceptuj' }), getByRole('button', { name: 'Odrzuć' })]
+
+  expect(accept.className).toBe(reject.className)
+  expect(await banner()).toHaveTextContent('statystykę, czat i marketing')
+  expect(frames()).toEqual([])
+})
+
+test('yes is stored for all purposes, lets the programs in, and the next visit is not asked', async () => {
+  const { user, unmount } = visit()
+  await press(user, 'Akceptuj')
+
+  noBanner()
+  expect(kept()).toEqual(all)
+  expect(await screen.findByText(/Wybór zapisany/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Czat' })).toBeVisible()
+  expect(frames()).toEqual(['/third-parties/numbers'])
+
+  unmount()
+  act(reloadConsent)
+  visit()
+  expect(await screen.findByRole('button', { name: 'Czat' })).toBeVisible()
+  noBanner()
+})
+
+test('no is stored, loads nothing, and the next visit is not asked', async () => {
+  const { user, unmount } = visit()
+  await press(user, 'Odrzuć')
+
+  noBanner()
+  expect(kept()).toEqual({ ...all, allowed: [] })
+  unmount()
+  act(reloadConsent)
+  visit()
+  expect(await screen.findByRole('button', { name: 'Ustawienia prywatności' })).toBeVisible()
+  noBanner()
+  expect(frames()).toEqual([])
+})
+
+test('a choice in another tab holds here', async () => {
+  visit()
+  await banner()
+  keep({ ...all, allowed: ['analytics'] })
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.consent' })))
+  noBanner()
+  await screen.findByRole('heading', { name: 'Programy' })
+  expect(frames()).toEqual(['/third-parties/numbers'])
+
+  localStorage.clear()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+  expect(await banner()).toBeVisible()
+  expect(frames()).toEqual([])
+})
+
+test('a page out of the browser’s cache reads the choice anew', async () => {
+  keep(all)
+  reloadConsent()
+  visit()
+  await screen.findByRole('button', { name: 'Czat' })
+  keep({ ...all, allowed: [] })
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(frames()).toEqual([])
+})
+
+test.each([
+  ['another version of what is told', { ...all, version: 2 }],
+  ['a program that came later', { ...all, asked: ['numbers', 'talk'] }],
+  ['no JSON', '{{{'],
+  ['another kind', '[7]'],
+  ['nothing at all', 'null'],
+])('%s asks again, and loads nothing until then', async (_what, value) => {
+  keep(value)
+  reloadConsent()
+  visit()
+  expect(await banner()).toBeVisible()
+  expect(frames()).toEqual([])
+})
+
+test('programs of the other language are asked for once', async () => {
+  keep({ ...all, asked: ['numbers', 'speech'], allowed: [] })
+  reloadConsent()
+  const { user } = visit()
+  await press(user, 'Odrzuć')
+  expect(kept()?.asked).toEqual(['numbers', 'speech', 'talk', 'letters'])
+})
+
+test('where storage is refused nothing is let in, and it is said', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  })
+  const { user } = visit()
+  await press(user, 'Akceptuj')
+  noBanner()
+  expect(await screen.findByText(/nie pozwala zapisać wyboru/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Czat' })).not.toBeInTheDocument()
+  expect(frames()).toEqual([])
+})
+
+test('where there is nothing to ask for nobody is asked', async () => {
+  visit({ parties: [] })
+  expect(screen.getByRole('heading', { name: 'Programy' })).toBeVisible()
+  noBanner()
+  expect(screen.queryByRole('button', { name: 'Ustawienia prywatności' })).not.toBeInTheDocument()
+})
+
+test('the question leads to the privacy policy, where there is one', async () => {
+  const { unmount } = visit()
+  expect(within(await banner()).queryByRole('link')).not.toBeInTheDocument()
+  unmount()
+  renderFrame([{ path: '*', element: <h1>Programy</h1> }], {
+    page: {
+      thirdParties: parties,
+      remotes: [{ name: 'mfe-legal', version: '1', routes: [{ id: 'privacy', path: 'privacy-policy' }] }],
+    },
+  })
+  expect(within(await banner()).getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
+})
+
+test('in English', async () => {
+  const { user } = visit({ locale: 'en' })
+  expect(await screen.findByRole('region', { name: 'Your privacy, your choice' })).toHaveTextContent(
+    'statistics, chat, and marketing',
+  )
+  await press(user, 'Reject')
+  expect(await screen.findByText('Your choice is saved. You can change it in the footer.')).toBeVisible()
+})
+
+test('a server knows of no answer, and lets nothing in', () => {
+  keep(all)
+  const page = (
+    <I18nProvider i18n={makeI18n('pl', {})}>
+      <PageProvider page={fakePage({ thirdParties: parties })}>
+        <Consent aboveTabs={false} />
+      </PageProvider>
+    </I18nProvider>
+  )
+  expect(renderToString(page)).not.toMatch(/iframe|Czat/)
+})

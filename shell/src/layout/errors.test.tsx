@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react'
+import { renderFrame, renderInShell } from '../page.fake.tsx'
+import { RootErrorBoundary } from './RootErrorBoundary.tsx'
+import { NotFoundScreen } from '../features/errors/NotFoundScreen.tsx'
+import { RemoteMessage } from '../features/errors/RemoteMessage.tsx'
+
+const setOnline = (online: boolean) =>
+  act(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    dispatchEvent(new Event(online ? 'online' : 'offline'))
+  })
+
+test.each([
+  [
+    'pl',
+    'Nie ma takiej strony',
+    'Pod tym adresem nic nie ma, ale droga prowadzi dalej.',
+    'Zobacz programy',
+    '/programs',
+  ],
+  [
+    'en',
+    'There is no such page',
+    'There is nothing at this address, but the path goes on.',
+    'See the programs',
+    '/en/programs',
+  ],
+] as const)('nothing at this address, in %s', (locale, title, sentence, action, href) => {
+  renderInShell(<NotFoundScreen />, { locale, route: '/nowhere' })
+
+  // The typesetting of Polish keeps one-letter words with what follows them.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sentence)
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href)
+  expect(document.title).toBe(`${title} · Kinora`)
+})
+
+test('no way to the programs is offered while there are none', () => {
+  renderInShell(<NotFoundScreen />, { page: { remotes: [] } })
+
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a remote that cannot be shown says so and can be tried again', async () => {
+  const onRetry = jest.fn()
+  const { user } = renderInShell([{ path: '*', element: <RemoteMessage onRetry={onRetry} /> }])
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Tej strony nie możemy teraz pokazać.')
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('a part of a page has no heading of a page', () => {
+  renderInShell([{ path: '*', element: <RemoteMessage kind="slot" onRetry={() => {}} /> }])
+
+  expect(screen.getByText('Tej części strony nie możemy teraz pokazać.')).toBeVisible()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})
+
+test('a lost connection is told while it lasts, and that it is back', async () => {
+  renderFrame([{ path: '*', element: <h1>Programy</h1> }])
+  expect(screen.queryByText(/połączenia z internetem/)).not.toBeInTheDocument()
+
+  setOnline(false)
+  expect(screen.getByText(/Nie masz teraz połączenia z internetem/)).toBeVisible()
+  expect(screen.queryByText('Połączenie wróciło.')).not.toBeInTheDocument()
+
+  setOnline(true)
+  expect(screen.queryByText(/Nie masz teraz połączenia/)).not.toBeInTheDocument()
+  expect(await screen.findByText('Połączenie wróciło.')).toBeVisible()
+})
+
+test('when the frame itself breaks, one calm page remains and the platform is told', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const sendBeacon = jest.fn<boolean, [string, Blob]>()
+  Object.assign(navigator, { sendBeacon })
+  const Broken = (): never => {
+    throw new Error('the frame')
+  }
+  renderInShell([
+    {
+      path: '*',
+      element: (
+        <RootErrorBoundary>
+          <Broken />
+        </RootErrorBoundary>
+      ),
+    },
+  ])
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Coś się u nas zatrzymało.')
+  expect(screen.getByRole('button', { name: 'Wczytaj ponownie' })).toBeVisible()
+  expect(sendBeacon).toHaveBeenCalledWith('/reports', expect.any(Blob))
+})

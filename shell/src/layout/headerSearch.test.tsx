@@ -1,0 +1,90 @@
+import type { RegisteredRemote, Slots } from '@kinora/contracts'
+import { act, screen } from '@testing-library/react'
+import { lazy, type ComponentType } from 'react'
+import { renderInShell } from '../page.fake.tsx'
+import { Header } from './Header.tsx'
+import { RemoteSlots } from './RemoteSlots.tsx'
+
+const catalog: RegisteredRemote = {
+  name: 'mfe-catalog',
+  version: '1',
+  routes: [{ id: 'programs', path: 'programs' }],
+  slots: ['catalog.search.v1'],
+}
+const Search = ({ onDone }: Slots['catalog.search.v1']) => (
+  <form role="search">
+    <button type="button" onClick={onDone}>
+      Pokaż
+    </button>
+  </form>
+)
+
+function renderHeader(slotComponent: () => ComponentType<object>, remotes = [catalog], locale: 'pl' | 'en' = 'pl') {
+  const element = (
+    <RemoteSlots components={{ slotComponent }}>
+      <Header />
+    </RemoteSlots>
+  )
+  return renderInShell([{ path: '*', element }], { page: { remotes }, locale })
+}
+const button = () => screen.getByRole('button', { name: 'Szukaj programu' })
+
+test('opens the search of the live catalogue, and closes when it was sent', async () => {
+  const { user } = renderHeader(() => Search as ComponentType<object>)
+  await user.click(button())
+  expect(button()).toHaveAttribute('aria-expanded', 'true')
+
+  await user.click(await screen.findByRole('button', { name: 'Pokaż' }))
+  expect(screen.queryByRole('search')).not.toBeInTheDocument()
+  expect(button()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('says that it waits for its code, with the focus on the button; Escape closes it meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
+  const Late = lazy(() => promise)
+  const { user } = renderHeader(() => Late)
+  await user.click(button())
+  expect(await screen.findByText('Wczytujemy wyszukiwanie')).toBeInTheDocument()
+  expect(button()).toHaveFocus()
+
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText('Wczytujemy wyszukiwanie')).not.toBeInTheDocument()
+  expect(button()).toHaveFocus()
+
+  await user.click(button())
+  await act(async () => resolve({ default: Search as ComponentType }))
+  expect(await screen.findByRole('search')).toBeVisible()
+  expect(screen.queryByText('Wczytujemy wyszukiwanie')).not.toBeInTheDocument()
+})
+
+test.each([
+  [true, 'Tej części strony nie możemy teraz pokazać.'],
+  [false, 'Nie masz teraz połączenia z internetem.'],
+])('code that does not come is told of (online: %s) and asked for again', async (online, sentence) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  navigator.sendBeacon = jest.fn(() => true)
+  const attempts = [lazy(() => Promise.reject(new Error('lost'))), Search as ComponentType<object>]
+  const { user } = renderHeader(() => attempts.shift()!)
+  await user.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(await screen.findByRole('search')).toBeVisible()
+})
+
+test.each([
+  ['pl', 'Szukaj programu', '/programs'],
+  ['en', 'Find a program', '/en/programs'],
+] as const)('without script a link leads to the list, in %s', (locale, name, href) => {
+  renderHeader(() => Search as ComponentType<object>, [catalog], locale)
+
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('there is no search while no live remote provides one', () => {
+  renderHeader(() => Search as ComponentType<object>, [{ ...catalog, slots: [] }])
+
+  expect(screen.queryByRole('button', { name: 'Szukaj programu' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Szukaj programu' })).not.toBeInTheDocument()
+})

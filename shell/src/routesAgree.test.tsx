@@ -1,0 +1,97 @@
+import type { RegisteredRemote } from '@kinora/contracts'
+import { localePath, splitLocale } from '@kinora/paths'
+import { matchRoutes } from 'react-router-dom'
+import { routeMatcher } from '../../gateway/src/pages/routeMatcher.ts'
+import type { RemoteScreens } from './features/remotes/remoteScreens.tsx'
+import { routesOf } from './routes.tsx'
+
+const owned: Record<string, string[]> = {
+  'mfe-catalog': ['programs', 'programs/:id', 'programs/:id/notes/:note?', 'library/*', 'one/:a', 'Mixed/Case'],
+  'mfe-team': [
+    '',
+    'programs/new',
+    ':first/:second',
+    ':first/two',
+    'opt?/end',
+    'żółw',
+    'a.b+c',
+    'auth/:any',
+    'auth/sign-up',
+  ],
+}
+const remotes = Object.entries(owned).map(([name, paths]): RegisteredRemote & { pages: { routes: never[] } } => {
+  const routes = paths.map((path) => ({ id: path || 'home', path, search: [] }))
+  return { name, version: '1', routes, pages: { routes: routes as never[] } }
+})
+
+const screens: RemoteScreens = { screen: () => () => null, loader: () => () => null }
+const page = { manifest: 's', locale: 'pl', origin: 'http://x', remotes, nav: [] } as const
+const shellRoutes = routesOf({ ...page, remotes: [...remotes], nav: [] }, screens, screens)
+const ownRoutes = (shellRoutes[0]!.children ?? []).flatMap(({ id = '', path = '' }) =>
+  id.startsWith('shell/') ? [{ id: id.slice('shell/'.length), path, search: [], scripts: [], styles: [] }] : [],
+)
+const gatewayMatch = routeMatcher({ shell: { document: { routes: ownRoutes } }, remotes })
+
+/** `mfe-team/home`, `shell/signIn`, or `nowhere`. */
+const inShell = (pathname: string) => {
+  const { locale } = splitLocale(pathname)
+  return matchRoutes(shellRoutes, { pathname }, localePath(locale, '/'))?.at(-1)?.route.id
+}
+const inGateway = (pathname: string) => {
+  const route = gatewayMatch(splitLocale(pathname).path)
+  return route ? `${route.remote ?? 'shell'}/${route.id}` : 'nowhere'
+}
+
+const ODD = [
+  ...['/', '/programs', '/programs/', '/programs//', '/Programs', '/PROGRAMS/7', '/mixed/case', '/MIXED/CASE'],
+  ...['/programs/new', '/programs/NEW', '/programs/7', '/programs/a%2Fb', '/programs/a%2fb/notes', '/program%73/7'],
+  ...['/programs/7/notes', '/programs/7/notes/', '/programs/7/notes/2', '/programs/7/notes/2/3', '/programs/%252F'],
+  ...['/library', '/library/', '/library/a/b', '/library/a%2Fb/..%2F', '/librarys', '/library%2Fa'],
+  ...['/one/two', '/x/two', '/x/y', '/x/y/z', '/opt/end', '/end', '/opt', '/a.b+c', '/aXb+c', '/a.bbc'],
+  ...[
+    '/%',
+    '/%/x',
+    '/programs/%',
+    '/programs/%E0%A4%A',
+    '/%C5%BC%C3%B3%C5%82w',
+    '/żółw',
+    '/%c5%bc%c3%b3%c5%82w',
+    '/%00',
+  ],
+  ...[
+    '/auth/sign-in',
+    '/auth/SIGN-IN',
+    '/auth/sign-in/',
+    '/auth/sign-up',
+    '/auth/other',
+    '/profile/change-password',
+    '/*',
+    '/:id',
+    '/?',
+  ],
+  ...[
+    '/programs/7;v=1',
+    "/programs/'",
+    '/programs/%20',
+    '/programs/7%3Fx',
+    '/programs/7%23x',
+    '/constructor',
+    '/__proto__',
+  ],
+]
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}))
+
+test.each(ODD.flatMap((path) => [path, localePath('en', path)]))(
+  'gateway and shell choose the same route: %s',
+  (path) => {
+    expect(inGateway(path)).toBe(inShell(path))
+  },
+)
+
+test('the paths lead to every kind of route', () => {
+  const reached = new Set(ODD.map(inGateway))
+  for (const id of ['nowhere', 'mfe-catalog/library/*', 'mfe-catalog/programs/:id/notes/:note?', 'mfe-team/home'])
+    expect(reached).toContain(id)
+  expect([...reached].some((id) => id.startsWith('shell/'))).toBe(true)
+})
