@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../tools/setup/root.js'
 
-const run = (script: string, ...args: string[]) => spawnSync(process.execPath, [join(root, 'bench', script), ...args], { encoding: 'utf8' })
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'bench', script), ...args], { encoding: 'utf8' })
 
-for (const [script, parts] of Object.entries({ 'run.ts': ['catalogue', 'mixed'], 'soak.ts': ['kills', 'flips', 'writes'] })) {
+for (const [script, parts] of Object.entries({
+  'run.ts': ['catalogue', 'mixed'],
+  'soak.ts': ['kills', 'flips', 'writes', 'containers'],
+})) {
   test(`bench/${script} says what it can do`, () => {
     const { status, stdout } = run(script, '--help')
     assert.equal(status, 0)
@@ -15,8 +19,21 @@ for (const [script, parts] of Object.entries({ 'run.ts': ['catalogue', 'mixed'],
 }
 
 test('what there is not to measure is refused in a sentence', () => {
-  for (const { status, stderr } of [run('run.ts', '--only', 'tea'), run('soak.ts', 'tea'), run('soak.ts', 'writes', '--minutes', 'two')]) {
+  for (const { status, stderr } of [
+    run('run.ts', '--only', 'tea'),
+    run('soak.ts', 'tea'),
+    run('soak.ts', 'writes', '--minutes', 'two'),
+  ]) {
     assert.equal(status, 1)
     assert.match(stderr, /^[^\n]*"(tea|two)"[^\n]*\n$/)
   }
+})
+
+test('where no containers can be run, the soak says so in a sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'bench/soak.ts'), 'containers'], {
+    encoding: 'utf8',
+    env: { PATH: '' },
+  })
+  assert.equal(status, 1)
+  assert.match(stderr, /^The containers cannot be soaked here: it takes [^\n]+\.\n$/)
 })

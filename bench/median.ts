@@ -6,4 +6,5 @@ export function median(values: number[]): number {
 }
 
 /** The median of the rounds' own ratios: what else the machine did in a round slowed both sides of it. */
-export const ratio = (values: number[], reference: number[]) => median(values.map((value, round) => value / reference[round]!))
+export const ratio = (values: number[], reference: number[]) =>
+  median(values.map((value, round) => value / reference[round]!))

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 
-export const PARTS = ['load', 'pages', 'api', 'catalogue', 'mixed', 'gateway', 'signIn'] as const
+export const PARTS = ['load', 'nextPage', 'pages', 'api', 'catalogue', 'mixed', 'gateway', 'signIn'] as const
 export type Part = (typeof PARTS)[number]
-export type Flags = { rounds: number; parts: readonly Part[]; help: boolean }
+/** How much is measured: every case so often, and a server asked for so many seconds each time. */
+export type Extent = { rounds: number; seconds: number }
+export type Flags = Extent & { parts: readonly Part[]; help: boolean }
 
 export const usage = `npm run bench -- [flags]
   --rounds N        how often everything is measured (5)
+  --seconds N       how long a server is asked in each (4), by members twice as long
   --only PART       this part alone: ${PARTS.join(', ')}
   --help            this text`
 
@@ -13,15 +16,26 @@ export const usage = `npm run bench -- [flags]
 export function readFlags(args: string[]): Flags {
   const { values } = parseArgs({
     args,
-    options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, help: { type: 'boolean', default: false } },
+    options: {
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '4' },
+      only: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
   })
   const parts = PARTS.filter((part) => values.only === undefined || values.only === part)
   if (parts.length === 0) throw new Error(`--only is "${values.only}"; it can be ${PARTS.join(', ')}.`)
-  return { rounds: readCount('rounds', values.rounds), parts, help: values.help }
+  return {
+    rounds: readCount('rounds', values.rounds),
+    seconds: readCount('seconds', values.seconds),
+    parts,
+    help: values.help,
+  }
 }
 
 /** @throws Error with a sentence, unless the text is a whole number from 1 to 1000. */
 export function readCount(flag: string, text: string): number {
-  if (!/^[1-9]\d{0,2}$|^1000$/.test(text)) throw new Error(`--${flag} is "${text}"; it must be a whole number from 1 to 1000.`)
+  if (!/^[1-9]\d{0,2}$|^1000$/.test(text))
+    throw new Error(`--${flag} is "${text}"; it must be a whole number from 1 to 1000.`)
   return Number(text)
 }

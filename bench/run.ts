@@ -4,23 +4,38 @@ import { benchCatalogue } from './serving/benchCatalogue.ts'
 import { benchMixed } from './serving/benchMixed.ts'
 import { benchGateway } from './serving/benchGateway.ts'
 import { benchLoad } from './load/benchLoad.ts'
+import { benchNextPage } from './load/benchNextPage.ts'
 import { benchPages } from './load/benchPages.ts'
 import { benchSignIn } from './timing/benchSignIn.ts'
-import { readFlags, usage, type Part } from './readFlags.ts'
+import { readFlags, usage, type Extent, type Part } from './readFlags.ts'
 
-/** `npm run bench`: medians and ratios, each against a reference that was measured in the same rounds. It asserts nothing. */
+/**
+ * `npm run bench`: medians and ratios, each against a reference that was measured in the same rounds. It asserts
+ * nothing.
+ */
 
-const benches: Record<Part, (rounds: number) => Promise<string>> = { load: benchLoad, pages: benchPages, api: benchApi, catalogue: benchCatalogue, mixed: benchMixed, gateway: benchGateway, signIn: benchSignIn }
+const benches: Record<Part, (extent: Extent) => Promise<string>> = {
+  load: benchLoad,
+  nextPage: benchNextPage,
+  pages: benchPages,
+  api: benchApi,
+  catalogue: benchCatalogue,
+  mixed: benchMixed,
+  gateway: benchGateway,
+  signIn: benchSignIn,
+}
 
 try {
-  const { rounds, parts, help } = readFlags(process.argv.slice(2))
+  const { parts, help, ...extent } = readFlags(process.argv.slice(2))
   if (help) {
     console.log(usage)
     process.exit(0)
   }
   const busy = loadavg()[0]!
-  console.log(`Medians of ${rounds} rounds on ${availableParallelism()} cores, Node ${process.version}; load average ${busy.toFixed(1)} at the start.`)
-  for (const part of parts) console.log(`\n${await benches[part](rounds)}\n`)
+  console.log(
+    `Medians of ${extent.rounds} rounds on ${availableParallelism()} cores, Node ${process.version}; load average ${busy.toFixed(1)} at the start.`,
+  )
+  for (const part of parts) console.log(`\n${await benches[part](extent)}\n`)
   process.exit(0)
 } catch (error) {
   console.error((error as Error).message)

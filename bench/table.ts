@@ -1,8 +1,13 @@
 /** Columns as wide as they need to be; the first to the left, numbers to the right. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)))
-  const line = (row: string[]) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('   ')
-  return [line(head), widths.map((width) => '─'.repeat(width)).join('───'), ...rows.map(line)].map((text) => `  ${text.trimEnd()}`).join('\n')
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('   ')
+  return [line(head), widths.map((width) => '─'.repeat(width)).join('───'), ...rows.map(line)]
+    .map((text) => `  ${text.trimEnd()}`)
+    .join('\n')
 }
 
 export const whole = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')

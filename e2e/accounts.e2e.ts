@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import enAccount from '../shell/src/account/locales/en.json' with { type: 'json' }
-import plAccount from '../shell/src/account/locales/pl.json' with { type: 'json' }
+import enAccount from '../shell/src/features/accounts/locales/en.json' with { type: 'json' }
+import plAccount from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
+import enPassword from '../shell/src/features/change-password/locales/en.json' with { type: 'json' }
+import plPassword from '../shell/src/features/change-password/locales/pl.json' with { type: 'json' }
 import en from '../shell/src/locales/en.json' with { type: 'json' }
 import pl from '../shell/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
@@ -10,12 +12,30 @@ import { walk } from './support/walk.ts'
 
 const LANGUAGES = {
   pl: {
-    prefix: '', programs: 'Programy', account: plAccount, shell: pl,
-    mail: { verify: 'Potwierdź swój adres e-mail', reset: 'Ustaw nowe hasło', changed: 'Twoje hasło zostało zmienione', erase: 'Potwierdź usunięcie konta' },
+    prefix: '',
+    programs: 'Programy',
+    account: plAccount,
+    password: plPassword,
+    shell: pl,
+    mail: {
+      verify: 'Potwierdź swój adres e-mail',
+      reset: 'Ustaw nowe hasło',
+      changed: 'Twoje hasło zostało zmienione',
+      erase: 'Potwierdź usunięcie konta',
+    },
   },
   en: {
-    prefix: '/en', programs: 'Programs', account: enAccount, shell: en,
-    mail: { verify: 'Confirm your e-mail address', reset: 'Set a new password', changed: 'Your password was changed', erase: 'Confirm that your account is to be deleted' },
+    prefix: '/en',
+    programs: 'Programs',
+    account: enAccount,
+    password: enPassword,
+    shell: en,
+    mail: {
+      verify: 'Confirm your e-mail address',
+      reset: 'Set a new password',
+      changed: 'Your password was changed',
+      erase: 'Confirm that your account is to be deleted',
+    },
   },
 }
 // The browser writes every refused sign-in to its console.
@@ -26,7 +46,7 @@ const [FIRST, SECOND, THIRD] = ['lampa wiosna rower', 'kubek deszcz latarnia', '
 /** A name as it stands on the page, where some spaces do not break. */
 const said = (text: string) => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$`)
 
-for (const [locale, { prefix, programs, mail, account, shell }] of Object.entries(LANGUAGES)) {
+for (const [locale, { prefix, programs, mail, account, password, shell }] of Object.entries(LANGUAGES)) {
   const email = `maria.${locale}@example.org`
 
   /** One of the pages, and how somebody without a mouse uses it. */
@@ -36,7 +56,10 @@ for (const [locale, { prefix, programs, mail, account, shell }] of Object.entrie
     const heading = (text: string) => expect(page.getByRole('heading', { level: 1, name: said(text) })).toBeVisible()
     const menu = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${shell.account.label}`) })
     return {
-      press, button, heading, menu,
+      press,
+      button,
+      heading,
+      menu,
       open: (path: string) => page.goto(path.startsWith('http') ? path : prefix + path),
       link: (text: string) => page.getByRole('main').getByRole('link', { name: said(text) }),
       write: (label: string, text: string) => write(page.getByRole('main').getByLabel(said(label)), text),
@@ -65,14 +88,24 @@ for (const [locale, { prefix, programs, mail, account, shell }] of Object.entrie
       await open('/auth/sign-up')
       await axe()
       for (const [label, text] of [
-        [field.email, email], [field.password, FIRST], [field.passwordConfirmation, FIRST], [field.firstName, 'Maria'], [field.lastName, 'Wójcik'],
-      ] as const) await write(label, text)
+        [field.email, email],
+        [field.password, FIRST],
+        [field.passwordConfirmation, FIRST],
+        [field.firstName, 'Maria'],
+        [field.lastName, 'Wójcik'],
+      ] as const)
+        await write(label, text)
       await press(page.getByRole('radio', { name: said(gender.female) }), 'Space')
       for (const [label, text] of [
-        [field.age, '67'], [field.phoneNumber, locale === 'pl' ? '501 234 567' : '07400 123456'],
-        [field.streetAddress, 'Lipowa 4'], [field.postCode, '20-020'], [field.city, 'Lublin'],
-      ] as const) await write(label, text)
-      for (const name of [consent.terms, consent.privacy, consent.health]) await press(page.getByRole('checkbox', { name: said(name) }), 'Space')
+        [field.age, '67'],
+        [field.phoneNumber, locale === 'pl' ? '501 234 567' : '07400 123456'],
+        [field.streetAddress, 'Lipowa 4'],
+        [field.postCode, '20-020'],
+        [field.city, 'Lublin'],
+      ] as const)
+        await write(label, text)
+      for (const name of [consent.terms, consent.privacy, consent.health])
+        await press(page.getByRole('checkbox', { name: said(name) }), 'Space')
       await press(button(account.signUp.submit))
       await heading(programs)
       await expect(menu).toContainText('Maria')
@@ -107,12 +140,12 @@ for (const [locale, { prefix, programs, mail, account, shell }] of Object.entrie
 
     await test.step('change the password', async () => {
       await open('/profile/change-password')
-      await write(field.currentPassword, FIRST)
-      await write(field.newPassword, SECOND)
-      await write(field.passwordConfirmation, SECOND)
+      await write(password.field.currentPassword, FIRST)
+      await write(password.field.password, SECOND)
+      await write(password.field.passwordConfirmation, SECOND)
       await axe()
-      await press(button(account.reset.submit))
-      await heading(account.reset.doneTitle)
+      await press(button(password.submit))
+      await heading(password.done.title)
       await inbox.next(mail.changed)
       await expect(menu).toContainText('Maria')
     })

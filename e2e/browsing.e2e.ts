@@ -11,10 +11,13 @@ const said = (text: string, end = '$') => new RegExp(`^${text.replace(/[.?()]/g,
 const LANGUAGES = { pl: { list: '/programs', words: pl, ui: uiPl }, en: { list: '/en/programs', words: en, ui: uiEn } }
 
 for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
-  test(`somebody finds what works for them, by keyboard, and is offered it when they come back: ${locale}`, async ({ page }) => {
+  test(`somebody finds what works for them, by keyboard, and is offered it when they come back: ${locale}`, async ({
+    page,
+  }) => {
     const { press } = walk(page)
     const count = page.getByRole('heading', { level: 2 }).first()
-    const pill = (group: string, name: string) => page.getByRole('group', { name: said(group) }).getByRole('checkbox', { name: said(name, '') })
+    const pill = (group: string, name: string) =>
+      page.getByRole('group', { name: said(group) }).getByRole('checkbox', { name: said(name, '') })
     const sitting = pill(words.fit.position.label, words.fit.position.sitting)
     const tag = (name: string) => page.getByRole('link', { name: said(`${ui.filter.remove} ${name}`) })
 
@@ -22,7 +25,9 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
       await page.goto(list)
       await expect(count).toHaveText(/^24/)
       await press(page.locator('summary', { hasText: said(words.fit.title, '') }))
-      const [, promised] = /\((\d+)/.exec(await sitting.evaluate((box: HTMLInputElement) => box.labels![0]!.textContent))!
+      const [, promised] = /\((\d+)/.exec(
+        await sitting.evaluate((box: HTMLInputElement) => box.labels![0]!.textContent),
+      )!
       await press(sitting, 'Space')
       await expect(page).toHaveURL(/position=sitting$/)
       await expect(count).toHaveText(new RegExp(`^${promised} `))
@@ -35,14 +40,19 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
     await test.step('have it in another order', async () => {
       await page.getByRole('combobox', { name: said(words.sort.label) }).selectOption({ label: words.sort.longest })
       await expect(page).toHaveURL(/sort=longest$/)
-      const minutes = async () => (await page.locator('main li:has(h3)').allTextContents()).map((text) => Number(/(\d+) min/.exec(text)![1]))
-      await expect.poll(async () => (await minutes()).toString()).toBe((await minutes()).toSorted((a, b) => b - a).toString())
+      const minutes = async () =>
+        (await page.locator('main li:has(h3)').allTextContents()).map((text) => Number(/(\d+) min/.exec(text)![1]))
+      await expect
+        .poll(async () => (await minutes()).toString())
+        .toBe((await minutes()).toSorted((a, b) => b - a).toString())
       expect(new Set(await minutes()).size).toBeGreaterThan(1)
     })
 
     await test.step('find nothing, be told what to drop, and drop it', async () => {
       await page.goto(`${list}?position=sitting&region=knees&region=feet&phrase=xyzzy`)
-      const drop = page.getByRole('link', { name: said(words.list.showWithout.replace('{{name}}', words.filters.phraseTag.replace('{{phrase}}', 'xyzzy'))) })
+      const drop = page.getByRole('link', {
+        name: said(words.list.showWithout.replace('{{name}}', words.filters.phraseTag.replace('{{phrase}}', 'xyzzy'))),
+      })
       await expect(drop).toBeVisible()
       await expectAccessible(page)
       await press(drop)
@@ -56,7 +66,12 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
     await test.step('come back, and go on from there', async () => {
       await page.goto(list)
       await expect(count).toHaveText(/^24/)
-      const offer = page.getByRole('link', { name: said(words.last.filters.replace('{{names}}', `${words.fit.position.sitting}, ${words.fit.region.feet}`), '') })
+      const offer = page.getByRole('link', {
+        name: said(
+          words.last.filters.replace('{{names}}', `${words.fit.position.sitting}, ${words.fit.region.feet}`),
+          '',
+        ),
+      })
       await expect(offer).toBeVisible()
       await expectAccessible(page)
       await press(offer)

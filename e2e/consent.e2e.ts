@@ -36,8 +36,12 @@ test('yes lets the firms know of pages, and no more once it is taken back', asyn
   const asked = listenForOthers(page, product)
   await page.goto('/programs?via=anna&phrase=most')
   await button(page, 'Akceptuj').click()
-  await expect.poll(() => told(product, begun)).toEqual(expect.arrayContaining(['analytics loaded', 'analytics view /programs', 'referral asked anna']))
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kinora.referral'))).toBe('{"version":1,"token":"sandbox-anna"}')
+  await expect
+    .poll(() => told(product, begun))
+    .toEqual(expect.arrayContaining(['analytics loaded', 'analytics view /programs', 'referral asked anna']))
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kinora.referral')))
+    .toBe('{"version":1,"token":"sandbox-anna"}')
   await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
   await expect.poll(() => told(product, begun)).toContain(`analytics view ${new URL(page.url()).pathname}`)
   // Nobody is signed in, and nobody has opened the chat.
@@ -61,19 +65,29 @@ test('who was sent by the other language is found by the second try', async ({ p
   const begun = Date.now()
   await page.goto('/programs?via=john')
   await button(page, 'Akceptuj').click()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kinora.referral'))).toBe('{"version":1,"token":"sandbox-john"}')
-  const lookups = (await received(product, begun)).filter(({ id }) => id === 'referral').map(({ fields }) => fields.locale)
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kinora.referral')))
+    .toBe('{"version":1,"token":"sandbox-john"}')
+  const lookups = (await received(product, begun))
+    .filter(({ id }) => id === 'referral')
+    .map(({ fields }) => fields.locale)
   expect(lookups).toEqual(['pl', 'en'])
 })
 
 test('the e-mail tracker is told who is there once somebody is, and goes with them', async ({ page, product }) => {
   const begun = Date.now()
-  const identified = async () => (await received(product, begun)).filter(({ id, event }) => id === 'tracker' && event === 'identify').map(({ fields }) => fields)
+  const identified = async () =>
+    (await received(product, begun))
+      .filter(({ id, event }) => id === 'tracker' && event === 'identify')
+      .map(({ fields }) => fields)
   const email = 'tracked@kinora.example'
   await page.goto('/programs')
   await button(page, 'Akceptuj').click()
   await expect(frames(page)).not.toHaveCount(0)
-  const answer = await page.request.post('/api/auth/local/register?locale=pl', { data: memberForm(email), headers: { origin: product.origin } })
+  const answer = await page.request.post('/api/auth/local/register?locale=pl', {
+    data: memberForm(email),
+    headers: { origin: product.origin },
+  })
   expect(answer.status()).toBe(201)
   await page.reload()
   await expect.poll(identified).toEqual([{ email }])
@@ -85,7 +99,7 @@ test('the e-mail tracker is told who is there once somebody is, and goes with th
   expect(await identified()).toHaveLength(1)
 })
 
-test('a firm\'s code sees nothing of the page, and finds an empty memory', async ({ page, product }) => {
+test("a firm's code sees nothing of the page, and finds an empty memory", async ({ page, product }) => {
   await page.goto('/programs')
   await button(page, 'Akceptuj').click()
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('/third-parties/analytics'))).toBe(true)
@@ -108,7 +122,15 @@ test('a firm\'s code sees nothing of the page, and finds an empty memory', async
       own: attempt(() => (localStorage.setItem('a', '1'), localStorage.getItem('a'))),
     }
   })
-  expect(seen).toEqual({ origin: 'null', document: 'SecurityError', address: 'SecurityError', storage: 'SecurityError', referrer: '', cookie: '', own: '1' })
+  expect(seen).toEqual({
+    origin: 'null',
+    document: 'SecurityError',
+    address: 'SecurityError',
+    storage: 'SecurityError',
+    referrer: '',
+    cookie: '',
+    own: '1',
+  })
   expect(product.origin).not.toBe(product.urls.sandbox)
 })
 

@@ -1,59 +1,56 @@
-import type { Page } from '@playwright/test'
+import { formFields } from './support/formFields.ts'
 import { openWithoutScripts } from './support/openWithoutScripts.ts'
 import { expect, test } from './support/test.ts'
 
 const PASSWORD = 'lampa wiosna rower'
 
-/** A name that begins so, where some spaces do not break. */
-const beginning = (name: string) => new RegExp(`^${name.replaceAll(' ', '\\s')}`)
-
-/** The fields of a served form, by their labels. */
-function fields(page: Page) {
-  const main = page.getByRole('main')
-  return {
-    write: async (texts: Record<string, string>) => {
-      for (const [label, text] of Object.entries(texts)) await main.getByLabel(label, { exact: true }).fill(text)
-    },
-    choose: async (...names: string[]) => {
-      for (const name of names) await main.getByRole('radio', { name: beginning(name) }).check()
-    },
-    tick: async (...names: string[]) => {
-      for (const name of names) await main.getByRole('checkbox', { name: beginning(name) }).check()
-    },
-    expectTexts: async (texts: Record<string, string>) => {
-      for (const [label, text] of Object.entries(texts)) await expect(main.getByLabel(label, { exact: true })).toHaveValue(text)
-    },
-    expectChosen: async (...names: string[]) => {
-      for (const name of names) await expect(main.getByRole('radio', { name: beginning(name) }).or(main.getByRole('checkbox', { name: beginning(name) }))).toBeChecked()
-    },
-    /** Presses the form's button, as soon as it works, and answers what went to the API. */
-    send: async (button: string, address: RegExp) => {
-      const request = page.waitForRequest((sent) => sent.method() === 'POST' && address.test(sent.url()))
-      await main.locator('button[type=submit]').filter({ hasText: button }).click()
-      return (await request).postDataJSON() as unknown
-    },
-  }
-}
-
 const PERSON = {
-  'Hasło': PASSWORD, 'Powtórz hasło': PASSWORD, 'Imię': 'Maria', 'Nazwisko': 'Wójcik', 'Wiek w latach': '67', 'Kraj': 'Niemcy', 'Numer telefonu': '01512 3456789',
-  'Ulica i numer domu': 'Lindenstraße 4', 'Numer mieszkania lub drugi wiersz (nieobowiązkowo)': '7', 'Kod pocztowy': '10969', 'Miejscowość': 'Berlin',
+  Hasło: PASSWORD,
+  'Powtórz hasło': PASSWORD,
+  Imię: 'Maria',
+  Nazwisko: 'Wójcik',
+  'Wiek w latach': '67',
+  Kraj: 'Niemcy',
+  'Numer telefonu': '01512 3456789',
+  'Ulica i numer domu': 'Lindenstraße 4',
+  'Numer mieszkania lub drugi wiersz (nieobowiązkowo)': '7',
+  'Kod pocztowy': '10969',
+  Miejscowość: 'Berlin',
 }
-const CONSENTS = ['Akceptuję regulamin', 'Wiem, jak Kinora przetwarza', 'Zgadzam się, żeby Kinora przetwarzała dane', 'Chcę dostawać e-mailem']
+const CONSENTS = [
+  'Akceptuję regulamin',
+  'Wiem, jak Kinora przetwarza',
+  'Zgadzam się, żeby Kinora przetwarzała dane',
+  'Chcę dostawać e-mailem',
+]
 const REGISTERED = {
-  role: 'specialist', password: PASSWORD, firstName: 'Maria', lastName: 'Wójcik', age: 67, country: 'DE', phoneNumber: '+4915123456789',
+  role: 'specialist',
+  password: PASSWORD,
+  firstName: 'Maria',
+  lastName: 'Wójcik',
+  age: 67,
+  country: 'DE',
+  phoneNumber: '+4915123456789',
   address: { streetAddress: 'Lindenstraße 4', streetAddress2: '7', postCode: '10969', city: 'Berlin' },
   consents: { terms: true, privacy: true, health: true, marketing: true },
 }
 
-const FIT = [['position', 'sitting'], ['position', 'lying'], ['equipment', 'chair'], ['equipment', 'mat'], ['region', 'back'], ['quiet', '1']]
+const FIT = [
+  ['position', 'sitting'],
+  ['position', 'lying'],
+  ['equipment', 'chair'],
+  ['equipment', 'mat'],
+  ['region', 'back'],
+  ['quiet', '1'],
+]
 
 test.describe('what was filled in before the code came is kept and sent', () => {
-  // The browser writes to its console what the API refuses: a stranger's password, a message that comes in three seconds.
+  // The browser writes to its console what the API refuses: a stranger's password, a message that comes in three
+  // seconds.
   test.use({ mayComplain: true })
 
   test('signing up, and becoming a specialist meanwhile', async ({ page }) => {
-    const { write, choose, tick, expectTexts, expectChosen, send } = fields(page)
+    const { write, choose, tick, expectTexts, expectChosen, send } = formFields(page)
     const letCome = await openWithoutScripts(page, '/auth/sign-up')
     const person = { 'Adres e-mail': 'maria.early@example.org', ...PERSON }
     await choose('Prowadzę innych', 'Mężczyzna')
@@ -65,13 +62,22 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     await write({ 'Numer prawa wykonywania zawodu lub certyfikatu': 'PWZ 12345' })
     await expectTexts(person)
     await expectChosen('Prowadzę innych', 'Mężczyzna', ...CONSENTS)
-    expect(await send('Załóż konto', /register/)).toMatchObject({ ...REGISTERED, gender: 'male', professionalTitle: 'trainer', registrationNumber: 'PWZ 12345' })
+    expect(await send('Załóż konto', /register/)).toMatchObject({
+      ...REGISTERED,
+      gender: 'male',
+      professionalTitle: 'trainer',
+      registrationNumber: 'PWZ 12345',
+    })
   })
 
   test('signing up as a specialist, from a link that says so', async ({ page }) => {
-    const { write, choose, tick, expectTexts, expectChosen, send } = fields(page)
+    const { write, choose, tick, expectTexts, expectChosen, send } = formFields(page)
     const letCome = await openWithoutScripts(page, '/auth/sign-up?as=specialist')
-    const person = { 'Adres e-mail': 'jan.early@example.org', ...PERSON, 'Numer prawa wykonywania zawodu lub certyfikatu': 'PWZ 12345' }
+    const person = {
+      'Adres e-mail': 'jan.early@example.org',
+      ...PERSON,
+      'Numer prawa wykonywania zawodu lub certyfikatu': 'PWZ 12345',
+    }
     await choose('Fizjoterapeuta', 'Wolę nie podawać')
     await tick(...CONSENTS)
     await write({ ...person, Kraj: 'Niem' })
@@ -81,27 +87,60 @@ test.describe('what was filled in before the code came is kept and sent', () => 
 
     await expectTexts(person)
     await expectChosen('Fizjoterapeuta', 'Wolę nie podawać', ...CONSENTS)
-    expect(await send('Załóż konto', /register/)).toMatchObject({ ...REGISTERED, gender: 'undeclared', professionalTitle: 'physiotherapist', registrationNumber: 'PWZ 12345' })
+    expect(await send('Załóż konto', /register/)).toMatchObject({
+      ...REGISTERED,
+      gender: 'undeclared',
+      professionalTitle: 'physiotherapist',
+      registrationNumber: 'PWZ 12345',
+    })
   })
 
   test('a message to us', async ({ page }) => {
-    const { write, tick, send } = fields(page)
+    const { write, tick, send } = formFields(page)
     const letCome = await openWithoutScripts(page, '/contact')
-    await write({ 'Imię i nazwisko': 'Maria Wójcik', 'E-mail': 'maria@example.org', 'Wiadomość': 'Kiedy będą nowe programy?' })
+    await write({
+      'Imię i nazwisko': 'Maria Wójcik',
+      'E-mail': 'maria@example.org',
+      Wiadomość: 'Kiedy będą nowe programy?',
+    })
     await page.getByLabel('Temat').selectOption('Media i współpraca')
     await tick('Zgadzam się')
     letCome()
 
-    expect(await send('Wyślij wiadomość', /contact\?/)).toMatchObject({ name: 'Maria Wójcik', email: 'maria@example.org', topic: 'press', message: 'Kiedy będą nowe programy?', consent: true })
+    expect(await send('Wyślij wiadomość', /contact\?/)).toMatchObject({
+      name: 'Maria Wójcik',
+      email: 'maria@example.org',
+      topic: 'press',
+      message: 'Kiedy będą nowe programy?',
+      consent: true,
+    })
   })
 
   for (const { path, texts, button, address, sent } of [
-    { path: 'sign-in', texts: { 'Adres e-mail': 'maria@example.org', 'Hasło': PASSWORD }, button: 'Zaloguj się', address: /callback/, sent: { email: 'maria@example.org', password: PASSWORD } },
-    { path: 'forgot-password', texts: { 'Adres e-mail': 'maria@example.org' }, button: 'Wyślij link', address: /forgot-password/, sent: { email: 'maria@example.org' } },
-    { path: 'reset-password?code=1', texts: { 'Hasło': PASSWORD, 'Powtórz hasło': PASSWORD }, button: 'Zapisz hasło', address: /reset-password/, sent: { password: PASSWORD, passwordConfirmation: PASSWORD } },
+    {
+      path: 'sign-in',
+      texts: { 'Adres e-mail': 'maria@example.org', Hasło: PASSWORD },
+      button: 'Zaloguj się',
+      address: /callback/,
+      sent: { email: 'maria@example.org', password: PASSWORD },
+    },
+    {
+      path: 'forgot-password',
+      texts: { 'Adres e-mail': 'maria@example.org' },
+      button: 'Wyślij link',
+      address: /forgot-password/,
+      sent: { email: 'maria@example.org' },
+    },
+    {
+      path: 'reset-password?code=1',
+      texts: { Hasło: PASSWORD, 'Powtórz hasło': PASSWORD },
+      button: 'Zapisz hasło',
+      address: /reset-password/,
+      sent: { password: PASSWORD, passwordConfirmation: PASSWORD },
+    },
   ]) {
     test(`address and password: ${path}`, async ({ page }) => {
-      const { write, send } = fields(page)
+      const { write, send } = formFields(page)
       const letCome = await openWithoutScripts(page, `/auth/${path}`)
       await write(texts)
       letCome()
@@ -111,7 +150,7 @@ test.describe('what was filled in before the code came is kept and sent', () => 
   }
 
   test('what a question is about', async ({ page }) => {
-    const { write, expectTexts } = fields(page)
+    const { write, expectTexts } = formFields(page)
     const letCome = await openWithoutScripts(page, '/faq')
     await write({ 'Czego dotyczy Twoje pytanie?': 'karta podarunkowa' })
     letCome()
@@ -121,10 +160,15 @@ test.describe('what was filled in before the code came is kept and sent', () => 
   })
 
   test('what the list is narrowed to, and its order', async ({ page }) => {
-    const { write, tick, expectTexts, expectChosen } = fields(page)
+    const { write, tick, expectTexts, expectChosen } = formFields(page)
     const letCome = await openWithoutScripts(page, '/programs')
     const pick = async (label: string) => (await page.getByLabel(label).selectOption({ index: 2 })).join()
-    const chosen = { category: await pick('Kategoria'), level: await pick('Poziom'), duration: await pick('Czas trwania'), sort: await pick('Kolejność') }
+    const chosen = {
+      category: await pick('Kategoria'),
+      level: await pick('Poziom'),
+      duration: await pick('Czas trwania'),
+      sort: await pick('Kolejność'),
+    }
     await write({ 'Szukaj słowem': 'oddech' })
     await page.getByRole('main').getByText('Pasuje do mnie').click()
     const suits = ['siedząc', 'leżąc', 'krzesło', 'mata', 'plecy', 'po cichu']
@@ -132,8 +176,17 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     letCome()
 
     const query = new URLSearchParams([...Object.entries(chosen), ...FIT, ['phrase', 'oddech']])
-    await expect(page).toHaveURL(({ searchParams }) => [...query].every(([name, value]) => searchParams.has(name, value)) && searchParams.size === query.size)
-    await expectTexts({ 'Szukaj słowem': 'oddech', Kategoria: chosen.category, Poziom: chosen.level, 'Czas trwania': chosen.duration, Kolejność: chosen.sort })
+    await expect(page).toHaveURL(
+      ({ searchParams }) =>
+        [...query].every(([name, value]) => searchParams.has(name, value)) && searchParams.size === query.size,
+    )
+    await expectTexts({
+      'Szukaj słowem': 'oddech',
+      Kategoria: chosen.category,
+      Poziom: chosen.level,
+      'Czas trwania': chosen.duration,
+      Kolejność: chosen.sort,
+    })
     await expectChosen(...suits)
   })
 })

@@ -39,14 +39,17 @@ test('a link is renewed in mid-play, and the place is kept', async ({ page, hast
   await play()
   let last = await place()
   await expect
-    .poll(async () => {
-      const now = await place()
-      expect(now, 'the film never goes back').toBeGreaterThanOrEqual(last)
-      last = now
-      return told.count
-    }, { timeout: 2 * LINK_SECONDS * 1_000 })
+    .poll(
+      async () => {
+        const now = await place()
+        expect(now, 'the film never goes back').toBeGreaterThanOrEqual(last)
+        last = now
+        return told.count
+      },
+      { timeout: 2 * LINK_SECONDS * 1_000 },
+    )
     .toBeGreaterThan(1)
-  await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(last + 1)
+  await expect.poll(position).toBeGreaterThan(last + 1)
 })
 
 test('a link that ended while the API was out of reach is renewed by itself', async ({ page, hasty }) => {
@@ -60,7 +63,7 @@ test('a link that ended while the API was out of reach is renewed by itself', as
   await chapter(6).click()
   const from = await position()
   await page.unroute('**/getVideoURL/**')
-  await expect.poll(position, { timeout: 60_000 }).toBeGreaterThan(from + 1)
+  await expect.poll(position).toBeGreaterThan(from + 1)
   expect(told.count).toBeGreaterThan(1)
 })
 
@@ -72,10 +75,10 @@ test('twenty seconds without a network', async ({ page, context, product }) => {
   const since = Date.now()
   await chapter(6).click()
   const from = await position()
-  await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeVisible()
   await expect.poll(() => Date.now() - since, { timeout: 2 * OUTAGE_MS }).toBeGreaterThan(OUTAGE_MS)
   await context.setOffline(false)
-  await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(from + 1)
+  await expect.poll(position).toBeGreaterThan(from + 1)
   await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeHidden()
 })
 
@@ -90,17 +93,27 @@ test('a part that fails, and when it is asked for again never comes', async ({ p
   await chapter(6).click()
   const from = await place()
 
-  await expect.poll(position, { timeout: 60_000 }).toBeGreaterThan(from + 1)
+  await expect.poll(position).toBeGreaterThan(from + 1)
   expect(told.count - before).toBe(faults.length)
   expect(await place(), 'the place is kept').toBeLessThan(from + 30)
 })
 
-test('signing out in another tab stops the film with a word, and whoever signs in there is offered it from its cover', async ({ page, context, product }) => {
+test('signing out in another tab stops the film with a word, and whoever signs in there is offered it from its cover', async ({
+  page,
+  context,
+  product,
+}) => {
   const signIn = async (tab: Page) => {
     await tab.goto(`${product.origin}/auth/sign-in`)
-    await tab.getByRole('main').getByLabel(/^Adres\se-mail$/).fill(accounts.member)
+    await tab
+      .getByRole('main')
+      .getByLabel(/^Adres\se-mail$/)
+      .fill(accounts.member)
     await tab.getByRole('main').getByLabel('Hasło', { exact: true }).fill(demoPassword(product.home))
-    await tab.getByRole('main').getByRole('button', { name: /^Zaloguj\ssię$/ }).click()
+    await tab
+      .getByRole('main')
+      .getByRole('button', { name: /^Zaloguj\ssię$/ })
+      .click()
     await expect(account(tab)).toBeVisible()
   }
   const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ })
@@ -114,7 +127,10 @@ test('signing out in another tab stops the film with a word, and whoever signs i
   const other = await context.newPage()
   await other.goto(product.origin)
   await account(other).click()
-  await other.getByRole('banner').getByRole('button', { name: /^Wyloguj\ssię$/ }).click()
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /^Wyloguj\ssię$/ })
+    .click()
   await expect(page.getByText('Twoja sesja się skończyła, więc film stanął.')).toBeVisible()
   await expect(page.locator('video')).toHaveCount(0)
   await expect(region.getByRole('link', { name: /^Zaloguj\ssię$/ })).toBeVisible()

@@ -13,11 +13,26 @@ test('development React finds nothing to say while it takes over what the server
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
   page.on('pageerror', (error) => said.push(error.message))
 
-  for (const path of ['/programs', '/en/programs', '/programs?duration=long&phrase=o', '/programs/1', '/en/programs/2', '/faq', '/en/faq']) {
+  for (const path of [
+    '/programs',
+    '/en/programs',
+    '/programs?duration=long&phrase=o',
+    '/programs/1',
+    '/en/programs/2',
+    '/faq',
+    '/en/faq',
+  ]) {
     await page.goto(own.origin + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // React has the list or the player in hand once a control of the remote answers.
-    await expect.poll(() => page.locator('main :is(input, select, button)').first().evaluate((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))).toBe(true)
+    await expect
+      .poll(() =>
+        page
+          .locator('main :is(input, select, button)')
+          .first()
+          .evaluate((control) => Object.keys(control).some((key) => key.startsWith('__reactProps'))),
+      )
+      .toBe(true)
   }
   expect(said).toEqual([])
 })

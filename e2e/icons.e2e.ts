@@ -2,14 +2,23 @@ import { expect, test } from './support/test.ts'
 
 test('every icon that the page and its manifest name is there, of its kind and size', async ({ page, request }) => {
   await page.goto('/nowhere')
-  const linked = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? ''))
+  const linked = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(linked).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
 
-  const response = await request.get(await page.locator('link[rel="manifest"]').evaluate((link) => (link as HTMLLinkElement).href))
+  const response = await request.get(
+    await page.locator('link[rel="manifest"]').evaluate((link) => (link as HTMLLinkElement).href),
+  )
   expect(response.headers()['content-type']).toBe('application/manifest+json; charset=utf-8')
   const manifest = await response.json()
-  expect(manifest).toMatchObject({ name: 'Kinora', short_name: 'Kinora', lang: 'pl', start_url: '/', display: 'standalone' })
+  expect(manifest).toMatchObject({
+    name: 'Kinora',
+    short_name: 'Kinora',
+    lang: 'pl',
+    start_url: '/',
+    display: 'standalone',
+  })
 
   const icons: { src: string; type: string; sizes: string }[] = [
     { src: '/favicon.ico', type: 'image/x-icon', sizes: '32x32' },

@@ -15,7 +15,10 @@ const PAGES = {
 }
 /** In bytes, compressed. A form brings what it is made of. */
 const mostScript = (path: string) => (path === '/contact' ? 48_000 : 16_000)
-const LOCALES = [['pl', ''], ['en', '/en']] as const
+const LOCALES = [
+  ['pl', ''],
+  ['en', '/en'],
+] as const
 
 /** The scripts of the remote that a page asks for, with the bytes that travelled. */
 function watchScripts(page: Page) {
@@ -29,13 +32,17 @@ function watchScripts(page: Page) {
 
 for (const [path, titles] of Object.entries(PAGES)) {
   for (const [locale, prefix] of LOCALES) {
-    test(`${prefix}${path} is there at once: no text comes as script, nothing moves, axe finds nothing`, async ({ page }) => {
+    test(`${prefix}${path} is there at once: no text comes as script, nothing moves, axe finds nothing`, async ({
+      page,
+    }) => {
       const scripts = watchScripts(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 360, height: 800 })
       await page.addInitScript(() => {
-        const shifts: number[] = (Object.assign(window, { shifts: [] as number[] })).shifts
-        new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+        const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true })
       })
       const html = (await (await page.goto(prefix + path, { waitUntil: 'networkidle' }))?.text()) ?? ''
       await expect(page.getByRole('heading', { level: 1, name: titles[locale] })).toBeVisible()
@@ -45,7 +52,11 @@ for (const [path, titles] of Object.entries(PAGES)) {
       const own = scripts.filter(({ file }) => html.includes(file))
       const bytes = (await Promise.all(own.map(({ bytes }) => bytes))).reduce((sum, one) => sum + one, 0)
       expect(bytes, 'all scripts of the page, compressed').toBeLessThan(mostScript(path))
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.01)
+      expect(
+        await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+        ),
+      ).toBeLessThan(0.01)
 
       await expectAccessible(page)
     })
@@ -99,12 +110,20 @@ test('an answer has an address: whoever comes by it finds it open, and a search 
 })
 
 test('machines can read the questions, and who we are', async ({ request }) => {
-  const dataOf = async (path: string) => JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(await (await request.get(path)).text())?.[1] ?? 'null') as Record<string, unknown>
+  const dataOf = async (path: string) =>
+    JSON.parse(
+      /<script type="application\/ld\+json">([^<]+)</.exec(await (await request.get(path)).text())?.[1] ?? 'null',
+    ) as Record<string, unknown>
   const { '@type': type, mainEntity } = await dataOf('/en/faq')
   expect(type).toBe('FAQPage')
   expect(mainEntity).toContainEqual(expect.objectContaining({ name: 'Do the films have captions?' }))
   expect(await dataOf('/')).toMatchObject({ '@type': 'Organization', name: 'Kinora' })
   const home = await (await request.get('/en')).text()
-  const [, product] = [...home.matchAll(/<script type="application\/ld\+json">([^<]+)</g)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
-  expect(product).toMatchObject({ '@type': 'Product', offers: [{ price: '49.00', priceCurrency: 'PLN' }, { price: '129.00' }, { price: '399.00' }] })
+  const [, product] = [...home.matchAll(/<script type="application\/ld\+json">([^<]+)</g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  )
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    offers: [{ price: '49.00', priceCurrency: 'PLN' }, { price: '129.00' }, { price: '399.00' }],
+  })
 })

@@ -3,14 +3,18 @@ import { NOTE, PROGRAM, sharedBrowser, traces, twoPeople, type Person } from './
 import { expect, test as base } from './support/test.ts'
 
 /** Anna and Beata take turns on one page, which is never loaded anew in between. */
-const test = base.extend<{ turns: Awaited<ReturnType<typeof sharedBrowser>> }, { people: [anna: Person, beata: Person] }>({
+const test = base.extend<
+  { turns: Awaited<ReturnType<typeof sharedBrowser>> },
+  { people: [anna: Person, beata: Person] }
+>({
   people: [async ({ product }, use) => use(await twoPeople(product)), { scope: 'worker' }],
   turns: async ({ page, product }, use) => use(await sharedBrowser(page, product)),
   // What is refused on purpose is written to the console.
   mayComplain: async ({}, use) => use(true),
 })
 
-const account = (page: Page, name: string) => expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeVisible()
+const account = (page: Page, name: string) =>
+  expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeVisible()
 const isHere = (page: Page, { firstName }: Person) => account(page, `Konto: ${firstName}`)
 const nobodyIsHere = (page: Page) => account(page, 'Konto')
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -25,23 +29,35 @@ async function openNote(page: Page) {
 /** What each page shows of Anna, and what she leaves on it. */
 const screens: [path: string, meet: (page: Page, anna: Person) => Promise<unknown>][] = [
   ['/programs', (page) => expect(page.getByRole('region', { name: 'Zrobione dziś' })).toBeVisible()],
-  [`/programs/${PROGRAM}`, async (page) => {
-    await expect(button(page, 'Ulubiony')).toHaveAttribute('aria-pressed', 'true')
-    await expect(button(page, 'Zmień odpowiedzi')).toBeVisible()
-    await button(page, /^Wróć do/).click()
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 30_000 }).toBeGreaterThan(31)
-  }],
+  [
+    `/programs/${PROGRAM}`,
+    async (page) => {
+      await expect(button(page, 'Ulubiony')).toHaveAttribute('aria-pressed', 'true')
+      await expect(button(page, 'Zmień odpowiedzi')).toBeVisible()
+      await button(page, /^Wróć do/).click()
+      await expect
+        .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(31)
+    },
+  ],
   ['/', (page, anna) => isHere(page, anna)],
-  ['/contact', async (page, { email }) => {
-    await expect(field(page, 'E-mail')).toHaveValue(email)
-    await field(page, 'Wiadomość').fill(NOTE)
-  }],
+  [
+    '/contact',
+    async (page, { email }) => {
+      await expect(field(page, 'E-mail')).toHaveValue(email)
+      await field(page, 'Wiadomość').fill(NOTE)
+    },
+  ],
   ['/auth/account', (page, { email }) => expect(page.getByText(email).first()).toBeVisible()],
   ['/profile/change-password', (page) => field(page, 'Obecne hasło').fill(NOTE)],
   ['/auth/delete-account', (page) => field(page, 'Hasło').fill(NOTE)],
 ]
 
-test('whoever comes after somebody else finds nothing of theirs, on any page', async ({ page, people: [anna, beata], turns: { enter, signOut } }) => {
+test('whoever comes after somebody else finds nothing of theirs, on any page', async ({
+  page,
+  people: [anna, beata],
+  turns: { enter, signOut },
+}) => {
   test.slow()
   for (const [path, meet] of screens) {
     await test.step(path, async () => {
@@ -63,7 +79,11 @@ test('whoever comes after somebody else finds nothing of theirs, on any page', a
   }
 })
 
-test('the next one is asked how it was, and not told what somebody else has said', async ({ page, people: [anna, beata], turns: { enter, signOut } }) => {
+test('the next one is asked how it was, and not told what somebody else has said', async ({
+  page,
+  people: [anna, beata],
+  turns: { enter, signOut },
+}) => {
   await enter(anna)
   const left = traces(page, anna)
   await page.goto(`/programs/${PROGRAM}`)
@@ -86,7 +106,11 @@ test('the next one is asked how it was, and not told what somebody else has said
   await left.expectNone()
 })
 
-test('what somebody wrote outlives their session, for them alone', async ({ page, people: [anna, beata], turns: { enter, expire } }) => {
+test('what somebody wrote outlives their session, for them alone', async ({
+  page,
+  people: [anna, beata],
+  turns: { enter, expire },
+}) => {
   await enter(anna)
   const left = traces(page, anna)
   await page.goto(`/programs/${PROGRAM}`)
@@ -111,7 +135,11 @@ test('what somebody wrote outlives their session, for them alone', async ({ page
 })
 
 for (const status of [401, 201]) {
-  test(`what somebody sent is answered to nobody else, and not sent again: ${status}`, async ({ page, people: [anna, beata], turns: { enter } }) => {
+  test(`what somebody sent is answered to nobody else, and not sent again: ${status}`, async ({
+    page,
+    people: [anna, beata],
+    turns: { enter },
+  }) => {
     const held = await hold(page, '**/api/check-ins?*')
     await enter(anna)
     const left = traces(page, anna)
@@ -127,7 +155,9 @@ for (const status of [401, 201]) {
     await isHere(page, beata)
     await answer.fulfill({ status, json: { data: { note: NOTE } } })
     await expect(button(page, 'Ulubiony')).toHaveAttribute('aria-pressed', 'false')
-    const kept = page.waitForRequest((request) => request.url().includes('/api/favourites') && request.method() !== 'GET')
+    const kept = page.waitForRequest(
+      (request) => request.url().includes('/api/favourites') && request.method() !== 'GET',
+    )
     await button(page, 'Ulubiony').click()
     expect((await kept).method()).toBe('POST')
     await expect(page.getByRole('status').getByText(/^Odpowiedzi/)).toBeHidden()
@@ -136,7 +166,11 @@ for (const status of [401, 201]) {
   })
 }
 
-test('a message that a visitor sends arrives, whoever they turn out to be', async ({ page, people: [, beata], turns: { enter } }) => {
+test('a message that a visitor sends arrives, whoever they turn out to be', async ({
+  page,
+  people: [, beata],
+  turns: { enter },
+}) => {
   const held = await hold(page, '**/api/contact?*')
   await page.goto('/contact')
   await field(page, 'Imię i nazwisko').fill('Ktoś')

@@ -13,9 +13,11 @@ async function openFilm(page: Page, path = '/programs') {
 test('a visitor plays a real film with captions and chapters', async ({ page }) => {
   await openFilm(page)
   await page.getByRole('button', { name: /Odtwórz film/ }).click()
-  await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(0.5)
+  await expect.poll(() => position(page)).toBeGreaterThan(0.5)
 
-  const captions = await page.locator('video').evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ language }) => language))
+  const captions = await page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => [...video.textTracks].map(({ language }) => language))
   expect(captions).toEqual(expect.arrayContaining(['pl', 'en']))
 
   const second = page.getByRole('tabpanel').getByRole('button').nth(1)
@@ -28,7 +30,7 @@ test('the keyboard plays, pauses and seeks', async ({ page }) => {
   const start = page.getByRole('button', { name: /Play the film/ })
   await start.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(0.5)
+  await expect.poll(() => position(page)).toBeGreaterThan(0.5)
 
   await page.keyboard.press('k')
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)

@@ -37,8 +37,20 @@ test('what fits nothing says so and offers the way back', async ({ page }) => {
 })
 
 const PAGED = [
-  { path: '/programs', next: 'Następna', count: '24 programy', range: 'Widzisz programy 13–24 z 24', title: /^Programy, strona 2/ },
-  { path: '/en/programs', next: 'Next', count: '24 programs', range: 'You are seeing programs 13–24 of 24', title: /^Programs, page 2/ },
+  {
+    path: '/programs',
+    next: 'Następna',
+    count: '24 programy',
+    range: 'Widzisz programy 13–24 z 24',
+    title: /^Programy, strona 2/,
+  },
+  {
+    path: '/en/programs',
+    next: 'Next',
+    count: '24 programs',
+    range: 'You are seeing programs 13–24 of 24',
+    title: /^Programs, page 2/,
+  },
 ]
 for (const { path, next, count, range, title } of PAGED) {
   test(`a page is turned by keyboard, and the way back returns to the place: ${path}`, async ({ page }) => {
@@ -99,11 +111,14 @@ test.describe('without JavaScript', () => {
 })
 
 test('the served HTML carries twelve cards, the language and real status codes', async ({ request }) => {
-  for (const [path, language] of [['/programs', 'pl'], ['/en/programs', 'en']] as const) {
+  for (const [path, language] of [
+    ['/programs', 'pl'],
+    ['/en/programs', 'en'],
+  ] as const) {
     const answer = await request.get(path)
     const html = await answer.text()
     expect(answer.status()).toBe(200)
-    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<html lang="${language}"`)
     expect(html.match(/<h3/g)).toHaveLength(12)
     for (const hreflang of ['pl', 'en', 'x-default']) expect(html).toMatch(new RegExp(`hreflang="${hreflang}"`, 'i'))
   }

@@ -3,7 +3,14 @@ import { hasJava, markupErrors } from './support/checkMarkup.ts'
 import { expect, test } from './support/test.ts'
 
 /** Pages that are public and nothing to search engines. */
-const OWN = ['/auth/sign-in', '/auth/sign-up', '/auth/forgot-password', '/en/auth/sign-in', '/en/auth/sign-up', '/en/auth/forgot-password']
+const OWN = [
+  '/auth/sign-in',
+  '/auth/sign-up',
+  '/auth/forgot-password',
+  '/en/auth/sign-in',
+  '/en/auth/sign-up',
+  '/en/auth/forgot-password',
+]
 
 /** The HTML of every public page, by path. */
 async function publicPages(request: APIRequestContext): Promise<Map<string, string>> {

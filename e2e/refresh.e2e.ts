@@ -3,9 +3,16 @@ import { releaseVariant } from './support/variant.ts'
 
 const development = { name: 'mfe-catalog', mode: 'development' } as const
 
-test('in development a newer remote replaces its components in place, and what was typed stays', async ({ page, own }) => {
+test('in development a newer remote replaces its components in place, and what was typed stays', async ({
+  page,
+  own,
+}) => {
   test.setTimeout(180_000)
-  await releaseVariant(own, { name: 'shell', version: '0.2.0-dev', mode: 'development' }, { ...development, version: '0.2.0-dev1' })
+  await releaseVariant(
+    own,
+    { name: 'shell', version: '0.2.0-dev', mode: 'development' },
+    { ...development, version: '0.2.0-dev1' },
+  )
   await page.goto(`${own.origin}/programs?phrase=xyzzy`)
   await page.getByLabel('Szukaj słowem').fill('niedokończone')
   await page.evaluate(() => void ((window as { visit?: string }).visit = 'the same'))
@@ -13,9 +20,11 @@ test('in development a newer remote replaces its components in place, and what w
   await releaseVariant(own, {
     ...development,
     version: '0.2.0-dev2',
-    edits: [['src/screens/ProgramListScreen.tsx', /<PageTop title=\{[^}]*\}/, '<PageTop title="Changed in the editor"']],
+    edits: [
+      ['src/screens/ProgramListScreen.tsx', /<PageTop title=\{[^}]*\}/, '<PageTop title="Changed in the editor"'],
+    ],
   })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed in the editor', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed in the editor')
   await expect(page.getByLabel('Szukaj słowem')).toHaveValue('niedokończone')
   expect(await page.evaluate(() => (window as { visit?: string }).visit)).toBe('the same')
 })

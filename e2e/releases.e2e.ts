@@ -23,7 +23,10 @@ function load(url: string) {
   }
 }
 
-test('a release goes live and back under load: no restart, no failed request, one change each way', async ({ page, own }) => {
+test('a release goes live and back under load: no restart, no failed request, one change each way', async ({
+  page,
+  own,
+}) => {
   const { store, keys } = await openStore(own.home)
   const before = await store.live()
   const stop = load(`${own.origin}/programs`)
@@ -35,19 +38,24 @@ test('a release goes live and back under load: no restart, no failed request, on
     versions: { 'mfe-catalog': VERSION },
     apiUrl: own.urls.api,
     say: () => {},
-    build: (home, _store, name, version) => buildVariant(home, { name, version, edits: [['src/locales/pl.json', '"title": "Programy"', '"title": "Programy na dziś"']] }),
+    build: (home, _store, name, version) =>
+      buildVariant(home, {
+        name,
+        version,
+        edits: [['src/locales/pl.json', '"title": "Programy"', '"title": "Programy na dziś"']],
+      }),
   })
   await untilLive(own, [`/releases/mfe-catalog/${VERSION}/`])
   await page.goto(`${own.origin}/programs`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy na dziś')
 
-  const after = await store.readSet((await store.live())!)
+  const after = await store.readManifest((await store.live())!)
   expect(after.previous).toBe(before)
   const changed = Object.entries(after.releases).filter(([, version]) => version === VERSION)
   expect(changed).toEqual([['mfe-catalog', VERSION]])
 
   await rollback(store)
-  await expect.poll(async () => (await (await fetch(`${own.origin}/programs`)).text()).includes(VERSION), { timeout: 20_000 }).toBe(false)
+  await expect.poll(async () => (await (await fetch(`${own.origin}/programs`)).text()).includes(VERSION)).toBe(false)
   const { titles, failures } = await stop()
   expect(failures).toEqual([])
   const inOrder = titles.filter((title, index) => title !== titles[index - 1])

@@ -1,7 +1,7 @@
 import { expect, test } from './support/ownProduct.ts'
 import { releaseRogue } from './support/rogueRelease.ts'
 
-test('a remote that ships a newer copy of a shared room does not replace the shell’s', async ({ page, own }) => {
+test('a remote that ships a newer copy of a shared packages does not replace the shell’s', async ({ page, own }) => {
   await releaseRogue(own)
 
   // Its code runs on the page first, so nothing of another remote could have settled the question before.

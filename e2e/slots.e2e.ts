@@ -14,7 +14,11 @@ test('the first page comes with the examples of the catalogue, already drawn', a
 })
 
 test('a part that breaks costs its own place: the page is drawn on the server, and goes on', async ({ page, own }) => {
-  await releaseVariant(own, { name: 'mfe-catalog', version: '0.2.0-slot', edits: [[SLOT, FIRST_LINE, `${FIRST_LINE}  if (t('list.title') !== '') throw new Error('Thrown on purpose')\n`]] })
+  await releaseVariant(own, {
+    name: 'mfe-catalog',
+    version: '0.2.0-slot',
+    edits: [[SLOT, FIRST_LINE, `${FIRST_LINE}  if (t('list.title') !== '') throw new Error('Thrown on purpose')\n`]],
+  })
   const answer = await page.goto(own.origin)
   expect(await answer?.text()).toContain('Wróć do ruchu')
 
@@ -25,14 +29,35 @@ test('a part that breaks costs its own place: the page is drawn on the server, a
 })
 
 test('a part that only the server cannot draw is brought by the browser', async ({ page, own }) => {
-  await releaseVariant(own, { name: 'mfe-catalog', version: '0.2.0-server', edits: [[SLOT, FIRST_LINE, `${FIRST_LINE}  if (typeof window === 'undefined') throw new Error('Thrown on purpose')\n`]] })
+  await releaseVariant(own, {
+    name: 'mfe-catalog',
+    version: '0.2.0-server',
+    edits: [
+      [SLOT, FIRST_LINE, `${FIRST_LINE}  if (typeof window === 'undefined') throw new Error('Thrown on purpose')\n`],
+    ],
+  })
   const answer = await page.goto(own.origin)
   expect(await answer?.text()).toContain('Wróć do ruchu')
   await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
 })
 
 test('where nobody fills it, a place is closed', async ({ page, own }) => {
-  await releaseVariant(own, { name: 'mfe-catalog', version: '0.2.0-none', edits: [['src/remote.ts', "    'catalog.examplePrograms.v1': {", "    ['catalog.otherPrograms.v1' as 'catalog.examplePrograms.v1']: {"], ['src/remote.ts', /webpackChunkName: "catalog.examplePrograms.v1"/, 'webpackChunkName: "catalog.otherPrograms.v1"']] })
+  await releaseVariant(own, {
+    name: 'mfe-catalog',
+    version: '0.2.0-none',
+    edits: [
+      [
+        'src/remote.ts',
+        "    'catalog.examplePrograms.v1': {",
+        "    ['catalog.otherPrograms.v1' as 'catalog.examplePrograms.v1']: {",
+      ],
+      [
+        'src/remote.ts',
+        /webpackChunkName: "catalog.examplePrograms.v1"/,
+        'webpackChunkName: "catalog.otherPrograms.v1"',
+      ],
+    ],
+  })
   await page.goto(own.origin)
   await expect(page.getByRole('list', { name: 'Kategorie programów' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(0)

@@ -19,21 +19,31 @@ const BRIDGE = 'Most dla stabilnych bioder'
 const film = (page: Page) => page.locator('video')
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: BRIDGE }).first()
 
-for (const [width, share] of [[360, 0.4], [1280, 0.6]] as const) {
+for (const [width, share] of [
+  [360, 0.4],
+  [1280, 0.6],
+] as const) {
   test(`a member’s rows come without moving the list, ${width} px wide`, async ({ page, product }) => {
     await page.addInitScript(() => {
       window.shifts = []
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as Shift[]) {
           const moved = sources.filter(({ node }) => document.getElementById('main')?.contains(node))
-          if (moved.length > 0) window.shifts.push(`${value}: ${moved.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`)
+          if (moved.length > 0)
+            window.shifts.push(`${value}: ${moved.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`)
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.setViewportSize({ width, height: 800 })
     const goOn = page.getByRole('region', { name: 'Kontynuuj' })
     /** After the frame that shows what has just come. */
-    const shifts = () => page.evaluate(() => new Promise<string[]>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifts)))))
+    const shifts = () =>
+      page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifts))),
+          ),
+      )
 
     await test.step('sign in, and begin a film', async () => {
       await page.goto('/auth/sign-in')
@@ -43,8 +53,10 @@ for (const [width, share] of [[360, 0.4], [1280, 0.6]] as const) {
       await expect(page).toHaveURL(/programs$/)
       await card(page).click()
       await page.getByRole('button', { name: /^(Odtwórz|Wróć do) film/ }).click()
-      await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 30_000 }).toBeGreaterThan(0.5)
-      const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/progress/position/'))
+      await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5)
+      const kept = page.waitForResponse(
+        (response) => response.request().method() === 'PUT' && response.url().includes('/progress/position/'),
+      )
       await film(page).evaluate((video: HTMLVideoElement, to) => {
         video.currentTime = video.duration * to
         video.pause()
@@ -76,7 +88,9 @@ for (const [width, share] of [[360, 0.4], [1280, 0.6]] as const) {
     await test.step('have narrowed it last time', async () => {
       await page.goto('/programs?position=sitting')
       await expect(page.getByRole('link', { name: /Usuń filtr:\s*siedząc/ })).toBeVisible()
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('kinora.own.filters') ?? '')).toContain('sitting')
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('kinora.own.filters') ?? ''))
+        .toContain('sitting')
       await page.goto('/programs')
       await expect(goOn).toBeVisible()
       await expect(page.getByRole('link', { name: /^Ostatnio: siedząc/ })).toBeVisible()
@@ -92,13 +106,17 @@ const listenToTransitions = (page: Page) =>
     document.startViewTransition = (change) => {
       const transition = start(change)
       void transition.ready.then(() => {
-        window.animated = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? [])
+        window.animated = document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? [])
       })
       return transition
     }
   })
 
-test('a card’s picture moves to its page and back, and the focus and the place are where they belong', async ({ page }) => {
+test('a card’s picture moves to its page and back, and the focus and the place are where they belong', async ({
+  page,
+}) => {
   await listenToTransitions(page)
   await page.goto('/programs')
   await card(page).scrollIntoViewIfNeeded()
@@ -107,6 +125,7 @@ test('a card’s picture moves to its page and back, and the focus and the place
   await page.waitForURL(/\/programs\/\d+$/)
   const picture = `::view-transition-group(picture-programs-${/\d+$/.exec(page.url())![0]})`
   await expect.poll(() => page.evaluate(() => window.animated)).toContain(picture)
+  expect((await page.evaluate(() => window.animated)).filter((name) => name.includes('(root)'))).toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: BRIDGE })).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 

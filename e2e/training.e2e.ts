@@ -1,7 +1,7 @@
 import { accounts } from '@kinora/demo'
 import type { Page } from '@playwright/test'
-import account from '../shell/src/account/locales/pl.json' with { type: 'json' }
-import enAccount from '../shell/src/account/locales/en.json' with { type: 'json' }
+import account from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
+import enAccount from '../shell/src/features/accounts/locales/en.json' with { type: 'json' }
 import en from '../mfe-catalog/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import { demoPassword } from '../tools/start/demoPassword.ts'
@@ -17,7 +17,8 @@ const LANGUAGES = {
 
 /** Words as they stand on the page, where some spaces do not break. */
 const said = (text: string) => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$`)
-const done = (words: { training: { done: string } }, times: number) => said(words.training.done.replace('{{times}}', String(times)).replace('{{maximum}}', '3'))
+const done = (words: { training: { done: string } }, times: number) =>
+  said(words.training.done.replace('{{times}}', String(times)).replace('{{maximum}}', '3'))
 
 for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGES)) {
   /** Anna, as she sees the page. */
@@ -26,7 +27,10 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
     const dialog = page.getByRole('dialog', { name: said(words.checkIn.title) })
     const panel = page.getByRole('region', { name: words.training.panel })
     return {
-      press, write, dialog, panel,
+      press,
+      write,
+      dialog,
+      panel,
       button: (text: string) => page.getByRole('button', { name: said(text) }),
       signIn: async (password: string) => {
         await page.goto(`${prefix}/auth/sign-in`)
@@ -35,9 +39,10 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/programs$/)
       },
-      playTo: (share: number) => page.locator('video').evaluate((video: HTMLVideoElement, to) => {
-        video.currentTime = video.duration * to
-      }, share),
+      playTo: (share: number) =>
+        page.locator('video').evaluate((video: HTMLVideoElement, to) => {
+          video.currentTime = video.duration * to
+        }, share),
       axe: () => expectAccessible(page),
     }
   }
@@ -53,10 +58,12 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await press(page.getByRole('link', { name: film }))
       await expect(panel.getByText(done(words, 0))).toBeVisible()
       await press(page.getByRole('button', { name: new RegExp(player.play.replaceAll(' ', '\\s')) }))
-      await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(0.5)
+      await expect.poll(position).toBeGreaterThan(0.5)
       await playTo(0.5)
       await expect.poll(position).toBeGreaterThan(11)
-      const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/progress/position/'))
+      const kept = page.waitForResponse(
+        (response) => response.request().method() === 'PUT' && response.url().includes('/progress/position/'),
+      )
       await page.keyboard.press('k')
       expect((await kept).status()).toBe(204)
     })
@@ -68,7 +75,7 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await axe()
       await press(goOn.getByRole('link', { name: film }))
       await press(page.getByRole('button', { name: new RegExp(player.resume.replaceAll(' ', '\\s')) }))
-      await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(11)
+      await expect.poll(position).toBeGreaterThan(11)
     })
 
     await test.step('be offered done near the end, and answer', async () => {
@@ -79,7 +86,13 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await expect(dialog.getByRole('radio', { name: said(checkIn.feelings.calm) })).toBeChecked()
       await axe()
       await press(dialog.getByRole('radio', { name: said(checkIn.feelings.calm) }), 'ArrowRight')
-      await press(dialog.getByRole('group', { name: said(checkIn.painAfter) }).getByRole('radio').first(), 'ArrowRight')
+      await press(
+        dialog
+          .getByRole('group', { name: said(checkIn.painAfter) })
+          .getByRole('radio')
+          .first(),
+        'ArrowRight',
+      )
       await write(dialog.getByRole('textbox'), 'lżej')
       await press(dialog.getByRole('button', { name: said(checkIn.save) }))
       await expect(dialog).toBeHidden()
@@ -92,7 +105,9 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await expect(button(player.fromBeginning)).toBeHidden()
       await press(button(training.changeAnswers))
       await expect(dialog.getByRole('radio', { name: said(checkIn.feelings.happy) })).toBeChecked()
-      await expect(dialog.getByRole('group', { name: said(checkIn.painAfter) }).getByRole('radio', { checked: true })).toHaveValue('1')
+      await expect(
+        dialog.getByRole('group', { name: said(checkIn.painAfter) }).getByRole('radio', { checked: true }),
+      ).toHaveValue('1')
       await expect(dialog.getByRole('textbox')).toHaveValue('lżej')
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
@@ -119,7 +134,9 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
 
     await test.step('see it on the list', async () => {
       await page.goto(`${prefix}/programs`)
-      await expect(page.getByRole('region', { name: training.doneToday }).getByRole('link', { name: film })).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: training.doneToday }).getByRole('link', { name: film }),
+      ).toBeVisible()
     })
   })
 }

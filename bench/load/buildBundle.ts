@@ -9,9 +9,13 @@ import { releaseVersion, WORKSPACE } from '@kinora/releases'
 
 type Config = ReturnType<typeof clientConfig>
 type Rules = NonNullable<Exclude<NonNullable<NonNullable<Config['module']>['rules']>[number], '...'>>[]
+/** A rule without `test` is about queries, as that of pictures is. */
+type Rule = { test?: RegExp; use?: Loader[] }
 type Loader = { loader: string; ident: string; options: { modules: object } }
 
-/** The same code as one application: its files by address, brotli as strong as a release's, and the page's script tags. */
+/**
+ * The same code as one application: its files by address, brotli as strong as a release's, and the page's script tags.
+ */
 export type Bundle = { files: Map<string, Buffer>; scripts: string }
 
 const REMOTE = 'mfe-catalog'
@@ -24,11 +28,19 @@ const brotli = promisify(brotliCompress)
 export async function buildBundle(home: string): Promise<Bundle> {
   const [shell, remote] = await Promise.all(['shell', REMOTE].map((name) => configOf(name, home)))
   const { plugins = [], resolve = {} } = shell!
-  const { namedChunkGroups } = await compile({
+  const compilation = await compile({
     ...shell!,
     name: 'one bundle',
     plugins: plugins.filter((plugin) => !/ModuleFederation|MiniCss/.test(plugin!.constructor.name)),
-    resolve: { ...resolve, alias: { ...resolve.alias, [join(WORKSPACE, 'shell/src/remotes/remoteLoader.ts')]: fileURLToPath(import.meta.resolve('./bundledLoader.ts')) } },
+    resolve: {
+      ...resolve,
+      alias: {
+        ...resolve.alias,
+        [join(WORKSPACE, 'shell/src/features/remotes/remoteLoader.ts')]: fileURLToPath(
+          import.meta.resolve('./bundledLoader.ts'),
+        ),
+      },
+    },
     module: {
       rules: [
         { include: join(WORKSPACE, REMOTE), rules: withoutStyles(remote!) },
@@ -37,11 +49,20 @@ export async function buildBundle(home: string): Promise<Bundle> {
     },
   })
   const { path, publicPath } = shell!.output as { path: string; publicPath: string }
-  const names = [...new Set(['main', 'i18n-pl', 'programs'].flatMap((name) => namedChunkGroups.get(name)!.getFiles()))]
-  const scripts = await Promise.all(names.map(async (name) => ({ url: publicPath + name, bytes: await readFile(join(path, name)) })))
+  const names = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.js') ? name : []))
+  const scripts = new Map(
+    await Promise.all(names.map(async (name) => [publicPath + name, await readFile(join(path, name))] as const)),
+  )
+  const files = ['main', 'i18n-pl', 'programs'].flatMap((name) => compilation.namedChunkGroups.get(name)!.getFiles())
+  const ofPage = [...new Set(files)].map((file) => publicPath + file)
   return {
-    files: new Map(await Promise.all(scripts.map(async ({ url, bytes }) => [url, await brotli(bytes)] as const))),
-    scripts: scripts.map(({ url, bytes }) => `<script async src="${url}" integrity="${integrityOf(bytes)}" crossorigin="anonymous"></script>`).join(''),
+    files: new Map(await Promise.all([...scripts].map(async ([url, bytes]) => [url, await brotli(bytes)] as const))),
+    scripts: ofPage
+      .map(
+        (url) =>
+          `<script async src="${url}" integrity="${integrityOf(scripts.get(url)!)}" crossorigin="anonymous"></script>`,
+      )
+      .join(''),
   }
 }
 
@@ -58,11 +79,14 @@ const configOf = async (name: string, home: string) =>
     mode: 'production',
   })
 
-/** The page keeps the product's style sheets, so that only scripts differ: of the modules' styles the names are enough. */
+/**
+ * The page keeps the product's style sheets, so that only scripts differ: of the modules' styles the names are enough.
+ */
 const withoutStyles = ({ module, context }: Config): Rules =>
   (module!.rules as Rules).map((rule) => {
-    const { test, use } = rule as { test: RegExp; use?: Loader[] }
-    if (!test.test('x.css')) return test.test('x.module.css') ? { test, sideEffects: true, use: [namesOnly(use!.at(-1)!, context!)] } : rule
+    const { test, use } = rule as Rule
+    if (!test?.test('x.css'))
+      return test?.test('x.module.css') ? { test, sideEffects: true, use: [namesOnly(use!.at(-1)!, context!)] } : rule
     return { test, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } }
   })
 

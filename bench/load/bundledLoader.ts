@@ -1,7 +1,10 @@
 import catalog from '../../mfe-catalog/src/remote.ts'
-import type { createRemoteLoader as remoteLoader } from '../../shell/src/remotes/remoteLoader.ts'
+import type { createRemoteLoader as remoteLoader } from '../../shell/src/features/remotes/remoteLoader.ts'
 
-/** Stands in for the shell's loader in the bundle that the federation is measured against: the remote is simply imported. */
+/**
+ * Stands in for the shell's loader in the bundle that the federation is measured against: the remote is simply
+ * imported.
+ */
 export const createRemoteLoader: typeof remoteLoader = ({ locale, i18n }) => ({
   async loadScreen(_remote, id) {
     const route = catalog.routes.find((candidate) => candidate.id === id)!
@@ -9,6 +12,6 @@ export const createRemoteLoader: typeof remoteLoader = ({ locale, i18n }) => ({
     i18n.addResourceBundle(locale, catalog.name, words.default)
     return { Screen: screen.default, loader: 'loader' in route ? route.loader : undefined }
   },
-  loadPart: () => Promise.reject(new Error('The bundle has no slots')),
+  loadSlot: () => Promise.reject(new Error('The bundle has no slots')),
   replace: () => Promise.reject(new Error('One bundle has one version')),
 })

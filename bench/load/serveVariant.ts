@@ -18,7 +18,11 @@ export async function serveVariant(product: string, { page, files }: Variant): P
     const file = files?.get(request.url!)
     if (file) return void response.writeHead(200, { ...SCRIPT, 'content-length': file.length }).end(file)
     const { method, headers } = request
-    const onward = ask(product + request.url, { method, headers: { ...headers, 'accept-encoding': 'br' } }, (answer) => void pass(answer, response, page))
+    const onward = ask(
+      product + request.url,
+      { method, headers: { ...headers, 'accept-encoding': 'br' } },
+      (answer) => void pass(answer, response, page),
+    )
     onward.on('error', () => response.writeHead(502).end())
     request.pipe(onward)
   })
@@ -36,7 +40,8 @@ const SCRIPT = {
 
 async function pass(answer: IncomingMessage, response: ServerResponse, page: Variant['page']) {
   const { statusCode = 502, headers } = answer
-  if (!headers['content-type']?.startsWith('text/html')) return void answer.pipe(response.writeHead(statusCode, headers))
+  if (!headers['content-type']?.startsWith('text/html'))
+    return void answer.pipe(response.writeHead(statusCode, headers))
   const packed = Buffer.concat(await answer.toArray())
   const html = brotliCompressSync(page(brotliDecompressSync(packed).toString()), PAGE)
   response.writeHead(statusCode, { ...headers, 'content-length': html.length }).end(html)

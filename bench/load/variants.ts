@@ -1,3 +1,4 @@
+import type { Bundle } from './buildBundle.ts'
 import type { Variant } from './serveVariant.ts'
 
 const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/g
@@ -6,3 +7,11 @@ const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/g
 export const whole: Variant = { page: (html) => html }
 /** The page without scripts: nothing can be painted sooner. */
 export const floor: Variant = { page: (html) => html.replaceAll(SCRIPTS, '') }
+
+const ASYNC_SCRIPTS = /(?:<script async [^>]*><\/script>)+/
+
+/** The page with the scripts of one bundle in place of its own. */
+export const bundled = ({ scripts, files }: Bundle): Variant => ({
+  page: (html) => html.replace(ASYNC_SCRIPTS, scripts),
+  files,
+})

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
+import { slowPhone } from './slowPhone.ts'
 
 /** One first visit, in milliseconds since its navigation and in bytes as they are sent. */
 export type Visit = {
@@ -16,20 +17,14 @@ export type Visit = {
 
 type Seen = { firstPaint: number; largestPaint: number; largest: string; interactive?: number }
 
-/** A slow phone on slow mobile data, as Lighthouse has it. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'pl-PL' }
-const CPU_SLOWDOWN = 4
 const WITHIN_MS = 60_000
 
-/** Loads a page as a new visitor does: nothing cached, slow network, slow processor. @throws when it never becomes interactive. */
+/**
+ * Loads a page as a new visitor does: nothing cached, slow network, slow processor. @throws when it never becomes
+ * interactive.
+ */
 export async function visit(browser: Browser, url: string, hydrates: boolean): Promise<Visit> {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', NETWORK)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const page = await slowPhone(browser)
   await page.addInitScript(watchPage)
   await page.goto(url, { waitUntil: 'load', timeout: WITHIN_MS })
 
@@ -43,7 +38,7 @@ export async function visit(browser: Browser, url: string, hydrates: boolean): P
   const paints = await seen()
   const sizes = await page.evaluate(weigh, paints.interactive ?? 0)
   if (hydrates) await answers(page)
-  await context.close()
+  await page.context().close()
   return { ...paints, ...sizes }
 }
 
@@ -60,7 +55,8 @@ function watchPage() {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, largest: '' }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') seen.firstPaint = startTime
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') seen.firstPaint = startTime
   }).observe({ type: 'paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {

@@ -2,19 +2,25 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 /** Members with a session each, written straight to the database, and the access tokens that the API gives them. */
-export async function addMembers({ origin, databaseUrl }: { origin: string; databaseUrl: string }, count: number): Promise<string[]> {
+export async function addMembers(
+  { origin, databaseUrl }: { origin: string; databaseUrl: string },
+  count: number,
+): Promise<string[]> {
   const cookies = Array.from({ length: count }, (_, number) => `member${number}`.padEnd(43, '-'))
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    await client.query(`
+    await client.query(
+      `
       with added as (
         insert into users (email, role, locale, first_name, last_name)
         select number || '@members.example', 'patient', 'pl', 'Anna', 'Zielińska' from generate_series(1, $1::int) as number
         returning id, split_part(email, '@', 1)::int as number
       )
       insert into sessions (user_id, token_hash, expires_at)
-      select id, ($2::text[])[number], now() + interval '1 day' from added`, [count, cookies.map(sha256)])
+      select id, ($2::text[])[number], now() + interval '1 day' from added`,
+      [count, cookies.map(sha256)],
+    )
   } finally {
     await client.end()
   }

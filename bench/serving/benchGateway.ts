@@ -1,6 +1,7 @@
 import { startProduct } from '../../e2e/support/product.ts'
 import { interleave } from '../interleave.ts'
 import { kilobytes } from '../table.ts'
+import type { Extent } from '../readFlags.ts'
 import { hammer } from './hammer.ts'
 import { paceTable } from './paceTable.ts'
 import { bytesOf, serveBytes } from './serveBytes.ts'
@@ -8,16 +9,18 @@ import { bytesOf, serveBytes } from './serveBytes.ts'
 const PAGE = '/programs'
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
-/** The list's page out of the gateway's memory and freshly rendered, against a bare Fastify that answers the same bytes. */
-export async function benchGateway(rounds: number): Promise<string> {
+/**
+ * The list's page out of the gateway's memory and freshly rendered, against a bare Fastify that answers the same bytes.
+ */
+export async function benchGateway({ rounds, seconds }: Extent): Promise<string> {
   const product = await startProduct()
   try {
     const bytes = await bytesOf(product.origin + PAGE, BROWSER)
     const bare = await serveBytes(bytes)
     const cases = {
-      bare: () => hammer({ url: bare.origin + PAGE, headers: BROWSER }),
-      'from memory': () => hammer({ url: product.origin + PAGE, headers: BROWSER }),
-      rendered: () => hammer({ url: product.origin, headers: BROWSER, path: unheardOf }),
+      bare: () => hammer({ seconds, url: bare.origin + PAGE, headers: BROWSER }),
+      'from memory': () => hammer({ seconds, url: product.origin + PAGE, headers: BROWSER }),
+      rendered: () => hammer({ seconds, url: product.origin, headers: BROWSER, path: unheardOf }),
     }
     await Promise.all(Object.values(cases).map((once) => once()))
     const paces = await interleave('Asking the gateway for pages', rounds, cases)

@@ -1,5 +1,6 @@
 import { interleave } from '../interleave.ts'
 import { median, ratio } from '../median.ts'
+import type { Extent } from '../readFlags.ts'
 import { milliseconds, table, times, whole } from '../table.ts'
 import { addMembers } from './addMembers.ts'
 import { manyPrograms } from './manyPrograms.ts'
@@ -11,7 +12,7 @@ const FEW = 60
 const MANY = 400
 
 /** What the API answers, and how it refuses, when more members call at once than its database can serve. */
-export async function benchMixed(rounds: number): Promise<string> {
+export async function benchMixed({ rounds, seconds }: Extent): Promise<string> {
   const api = await startApi()
   try {
     const { origin, databaseUrl } = api
@@ -20,7 +21,7 @@ export async function benchMixed(rounds: number): Promise<string> {
     const programs = data.map(({ id }) => id)
     await manyPrograms(databaseUrl)
     const tokens = await addMembers({ origin, databaseUrl }, MANY)
-    const at = (members: number) => () => mixedLoad({ origin, tokens, programs, members })
+    const at = (members: number) => () => mixedLoad({ seconds: 2 * seconds, origin, tokens, programs, members })
     const cases = { [FEW]: at(FEW), [MANY]: at(MANY) }
     await at(FEW)()
     const paces = await interleave('Calling as many members', rounds, cases)
@@ -35,16 +36,31 @@ export async function benchMixed(rounds: number): Promise<string> {
 
 function paceTable(paces: Record<string, MixedPace[]>) {
   const of = (name: string, key: keyof MixedPace) => paces[name]!.map((pace) => pace[key])
-  const head = ['in flight', 'answers/s', `against ${FEW}`, 'p99', '503/s', 'p99', 'others', 'slowest health', 'slowest from memory']
-  return table(head, Object.keys(paces).map((name) => [
-    name,
-    whole(median(of(name, 'answeredPerSecond'))),
-    name === String(FEW) ? 'reference' : times(ratio(of(name, 'answeredPerSecond'), of(String(FEW), 'answeredPerSecond'))),
-    milliseconds(median(of(name, 'answeredP99'))),
-    whole(median(of(name, 'refusedPerSecond'))),
-    milliseconds(median(of(name, 'refusedP99'))),
-    whole(of(name, 'others').reduce((sum, others) => sum + others)),
-    milliseconds(Math.max(...of(name, 'healthMax'))),
-    milliseconds(Math.max(...of(name, 'cachedMax'))),
-  ]))
+  const head = [
+    'in flight',
+    'answers/s',
+    `against ${FEW}`,
+    'p99',
+    '503/s',
+    'p99',
+    'others',
+    'slowest health',
+    'slowest from memory',
+  ]
+  return table(
+    head,
+    Object.keys(paces).map((name) => [
+      name,
+      whole(median(of(name, 'answeredPerSecond'))),
+      name === String(FEW)
+        ? 'reference'
+        : times(ratio(of(name, 'answeredPerSecond'), of(String(FEW), 'answeredPerSecond'))),
+      milliseconds(median(of(name, 'answeredP99'))),
+      whole(median(of(name, 'refusedPerSecond'))),
+      milliseconds(median(of(name, 'refusedP99'))),
+      whole(of(name, 'others').reduce((sum, others) => sum + others)),
+      milliseconds(Math.max(...of(name, 'healthMax'))),
+      milliseconds(Math.max(...of(name, 'cachedMax'))),
+    ]),
+  )
 }

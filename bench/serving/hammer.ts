@@ -2,6 +2,8 @@ import autocannon from 'autocannon'
 
 export type Load = {
   url: string
+  /** How long it is asked. */
+  seconds: number
   headers?: Record<string, string>
   /** The only status that counts as an answer (200). */
   status?: number
@@ -12,19 +14,21 @@ export type Load = {
 export type Pace = { perSecond: number; p99: number }
 
 const CONNECTIONS = 10
-const SECONDS = 4
 
 /** Asks as fast as ten connections can. @throws when anything but the expected status came back. */
-export async function hammer({ url, headers = {}, status = 200, path }: Load): Promise<Pace> {
+export async function hammer({ url, seconds, headers = {}, status = 200, path }: Load): Promise<Pace> {
   const result = await autocannon({
-    url, headers,
+    url,
+    headers,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     ...(path && { requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }] }),
   })
   const statuses = Object.keys(result.statusCodeStats ?? {})
   if (result.errors > 0 || statuses.some((other) => other !== String(status))) {
-    throw new Error(`${url} answered ${statuses.join(', ')} with ${result.errors} errors; ${status} alone was expected.`)
+    throw new Error(
+      `${url} answered ${statuses.join(', ')} with ${result.errors} errors; ${status} alone was expected.`,
+    )
   }
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }

@@ -2,17 +2,22 @@ import pg from 'pg'
 
 const MANY = 10_000
 
-/** Copies of the demo's programs, each with a slug and title of its own, until there are ten thousand in each language. */
+/**
+ * Copies of the programs, each with a slug and title of its own, until there are ten thousand in each language.
+ */
 export async function manyPrograms(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
-    await client.query(`
+    await client.query(
+      `
       insert into programs (slug, locale, category_id, image_id, film_id, position, duration, is_example, title, summary,
         description, for_whom, what_you_need, when_not_to, transcription, chapters, positions, equipment, body_regions, is_quiet)
       select slug || '-' || copy, locale, category_id, image_id, film_id, position + copy * 100, duration, is_example, title || ' ' || copy,
         summary, description, for_whom, what_you_need, when_not_to, transcription, chapters, positions, equipment, body_regions, is_quiet
-      from programs cross join generate_series(1, $1::int / (select count(*)::int from programs where locale = 'pl')) as copy`, [MANY])
+      from programs cross join generate_series(1, $1::int / (select count(*)::int from programs where locale = 'pl')) as copy`,
+      [MANY],
+    )
     await client.query(`
       insert into program_levels (program_id, level_id)
       select copied.id, level.level_id from programs copied

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { apiPaths } from '@kinora/paths'
 import { LIST, unheardOf } from './programLists.ts'
 
-const SECONDS = 8
 const PROBE_EVERY_MS = 50
 
 /** Calls of one round by their outcome; times in milliseconds. */
@@ -17,7 +16,7 @@ export type MixedPace = {
   cachedMax: number
 }
 
-type Load = { origin: string; tokens: string[]; programs: number[]; members: number }
+type Load = { seconds: number; origin: string; tokens: string[]; programs: number[]; members: number }
 type Call = { path: string; method: string; body?: string }
 
 /**
@@ -25,11 +24,16 @@ type Call = { path: string; method: string; body?: string }
  * where a film stopped or count it as done. Whoever is refused comes back when told, and a little later at random, as
  * clients do. Beside them the health of the API and a list from memory are looked at.
  */
-export async function mixedLoad({ origin, tokens, programs, members }: Load): Promise<MixedPace> {
-  const times: Record<'answered' | 'refused' | 'health' | 'cached', number[]> = { answered: [], refused: [], health: [], cached: [] }
+export async function mixedLoad({ seconds, origin, tokens, programs, members }: Load): Promise<MixedPace> {
+  const times: Record<'answered' | 'refused' | 'health' | 'cached', number[]> = {
+    answered: [],
+    refused: [],
+    health: [],
+    cached: [],
+  }
   let [asked, others] = [0, 0]
   const begun = performance.now()
-  const isOver = () => performance.now() - begun > SECONDS * 1_000
+  const isOver = () => performance.now() - begun > seconds * 1_000
 
   async function timed(into: (response: Response) => number[] | undefined, path: string, init?: RequestInit) {
     const asking = performance.now()
@@ -44,12 +48,21 @@ export async function mixedLoad({ origin, tokens, programs, members }: Load): Pr
     const number = asked++
     const program = programs[number % programs.length]!
     if (number % 3 === 0) return { path: unheardOf(), method: 'GET' }
-    if (number % 3 === 1) return { path: `/api${apiPaths.position(program)}`, method: 'PUT', body: JSON.stringify({ seconds: 30 }) }
-    return { path: `/api${apiPaths.done(program)}`, method: 'POST', body: JSON.stringify({ timeZone: 'Europe/Warsaw', key: crypto.randomUUID() }) }
+    if (number % 3 === 1)
+      return { path: `/api${apiPaths.position(program)}`, method: 'PUT', body: JSON.stringify({ seconds: 30 }) }
+    return {
+      path: `/api${apiPaths.done(program)}`,
+      method: 'POST',
+      body: JSON.stringify({ timeZone: 'Europe/Warsaw', key: crypto.randomUUID() }),
+    }
   }
   // 409: three times today is the most, and as good an answer.
   const outcome = ({ status, headers }: Response) =>
-    status < 300 || status === 409 ? times.answered : status === 503 && headers.has('retry-after') ? times.refused : undefined
+    status < 300 || status === 409
+      ? times.answered
+      : status === 503 && headers.has('retry-after')
+        ? times.refused
+        : undefined
 
   async function member(token: string) {
     await sleep(Math.random() * 1_000)
@@ -61,13 +74,17 @@ export async function mixedLoad({ origin, tokens, programs, members }: Load): Pr
     }
   }
   async function probe(path: string, into: number[]) {
-    for (; !isOver(); await sleep(PROBE_EVERY_MS)) await timed(({ ok }) => ok ? into : undefined, path)
+    for (; !isOver(); await sleep(PROBE_EVERY_MS)) await timed(({ ok }) => (ok ? into : undefined), path)
   }
-  await Promise.all([...tokens.slice(0, members).map(member), probe('/api/health', times.health), probe(LIST, times.cached)])
+  await Promise.all([
+    ...tokens.slice(0, members).map(member),
+    probe('/api/health', times.health),
+    probe(LIST, times.cached),
+  ])
   return {
-    answeredPerSecond: times.answered.length / SECONDS,
+    answeredPerSecond: times.answered.length / seconds,
     answeredP99: p99(times.answered),
-    refusedPerSecond: times.refused.length / SECONDS,
+    refusedPerSecond: times.refused.length / seconds,
     refusedP99: p99(times.refused),
     others,
     healthMax: Math.max(...times.health),

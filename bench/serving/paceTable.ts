@@ -3,7 +3,10 @@ import { milliseconds, table, times, whole } from '../table.ts'
 import type { Pace } from './hammer.ts'
 
 /** One row for each case; the ratio is of requests a second, against the case that `against` names. */
-export function paceTable<Name extends string>(paces: Record<Name, Pace[]>, against: Partial<Record<NoInfer<Name>, NoInfer<Name>>>): string {
+export function paceTable<Name extends string>(
+  paces: Record<Name, Pace[]>,
+  against: Partial<Record<NoInfer<Name>, NoInfer<Name>>>,
+): string {
   const perSecond = (name: Name) => paces[name].map((pace) => pace.perSecond)
   const rows = (Object.keys(paces) as Name[]).map((name) => [
     name,

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { spawnTethered } from '../../tools/setup/spawnTethered.ts'
+import { spawnWithWatchdog } from '../../tools/setup/spawnWithWatchdog.ts'
 
 export type Bytes = { body: Buffer; headers: Record<string, string> }
 export type Served = { origin: string; end: () => void }
@@ -17,7 +17,10 @@ export async function bytesOf(url: string, headers: Record<string, string>): Pro
   const [answer] = await once(request(url, { headers }).end(), 'response')
   const body = Buffer.concat(await answer.toArray())
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}.`)
-  return { body, headers: Object.fromEntries(KEPT.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : []))) }
+  return {
+    body,
+    headers: Object.fromEntries(KEPT.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : []))),
+  }
 }
 
 /** The reference: a bare Fastify, in a process of its own, that answers the same bytes. */
@@ -25,7 +28,11 @@ export async function serveBytes({ body, headers }: Bytes): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-bench-'))
   const file = join(folder, 'body')
   writeFileSync(file, body)
-  const child = spawnTethered(fileURLToPath(import.meta.resolve('./bareServer.ts')), [file, JSON.stringify(headers)], {})
+  const child = spawnWithWatchdog(
+    fileURLToPath(import.meta.resolve('./bareServer.ts')),
+    [file, JSON.stringify(headers)],
+    {},
+  )
   const [port] = await once(child, 'message')
   rmSync(folder, { recursive: true })
   return { origin: `http://127.0.0.1:${port}`, end: () => void child.kill() }

@@ -4,19 +4,31 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase, findPostgres } from '../../api/testing/postgresServer.ts'
 import { freePorts } from '../../tools/product/freePorts.ts'
-import { spawnTethered } from '../../tools/setup/spawnTethered.ts'
+import { spawnWithWatchdog } from '../../tools/setup/spawnWithWatchdog.ts'
+import { runImport } from '../../tools/start/runImport.ts'
 
 const UP_WITHIN_MS = 60_000
 
-/** The real API process, as `npm start` runs it, on a database of its own: PostgreSQL where one answers, else the embedded one. */
+/**
+ * The real API process, as `npm start` runs it, on a database of its own with the content: PostgreSQL where one answers, else the
+ * embedded one.
+ */
 export async function startApi() {
   const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'))
   const server = await findPostgres()
   const database = server ? await createDatabase(server) : undefined
   const port = await freePorts(1)
   const origin = `http://127.0.0.1:${port}`
-  const child = spawnTethered('api/src/server.ts', [], {
-    NODE_ENV: 'production', KINORA_HOME: home, PORT: String(port), SMTP_URL: 'smtp://127.0.0.1', CONTACT_EMAIL: 'contact@kinora.example', MEDIA_SECRET: 'of-a-benchmark-that-shows-no-films', AUTH_SECRET: 'of-a-benchmark-in-which-nobody-signs-in', DATABASE_URL: database?.url ?? '',
+  const storage = { KINORA_HOME: home, DATABASE_URL: database?.url ?? '' }
+  await runImport('content', storage)
+  const child = spawnWithWatchdog('api/src/server.ts', [], {
+    ...storage,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SMTP_URL: 'smtp://127.0.0.1',
+    CONTACT_EMAIL: 'contact@kinora.example',
+    MEDIA_SECRET: 'of-a-benchmark-that-shows-no-films',
+    AUTH_SECRET: 'of-a-benchmark-in-which-nobody-signs-in',
   })
   child.stdout?.resume()
   const end = async () => {
@@ -35,7 +47,12 @@ export async function startApi() {
 
 async function untilReady(origin: string) {
   const deadline = Date.now() + UP_WITHIN_MS
-  while (!(await fetch(`${origin}/api/ready`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (Date.now() > deadline) throw new Error(`The API was not ready in ${UP_WITHIN_MS / 1000} s.`)
     await sleep(100)
   }

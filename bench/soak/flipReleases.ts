@@ -25,38 +25,56 @@ export async function flipReleases(minutes: number): Promise<string[]> {
   const product = await startProduct()
   try {
     const versions: KnownVersion[] = await step(`Building a second version of ${REMOTE}`, () => twoVersions(product))
-    const soak: Soak = await step(`Flipping releases for ${minutes} min`, (detail) => flipUnderLoad(product, versions, minutes * 60_000, detail))
+    const soak: Soak = await step(`Flipping releases for ${minutes} min`, (detail) =>
+      flipUnderLoad(product, versions, minutes * 60_000, detail),
+    )
     const [, second, , last] = quarters(soak.megabytes)
-    console.log(`${whole(soak.flips)} flips, ${whole(soak.seen.size)} seen by visitors; ${whole(soak.asked)} requests, ${whole(soak.faults.length)} faults.`)
-    console.log(`The gateway held ${quarters(soak.megabytes).map(whole).join(', ')} MB in the quarters of that time, ${whole(Math.max(...soak.megabytes))} MB at most.`)
+    console.log(
+      `${whole(soak.flips)} flips, ${whole(soak.seen.size)} seen by visitors; ${whole(soak.asked)} requests, ${whole(soak.faults.length)} faults.`,
+    )
+    console.log(
+      `The gateway held ${quarters(soak.megabytes).map(whole).join(', ')} MB in the quarters of that time, ${whole(Math.max(...soak.megabytes))} MB at most.`,
+    )
     const grew = last! > second! * GROWTH && last! - second! > GROWTH_MB
-    return [...new Set(soak.faults), ...(grew ? [`the gateway grew from ${whole(second!)} MB to ${whole(last!)} MB`] : [])]
+    return [
+      ...new Set(soak.faults),
+      ...(grew ? [`the gateway grew from ${whole(second!)} MB to ${whole(last!)} MB`] : []),
+    ]
   } finally {
     await product.end()
   }
 }
 
 const quarters = (samples: number[]) =>
-  [0, 1, 2, 3].map((quarter) => median(samples.slice(Math.floor((samples.length * quarter) / 4), Math.ceil((samples.length * (quarter + 1)) / 4))))
+  [0, 1, 2, 3].map((quarter) =>
+    median(samples.slice(Math.floor((samples.length * quarter) / 4), Math.ceil((samples.length * (quarter + 1)) / 4))),
+  )
 
 /** The live version, and the same sources as another version: its class names differ, because they are made from it. */
 async function twoVersions({ home }: Product): Promise<KnownVersion[]> {
   const { store, keys } = await openStore(home)
-  const version = (await store.readSet((await store.live())!)).releases[REMOTE]!
+  const version = (await store.readManifest((await store.live())!)).releases[REMOTE]!
   const other = `${version}-flipped`
   await store.put(REMOTE, other, await buildStaged(home, store, REMOTE, other))
-  return Promise.all([version, other].map(async (name) => {
-    const { document } = await loadRelease(store, keys, REMOTE, name)
-    const styles = document.routes.find(({ id }) => id === 'programs')!.styles
-    const css = await Promise.all(styles.map((file) => store.read(REMOTE, name, file)))
-    return { version: name, classes: classesIn(css.join('\n')) }
-  }))
+  return Promise.all(
+    [version, other].map(async (name) => {
+      const { document } = await loadRelease(store, keys, REMOTE, name)
+      const styles = document.routes.find(({ id }) => id === 'programs')!.styles
+      const css = await Promise.all(styles.map((file) => store.read(REMOTE, name, file)))
+      return { version: name, classes: classesIn(css.join('\n')) }
+    }),
+  )
 }
 
-async function flipUnderLoad({ origin, home }: Product, versions: KnownVersion[], duration: number, detail: (text: string) => void): Promise<Soak> {
+async function flipUnderLoad(
+  { origin, home }: Product,
+  versions: KnownVersion[],
+  duration: number,
+  detail: (text: string) => void,
+): Promise<Soak> {
   const { store, keys } = await openStore(home)
-  const first = await store.readSet((await store.live())!)
-  const sets = new Map([[first.id, first.releases[REMOTE]!]])
+  const first = await store.readManifest((await store.live())!)
+  const manifests = new Map([[first.id, first.releases[REMOTE]!]])
   const soak: Soak = { flips: 0, asked: 0, seen: new Set(), faults: [], megabytes: [] }
   const until = Date.now() + duration
   const answers = new Set<Promise<void>>()
@@ -65,7 +83,13 @@ async function flipUnderLoad({ origin, home }: Product, versions: KnownVersion[]
   async function flip() {
     const { version } = versions[(soak.flips + 1) % 2]!
     // Known before it is live: a page of it may come at once.
-    await promote({ ...store, putSet: (made) => (sets.set(made.id, version), store.putSet(made)) }, keys, { [REMOTE]: version })
+    await promote(
+      { ...store, putManifest: (made) => (manifests.set(made.id, version), store.putManifest(made)) },
+      keys,
+      {
+        [REMOTE]: version,
+      },
+    )
     soak.flips++
     detail(`${soak.flips} flips, ${soak.asked} requests, ${soak.faults.length} faults`)
   }
@@ -75,10 +99,10 @@ async function flipUnderLoad({ origin, home }: Product, versions: KnownVersion[]
     const text = await response.text()
     if (response.status !== 200) return void soak.faults.push(`${new URL(url).pathname} answered ${response.status}`)
     if (!url.includes('/programs')) return
-    const mixed = mixedVersions(text, REMOTE, sets, versions)
+    const mixed = mixedVersions(text, REMOTE, manifests, versions)
     if (mixed) soak.faults.push(mixed)
-    const set = [...sets.keys()].find((id) => text.includes(id))
-    if (set) soak.seen.add(set)
+    const manifest = [...manifests.keys()].find((id) => text.includes(id))
+    if (manifest) soak.seen.add(manifest)
     const script = new RegExp(`/releases/${REMOTE}/[^"]+\\.js`).exec(text)?.[0]
     if (script) newest = script
   }
@@ -87,7 +111,9 @@ async function flipUnderLoad({ origin, home }: Product, versions: KnownVersion[]
   async function load() {
     while (Date.now() < until) {
       const url = origin + addresses[soak.asked++ % addresses.length]!()
-      const answer = look(url).catch((error: Error) => void soak.faults.push(`${url.slice(origin.length)}: ${error.message}`))
+      const answer = look(url).catch(
+        (error: Error) => void soak.faults.push(`${url.slice(origin.length)}: ${error.message}`),
+      )
       answers.add(answer)
       void answer.then(() => answers.delete(answer))
       await sleep(ASK_EVERY_MS)
@@ -97,11 +123,15 @@ async function flipUnderLoad({ origin, home }: Product, versions: KnownVersion[]
   async function every(pause: number, work: () => Promise<unknown>) {
     for (; Date.now() < until; await sleep(pause)) await work()
   }
-  await Promise.all([load(), every(FLIP_EVERY_MS, flip), every(WEIGH_EVERY_MS, async () => soak.megabytes.push(await megabytesOf(origin)))])
+  await Promise.all([
+    load(),
+    every(FLIP_EVERY_MS, flip),
+    every(WEIGH_EVERY_MS, async () => soak.megabytes.push(await megabytesOf(origin))),
+  ])
   return soak
 }
 
-/** The gateway's own word on its memory, compositions included. */
+/** The gateway's own word on its memory, render workers included. */
 async function megabytesOf(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   return Number(/^process_resident_memory_bytes ([\d.e+]+)/m.exec(metrics)?.[1]) / 2 ** 20

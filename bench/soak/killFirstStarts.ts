@@ -15,21 +15,30 @@ const PAGES = { '/programs': 'pl', '/en/programs': 'en' }
  */
 export async function killFirstStarts(kills: number): Promise<string[]> {
   const faults: string[] = []
-  const whole: number = await step('A first start that is left alone', () => inFreshHome(async (home, port) => {
-    const start = startOfItsOwn(home, port)
-    return start.up().finally(start.kill)
-  }))
+  const whole: number = await step('A first start that is left alone', () =>
+    inFreshHome(async (home, port) => {
+      const start = startOfItsOwn(home, port)
+      return start.up().finally(start.kill)
+    }),
+  )
   for (let kill = 0; kill < kills; kill++) {
     const moment = Math.round((whole * (kill + Math.random())) / kills)
     const title = `A first start, killed after ${(moment / 1000).toFixed(1)} s or as soon as it is up, and the start after it`
-    const fault: string | undefined = await step(title, (detail) => inFreshHome((home, port) => killOnce(home, port, moment, detail)))
+    const fault: string | undefined = await step(title, (detail) =>
+      inFreshHome((home, port) => killOnce(home, port, moment, detail)),
+    )
     if (fault) faults.push(`killed after ${moment} ms: ${fault}`)
   }
   console.log(`${kills} first starts were killed, and ${kills - faults.length} of the starts after them came up whole.`)
   return faults
 }
 
-async function killOnce(home: string, port: number, moment: number, detail: (text: string) => void): Promise<string | undefined> {
+async function killOnce(
+  home: string,
+  port: number,
+  moment: number,
+  detail: (text: string) => void,
+): Promise<string | undefined> {
   const first = startOfItsOwn(home, port)
   let second: Start | undefined
   try {
@@ -38,7 +47,9 @@ async function killOnce(home: string, port: number, moment: number, detail: (tex
     await first.kill()
     second = startOfItsOwn(home, port)
     await second.up()
-    const faults = await Promise.all(Object.entries(PAGES).map(([path, lang]) => faultOf(`http://127.0.0.1:${port}${path}`, lang)))
+    const faults = await Promise.all(
+      Object.entries(PAGES).map(([path, lang]) => faultOf(`http://127.0.0.1:${port}${path}`, lang)),
+    )
     return faults.find((fault) => fault !== undefined) ?? (await second.stop())
   } catch (error) {
     return (error as Error).message

@@ -4,25 +4,37 @@ import type { PageState } from '@kinora/contracts'
 export type KnownVersion = { version: string; classes: Set<string> }
 
 /**
- * Judges whether a page is of one version throughout: what its set holds, what its registry says, which files it asks
+ * Judges whether a page is of one version throughout: what its manifest holds, what its registry says, which files it asks
  * for, and whose class names its rendered cards carry. Answers what does not fit.
- * @param sets the remote's version by set
+ * @param manifests the remote's version by manifest
  */
-export function mixedVersions(html: string, remote: string, sets: Map<string, string>, versions: KnownVersion[]): string | undefined {
+export function mixedVersions(
+  html: string,
+  remote: string,
+  manifests: Map<string, string>,
+  versions: KnownVersion[],
+): string | undefined {
   const text = /<script type="application\/json" id="kinora-page">([^]*?)<\/script>/.exec(html)?.[1]
   if (!text) return 'a page carries no state'
   const state = JSON.parse(text) as PageState
   const version = state.remotes.find(({ name }) => name === remote)?.version
-  const expected = sets.get(state.set)
-  if (version !== expected) return `set ${state.set} holds ${expected}, and its page names ${version}`
+  const expected = manifests.get(state.manifest)
+  if (version !== expected) return `manifest ${state.manifest} holds ${expected}, and its page names ${version}`
 
   const tags = html.match(/<(?:script async|link rel="stylesheet")[^>]*>/g) ?? []
   const asked = new Set(tags.flatMap((tag) => new RegExp(`/releases/${remote}/([^/]+)/`).exec(tag)?.[1] ?? []))
-  if (asked.size !== 1 || !asked.has(version!)) return `a page of ${version} asks for files of ${[...asked].join(', ') || 'none'}`
+  if (asked.size !== 1 || !asked.has(version!))
+    return `a page of ${version} asks for files of ${[...asked].join(', ') || 'none'}`
 
-  const drawn = new Set((html.match(/\bclass="[^"]*"/g) ?? []).flatMap((attribute) => attribute.slice(7, -1).split(/\s+/)))
-  const owners = versions.filter(({ classes }) => [...classes].some((name) => drawn.has(name))).map((known) => known.version)
-  return owners.length === 1 && owners[0] === version ? undefined : `a page of ${version} is drawn by ${owners.join(' and ') || 'none'}`
+  const drawn = new Set(
+    (html.match(/\bclass="[^"]*"/g) ?? []).flatMap((attribute) => attribute.slice(7, -1).split(/\s+/)),
+  )
+  const owners = versions
+    .filter(({ classes }) => [...classes].some((name) => drawn.has(name)))
+    .map((known) => known.version)
+  return owners.length === 1 && owners[0] === version
+    ? undefined
+    : `a page of ${version} is drawn by ${owners.join(' and ') || 'none'}`
 }
 
 /** The class names of a release's own styles. */

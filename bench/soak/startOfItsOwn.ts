@@ -11,7 +11,10 @@ export type Start = ReturnType<typeof startOfItsOwn>
 /** `npm start` as a person runs it, in a process group of its own, with the given data folder. */
 export function startOfItsOwn(home: string, port: number) {
   const child = spawn(process.execPath, ['tools/run', 'start', '--port', String(port)], {
-    cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, KINORA_HOME: home, DATABASE_URL: '', CI: '1' },
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, KINORA_HOME: home, DATABASE_URL: '', CI: '1' },
   })
   let said = ''
   let over = false
@@ -34,7 +37,8 @@ export function startOfItsOwn(home: string, port: number) {
       const started = Date.now()
       while (!said.includes('Kinora is up')) {
         if (over) throw new Error(`npm start ended by itself: ${said.trim()}`)
-        if (Date.now() - started > UP_WITHIN_MS) throw new Error(`npm start was not up in ${UP_WITHIN_MS / 1000} s: ${said.trim()}`)
+        if (Date.now() - started > UP_WITHIN_MS)
+          throw new Error(`npm start was not up in ${UP_WITHIN_MS / 1000} s: ${said.trim()}`)
         await sleep(ASK_EVERY_MS)
       }
       return Date.now() - started
@@ -61,6 +65,9 @@ function endProcess(id: number) {
 function family(id: number): number[] {
   const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
-  const below = (parent: number): number[] => [parent, ...pairs.filter(([, its]) => its === parent).flatMap(([child]) => below(child!))]
+  const below = (parent: number): number[] => [
+    parent,
+    ...pairs.filter(([, its]) => its === parent).flatMap(([child]) => below(child!)),
+  ]
   return below(id)
 }

@@ -1,6 +1,7 @@
 import { memberForm } from '../../api/testing/registrations.ts'
 import { interleave } from '../interleave.ts'
 import { median, ratio } from '../median.ts'
+import type { Extent } from '../readFlags.ts'
 import { startApi } from '../serving/startApi.ts'
 import { table, times } from '../table.ts'
 
@@ -8,14 +9,17 @@ const SAMPLES_IN_ROUND = 40
 /** More would run into the limit of one account. */
 const SAMPLES_OF_ACCOUNT = 5
 
-/** A wrong password for accounts that are, against one for accounts that are not: whoever measures should learn nothing. */
-export async function benchSignIn(rounds: number): Promise<string> {
+/**
+ * A wrong password for accounts that are, against one for accounts that are not: whoever measures should learn nothing.
+ */
+export async function benchSignIn({ rounds }: Extent): Promise<string> {
   const samples = rounds * SAMPLES_IN_ROUND
   const accounts = samples / SAMPLES_OF_ACCOUNT
   const api = await startApi()
   try {
     const post = await poster(api.origin)
-    for (let number = 0; number < accounts; number++) await post('local/register', 201, JSON.stringify(memberForm(`${number}@known.example`)))
+    for (let number = 0; number < accounts; number++)
+      await post('local/register', 201, JSON.stringify(memberForm(`${number}@known.example`)))
     const signIn = async (email: string) => {
       const begun = performance.now()
       await post('callback/credentials', 401, new URLSearchParams({ email, password: 'a wrong one', json: 'true' }))
@@ -29,10 +33,13 @@ export async function benchSignIn(rounds: number): Promise<string> {
     const medianOf = (name: keyof typeof taken) => `${median(taken[name]).toFixed(1)} ms`
     return [
       `POST /api/auth/callback/credentials with a wrong password, ${samples} times each, by turns, one at a time`,
-      table(['', 'median', 'against unknown'], [
-        ['unknown e-mail', medianOf('unknown'), 'reference'],
-        ['known e-mail', medianOf('known'), times(ratio(taken.known, taken.unknown))],
-      ]),
+      table(
+        ['', 'median', 'against unknown'],
+        [
+          ['unknown e-mail', medianOf('unknown'), 'reference'],
+          ['known e-mail', medianOf('known'), times(ratio(taken.known, taken.unknown))],
+        ],
+      ),
     ].join('\n')
   } finally {
     await api.end()

@@ -9,7 +9,11 @@ const run = promisify(execFile)
 const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 const MOST_BYTES = 50_000_000
 
-export const hasJava = (): Promise<boolean> => run('java', ['-version']).then(() => true, () => false)
+export const hasJava = (): Promise<boolean> =>
+  run('java', ['-version']).then(
+    () => true,
+    () => false,
+  )
 
 /** What the Nu HTML checker calls an error in pages' HTML, with the page's name before it. */
 export async function markupErrors(pages: Map<string, string>): Promise<string[]> {
@@ -17,9 +21,15 @@ export async function markupErrors(pages: Map<string, string>): Promise<string[]
   try {
     const names = [...pages.keys()]
     await Promise.all(names.map((name, index) => writeFile(join(folder, `${index}.html`), pages.get(name)!)))
-    const { stderr } = await run('java', ['-jar', CHECKER, '--errors-only', '--exit-zero-always', '--format', 'json', folder], { maxBuffer: MOST_BYTES })
+    const { stderr } = await run(
+      'java',
+      ['-jar', CHECKER, '--errors-only', '--exit-zero-always', '--format', 'json', folder],
+      { maxBuffer: MOST_BYTES },
+    )
     const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract?: string }[] }
-    return messages.map(({ url, message, extract = '' }) => `${names[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message} ${extract}`)
+    return messages.map(
+      ({ url, message, extract = '' }) => `${names[Number(/(\d+)\.html$/.exec(url)?.[1])]}: ${message} ${extract}`,
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

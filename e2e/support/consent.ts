@@ -22,5 +22,6 @@ export async function received({ urls }: Product, since: number): Promise<Receiv
   return data.filter(({ at }) => Date.parse(at) >= since)
 }
 export const told = async (product: Product, since: number) =>
-  (await received(product, since)).map(({ id, event, fields }) => [id, event, fields.path ?? fields.via ?? ''].join(' ').trim())
-
+  (await received(product, since)).map(({ id, event, fields }) =>
+    [id, event, fields.path ?? fields.via ?? ''].join(' ').trim(),
+  )

@@ -4,7 +4,12 @@ import { expect, type Page } from '@playwright/test'
 /** axe finds nothing, and nothing hangs over the side (WCAG 2.2, 1.4.10). */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), what).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    what,
+  ).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, `${what}: nothing hangs over the side`).toBeLessThanOrEqual(0)
 }

@@ -12,13 +12,17 @@ export function film(page: Page, title = /Spokojna szyja na\skrześle/) {
     },
     play: async () => {
       await page.getByRole('button', { name: /^Odtwórz film/ }).click()
-      await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(0.5)
+      await expect.poll(position).toBeGreaterThan(0.5)
     },
     position,
     isPaused: () => video.evaluate((element: HTMLVideoElement) => element.paused),
     /** What the slider tells, in seconds: also while the film itself is begun anew. */
     place: async () => Number(await page.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).inputValue()),
-    chapter: (number: number) => page.getByRole('tabpanel').getByRole('button').nth(number - 1),
+    chapter: (number: number) =>
+      page
+        .getByRole('tabpanel')
+        .getByRole('button')
+        .nth(number - 1),
     region: page.getByRole('region', { name: /^Film:/ }),
   }
 }

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 
-const DISPLAYS = { light: { theme: 'light' }, dark: { theme: 'dark' }, 'high contrast': { contrast: 'more' }, 'large text': { textSteps: 6 } }
+const DISPLAYS = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  'high contrast': { contrast: 'more' },
+  'large text': { textSteps: 6 },
+}
 const WIDTHS = [360, 1280]
 
-/** How pages are looked at: each display at each width, the languages taking turns, so that any two of the three meet. */
+/**
+ * How pages are looked at: each display at each width, the languages taking turns, so that any two of the three meet.
+ */
 export const LOOKS = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
   WIDTHS.map((width, column) => {
     const isPolish = (row + column) % 2 === 0

@@ -5,7 +5,14 @@ import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
-export type Person = { id: number; firstName: string; lastName: string; email: string; cookies: Cookies; call: (method: string, path: string, data?: object) => Promise<void> }
+export type Person = {
+  id: number
+  firstName: string
+  lastName: string
+  email: string
+  cookies: Cookies
+  call: (method: string, path: string, data?: object) => Promise<void>
+}
 
 /** The program that Anna has done, and what she says of it. */
 export const PROGRAM = 1
@@ -16,11 +23,22 @@ const PASSWORD = 'lampa wiosna rower'
 export async function twoPeople(product: Product): Promise<[anna: Person, beata: Person]> {
   const email = `beata.${Date.now()}@example.org`
   const person = {
-    role: 'patient', email, password: PASSWORD, passwordConfirmation: PASSWORD, firstName: 'Beata', lastName: 'Olszyna', gender: 'female', age: 66,
-    country: 'PL', phoneNumber: '+48501234567', address: { streetAddress: 'Lipowa 4', postCode: '20-020', city: 'Lublin' },
+    role: 'patient',
+    email,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    firstName: 'Beata',
+    lastName: 'Olszyna',
+    gender: 'female',
+    age: 66,
+    country: 'PL',
+    phoneNumber: '+48501234567',
+    address: { streetAddress: 'Lipowa 4', postCode: '20-020', city: 'Lublin' },
     consents: { terms: true, privacy: true, health: true, marketing: false },
   }
-  const beata = await member(product, async (api) => expectDone(await api.post('/api/auth/local/register', { data: person })))
+  const beata = await member(product, async (api) =>
+    expectDone(await api.post('/api/auth/local/register', { data: person })),
+  )
   const anna = await member(product, (api) => signIn(api, accounts.member, demoPassword(product.home)))
   await fill(anna)
   return [anna, beata]
@@ -38,13 +56,20 @@ async function fill({ id, call }: Person) {
 
 async function signIn(api: APIRequestContext, email: string, password: string) {
   const { csrfToken } = (await (await api.get('/api/auth/csrf')).json()) as { csrfToken: string }
-  await expectDone(await api.post('/api/auth/callback/credentials', { form: { email, password, csrfToken, callbackUrl: '/', json: 'true' } }))
+  await expectDone(
+    await api.post('/api/auth/callback/credentials', {
+      form: { email, password, csrfToken, callbackUrl: '/', json: 'true' },
+    }),
+  )
 }
 
 async function member({ origin }: Product, enter: (api: APIRequestContext) => Promise<void>): Promise<Person> {
   const api = await requests.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
   await enter(api)
-  const { jwt, userData } = (await (await api.get('/api/auth/session')).json()) as { jwt: string; userData: Omit<Person, 'cookies' | 'call'> }
+  const { jwt, userData } = (await (await api.get('/api/auth/session')).json()) as {
+    jwt: string
+    userData: Omit<Person, 'cookies' | 'call'>
+  }
   const call = async (method: string, path: string, data?: object) =>
     expectDone(await api.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } }))
   return { ...userData, cookies: (await api.storageState()).cookies, call }
@@ -60,7 +85,14 @@ export async function sharedBrowser(page: Page, { origin }: Product) {
   const otherTab = await context.newPage()
   await otherTab.goto(`${origin}/robots.txt`)
   const tell = (event: 'signedOut' | 'changed') =>
-    otherTab.evaluate((event) => localStorage.setItem('kinora.session', JSON.stringify({ version: 1, event, id: String(Math.random()), at: Date.now() })), event)
+    otherTab.evaluate(
+      (event) =>
+        localStorage.setItem(
+          'kinora.session',
+          JSON.stringify({ version: 1, event, id: String(Math.random()), at: Date.now() }),
+        ),
+      event,
+    )
   const leave = () => context.clearCookies({ name: /session/ })
   return {
     enter: async ({ cookies }: Person) => {
@@ -87,7 +119,8 @@ export function traces(page: Page, { id, lastName, email }: Person) {
   page.on('request', (request) => {
     const token = request.headers()['authorization']
     if (isTheirs && token) tokens.add(token)
-    if (!isTheirs) sent.push({ call: `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`, token })
+    if (!isTheirs)
+      sent.push({ call: `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`, token })
   })
   return {
     /** From now on it is others' turn. */
@@ -95,7 +128,9 @@ export function traces(page: Page, { id, lastName, email }: Person) {
     expectNone: async () => {
       const held = await page.evaluate(() => [
         document.documentElement.outerHTML,
-        ...[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value),
+        ...[...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(
+          ({ value }) => value,
+        ),
         JSON.stringify([localStorage, sessionStorage, history.state]),
       ])
       for (const text of [...held, ...sent.map(({ call }) => call)]) expect(own.exec(text)?.[0]).toBeUndefined()

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { freePorts } from '../../tools/product/freePorts.ts'
+import { fillDatabase } from '../../tools/start/fillDatabase.ts'
 import { keepRunning, type Kept } from '../../tools/start/keepRunning.ts'
 import { prepareReleases } from '../../tools/start/prepareReleases.ts'
 import { services } from '../../tools/start/services.ts'
@@ -36,13 +37,18 @@ const UP_WITHIN_MS = 120_000
 export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
   await prepareReleases(builtHome)
   if (!existsSync(filled)) await prepareProduct()
-  return launch(homeWith(join(builtHome, 'store'), join(builtHome, 'keys'), join(filled, 'data'), join(filled, 'secrets')), apiEnv)
+  return launch(
+    homeWith(join(builtHome, 'store'), join(builtHome, 'keys'), join(filled, 'data'), join(filled, 'secrets')),
+    apiEnv,
+  )
 }
 
-/** Makes what every product of the tests begins with: the releases, and a database that has started once. */
+/** Makes what every product of the tests begins with: the releases, and a database with content and the demo. */
 export async function prepareProduct(): Promise<void> {
   await prepareReleases(builtHome)
-  const first = await launch(homeWith(join(builtHome, 'store'), join(builtHome, 'keys')))
+  const home = homeWith(join(builtHome, 'store'), join(builtHome, 'keys'))
+  await fillDatabase(home)
+  const first = await launch(home)
   await first.stop('api')
   const own = `${filled}.${process.pid}`
   for (const part of ['data', 'secrets']) cpSync(join(first.home, part), join(own, part), { recursive: true })
@@ -62,13 +68,21 @@ function homeWith(...folders: string[]): string {
 async function launch(home: string, apiEnv: Record<string, string> = {}): Promise<Product> {
   const port = await freePorts(3)
   const origin = `http://127.0.0.1:${port}`
-  const known = services(home, port, origin).map((service) => (service.name === 'api' ? { ...service, env: { ...service.env, ...apiEnv } } : service))
+  const known = services(home, port, origin).map((service) =>
+    service.name === 'api' ? { ...service, env: { ...service.env, ...apiEnv } } : service,
+  )
   const running = new Map<string, Kept>()
   const stopped = new Set<string>()
 
   const start = (name: string) => {
     stopped.delete(name)
-    running.set(name, keepRunning(known.find((service) => service.name === name)!, join(home, 'logs')))
+    running.set(
+      name,
+      keepRunning(
+        known.find((service) => service.name === name)!,
+        join(home, 'logs'),
+      ),
+    )
   }
   const stop = async (name: string) => {
     stopped.add(name)
@@ -88,5 +102,13 @@ async function launch(home: string, apiEnv: Record<string, string> = {}): Promis
   for (const { name } of known) start(name)
   await waitForPage(origin, UP_WITHIN_MS)
   const urlOf = (name: ServiceName) => `http://127.0.0.1:${known.find((service) => service.name === name)!.port}`
-  return { origin, home, urls: { gateway: urlOf('gateway'), api: urlOf('api'), sandbox: urlOf('sandbox') }, stop, start, mend, end }
+  return {
+    origin,
+    home,
+    urls: { gateway: urlOf('gateway'), api: urlOf('api'), sandbox: urlOf('sandbox') },
+    stop,
+    start,
+    mend,
+    end,
+  }
 }

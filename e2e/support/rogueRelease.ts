@@ -22,8 +22,8 @@ const FILES = {
 }
 
 /**
- * Publishes a remote built without the shared preset: it brings its own, newer copy of a room and asks federation to use
- * it, as any container does by default.
+ * Publishes a remote built without the shared preset: it brings its own, newer copy of a room and asks federation to
+ * use it, as any container does by default.
  */
 export async function releaseRogue(product: Product): Promise<void> {
   const { store, keys } = await openStore(product.home)
@@ -47,7 +47,13 @@ async function build(outFolder: string): Promise<void> {
       context: folder,
       entry: {},
       target: ['web', 'es2022'],
-      output: { path: outFolder, publicPath: `/releases/${NAME}/${VERSION}/client/`, uniqueName: GLOBAL, filename: '[name].js', trustedTypes: { policyName: 'kinora' } },
+      output: {
+        path: outFolder,
+        publicPath: `/releases/${NAME}/${VERSION}/client/`,
+        uniqueName: GLOBAL,
+        filename: '[name].js',
+        trustedTypes: { policyName: 'kinora' },
+      },
       optimization: { splitChunks: false },
       plugins: [
         new webpack.container.ModuleFederationPlugin({
@@ -57,13 +63,22 @@ async function build(outFolder: string): Promise<void> {
           exposes: { './remote': { import: './remote.js', name: 'remote' } },
           shared: {
             react: { singleton: true, import: false, requiredVersion: '^19.0.0' },
-            '@kinora/i18n': { singleton: true, import: join(folder, 'i18n.js'), version: '9.9.9', requiredVersion: false },
+            '@kinora/i18n': {
+              singleton: true,
+              import: join(folder, 'i18n.js'),
+              version: '9.9.9',
+              requiredVersion: false,
+            },
           },
         }),
       ],
     })
     await new Promise<void>((resolve, reject) =>
-      compiler.run((error, stats) => (error || stats?.hasErrors() ? reject(error ?? new Error(stats!.toString('errors-only'))) : compiler.close(() => resolve()))),
+      compiler.run((error, stats) =>
+        error || stats?.hasErrors()
+          ? reject(error ?? new Error(stats!.toString('errors-only')))
+          : compiler.close(() => resolve()),
+      ),
     )
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -80,7 +95,8 @@ const account = () => ({
   locales: { pl: nothing, en: nothing },
   routes: [{ id: 'rogue', path: 'rogue', search: [], ...nothing }],
   slots: [],
+  indexes: [],
   nav: [{ place: 'header' as const, path: '/rogue', order: 90, label: { pl: 'Intruz', en: 'Rogue' } }],
-  takes: {},
+  consumes: {},
   provides: {},
 })

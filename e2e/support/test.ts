@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { standIns } from '../../sandbox/src/standIns.ts'
+import { thirdPartyStubs } from '../../sandbox/src/thirdPartyStubs.ts'
 import { startProduct, type Product } from './product.ts'
 
 type Options = {
@@ -9,12 +9,12 @@ type Options = {
   mayBeAsked: boolean
 }
 
-const asked = standIns('http://localhost').configuration.map(({ id }) => id)
+const asked = thirdPartyStubs('http://localhost').configuration.map(({ id }) => id)
 const REFUSED = JSON.stringify({ version: 1, asked, allowed: [] })
 
 /**
- * The only fixtures. `product` is the built product, one for all tests of a worker; `page` goes to it by path, and fails
- * its test when the browser reports an error or a violation of the content security policy.
+ * The only fixtures. `product` is the built product, one for all tests of a worker; `page` goes to it by path, and
+ * fails its test when the browser reports an error or a violation of the content security policy.
  */
 export const test = base.extend<Options, { product: Product }>({
   mayComplain: [false, { option: true }],
@@ -25,7 +25,7 @@ export const test = base.extend<Options, { product: Product }>({
       await use(product)
       await product.end()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   page: async ({ page, product, mayComplain, mayBeAsked }, use) => {

@@ -1,6 +1,18 @@
-import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { buildStaged, openStore, promote, WORKSPACE } from '@kinora/releases'
+import { buildStaged, openStore, promote, releaseVersion, signingKey, WORKSPACE } from '@kinora/releases'
 import type { Product } from './product.ts'
 
 type Variant = {
@@ -14,24 +26,63 @@ type Variant = {
 /** Builds a package with changes, publishes it into a product's store and makes it live, past the gate. */
 export async function releaseVariant(product: Product, ...variants: Variant[]): Promise<void> {
   const { store, keys } = await openStore(product.home)
-  for (const variant of variants) await store.put(variant.name, variant.version, await buildVariant(product.home, variant))
+  for (const variant of variants)
+    await store.put(variant.name, variant.version, await buildVariant(product.home, variant))
   await promote(store, keys, Object.fromEntries(variants.map(({ name, version }) => [name, version])))
-  await untilLive(product, variants.map(({ name, version }) => `/releases/${name}/${version}/`))
+  await untilLive(
+    product,
+    variants.map(({ name, version }) => `/releases/${name}/${version}/`),
+  )
 }
 
-/** A staged folder with the changed package, sealed. */
-export async function buildVariant(home: string, { name, version, mode = 'production', edits = [] }: Variant): Promise<string> {
+const variants = join(WORKSPACE, '.kinora/variants')
+
+/** A staged folder with the changed package, signed: built once for all journeys and runs that want the same. */
+export async function buildVariant(home: string, variant: Variant): Promise<string> {
   const { store } = await openStore(home)
-  return withCopy(name, (packageFolder) => {
-    for (const [file, from, to] of edits) edit(join(packageFolder, file), from, to)
-    return buildStaged(home, store, name, version, { packageFolder, mode })
-  })
+  const built = join(variants, 'built', await digestOf(home, variant))
+  if (!existsSync(built)) {
+    mkdirSync(join(variants, 'built'), { recursive: true })
+    const { name, version, mode, edits = [] } = variant
+    const staged = await withCopy(name, (packageFolder) => {
+      for (const [file, from, to] of edits) edit(join(packageFolder, file), from, to)
+      return buildStaged(home, store, name, version, { packageFolder, mode })
+    })
+    dropOld(join(variants, 'built'))
+    cpSync(staged, `${built}.${process.pid}`, { recursive: true })
+    rmSync(staged, { recursive: true })
+    renameSync(`${built}.${process.pid}`, built)
+  }
+  const copy = await store.stage()
+  cpSync(built, copy, { recursive: true })
+  return copy
+}
+
+const WEEK_MS = 7 * 86_400_000
+
+function dropOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (statSync(path).mtimeMs < Date.now() - WEEK_MS) rmSync(path, { recursive: true })
+  }
+}
+
+/** The same for the same sources, changes and signing key. */
+async function digestOf(home: string, { edits = [], ...variant }: Variant): Promise<string> {
+  const key = (await signingKey(home)).export({ type: 'pkcs8', format: 'der' })
+  const changes = edits.map(([file, from, to]) => [file, String(from), to])
+  const sources = await releaseVersion(WORKSPACE, variant.name)
+  return createHash('sha256')
+    .update(JSON.stringify([sources, variant, changes]))
+    .update(key)
+    .digest('hex')
+    .slice(0, 20)
 }
 
 /** Inside the workspace, so that packages resolve as they do for the original. */
 async function withCopy<T>(name: string, use: (folder: string) => Promise<T>): Promise<T> {
-  mkdirSync(join(WORKSPACE, '.kinora/variants'), { recursive: true })
-  const folder = mkdtempSync(join(WORKSPACE, '.kinora/variants/'))
+  mkdirSync(variants, { recursive: true })
+  const folder = mkdtempSync(join(variants, 'copy-'))
   try {
     cpSync(join(WORKSPACE, name), folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
     return await use(folder)
@@ -47,7 +98,7 @@ function edit(path: string, from: string | RegExp, to: string) {
   writeFileSync(path, after)
 }
 
-/** The gateway notices a new set by itself; this only waits for it. */
+/** The gateway notices a new manifest by itself; this only waits for it. */
 export async function untilLive({ origin }: Product, marks: string[]): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { slowPhone } from './slowPhone.ts'
+
+/** What somebody waits for who presses a link, in milliseconds. */
+export type Follow = {
+  /** From the press to the first frame with the next page's heading. */
+  heading: number
+  /** The longest interaction, from its input to the next frame (Event Timing, in steps of 8 ms). */
+  interaction: number
+}
+type Seen = { pressed?: number; heading?: number; interaction: number }
+
+const LINK = 'main a[href^="/programs/"]'
+const WITHIN_MS = 60_000
+/** The browser tells of long events a moment after the frame that ended them. */
+const TOLD_AFTER_MS = 500
+
+/**
+ * Opens a page, waits until all is quiet, and presses its first link to a program. `pointedAt` is whether the link was
+ * pointed at before, so that what it leads to has come.
+ */
+export async function followLink(browser: Browser, url: string, pointedAt: boolean): Promise<Follow> {
+  const page = await slowPhone(browser)
+  await page.addInitScript(watchPress)
+  await page.goto(url, { waitUntil: 'networkidle', timeout: WITHIN_MS })
+  const link = page.locator(LINK).first()
+  await link.scrollIntoViewIfNeeded()
+  if (pointedAt) {
+    await link.dispatchEvent('pointerover')
+    await sleep(TOLD_AFTER_MS)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.evaluate(() => ((window as unknown as { seen: Seen }).seen.interaction = 0))
+  await link.tap({ timeout: WITHIN_MS })
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.heading, undefined, {
+    timeout: WITHIN_MS,
+  })
+  await page.waitForLoadState('networkidle')
+  await sleep(TOLD_AFTER_MS)
+  const { pressed, heading, interaction } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  await page.context().close()
+  return { heading: heading! - pressed!, interaction }
+}
+
+/** Runs in the page, before anything of its own. */
+function watchPress() {
+  const seen: Seen = { interaction: 0 }
+  Object.assign(window, { seen })
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const before = document.querySelector('h1')?.textContent
+      seen.pressed = timeStamp
+      const look = () => {
+        const heading = document.querySelector('h1')?.textContent
+        if (!heading || heading === before) return void requestAnimationFrame(look)
+        const { port1, port2 } = new MessageChannel()
+        // A message that is sent in a frame arrives when it has been drawn.
+        port1.onmessage = () => (seen.heading = performance.now())
+        port2.postMessage(null)
+      }
+      requestAnimationFrame(look)
+    },
+    { capture: true, once: true },
+  )
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.interaction = Math.max(seen.interaction, duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}

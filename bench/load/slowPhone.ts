@@ -1,0 +1,25 @@
+import type { Browser } from '@playwright/test'
+
+/** A slow phone on slow mobile data, as Lighthouse has it. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'pl-PL',
+}
+const CPU_SLOWDOWN = 4
+
+export const SLOW_PHONE = '1.6 Mbit/s, 150 ms, processor 4 × slower, 412 × 823'
+
+/** An empty page of a browser that has nothing cached, on a slow network and a slow processor. */
+export async function slowPhone(browser: Browser) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return page
+}

@@ -1,0 +1,114 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../tools/setup/root.js'
+import { step } from '../../tools/setup/step.js'
+import { milliseconds, table, whole } from '../table.ts'
+import type { Result } from './containers/inside.ts'
+import { makeEngine } from './containers/makeEngine.ts'
+
+const FOLDER = join(root, '.kinora/cache/containers')
+const HERE = join(import.meta.dirname, 'containers')
+const NAMESPACES = ['--mount', '--pid', '--net', '--fork', '--kill-child']
+
+/**
+ * Builds and runs docker-compose.yml on a Docker engine of its own, in namespaces that end with it, and asks for pages
+ * while it is killed, released to and updated. Answers what went wrong.
+ * @throws Error with a sentence where this cannot be done
+ */
+export async function soakContainers(): Promise<string[]> {
+  const result = await run().catch((error: Error): Result => ({ failed: error.message }))
+  if ('failed' in result) throw new Error(`The containers cannot be soaked here: ${result.failed}`)
+  const { parts, notes } = result
+  console.log(
+    table(
+      ['', 'requests', 'failed', 'slowest'],
+      parts.map(({ name, visits: { asked, failures, slowest } }) => [
+        name,
+        whole(asked),
+        whole(failures.length),
+        milliseconds(slowest),
+      ]),
+    ),
+  )
+  for (const { name, note } of parts) if (note) console.log(`${name}: ${note}.`)
+  for (const note of notes) console.log(note)
+  return parts.flatMap(({ name, visits, fault }) =>
+    [...(fault ? [fault] : []), ...new Set(visits.failures)].map((words) => `${name}: ${words}`),
+  )
+}
+
+async function run(): Promise<Result> {
+  const problem = whyNot()
+  if (problem) return { failed: problem }
+  await step('Making a Debian with a Docker engine, once', () => makeEngine(FOLDER))
+  const command = [process.execPath, '--disable-warning=ExperimentalWarning', join(HERE, 'inside.ts'), FOLDER]
+  const inside = spawn('unshare', [...NAMESPACES, 'sh', join(HERE, 'enterEngine.sh'), FOLDER, ...command], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  let network: ChildProcess | undefined
+  try {
+    await heard(inside)
+    network = await connect(inside.pid!)
+    inside.send('connected')
+    return (await heard(inside)) as Result
+  } finally {
+    inside.kill('SIGKILL')
+    network?.kill('SIGKILL')
+    removeGroups()
+  }
+}
+
+/** What the process says next. @throws when it ends without */
+async function heard(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('its namespaces could not be entered, or its process ended')
+  })
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as unknown[]
+  return message
+}
+
+/** A way out for the packages of npm and Debian that a build asks for. */
+async function connect(pid: number): Promise<ChildProcess> {
+  const child = spawn('unshare', ['--mount', 'sh', join(HERE, 'connect.sh'), FOLDER, String(pid)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr!.on('data', (text: Buffer) => (said += text.toString()))
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`no network for the engine: ${said.trim()}`)
+  })
+  await Promise.race([once(child.stdio[3]!, 'data'), ended])
+  return child
+}
+
+/** Why it cannot be done here, when that is known before anything is begun. */
+function whyNot(): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it takes root on Linux.'
+  if (spawnSync('apt-get', ['--version']).status !== 0) return 'it takes the packages of Debian, by apt-get.'
+  if (spawnSync('unshare', [...NAMESPACES, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status !== 0)
+    return 'root may not mount in a namespace of its own.'
+  return undefined
+}
+
+/** Control groups outlive the namespaces that they were made in; empty ones can go. */
+function removeGroups() {
+  const groups = '/sys/fs/cgroup'
+  for (const name of ['.', ...readdirSync(groups)]) {
+    const folder = join(groups, name, 'docker')
+    if (!existsSync(folder)) continue
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) removeGroup(join(folder, entry.name))
+    removeGroup(folder)
+  }
+}
+
+function removeGroup(folder: string) {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Somebody's processes are in it.
+  }
+}

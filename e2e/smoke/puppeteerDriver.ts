@@ -1,0 +1,39 @@
+import { launch, type ElementHandle, type SupportedBrowser } from 'puppeteer-core'
+import type { EngineDriver } from './engineDriver.ts'
+
+/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. `onError` hears what pages threw. */
+export async function puppeteerDriver(
+  browser: SupportedBrowser,
+  executablePath: string,
+  onError: (message: string) => void,
+): Promise<EngineDriver> {
+  const running = await launch({
+    browser,
+    executablePath,
+    // Root needs it, which containers are.
+    args: browser === 'chrome' ? ['--no-sandbox'] : [],
+    defaultViewport: { width: 1280, height: 900 },
+  })
+  const page = await running.newPage()
+  page.on('pageerror', (error) => onError(String(error)))
+
+  const bodyOf = (body: string) => new Function(body) as (...args: unknown[]) => unknown
+  const element = async (find: string, args: unknown[]) => {
+    const found = (await page.evaluateHandle(bodyOf(find), ...args)).asElement()
+    if (!found) throw new Error(`Nothing is found by ${JSON.stringify(args)}`)
+    return found as ElementHandle<Element>
+  }
+  return {
+    open: async (url) => void (await page.goto(url)),
+    url: async () => page.url(),
+    run: async <T>(body: string, ...args: unknown[]) => (await page.evaluate(bodyOf(body), ...args)) as T,
+    click: async (find, ...args) => (await element(find, args)).click(),
+    write: async (text, find, ...args) => {
+      const field = await element(find, args)
+      await field.evaluate((input) => (input as HTMLInputElement).select())
+      await field.type(text)
+    },
+    choose: async (value, find, ...args) => void (await (await element(find, args)).select(value)),
+    end: () => running.close(),
+  }
+}

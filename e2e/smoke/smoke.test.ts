@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import account from '../../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
+import words from '../../mfe-catalog/src/locales/pl.json' with { type: 'json' }
+import { startProduct, type Product } from '../support/product.ts'
+import type { EngineDriver } from './engineDriver.ts'
+import { ENGINES } from './engines.ts'
+import { visitor, type Visitor } from './visitor.ts'
+
+const PASSWORD = 'lampa wiosna rower'
+const FILM = /^Most dla stabilnych bioder/
+
+let product: Product
+before(async () => {
+  product = await startProduct()
+})
+after(() => product?.end())
+
+for (const { name, launch } of ENGINES) {
+  if (!launch) {
+    console.log(`${name} was not reached: no journey ran in it.`)
+    continue
+  }
+  describe(`in ${name}`, () => {
+    const errors: string[] = []
+    let driver: EngineDriver
+    let she: Visitor
+    before(async () => {
+      driver = await launch((message) => errors.push(message))
+      she = visitor(driver, product.origin)
+    })
+    after(() => driver?.end())
+
+    test('she refuses, and is not asked again', async () => {
+      await she.open('/')
+      await she.see('region', /^Twoja prywatność/)
+      await she.press('button', 'Odrzuć')
+      await she.miss('region', /^Twoja prywatność/)
+      await she.open('/programs')
+      await she.see('button', 'Ustawienia prywatności')
+      await she.miss('region', /^Twoja prywatność/)
+    })
+
+    test('the first page leads to the programs', async () => {
+      await she.open('/')
+      await she.see('heading', /./)
+      await she.press('link', words.list.title)
+      await she.be(/\/programs$/)
+      await she.see('heading', words.list.title)
+    })
+
+    test('filters narrow the list, and stand in its address', async () => {
+      await she.open('/programs')
+      await she.see('heading', '24 programy')
+      await she.choose(words.filters.duration, 'long')
+      await she.be(/duration=long/)
+      await she.press('link', /^Usuń filtr: ponad 10 minut/)
+      await she.see('heading', '24 programy')
+      await she.write(words.filters.phrase, 'rownowaga')
+      await she.be(/phrase=rownowaga/)
+      await she.see('heading', '1 program')
+    })
+
+    test('a program is there in both languages', async () => {
+      await she.open('/programs')
+      await she.press('link', FILM)
+      await she.titled(FILM)
+      await she.press('link', /English$/)
+      await she.be(/\/en\/programs\/\d+$/)
+      await she.see('heading', /[Bb]ridge/)
+    })
+
+    test('she signs up, comes to where she wanted, has done it, and says how it was', async () => {
+      const { field, consent } = account
+      await she.open('/auth/sign-up?callbackUrl=%2Fprograms%2F1')
+      for (const [label, text] of [
+        [field.email, `${name.toLowerCase()}.${Date.now()}@example.org`],
+        [field.password, PASSWORD],
+        [field.passwordConfirmation, PASSWORD],
+        [field.firstName, 'Maria'],
+        [field.lastName, 'Wójcik'],
+        [field.age, '67'],
+        [field.phoneNumber, '501 234 567'],
+        [field.streetAddress, 'Lipowa 4'],
+        [field.postCode, '20-020'],
+        [field.city, 'Lublin'],
+      ] as const)
+        await she.write(label, text)
+      await she.press('radio', account.gender.female)
+      // The box is drawn for fingers; the input over it has to be as large in every engine.
+      await she.see('checkbox', consent.terms)
+      const width = await she.run<number>(`return document.querySelector('input[type=checkbox]').offsetWidth`)
+      assert.ok(width >= 48, `a box of ${width} px`)
+      for (const sentence of [consent.terms, consent.privacy, consent.health]) await she.press('checkbox', sentence)
+      await she.press('button', account.signUp.submit)
+      await she.be(/\/programs\/1$/)
+
+      await she.press('button', words.training.mark)
+      await she.see('dialog', words.checkIn.title)
+      await she.press('radio', words.checkIn.feelings.happy)
+      await she.press('button', words.checkIn.save)
+      await she.miss('dialog', words.checkIn.title)
+      await she.read('Zrobione dziś: 1 z 3')
+      await she.press('button', words.training.changeAnswers)
+      await she.isChecked('radio', words.checkIn.feelings.happy)
+    })
+
+    // WebDriver, which drives WebKit, tells of no errors.
+    if (name !== 'WebKit') test('no page threw', () => assert.deepEqual(errors, []))
+  })
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { EngineDriver } from './engineDriver.ts'
+
+const file = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')
+const library = readFileSync(file, 'utf8')
+
+const WITHIN_MS = 20_000
+const STILL_MS = 150
+const ROLE = `return TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name: new RegExp(arguments[1]) })[0] ?? null`
+const LABEL = `return TestingLibraryDom.queryAllByLabelText(document.querySelector('main'), new RegExp(arguments[0]))[0] ?? null`
+const TEXT = `return TestingLibraryDom.queryAllByText(document.body, new RegExp(arguments[0]))[0] ?? null`
+
+export type Visitor = ReturnType<typeof visitor>
+
+/** Somebody who uses the product in one engine, and finds by role and name. A text is the whole name, as it is read. */
+export function visitor(driver: EngineDriver, origin: string) {
+  /** The page may be another one by now, without the library. */
+  async function ask<T>(body: string, ...args: unknown[]): Promise<T> {
+    if (!(await driver.run<boolean>(`return typeof TestingLibraryDom === 'object'`)))
+      await driver.run(`(function () {${library}}).call(globalThis)`)
+    return driver.run<T>(body, ...args)
+  }
+  async function until(what: string, holds: () => Promise<boolean>) {
+    const end = Date.now() + WITHIN_MS
+    let refusal: unknown
+    // A page that is being left answers nothing.
+    while (!(await holds().catch((error: unknown) => void (refusal = error)))) {
+      if (Date.now() > end)
+        assert.fail(`${what}: not within ${WITHIN_MS / 1000} s, at ${await driver.url()}; ${refusal}`)
+      await wait(100)
+    }
+  }
+  const isThere = (find: string, ...args: unknown[]) =>
+    ask<boolean>(`return Boolean((function () { ${find} }).apply(null, arguments))`, ...args)
+  const see = (role: string, name: string | RegExp) =>
+    until(`${role} ${name}`, () => isThere(ROLE, role, sourceOf(name)))
+
+  /** In the middle, away from what stands at the edges; a press while something moves would go beside it. */
+  async function bringIntoView(find: string, ...args: unknown[]) {
+    const placeOf = () =>
+      ask<string>(
+        `const found = (function () { ${find} }).apply(null, arguments)
+         found.scrollIntoView({ block: 'center', behavior: 'instant' })
+         const isPageMoving = document.getAnimations().some(({ effect }) => effect.pseudoElement?.includes('view-transition'))
+         return isPageMoving ? String(Math.random()) : JSON.stringify(found.getBoundingClientRect())`,
+        ...args,
+      )
+    await until(`${args.join(' ')} in one place`, async () => {
+      const before = await placeOf()
+      await wait(STILL_MS)
+      return (await placeOf()) === before
+    })
+  }
+  const seeField = (label: string) => until(label, () => isThere(LABEL, sourceOf(label)))
+
+  return {
+    open: (path: string) => driver.open(path.startsWith('http') ? path : origin + path),
+    see,
+    read: (text: string | RegExp) => until(String(text), () => isThere(TEXT, sourceOf(text))),
+    miss: (role: string, name: string | RegExp) =>
+      until(`no ${role} ${name}`, async () => !(await isThere(ROLE, role, sourceOf(name)))),
+    titled: (title: RegExp) =>
+      until(`title ${title}`, async () => title.test(await driver.run<string>('return document.title'))),
+    be: (address: RegExp) => until(String(address), async () => address.test(await driver.url())),
+    press: async (role: string, name: string | RegExp) => {
+      await bringIntoView(ROLE, role, sourceOf(name))
+      // What is covered, as during a change of pages, refuses the press.
+      await until(`${role} ${name} pressed`, async () => {
+        await driver.click(ROLE, role, sourceOf(name))
+        return true
+      })
+    },
+    write: async (label: string, text: string) => {
+      await seeField(label)
+      await driver.write(text, LABEL, sourceOf(label))
+    },
+    choose: async (label: string, value: string) => {
+      await seeField(label)
+      await driver.choose(value, LABEL, sourceOf(label))
+    },
+    isChecked: (role: string, name: string) =>
+      until(`${role} ${name} checked`, () =>
+        ask<boolean>(`return (function () { ${ROLE} }).apply(null, arguments).checked`, role, sourceOf(name)),
+      ),
+    run: ask,
+  }
+}
+
+/** A whole name, where some spaces do not break. */
+const sourceOf = (name: string | RegExp) =>
+  typeof name === 'string' ? `^${name.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$` : name.source

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { Builder, By, Capabilities, WebElement } from 'selenium-webdriver'
+import { freePorts } from '../../tools/product/freePorts.ts'
+import type { EngineDriver } from './engineDriver.ts'
+
+/** WebKitGTK by WebDriver, on a display that nobody sees. `miniBrowser` is the path of its browser. */
+export async function webKitDriver(miniBrowser: string): Promise<EngineDriver> {
+  const port = await freePorts(1)
+  const server = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+  })
+  const stop = () => {
+    process.off('exit', stop)
+    process.kill(-server.pid!)
+  }
+  process.once('exit', stop)
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(`${url}/status`)
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+  })
+  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
+  await driver.manage().window().setRect({ width: 1280, height: 900 })
+
+  const element = async (find: string, args: unknown[]) => {
+    const found = await driver.executeScript(find, ...args)
+    if (!(found instanceof WebElement)) throw new Error(`Nothing is found by ${JSON.stringify(args)}`)
+    return found
+  }
+  return {
+    open: (address) => driver.get(address),
+    url: () => driver.getCurrentUrl(),
+    run: <T>(body: string, ...args: unknown[]) => driver.executeScript<T>(body, ...args),
+    click: async (find, ...args) => (await element(find, args)).click(),
+    write: async (text, find, ...args) => {
+      const field = await element(find, args)
+      await driver.executeScript('arguments[0].select()', field)
+      await field.sendKeys(text)
+    },
+    choose: async (value, find, ...args) =>
+      (await (await element(find, args)).findElement(By.css(`option[value="${value}"]`))).click(),
+    end: async () => {
+      await driver.quit()
+      stop()
+    },
+  }
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(url).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} does not answer`)
+}
