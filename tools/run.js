@@ -15,9 +15,11 @@ const scripts = {
   start: 'tools/start.ts',
   test: 'tools/test.ts',
   check: 'tools/check.ts',
+  'new-remote': 'tools/newRemote.ts',
   bench: 'bench/run.ts',
   soak: 'bench/soak.ts',
-  media: 'demo/media.ts',
+  content: 'api/imports/contentCommand.ts',
+  media: 'content/drawing/media.ts',
   release: 'releases/src/releaseCommand.ts',
   rollback: 'releases/src/rollbackCommand.ts',
 }
@@ -47,7 +49,8 @@ function handOver(node, script, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   // From a terminal the child has Ctrl-C already and a second one is no news; from elsewhere only we have it.
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
   const watch = whenNpmEnds(() => child.disconnect())
   return new Promise((resolve, reject) => {
     child.on('error', reject)

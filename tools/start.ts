@@ -4,6 +4,7 @@ import { kinoraHome } from '@kinora/releases'
 import { needSpace } from './setup/needSpace.js'
 import { step } from './setup/step.js'
 import { takeLock } from './setup/takeLock.js'
+import { fillDatabase } from './start/fillDatabase.ts'
 import { keepRunning } from './start/keepRunning.ts'
 import { portProblem } from './start/portProblem.ts'
 import { prepareReleases } from './start/prepareReleases.ts'
@@ -30,11 +31,17 @@ async function start(flags: Flags) {
   await needSpace(home, SPACE_MB)
   await prepareReleases(home, flags.dev ? 'development' : 'production')
 
+  const imported = await step('Importing programs and the demo', () => fillDatabase(home))
+  if (/^ {2}/m.test(imported)) console.log(imported)
+  if (leaving.signal.aborted) return
+
   const origin = process.env.ORIGIN ?? `http://localhost:${flags.port}`
   const running = services(home, flags.port, origin).map((service) => keepRunning(service, join(home, 'logs')))
   stopEverything = () => Promise.all(running.map((kept) => kept.stop()))
 
-  const up = step('Starting database, API and pages', () => waitForPage(`http://127.0.0.1:${flags.port}`, UP_WITHIN_MS, leaving.signal))
+  const up = step('Starting database, API and pages', () =>
+    waitForPage(`http://127.0.0.1:${flags.port}`, UP_WITHIN_MS, leaving.signal),
+  )
   await up.catch(async (error: Error) => {
     await stopEverything()
     throw new Error(`${error.message}\nWhat the processes said is in ${join(home, 'logs')}.`)
@@ -62,7 +69,10 @@ function makeWritable(folder: string) {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    throw new Error(`Kinora cannot write to ${folder} (${(error as NodeJS.ErrnoException).code}). Set KINORA_HOME to a folder that it may write to.`, { cause: error })
+    throw new Error(
+      `Kinora cannot write to ${folder} (${(error as NodeJS.ErrnoException).code}). Set KINORA_HOME to a folder that it may write to.`,
+      { cause: error },
+    )
   }
 }
 
@@ -71,7 +81,9 @@ async function holdHome(home: string) {
   try {
     await takeLock(home, { patience: LETTING_GO_MS })
   } catch {
-    throw new Error(`Kinora is already running with the data folder ${home}. Stop it, or set KINORA_HOME to another folder.`)
+    throw new Error(
+      `Kinora is already running with the data folder ${home}. Stop it, or set KINORA_HOME to another folder.`,
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { journeySuite } from './checks/journeySuite.ts'
 import { nodeTestSuite } from './checks/nodeTestSuite.ts'
 import { quickSuites } from './checks/quickSuites.ts'
 import { runSuites } from './checks/runSuites.ts'
+import { smokeSuite } from './checks/smokeSuite.ts'
 
 /** `npm test`: everything, on a machine that had nothing. The last line is the sum. */
 const { passed, failed } = await runSuites([
@@ -10,6 +11,7 @@ const { passed, failed } = await runSuites([
   nodeTestSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'], { alone: true }),
   nodeTestSuite('The product as processes (node:test)', ['tools/product/*.test.ts'], { alone: true }),
   journeySuite,
+  smokeSuite,
 ])
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

@@ -17,7 +17,11 @@ const DECISION = '- **Decision** [020](decisions/020-zip.md)\n'
 
 /** The problems of a register with these entries, where `zip` is installed unless the test says otherwise. */
 const problemsOf = (entries: string, installed = [zip]) =>
-  dependencyProblems(`# Register\n\nRead on 2026-11-22.\n\n## Server\n\n${entries}\n## Before you add\n\n- **tar**: no.\n`, installed, (path) => there.includes(path))
+  dependencyProblems(
+    `# Register\n\nRead on 2026-11-22.\n\n## Server\n\n${entries}\n## Before you add\n\n- **tar**: no.\n`,
+    installed,
+    (path) => there.includes(path),
+  )
 
 test('a dependency that is listed once, as it is installed, is no problem', () => {
   assert.deepEqual(problemsOf(ENTRY), [])
@@ -32,7 +36,11 @@ test('what is missing, listed twice or gone is named', () => {
 test('another version or licence than the installed one is named', () => {
   assert.deepEqual(problemsOf(ENTRY, [{ ...zip, version: '3.2.0' }]), ['zip is installed as 3.2.0, not as 3.1.0'])
   assert.deepEqual(problemsOf(ENTRY, [{ ...zip, licence: 'ISC' }]), ['zip has the licence ISC, not MIT'])
-  assert.deepEqual(problemsOf(ENTRY, [zip, { ...zip, version: '2.0.0' }]), ['zip is installed as 2.0.0, not as 3.1.0'], 'two copies')
+  assert.deepEqual(
+    problemsOf(ENTRY, [zip, { ...zip, version: '2.0.0' }]),
+    ['zip is installed as 2.0.0, not as 3.1.0'],
+    'two copies',
+  )
 })
 
 test('a fact or field that is empty or left out is named', () => {
@@ -42,8 +50,12 @@ test('a fact or field that is empty or left out is named', () => {
 })
 
 test('a test is named by its path, which exists, or it is said that there is none', () => {
-  assert.deepEqual(problemsOf(ENTRY.replace('zip.test', 'tar.test')), ['zip names a test that is not there: api/src/tar.test.ts'])
-  assert.deepEqual(problemsOf(ENTRY.replace('`api/src/zip.test.ts`', 'the tests')), ['zip names no test under "Noticed by"'])
+  assert.deepEqual(problemsOf(ENTRY.replace('zip.test', 'tar.test')), [
+    'zip names a test that is not there: api/src/tar.test.ts',
+  ])
+  assert.deepEqual(problemsOf(ENTRY.replace('`api/src/zip.test.ts`', 'the tests')), [
+    'zip names no test under "Noticed by"',
+  ])
   assert.deepEqual(problemsOf(ENTRY.replace('`api/src/zip.test.ts`', 'no test: run by hand.')), [])
 })
 
@@ -57,10 +69,15 @@ test('a release candidate, and a package without a release for eighteen months, 
   const old = ENTRY.replace('2026-01-05', '2025-05-21')
   assert.deepEqual(problemsOf(old), ['zip had no release for 18 months and names no decision'])
   assert.deepEqual(problemsOf(old + DECISION), [])
-  assert.deepEqual(problemsOf(old + DECISION.replace('zip.md', 'tar.md')), ['zip names a decision that is not there: decisions/020-tar.md'])
+  assert.deepEqual(problemsOf(old + DECISION.replace('zip.md', 'tar.md')), [
+    'zip names a decision that is not there: decisions/020-tar.md',
+  ])
 })
 
 test('a register without a day, or a release without one, is named', () => {
-  assert.deepEqual(dependencyProblems(ENTRY, [zip], () => true), ['The register does not say on which day it was read'])
+  assert.deepEqual(
+    dependencyProblems(ENTRY, [zip], () => true),
+    ['The register does not say on which day it was read'],
+  )
   assert.deepEqual(problemsOf(ENTRY.replace('2026-01-05', 'last year')), ['zip has no day of its last release'])
 })

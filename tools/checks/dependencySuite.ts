@@ -19,11 +19,18 @@ export const dependencySuite: Suite = {
 /** What the packages of this repository depend on when they run or are built, beside each other. */
 function productionDependencies(): Installed[] {
   const packages = globSync(manifestOf(root).workspaces ?? [], { cwd: root }).map((folder) => join(root, folder))
-  const installed = [root, ...packages].filter((folder) => existsSync(join(folder, 'package.json'))).flatMap((folder) =>
-    Object.keys(manifestOf(folder).dependencies ?? {})
-      .filter((name) => !name.startsWith('@kinora/'))
-      .map((name) => [name, installedFor(folder, name)] as const))
-  return [...new Map(installed.map(([name, { version, license }]) => [`${name} ${version}`, { name, version, licence: license }])).values()]
+  const installed = [root, ...packages]
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .flatMap((folder) =>
+      Object.keys(manifestOf(folder).dependencies ?? {})
+        .filter((name) => !name.startsWith('@kinora/'))
+        .map((name) => [name, installedFor(folder, name)] as const),
+    )
+  return [
+    ...new Map(
+      installed.map(([name, { version, license }]) => [`${name} ${version}`, { name, version, licence: license }]),
+    ).values(),
+  ]
 }
 
 /** A package's own copy, where it has one, or that of all. */

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { step } from '../setup/step.js'
-import { runCommand, runTool } from './runCommand.ts'
+import { findProgram } from './findProgram.ts'
+import { installFromDebian } from './installFromDebian.ts'
+import { runTool } from './runCommand.ts'
 
 export type Found = { path: string; whose: string }
 
@@ -18,7 +19,9 @@ export async function findChromium(): Promise<Found> {
   if (there) return there
   const got = (await downloaded()) ?? (await fromDebian())
   if (got) return got
-  throw new Error('No Chromium was found and none could be installed. Install one, or name it: KINORA_CHROMIUM=/path/to/chromium npm test.')
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one, or name it: KINORA_CHROMIUM=/path/to/chromium npm test.',
+  )
 }
 
 function given(): Found | undefined {
@@ -29,8 +32,7 @@ function given(): Found | undefined {
 }
 
 function onPath(): Found | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const path = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+  const path = findProgram(...NAMES)
   return path ? { path, whose: "the system's" } : undefined
 }
 
@@ -46,12 +48,8 @@ const downloaded = () =>
   })
 
 async function fromDebian(): Promise<Found | undefined> {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return undefined
-  return step("Getting Debian's Chromium", async () => {
-    await runCommand('apt-get', ['update'])
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' })
-    return onPath()
-  })
+  await installFromDebian("Debian's Chromium", ['chromium'])
+  return onPath()
 }
 
 const isRoot = () => process.getuid?.() === 0

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTool } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
+import { timingsOfJest } from './timings.ts'
 
-type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
+type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number } & Parameters<
+  typeof timingsOfJest
+>[0]
 
 /** Unit and component tests of the web. */
 export const jestSuite: Suite = {
@@ -12,8 +15,16 @@ export const jestSuite: Suite = {
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kinora-jest-'))
     const report = join(folder, 'report.json')
-    const { code, output } = await runTool('jest/bin/jest.js', ['--json', `--outputFile=${report}`, '--ci', '--silent', '--maxWorkers=2'])
-    const tally = existsSync(report) ? tallyOfJest(JSON.parse(readFileSync(report, 'utf8')), code) : { passed: 0, failed: 1 }
+    const { code, output } = await runTool('jest/bin/jest.js', [
+      '--json',
+      `--outputFile=${report}`,
+      '--ci',
+      '--silent',
+      '--maxWorkers=2',
+    ])
+    const tally = existsSync(report)
+      ? tallyOfJest(JSON.parse(readFileSync(report, 'utf8')), code)
+      : { passed: 0, failed: 1 }
     rmSync(folder, { recursive: true })
     // The JSON is in the file; what remains for people is on the other stream, before it.
     return { ...tally, output: output.replace(/^\{"num.*$/m, '') }
@@ -23,5 +34,9 @@ export const jestSuite: Suite = {
 /** A file that could not be loaded has no tests to count, and is a failure all the same. */
 export function tallyOfJest(report: Report, code: number | null): Omit<Tally, 'output'> {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
-  return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) }
+  return {
+    passed: report.numPassedTests,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    timings: timingsOfJest(report),
+  }
 }

@@ -5,8 +5,13 @@ import { prepareProduct } from '../../e2e/support/product.ts'
 import { findChromium } from './findChromium.ts'
 import { runTool } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
+import { timingsOfJourneys } from './timings.ts'
 
-type Report = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
+type Report = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+  suites?: Parameters<typeof timingsOfJourneys>[0]
+}
 
 /** Federation and journeys in a real browser, on the built product. */
 export const journeySuite: Suite = {
@@ -21,17 +26,28 @@ export const journeySuite: Suite = {
     const folder = mkdtempSync(join(tmpdir(), 'kinora-journeys-'))
     const report = join(folder, 'report.json')
     const env = { KINORA_CHROMIUM: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    const { code, output } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], env, sayProgress())
-    const tally = existsSync(report) ? tallyOfJourneys(JSON.parse(readFileSync(report, 'utf8')), code) : { passed: 0, failed: 1 }
+    const { code, output } = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '--reporter=list,json'],
+      env,
+      sayProgress(),
+    )
+    const tally = existsSync(report)
+      ? tallyOfJourneys(JSON.parse(readFileSync(report, 'utf8')), code)
+      : { passed: 0, failed: 1 }
     rmSync(folder, { recursive: true })
     return { ...tally, output }
   },
 }
 
 /** One that passed only at the second attempt has failed. */
-export function tallyOfJourneys({ stats, errors }: Report, code: number | null): Omit<Tally, 'output'> {
+export function tallyOfJourneys({ stats, errors, suites }: Report, code: number | null): Omit<Tally, 'output'> {
   const failed = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(failed, 1) }
+  return {
+    passed: stats.expected,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    timings: timingsOfJourneys(suites),
+  }
 }
 
 /** A line for every tenth journey, and for each that failed at once. */

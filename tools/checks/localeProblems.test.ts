@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localeProblems } from './localeProblems.ts'
 
-const counted = { found_one: '{{count}} program', found_few: '{{count}} programy', found_many: '{{count}} programów', found_other: '{{count}} programu' }
+const counted = {
+  found_one: '{{count}} program',
+  found_few: '{{count}} programy',
+  found_many: '{{count}} programów',
+  found_other: '{{count}} programu',
+}
 
 test('complete words have no problem, whatever plural forms each language needs', () => {
   const en = { head: { title: 'Hello {{name}}' }, found_one: '{{count}} program', found_other: '{{count}} programs' }
@@ -21,12 +26,16 @@ test('a plural form that Polish needs is missed, and one that English never uses
 
 test('a text counted in one language must be counted in the other', () => {
   assert.deepEqual(localeProblems({ pl: counted, en: { found: '{{count}}' } }), [
-    'en lacks "found_one"', 'en lacks "found_other"', 'en has no use for "found"',
+    'en lacks "found_one"',
+    'en lacks "found_other"',
+    'en has no use for "found"',
   ])
 })
 
 test('an empty text and a placeholder used in one language only are told', () => {
   assert.deepEqual(localeProblems({ pl: { a: 'Do {{day}}', b: ' ' }, en: { a: 'Until {{date, short}}', b: 'x' } }), [
-    'pl "b" is empty', 'pl "a" does not use {{date}}', 'en "a" does not use {{day}}',
+    'pl "b" is empty',
+    'pl "a" does not use {{date}}',
+    'en "a" does not use {{day}}',
   ])
 })

@@ -11,8 +11,19 @@ export function localeProblems(words: Record<string, Words>): string[] {
   const texts = Object.entries(words).map(([locale, tree]) => ({ locale, texts: new Map(flatten(tree)) }))
   const bases = new Set(texts.flatMap(({ texts }) => [...texts.keys()].map(baseOf)))
   return [
-    ...texts.flatMap(({ locale, texts }) => [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${locale} "${key}" is empty`)),
-    ...[...bases].flatMap((base) => texts.flatMap(({ locale, texts: own }) => formProblems(locale, own, base, texts.some(({ texts }) => isPlural(texts, base))))),
+    ...texts.flatMap(({ locale, texts }) =>
+      [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${locale} "${key}" is empty`),
+    ),
+    ...[...bases].flatMap((base) =>
+      texts.flatMap(({ locale, texts: own }) =>
+        formProblems(
+          locale,
+          own,
+          base,
+          texts.some(({ texts }) => isPlural(texts, base)),
+        ),
+      ),
+    ),
     ...[...bases].flatMap((base) => placeholderProblems(base, texts)),
   ]
 }
@@ -28,7 +39,9 @@ function formProblems(locale: string, texts: Map<string, string>, base: string, 
   return [
     ...wanted.filter((key) => !texts.has(key)).map((key) => `${locale} lacks "${key}"`),
     // i18next takes _zero before the language's own form, so it is of use everywhere.
-    ...there.filter((key) => !wanted.includes(key) && key !== `${base}_zero`).map((key) => `${locale} has no use for "${key}"`),
+    ...there
+      .filter((key) => !wanted.includes(key) && key !== `${base}_zero`)
+      .map((key) => `${locale} has no use for "${key}"`),
   ]
 }
 
@@ -39,10 +52,13 @@ function placeholderProblems(base: string, languages: { locale: string; texts: M
     names: new Set([...texts].filter(([key]) => baseOf(key) === base).flatMap(([, text]) => placeholders(text))),
   }))
   const all = new Set(used.flatMap(({ names }) => [...names]))
-  return used.flatMap(({ locale, names }) => [...all].filter((name) => !names.has(name)).map((name) => `${locale} "${base}" does not use {{${name}}}`))
+  return used.flatMap(({ locale, names }) =>
+    [...all].filter((name) => !names.has(name)).map((name) => `${locale} "${base}" does not use {{${name}}}`),
+  )
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name ?? '')
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name ?? '')
 
 function flatten(tree: Words, path = ''): [string, string][] {
   if (typeof tree === 'string') return [[path, tree]]

@@ -9,7 +9,10 @@ import type { Suite } from './suite.ts'
 export const localeSuite: Suite = {
   name: 'Words in both languages',
   run: async () => {
-    const files = globSync(['{shell,mfe-*}/src/{,*/}locales/*.json', 'shared/*/locales/*.json', 'api/src/*/locales/*.json'], { cwd: root })
+    const files = globSync(
+      ['{shell,mfe-*}/src/{,*/}locales/*.json', 'shared/*/locales/*.json', 'api/src/*/locales/*.json'],
+      { cwd: root },
+    )
     const folders = [...new Set(files.map((file) => dirname(file)))].sort()
     const problems = folders.map((folder) => localeProblems(wordsIn(folder)).map((problem) => `${folder}: ${problem}`))
     const failed = problems.filter((list) => list.length > 0)

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { root } from '../setup/root.js'
+import { declaredImportsSuite } from './declaredImportsSuite.ts'
 import { dependencySuite } from './dependencySuite.ts'
 import { jestSuite } from './jestSuite.ts'
 import { localeSuite } from './localeSuite.ts'
@@ -7,19 +8,43 @@ import { nodeTestSuite } from './nodeTestSuite.ts'
 import type { Suite } from './suite.ts'
 import { toolSuite } from './toolSuite.ts'
 
-const isCode = (name: string) => /^(api|bench|demo|e2e|gateway|mfe-.+|releases|sandbox|shared|shell|tools)$/.test(name)
+const isCode = (name: string) =>
+  /^(api|bench|content|demo|e2e|gateway|mfe-.+|releases|sandbox|shared|shell|tools)$/.test(name)
 
 /** What needs no server and no browser. */
 export const quickSuites = (): Suite[] => [
   jestSuite,
-  toolSuite('Types (tsc)', 'typescript/bin/tsc', ['--noEmit']),
-  toolSuite('Rules in a file (ESLint)', 'eslint/bin/eslint.js', ['.', '--max-warnings=0', '--cache', '--cache-location=.kinora/cache/eslint']),
+  toolSuite('Types, for each runtime (tsc)', 'typescript/bin/tsc', ['--build']),
+  toolSuite('Rules in a file (ESLint)', 'eslint/bin/eslint.js', [
+    '.',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-location=.kinora/cache/eslint',
+  ]),
   toolSuite('Rules between files (dependency-cruiser)', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
-    '--config', '.dependency-cruiser.cjs', ...readdirSync(root).filter(isCode),
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...readdirSync(root).filter(isCode),
+  ]),
+  toolSuite('Format (Prettier)', 'prettier/bin/prettier.cjs', [
+    '--check',
+    '.',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=.kinora/cache/prettier',
   ]),
   toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
-  toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints', '--production', '--include=files']),
+  toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', [
+    '--no-progress',
+    '--no-config-hints',
+    '--production',
+    '--include=files',
+  ]),
   dependencySuite,
+  declaredImportsSuite,
   localeSuite,
-  nodeTestSuite('Tools, sandbox, demo and bench (node:test)', ['{sandbox,demo,bench}/**/*.test.ts', 'tools/{checks,compose,rules,setup,start}/*.test.ts']),
+  nodeTestSuite('Tools, sandbox, content, demo and bench (node:test)', [
+    '{sandbox,content,demo,bench}/**/*.test.ts',
+    'tools/{checks,compose,rules,setup,start}/*.test.ts',
+  ]),
 ]

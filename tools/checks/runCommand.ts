@@ -11,8 +11,15 @@ process.on('disconnect', () => {
   process.exit(1)
 })
 
-/** Runs a command from the repository's root to its end and keeps what it said. `onLine` hears each line as it comes. */
-export function runCommand(command: string, args: string[], env: NodeJS.ProcessEnv = {}, onLine?: (line: string) => void): Promise<Ended> {
+/**
+ * Runs a command from the repository's root to its end and keeps what it said. `onLine` hears each line as it comes.
+ */
+export function runCommand(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  onLine?: (line: string) => void,
+): Promise<Ended> {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const end = () => child.kill('SIGKILL')
   alive.add(end)

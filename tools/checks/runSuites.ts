@@ -1,16 +1,20 @@
+import { slowest } from './slowest.ts'
 import type { Suite, Tally } from './suite.ts'
 
 const AT_ONCE = 2
 const STILL_RUNNING_MS = 20_000
 
 /**
- * Runs the suites, two at a time, and prints a line for each and the whole output of those that failed.
+ * Runs the suites, two at a time, and prints a line for each, the whole output of those that failed, and the ten
+ * slowest tests.
  * @returns the sum of their tests. A suite in which nothing ran counts as one failure.
  */
 export async function runSuites(suites: Suite[]): Promise<{ passed: number; failed: number }> {
   const together = suites.filter(({ alone }) => !alone)
   const results = await inLanes(together, AT_ONCE)
   for (const suite of suites.filter(({ alone }) => alone)) results.push(await runOne(suite))
+  const times = slowest(results.flatMap(({ timings = [] }) => timings))
+  if (times) console.log(times)
   const sum = (pick: (tally: Tally) => number) => results.reduce((total, tally) => total + pick(tally), 0)
   return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) }
 }
@@ -43,4 +47,9 @@ function counted(tally: Tally): Tally {
   return { passed: 0, failed: 1, output: `${tally.output}\nNo test ran.` }
 }
 
-const indented = (text: string) => text.trimEnd().split('\n').map((line) => `    ${line}`).join('\n')
+const indented = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n')

@@ -9,6 +9,7 @@ import { root } from '../setup/root.js'
 type Service = {
   build?: { target: string }
   image: string
+  pull_policy?: string
   user?: string
   command?: string[]
   ports?: string[]
@@ -17,6 +18,8 @@ type Service = {
   depends_on?: Record<string, { condition: string }>
   volumes?: string[]
   read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
 }
 type Compose = { services: Record<string, Service>; volumes: object; secrets: Record<string, { file: string }> }
 
@@ -26,11 +29,16 @@ const services = Object.entries(compose.services)
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
 
 /** Jobs that others wait for to end. */
-const jobs = new Set(services.flatMap(([, { depends_on = {} }]) => Object.keys(depends_on).filter((name) => depends_on[name]?.condition === 'service_completed_successfully')))
+const jobs = new Set(
+  services.flatMap(([, { depends_on = {} }]) =>
+    Object.keys(depends_on).filter((name) => depends_on[name]?.condition === 'service_completed_successfully'),
+  ),
+)
 
 /** The specification's schema, without the `id`s of an old draft that Ajv refuses. */
 function composeSchema(): object {
-  const drop = (key: string, value: unknown) => ((key === 'id' && typeof value === 'string') || key === '$schema' ? undefined : value)
+  const drop = (key: string, value: unknown) =>
+    (key === 'id' && typeof value === 'string') || key === '$schema' ? undefined : value
   return JSON.parse(readFileSync(join(import.meta.dirname, 'compose-spec.json'), 'utf8'), drop) as object
 }
 
@@ -53,13 +61,27 @@ test('the schema is not blind: a misspelt key and a wrong type are found', () =>
 })
 
 test('two APIs and two gateways stand behind one proxy, on one PostgreSQL and one object store', () => {
-  assert.deepEqual(Object.keys(compose.services).sort(), ['api-1', 'api-2', 'gateway-1', 'gateway-2', 'objects', 'postgres', 'proxy', 'release'])
+  assert.deepEqual(Object.keys(compose.services).sort(), [
+    'api-1',
+    'api-2',
+    'content',
+    'gateway-1',
+    'gateway-2',
+    'objects',
+    'postgres',
+    'proxy',
+    'release',
+  ])
   assert.deepEqual(compose.services['api-1'], compose.services['api-2'])
   assert.deepEqual(compose.services['gateway-1'], compose.services['gateway-2'])
   const caddyfile = readFileSync(join(root, 'proxy/Caddyfile'), 'utf8')
   assert.match(caddyfile, /reverse_proxy gateway-1:3000 gateway-2:3000/)
   assert.match(caddyfile, /reverse_proxy api-1:3001 api-2:3001/)
-  assert.deepEqual(services.filter(([, { ports }]) => ports).map(([name]) => name), ['proxy'], 'only the proxy is reached from outside')
+  assert.deepEqual(
+    services.filter(([, { ports }]) => ports).map(([name]) => name),
+    ['proxy'],
+    'only the proxy is reached from outside',
+  )
 })
 
 for (const [name, service] of services) {
@@ -69,16 +91,41 @@ for (const [name, service] of services) {
     else assert.equal(service.healthcheck?.test?.[0], 'CMD', 'no shell in between')
   })
 
-  test(`${name} is a pinned image, or a target of the Dockerfile that ends without root`, () => {
-    if (!service.build) return assert.match(service.image, /:\d/)
-    const stage = new RegExp(`^FROM \\S+:\\S+ AS ${service.build.target}\n([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile)
-    assert.ok(stage, `no target ${service.build.target}`)
+  test(`${name} writes nothing outside volumes and tmpfs, and has no capabilities`, () => {
+    assert.equal(service.read_only, true)
+    assert.deepEqual(service.cap_drop, ['ALL'])
+    assert.deepEqual(service.security_opt, ['no-new-privileges:true'])
+  })
+
+  test(`${name} is a pinned image, or a target of the Dockerfile, built once, that ends without root`, () => {
+    const builds = services.filter(([, other]) => other.build && other.image === service.image)
+    if (builds.length === 0) return assert.match(service.image, /:\d/)
+    assert.equal(builds.length, 1, 'an image is exported for each service that builds it')
+    if (!service.build) assert.equal(service.pull_policy, 'never', 'no registry has it')
+    const { target } = builds[0]![1].build!
+    const stage = new RegExp(`^FROM \\S+:\\S+ AS ${target}\n([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile)
+    assert.ok(stage, `no target ${target}`)
     assert.match(stage[1]!, /^USER (?!root|0)/m)
   })
 }
 
+test('the Dockerfile needs no newer builder than the engine has, nor a registry to get one from', () => {
+  assert.doesNotMatch(dockerfile, /^# syntax|--parents/m)
+})
+
+test('visitors reach the proxy at the port that it listens on, which is the one it tells browsers for HTTP/3', () => {
+  assert.deepEqual(compose.services.proxy!.ports, ['80:80', '443:443', '443:443/udp'])
+})
+
+test('git leaves the secrets of the quick start alone', () => {
+  const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
+  for (const file of ['.env', 'signing.pem']) assert.ok(ignored.includes(file), file)
+})
+
 test('no secret has a value or a default: each is asked for in a sentence', () => {
-  const secrets = services.flatMap(([, { environment = {} }]) => Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL|PUBLIC_KEYS/.test(name)))
+  const secrets = services.flatMap(([, { environment = {} }]) =>
+    Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL|PUBLIC_KEYS/.test(name)),
+  )
   assert.ok(secrets.length > 6)
   for (const [name, value] of secrets) {
     // Google alone may be left out.
@@ -97,7 +144,8 @@ test('every script that a command names is there', () => {
 })
 
 test('only the release job may write what gateways serve, and only it has the signing key', () => {
-  for (const name of ['gateway-1', 'gateway-2']) assert.deepEqual(compose.services[name]!.volumes, ['store:/home/node/kinora/store:ro'])
+  for (const name of ['gateway-1', 'gateway-2'])
+    assert.deepEqual(compose.services[name]!.volumes, ['store:/home/node/kinora/store:ro'])
   const holders = services.filter(([, service]) => 'secrets' in service).map(([name]) => name)
   assert.deepEqual(holders, ['release'])
 })

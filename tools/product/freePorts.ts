@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the ports that Linux (32768) and others (49152, RFC 6335) lend to outgoing connections: a browser may hold one of those by the time it is used. */
+/**
+ * Below the ports that Linux (32768) and others (49152, RFC 6335) lend to outgoing connections: a browser may hold one
+ * of those by the time it is used.
+ */
 const [LOWEST, HIGHEST] = [20_000, 30_000]
 
 /** The first of so many neighbouring ports that nobody uses now. */

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const TRY_FOR_MS = 5_000
 const PAUSE_MS = 50
 
-/** A small stand-in for the reverse proxy: each GET goes to the next target, and on to another when one does not answer. */
+/**
+ * A small stand-in for the reverse proxy: each GET goes to the next target, and on to another when one does not answer.
+ */
 export async function roundRobin(targets: string[]): Promise<{ url: string; close: () => void }> {
   let turn = 0
   const server = createServer(async (incoming, outgoing) => {
@@ -19,7 +21,10 @@ export async function roundRobin(targets: string[]): Promise<{ url: string; clos
     outgoing.writeHead(502).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close().closeAllConnections() }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close().closeAllConnections(),
+  }
 }
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
@@ -30,7 +35,9 @@ function whole(url: string, options: RequestOptions): Promise<Answer | null> {
     const sent = request(url, options, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
       answer.on('error', () => resolve(null))
     })
     sent.on('error', () => resolve(null))

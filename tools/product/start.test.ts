@@ -37,9 +37,17 @@ async function until(isSo: () => boolean | Promise<boolean>, what: () => string)
   }
 }
 
-const pageOf = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(async (response) => ({ status: response.status, html: await response.text() }))
+const pageOf = (path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(async (response) => ({
+    status: response.status,
+    html: await response.text(),
+  }))
 const cardsIn = (html: string) => new Set(html.match(/href="(\/en)?\/programs\/\d+"/g)).size
-const isUp = (started: ReturnType<typeof start>) => until(() => started.said.includes('Kinora is up'), () => started.said)
+const isUp = (started: ReturnType<typeof start>) =>
+  until(
+    () => started.said.includes('Kinora is up'),
+    () => started.said,
+  )
 
 type Moment = [name: string, isNow: (said: string) => boolean]
 const hasSaid = (words: string): Moment => [words, (said) => said.includes(words)]
@@ -49,19 +57,28 @@ const MOMENTS: Moment[] = [
   hasSaid('Building mfe-catalog'),
   hasSaid('✓ Building mfe-catalog'),
   ['the database is being made', () => existsSync(join(home, 'data'))],
-  ['the API has a database', () => existsSync(join(home, 'logs/api.log')) && readFileSync(join(home, 'logs/api.log'), 'utf8').includes('ready')],
+  [
+    'the API has a database',
+    () => existsSync(join(home, 'logs/api.log')) && readFileSync(join(home, 'logs/api.log'), 'utf8').includes('ready'),
+  ],
 ]
 
 test('killed with -9 at any moment of the first start, the next one comes up whole', { timeout: 900_000 }, async () => {
   for (const [name, isNow] of MOMENTS) {
     const started = start()
-    await until(() => isNow(started.said), () => `${name}: not reached\n${started.said}`)
+    await until(
+      () => isNow(started.said),
+      () => `${name}: not reached\n${started.said}`,
+    )
     started.child.kill('SIGKILL')
     await started.ended
   }
   const whole = start()
   await isUp(whole)
-  for (const [path, lang] of [['/programs', 'pl'], ['/en/programs', 'en']]) {
+  for (const [path, lang] of [
+    ['/programs', 'pl'],
+    ['/en/programs', 'en'],
+  ]) {
     const { status, html } = await pageOf(path!)
     assert.equal(status, 200)
     assert.equal(cardsIn(html), 12)
@@ -78,19 +95,29 @@ test('a second start builds nothing, and brings back a child that is killed', { 
   assert.doesNotMatch(started.said, /Building|npm ci/)
 
   process.kill(Number(readFileSync(join(home, 'logs/api.pid'), 'utf8')), 'SIGKILL')
-  await until(() => /api ended \(SIGKILL\)[^]*api starts again in 0\.5 s/.test(started.said), () => started.said)
-  await until(async () => (await fetch(`http://127.0.0.1:${port + 1}/api/levels`).catch(() => null))?.status === 200, () => started.said)
+  await until(
+    () => /api ended \(SIGKILL\)[^]*api starts again in 0\.5 s/.test(started.said),
+    () => started.said,
+  )
+  await until(
+    async () => (await fetch(`http://127.0.0.1:${port + 1}/api/levels`).catch(() => null))?.status === 200,
+    () => started.said,
+  )
 
   started.child.kill('SIGTERM')
   assert.equal(await started.ended, 0)
 })
 
-test('when npm itself is killed, everything ends and the next start finds its place free', { timeout: 300_000 }, async () => {
-  const npm = start('npm', ['start', '--', '--port', String(port)])
-  await isUp(npm)
-  npm.child.kill('SIGKILL')
-  const next = start()
-  await isUp(next)
-  next.child.kill('SIGTERM')
-  assert.equal(await next.ended, 0)
-})
+test(
+  'when npm itself is killed, everything ends and the next start finds its place free',
+  { timeout: 300_000 },
+  async () => {
+    const npm = start('npm', ['start', '--', '--port', String(port)])
+    await isUp(npm)
+    npm.child.kill('SIGKILL')
+    const next = start()
+    await isUp(next)
+    next.child.kill('SIGTERM')
+    assert.equal(await next.ended, 0)
+  },
+)

@@ -18,15 +18,29 @@ const eslint = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'n
 
 for (const line of planted) {
   test(`caught in a remote: ${line}`, async () => {
-    const [remote, test] = await Promise.all(['remote.ts', 'programs.fake.ts'].map((file) => eslint.lintText(`${line}\n`, { filePath: join(root, 'mfe-catalog/src', file) })))
-    assert.deepEqual(remote![0]!.messages.map(({ ruleId }) => ruleId), ['no-restricted-syntax'])
+    const [remote, test] = await Promise.all(
+      ['remote.ts', 'programs.fake.ts'].map((file) =>
+        eslint.lintText(`${line}\n`, { filePath: join(root, 'mfe-catalog/src', file) }),
+      ),
+    )
+    assert.deepEqual(
+      remote![0]!.messages.map(({ ruleId }) => ruleId),
+      ['no-restricted-syntax'],
+    )
     assert.deepEqual(test![0]!.messages, [])
   })
 }
 
-for (const line of ['await orm.transaction(work)', 'await app.db.orm.transaction(work)', 'await tx.transaction(work)']) {
+for (const line of [
+  'await orm.transaction(work)',
+  'await app.db.orm.transaction(work)',
+  'await tx.transaction(work)',
+]) {
   test(`caught in the API: ${line}`, async () => {
     const [found] = await eslint.lintText(`${line}\n`, { filePath: join(root, 'api/src/app.ts') })
-    assert.deepEqual(found!.messages.map(({ ruleId }) => ruleId), ['no-restricted-syntax'])
+    assert.deepEqual(
+      found!.messages.map(({ ruleId }) => ruleId),
+      ['no-restricted-syntax'],
+    )
   })
 }

@@ -10,6 +10,7 @@ import { root } from '../setup/root.js'
 /** Who imports whom against which rule. */
 const planted: Record<string, [from: string, to: string]> = {
   'remotes-are-strangers': ['mfe-one/src/remote.ts', 'mfe-two/src/remote.ts'],
+  'indexes-stay-on-the-server': ['mfe-one/src/remote.ts', 'mfe-one/src/indexes.ts'],
   'shell-reaches-remotes-by-url': ['shell/src/routes.ts', 'mfe-two/src/remote.ts'],
   'shared-knows-nobody': ['shared/ui/index.ts', 'shell/src/header.ts'],
   'shared-has-doors': ['mfe-one/src/screens/OneScreen.ts', 'shared/ui/secret.ts'],
@@ -20,11 +21,31 @@ const planted: Record<string, [from: string, to: string]> = {
   'nobody-imports-the-gateway': ['sandbox/src/peek.ts', 'gateway/src/app.ts'],
   'releases-have-a-door': ['gateway/src/store.ts', 'releases/src/folderStore.ts'],
   'web-takes-only-types-from-contracts': ['mfe-one/src/program.ts', 'shared/contracts/index.ts'],
-  'ground-floor-stands-alone': ['shared/limits/index.ts', 'shared/i18n/index.ts'],
-  'notices-and-http-have-no-face': ['shared/http/index.ts', 'shared/ui/index.ts'],
+  'shared-layer-0-imports-lower-layers': ['shared/limits/index.ts', 'shared/typeset/index.ts'],
+  'shared-layer-1-imports-lower-layers': ['shared/contracts/index.ts', 'shared/i18n/index.ts'],
+  'shared-layer-2-imports-lower-layers': ['shared/notices/index.ts', 'shared/ui/index.ts'],
+  'shared-layer-3-imports-lower-layers': ['shared/session/index.ts', 'shared/http/index.ts'],
+  'shared-layer-4-imports-lower-layers': ['shared/http/index.ts', 'shared/ui/index.ts'],
+  'shared-layer-5-imports-lower-layers': ['shared/forms/index.ts', 'shared/remote/index.ts'],
+  'build-knows-data-alone': ['shared/build/index.ts', 'shared/ui/index.ts'],
+  'demo-has-a-public-entry': ['tools/start.ts', 'demo/films.ts'],
+  'sandbox-is-never-in-production': ['api/src/mail/peek.ts', 'sandbox/src/mailbox.ts'],
+  'sandbox-has-a-public-entry': ['tools/start.ts', 'sandbox/src/mailbox.ts'],
+  'product-never-imports-tools': ['gateway/src/start.ts', 'tools/setup/step.ts'],
+  'journeys-share-their-product-alone': ['bench/visit.ts', 'e2e/support/people.ts'],
+  'nobody-imports-measurements': ['tools/start.ts', 'bench/median.ts'],
+  'tools-share-what-starts-things': ['e2e/support/check.ts', 'tools/checks/runSuites.ts'],
   'features-are-neighbours': ['mfe-one/src/features/likes/like.ts', 'mfe-one/src/features/films/film.ts'],
   'features-never-look-up': ['mfe-one/src/features/films/film.ts', 'mfe-one/src/screens/OneScreen.ts'],
-  'api-rooms-are-neighbours': ['api/src/programs/list.ts', 'api/src/media/link.ts'],
+  'screens-and-slots-are-apart': ['mfe-one/src/slots/OneSlot.ts', 'mfe-one/src/screens/TwoScreen.ts'],
+  'change-password-moves-whole': ['shell/src/frame.ts', 'shell/src/features/change-password/one.ts'],
+  'api-database-knows-no-feature': ['api/src/database/lease.ts', 'api/src/http/problems.ts'],
+  'api-http-knows-no-feature': ['api/src/http/problems.ts', 'api/src/identity/index.ts'],
+  'api-identity-knows-no-feature': ['api/src/identity/callers.ts', 'api/src/programs/index.ts'],
+  'api-features-have-entries': ['api/src/programs/list.ts', 'api/src/media/link.ts'],
+  'api-tables-are-their-features-own': ['api/src/media/link.ts', 'api/src/training/trainingTables.ts'],
+  'api-runs-without-content': ['api/src/programs/example.ts', 'content/index.ts'],
+  'content-knows-no-demo': ['content/programs/example.ts', 'demo/index.ts'],
   'one-way-to-a-connection': ['api/src/training/secondPool.ts', 'node_modules/pg/index.js'],
   'queries-speak-only-sql': ['api/src/programs/programQueries.ts', 'node_modules/fastify/index.js'],
   'only-tests-use-test-doubles': ['mfe-one/src/player.ts', 'mfe-one/src/film.fake.ts'],
@@ -35,13 +56,19 @@ const field = mkdtempSync(join(tmpdir(), 'kinora-rules-'))
 let found: Set<string>
 
 before(() => {
-  for (const [from, to] of [...Object.values(planted), ['demo/hen.ts', 'demo/egg.ts']] as [string, string][]) plant(from, to)
-  writeFileSync(join(field, 'tsconfig.json'), JSON.stringify({ compilerOptions: { module: 'preserve', allowImportingTsExtensions: true, noEmit: true } }))
+  for (const [from, to] of Object.values(planted)) plant(from, to)
+  plant('demo/hen.ts', 'demo/egg.ts', 'import type { planted } from')
+  writeFileSync(
+    join(field, 'tsconfig.base.json'),
+    JSON.stringify({ compilerOptions: { module: 'preserve', allowImportingTsExtensions: true, noEmit: true } }),
+  )
   found = rulesBroken()
 })
 after(() => rmSync(field, { recursive: true }))
 
-const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as { forbidden: { name: string }[] }
+const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+  forbidden: { name: string }[]
+}
 
 for (const { name } of forbidden) {
   test(`${name} catches its planted violation`, () => {
@@ -55,20 +82,28 @@ test('the workspace is really looked at: modules are found', () => {
   assert.ok(report.summary.totalCruised > 20)
 })
 
-function plant(from: string, to: string) {
+function plant(from: string, to: string, statement = 'import') {
   for (const file of [from, to]) mkdirSync(dirname(join(field, file)), { recursive: true })
   writeFileSync(join(field, to), 'export const planted = 1\n', { flag: 'a' })
-  writeFileSync(join(field, from), `import '${relative(dirname(from), to).replace(/^(?!\.)/, './')}'\n`, { flag: 'a' })
+  writeFileSync(join(field, from), `${statement} '${relative(dirname(from), to).replace(/^(?!\.)/, './')}'\n`, {
+    flag: 'a',
+  })
 }
 
 function rulesBroken(): Set<string> {
   const folders = readdirSync(field).filter((name) => !/node_modules|json$/.test(name))
-  const report = JSON.parse(cruise(field, [...folders, '--output-type', 'json'])) as { summary: { violations: { rule: { name: string } }[] } }
+  const report = JSON.parse(cruise(field, [...folders, '--output-type', 'json'])) as {
+    summary: { violations: { rule: { name: string } }[] }
+  }
   return new Set(report.summary.violations.map(({ rule }) => rule.name))
 }
 
 /** Ends with the number of violations, which is no failure here. */
 function cruise(cwd: string, args: string[]): string {
   const script = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  return spawnSync(process.execPath, [script, '--config', join(root, '.dependency-cruiser.cjs'), ...args], { cwd, encoding: 'utf8', maxBuffer: 50e6 }).stdout
+  return spawnSync(process.execPath, [script, '--config', join(root, '.dependency-cruiser.cjs'), ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 50e6,
+  }).stdout
 }

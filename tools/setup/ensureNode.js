@@ -31,7 +31,8 @@ export function isOldNode(version) {
 /** The package that brings Node to a platform. @param {string} platform `linux-x64` */
 export function nodePackage(platform) {
   const spec = builds[platform]
-  if (!spec) throw new Error(`npm has no Node ${wantedMajor} for ${platform}. Install Node ${wantedMajor} and try again.`)
+  if (!spec)
+    throw new Error(`npm has no Node ${wantedMajor} for ${platform}. Install Node ${wantedMajor} and try again.`)
   return spec
 }
 
@@ -47,7 +48,10 @@ export async function ensureNode() {
   return withNode(join(home, inside))
 }
 
-/** Into a folder beside, then one rename: a kill at any moment leaves all or nothing. @param {string} spec @param {string} home @param {string} inside */
+/**
+ * Into a folder beside, then one rename: a kill at any moment leaves all or nothing. @param {string} spec @param
+ * {string} home @param {string} inside
+ */
 async function install(spec, home, inside) {
   const parent = dirname(home)
   await needSpace(parent, 300)
@@ -57,11 +61,21 @@ async function install(spec, home, inside) {
   }
   const fresh = join(parent, `new-${process.pid}`)
   mkdirSync(fresh)
-  await npm(withNode(process.execPath), ['install', '--prefix', fresh, '--no-save', '--no-package-lock', '--ignore-scripts', spec])
+  await npm(withNode(process.execPath), [
+    'install',
+    '--prefix',
+    fresh,
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    spec,
+  ])
   try {
     execFileSync(join(fresh, inside), ['--version'], { stdio: 'pipe' })
   } catch {
-    throw new Error(`The Node ${wantedMajor} that npm has does not run on this machine. Install Node ${wantedMajor} and try again.`)
+    throw new Error(
+      `The Node ${wantedMajor} that npm has does not run on this machine. Install Node ${wantedMajor} and try again.`,
+    )
   }
   if (!existsSync(home)) renameSync(fresh, home)
 }

@@ -28,7 +28,9 @@ export async function ensurePackages(node) {
   release()
 }
 
-/** Packages differ by platform, so a folder carried to another machine counts as not installed. @param {string} lockFile */
+/**
+ * Packages differ by platform, so a folder carried to another machine counts as not installed. @param {string} lockFile
+ */
 export function installDigest(lockFile) {
   return createHash('sha256').update(`${process.platform}-${process.arch}\n${lockFile}`).digest('hex')
 }

@@ -22,13 +22,17 @@ export function npm(node, args) {
     child.on('close', (code) => {
       if (code === 0) return resolve()
       const said = output.trim().split('\n').slice(-15).join('\n')
-      reject(new Error(`${said}\nnpm ${args[0]} failed. Check the network and the free disk space, then run the same command again.`))
+      reject(
+        new Error(
+          `${said}\nnpm ${args[0]} failed. Check the network and the free disk space, then run the same command again.`,
+        ),
+      )
     })
   })
 }
 
 /** npm's own script, so that it runs on any Node without a shell in between (Windows has no `npm`, only `npm.cmd`). */
-function npmScript() {
+export function npmScript() {
   const nearNode = dirname(process.execPath)
   const onPath = (process.env.PATH ?? process.env.Path ?? '').split(delimiter)
   const places = [

@@ -23,7 +23,10 @@ test('every platform gets an exact Node 24, and an unknown one a sentence', () =
 
 test('too little disk space is told in megabytes', () => {
   assert.equal(spaceProblem('/data', 300, 300), undefined)
-  assert.equal(spaceProblem('/data', 12.7, 300), 'Not enough disk space for /data: 300 MB are needed and 12 MB are free.')
+  assert.equal(
+    spaceProblem('/data', 12.7, 300),
+    'Not enough disk space for /data: 300 MB are needed and 12 MB are free.',
+  )
 })
 
 test('packages are installed once, again when the lock file changes, and again when an installation was cut off', (t) => {

@@ -26,7 +26,10 @@ export async function takeLock(folder, { patience }) {
   }
 }
 
-/** Named pipes on Windows, abstract sockets on Linux (both vanish with their owner), a file elsewhere. @param {string} folder */
+/**
+ * Named pipes on Windows, abstract sockets on Linux (both vanish with their owner), a file elsewhere. @param {string}
+ * folder
+ */
 function lockAddress(folder) {
   const id = `kinora-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
   if (process.platform === 'win32') return `\\\\.\\pipe\\${id}`

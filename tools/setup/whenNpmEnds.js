@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Started by npm, a command ends when npm is killed, even by `kill -9`. Started by hand it goes on: a closed terminal is
- * no reason.
+ * Started by npm, a command ends when npm is killed, even by `kill -9`. Started by hand it goes on: a closed terminal
+ * is no reason.
  * @param {() => void} leave
  * @returns {NodeJS.Timeout | undefined} the watch, to be cleared at the end
  */
@@ -32,6 +32,8 @@ function about(pid) {
 /** @param {number} pid `12 (sh) S 11 …` */
 function stat(pid) {
   if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const [parent, ...name] = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim().split(/\s+/)
+  const [parent, ...name] = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
   return `${pid} (${name.join(' ')}) S ${parent}`
 }

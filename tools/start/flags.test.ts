@@ -18,7 +18,9 @@ const start = (...args: string[]) => startIn(home, ...args)
 
 const startIn = (folder: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/start.ts', ...args], {
-    cwd: root, encoding: 'utf8', env: { ...process.env, KINORA_HOME: folder },
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, KINORA_HOME: folder },
   })
   return { status, stdout, stderr }
 }
@@ -38,7 +40,10 @@ test('an unknown flag is named, and the known ones are shown', () => {
 })
 
 test('a flag that npm kept for itself is explained', () => {
-  assert.match(start('4000').stderr, /^"4000" was not expected\. Flags follow two dashes: npm start -- --port 4000\.\n$/)
+  assert.match(
+    start('4000').stderr,
+    /^"4000" was not expected\. Flags follow two dashes: npm start -- --port 4000\.\n$/,
+  )
 })
 
 test('--help shows the flags and starts nothing', () => {
@@ -66,17 +71,25 @@ test('each of the three ports must be free', async () => {
   const { status, stderr } = start('--port', String(port - 2))
   server.close()
   assert.equal(status, 1)
-  assert.match(stderr, new RegExp(`^Port ${port} is in use by another program\\. Stop it, or choose: npm start -- --port \\d+\\.\n$`))
+  assert.match(
+    stderr,
+    new RegExp(`^Port ${port} is in use by another program\\. Stop it, or choose: npm start -- --port \\d+\\.\n$`),
+  )
 })
 
 test('a data folder that another instance uses is left alone, even by --fresh', async () => {
   const release = await takeLock(home, { patience: 0 })
   const kept = join(home, 'kept')
   writeFileSync(kept, 'x')
-  const { status, stderr } = await new Promise<ReturnType<typeof start>>((resolve) => setImmediate(() => resolve(start('--fresh'))))
+  const { status, stderr } = await new Promise<ReturnType<typeof start>>((resolve) =>
+    setImmediate(() => resolve(start('--fresh'))),
+  )
   release()
   assert.equal(status, 1)
-  assert.match(stderr, /^Kinora is already running with the data folder .* Stop it, or set KINORA_HOME to another folder\.\n$/)
+  assert.match(
+    stderr,
+    /^Kinora is already running with the data folder .* Stop it, or set KINORA_HOME to another folder\.\n$/,
+  )
   assert.ok(statSync(kept))
 })
 
@@ -85,7 +98,10 @@ test('a home that cannot be written is named in a sentence', () => {
   writeFileSync(file, '')
   const { status, stderr } = startIn(join(file, 'home'), '--port', '4700')
   assert.equal(status, 1)
-  assert.match(stderr, /^Kinora cannot write to .*file\/home\/logs \(ENOTDIR\)\. Set KINORA_HOME to a folder that it may write to\.\n$/)
+  assert.match(
+    stderr,
+    /^Kinora cannot write to .*file\/home\/logs \(ENOTDIR\)\. Set KINORA_HOME to a folder that it may write to\.\n$/,
+  )
 })
 
 test('a secret is made once, long, and for its owner alone', () => {

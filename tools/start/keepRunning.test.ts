@@ -28,10 +28,13 @@ const heard = (t: TestContext) => {
 
 test('one that dies is named with its last lines and started again', async (t) => {
   const said = heard(t)
-  const file = script('dies.cjs', `
+  const file = script(
+    'dies.cjs',
+    `
     const fs = require('node:fs'), mark = ${JSON.stringify(join(folder, 'second'))}
     if (fs.existsSync(mark)) { console.log('again'); setInterval(() => {}, 1e6) }
-    else { fs.writeFileSync(mark, ''); for (let i = 1; i <= 25; i++) console.log('line', i); process.exit(3) }`)
+    else { fs.writeFileSync(mark, ''); for (let i = 1; i <= 25; i++) console.log('line', i); process.exit(3) }`,
+  )
   const kept = keepRunning({ name: 'api', script: file, port: 1, env: {} }, folder)
   await until(() => kept.lastLines().includes('again'))
   await kept.stop()
@@ -48,22 +51,32 @@ test('a port that is taken is said to be the reason', async (t) => {
   assert.match(said[0]!, /Port 4242, which api needs, is in use by another program\./)
 })
 
-test('a log and a process id that cannot be written cost lines, not the server', { skip: !existsSync('/dev/full') && 'there is no /dev/full here' }, async (t) => {
-  const said = heard(t)
-  const full = mkdtempSync(join(folder, 'full-'))
-  for (const file of ['api.log', 'api.pid']) symlinkSync('/dev/full', join(full, file))
-  const kept = keepRunning({ name: 'api', script: script('talks.cjs', `console.log('up'); setInterval(() => {}, 1e6)`), port: 1, env: {} }, full)
-  await until(() => kept.lastLines().includes('up'))
-  await kept.stop()
-  assert.match(said[0]!, /api\.pid could not be written: ENOSPC/)
-})
+test(
+  'a log and a process id that cannot be written cost lines, not the server',
+  { skip: !existsSync('/dev/full') && 'there is no /dev/full here' },
+  async (t) => {
+    const said = heard(t)
+    const full = mkdtempSync(join(folder, 'full-'))
+    for (const file of ['api.log', 'api.pid']) symlinkSync('/dev/full', join(full, file))
+    const kept = keepRunning(
+      { name: 'api', script: script('talks.cjs', `console.log('up'); setInterval(() => {}, 1e6)`), port: 1, env: {} },
+      full,
+    )
+    await until(() => kept.lastLines().includes('up'))
+    await kept.stop()
+    assert.match(said[0]!, /api\.pid could not be written: ENOSPC/)
+  },
+)
 
 test('stopping asks first, waits for the end, and starts nothing again', async (t) => {
   const said = heard(t)
-  const file = script('polite.cjs', `
+  const file = script(
+    'polite.cjs',
+    `
     setInterval(() => {}, 1e6)
     process.on('SIGTERM', () => setTimeout(() => { console.log('goodbye'); process.exit(0) }, 50))
-    console.log('up')`)
+    console.log('up')`,
+  )
   const kept = keepRunning({ name: 'polite', script: file, port: 1, env: {} }, folder)
   await until(() => kept.lastLines().includes('up'))
   await kept.stop()
@@ -74,12 +87,18 @@ test('stopping asks first, waits for the end, and starts nothing again', async (
 
 test('children end with a parent that was killed', async () => {
   const portFile = join(folder, 'port')
-  const child = script('server.cjs', `
+  const child = script(
+    'server.cjs',
+    `
     const server = require('node:net').createServer()
-    server.listen(0, '127.0.0.1', () => require('node:fs').writeFileSync(${JSON.stringify(portFile)}, String(server.address().port)))`)
-  const parent = script('parent.mjs', `
+    server.listen(0, '127.0.0.1', () => require('node:fs').writeFileSync(${JSON.stringify(portFile)}, String(server.address().port)))`,
+  )
+  const parent = script(
+    'parent.mjs',
+    `
     import { keepRunning } from ${JSON.stringify(join(root, 'tools/start/keepRunning.ts'))}
-    keepRunning({ name: 'server', script: ${JSON.stringify(child)}, port: 1, env: {} }, ${JSON.stringify(folder)})`)
+    keepRunning({ name: 'server', script: ${JSON.stringify(child)}, port: 1, env: {} }, ${JSON.stringify(folder)})`,
+  )
   const process_ = spawn(process.execPath, [parent], { stdio: 'ignore' })
   await until(() => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '')
   const port = Number(readFileSync(portFile, 'utf8'))
@@ -90,7 +109,10 @@ test('children end with a parent that was killed', async () => {
 
 test('waits grow twofold to half a minute, and begin anew after a minute of health', () => {
   const delay = backOff()
-  assert.deepEqual(Array.from({ length: 8 }, () => delay.after(10)), [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  assert.deepEqual(
+    Array.from({ length: 8 }, () => delay.after(10)),
+    [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000],
+  )
   assert.equal(delay.after(60_000), 500)
 })
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { spawnTethered } from '../setup/spawnTethered.ts'
+import { spawnWithWatchdog } from '../setup/spawnWithWatchdog.ts'
 import { backOff } from './backOff.ts'
 import { openLog } from './openLog.ts'
 
@@ -11,7 +11,10 @@ export type Kept = { name: string; lastLines(): string[]; stop(): Promise<void> 
 const STOP_WITHIN_MS = 10_000
 const SHOWN_LINES = 20
 
-/** Runs a server as a child process, starts it again when it dies, and says so. Its output goes to `<logFolder>/<name>.log`, its process id to `<name>.pid`. */
+/**
+ * Runs a server as a child process, starts it again when it dies, and says so. Its output goes to
+ * `<logFolder>/<name>.log`, its process id to `<name>.pid`.
+ */
 export function keepRunning(service: Service, logFolder: string): Kept {
   const { name, script, port, env } = service
   const log = openLog(join(logFolder, `${name}.log`), SHOWN_LINES)
@@ -24,7 +27,7 @@ export function keepRunning(service: Service, logFolder: string): Kept {
     const started = Date.now()
     log.forget()
     // A group of its own, so that a terminal's Ctrl-C reaches it through us, in order, and not twice.
-    child = spawnTethered(script, [], { PORT: String(port), ...env }, { detached: process.platform !== 'win32' })
+    child = spawnWithWatchdog(script, [], { PORT: String(port), ...env }, { detached: process.platform !== 'win32' })
     notePid(join(logFolder, `${name}.pid`), child.pid)
     child.stdout?.on('data', log.write)
     child.stderr?.on('data', log.write)

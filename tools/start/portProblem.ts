@@ -7,8 +7,10 @@ const HOSTS = ['127.0.0.1', '::1', '0.0.0.0']
 export async function portProblem(port: number): Promise<string | undefined> {
   for (const host of HOSTS) {
     const code = await tryListening(port, host)
-    if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop it, or choose: npm start -- --port ${elsewhere(port)}.`
-    if (code === 'EACCES') return `Port ${port} may not be opened by this account. Choose another: npm start -- --port 3000.`
+    if (code === 'EADDRINUSE')
+      return `Port ${port} is in use by another program. Stop it, or choose: npm start -- --port ${elsewhere(port)}.`
+    if (code === 'EACCES')
+      return `Port ${port} may not be opened by this account. Choose another: npm start -- --port 3000.`
   }
   return undefined
 }

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { openStore, promote, releaseVersion, WORKSPACE } from '@kinora/releases'
-import { spawnTethered } from '../setup/spawnTethered.ts'
+import { spawnWithWatchdog } from '../setup/spawnWithWatchdog.ts'
 import { step } from '../setup/step.js'
 
 export type Mode = 'production' | 'development'
 
 /**
  * Builds and publishes every package whose current version the store lacks, then makes the current versions live in one
- * set, unless they are. What an earlier, killed run has published is not built again.
+ * manifest, unless they are. What an earlier, killed run has published is not built again.
  * @returns the packages of which another version is live now
  */
 export async function prepareReleases(home: string, mode: Mode = 'production'): Promise<string[]> {
@@ -16,31 +16,39 @@ export async function prepareReleases(home: string, mode: Mode = 'production'): 
 
   const { store, keys } = await openStore(home)
   const live = await store.live()
-  const current = live === null ? {} : (await store.readSet(live)).releases
+  const current = live === null ? {} : (await store.readManifest(live)).releases
   const changed = Object.keys(versions).filter((name) => current[name] !== versions[name])
   if (changed.length > 0) await promote(store, keys, versions, 'npm start')
   return changed
 }
 
 /** The shell first: what remotes may take is what it provides. Found by folder, so a new remote needs no line here. */
-export const packages = () => ['shell', ...readdirSync(WORKSPACE).filter((name) => name.startsWith('mfe-')).sort()]
+export const packages = () => [
+  'shell',
+  ...readdirSync(WORKSPACE)
+    .filter((name) => name.startsWith('mfe-'))
+    .sort(),
+]
 
 /** Answers the version that the store has now. */
 async function publish(home: string, name: string, mode: Mode): Promise<string> {
   const { store } = await openStore(home)
   const version = (await releaseVersion(WORKSPACE, name)) + (mode === 'development' ? '-dev' : '')
-  if (!(await store.has(name, version))) await step(`Building ${name} ${version}`, () => build(home, name, version, mode))
+  if (!(await store.has(name, version)))
+    await step(`Building ${name} ${version}`, () => build(home, name, version, mode))
   return version
 }
 
 /** In a process of its own, because webpack keeps hundreds of megabytes. */
 function build(home: string, name: string, version: string, mode: Mode): Promise<void> {
-  const child = spawnTethered('tools/start/publishPackage.ts', [name, version, mode], { KINORA_HOME: home })
+  const child = spawnWithWatchdog('tools/start/publishPackage.ts', [name, version, mode], { KINORA_HOME: home })
   let output = ''
   child.stdout?.on('data', (text) => (output += text))
   child.stderr?.on('data', (text) => (output += text))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${output.trim()}\n${name} could not be built.`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${output.trim()}\n${name} could not be built.`)),
+    )
   })
 }

@@ -14,8 +14,8 @@ export function checkNames(names: string[]) {
 }
 
 /**
- * Builds, publishes and promotes at every change of the named packages, or of all, and of the shared rooms. Pages built
- * for development notice the new set (shell/src/dev). A build that fails is told, and the set before it stays live.
+ * Builds, publishes and promotes at every change of the named packages, or of all, and of the shared packages. Pages built
+ * for development notice the new manifest (shell/src/dev). A build that fails is told, and the manifest before it stays live.
  */
 export function releaseOnChange(home: string, names: string[]) {
   const watched = [...(names.length > 0 ? names : packages()), 'shared']

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Service } from './keepRunning.ts'
-import { demoPassword } from './demoPassword.ts'
 import { keepSecret } from './keepSecret.ts'
-import { keepStandIns } from './keepStandIns.ts'
+import { writeThirdPartyStubs } from './writeThirdPartyStubs.ts'
 
 /**
  * The processes of `npm start`: the gateway on the given port, the API and the sandbox on the two after it.
@@ -13,10 +12,15 @@ export function services(home: string, port: number, origin: string): Service[] 
   const everywhere = { NODE_ENV: 'production', KINORA_HOME: home, HOST: '127.0.0.1' }
   const secret = (name: string) => keepSecret(join(home, 'secrets'), name)
   const sandboxUrl = `http://127.0.0.1:${sandbox}`
-  const standIns = keepStandIns(join(home, 'third-parties'), origin, sandbox)
+  const thirdPartyStubs = writeThirdPartyStubs(join(home, 'third-parties'), origin, sandbox)
   return [
     // It refuses to run in production, where the real services are.
-    { name: 'sandbox', script: 'sandbox/src/server.ts', port: sandbox, env: { ...everywhere, NODE_ENV: 'development' } },
+    {
+      name: 'sandbox',
+      script: 'sandbox/src/server.ts',
+      port: sandbox,
+      env: { ...everywhere, NODE_ENV: 'development' },
+    },
     {
       name: 'api',
       script: 'api/src/server.ts',
@@ -26,10 +30,9 @@ export function services(home: string, port: number, origin: string): Service[] 
         ORIGIN: origin,
         MEDIA_SECRET: secret('media'),
         AUTH_SECRET: secret('auth'),
-        DEMO_PASSWORD: demoPassword(home),
         SANDBOX_URL: sandboxUrl,
         CONTACT_EMAIL: 'contact@kinora.example',
-        REFERRAL_SCRIPTS: standIns.referralScripts,
+        REFERRAL_SCRIPTS: thirdPartyStubs.referralScripts,
         TRUSTED_PROXIES: '127.0.0.1',
       },
     },
@@ -41,7 +44,7 @@ export function services(home: string, port: number, origin: string): Service[] 
         ...everywhere,
         API_URL: `http://127.0.0.1:${api}`,
         SANDBOX_URL: sandboxUrl,
-        THIRD_PARTIES: standIns.thirdParties,
+        THIRD_PARTIES: thirdPartyStubs.thirdParties,
         ORIGIN: origin,
       },
     },

@@ -6,7 +6,11 @@ const ASK_EVERY_MS = 200
  * Waits until none of the ports has a problem.
  * @throws with the first problem that is left after `patience` milliseconds.
  */
-export async function untilFree(ports: number[], problemOf: (port: number) => Promise<string | undefined>, patience: number) {
+export async function untilFree(
+  ports: number[],
+  problemOf: (port: number) => Promise<string | undefined>,
+  patience: number,
+) {
   const deadline = Date.now() + patience
   for (;;) {
     const problems = await Promise.all(ports.map(problemOf))

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ASK_EVERY_MS = 250
 
 /**
- * Waits until the API is ready and the list of programmes answers with programmes in it, or until `signal`. The list alone
- * would not do: the gateway shows pages that it kept while the API is away.
+ * Waits until the API is ready and the list of programs answers with programs in it, or until `signal`. The list
+ * alone would not do: the gateway shows pages that it kept while the API is away.
  * @throws with a sentence on what it last answered.
  */
 export async function waitForPage(origin: string, withinMs: number, signal?: AbortSignal): Promise<void> {
@@ -12,7 +12,8 @@ export async function waitForPage(origin: string, withinMs: number, signal?: Abo
   for (;;) {
     const problem = await ask(origin)
     if (!problem || signal?.aborted) return
-    if (Date.now() > deadline) throw new Error(`${origin}/programs did not come up in ${withinMs / 1000} s: ${problem}.`)
+    if (Date.now() > deadline)
+      throw new Error(`${origin}/programs did not come up in ${withinMs / 1000} s: ${problem}.`)
     await sleep(ASK_EVERY_MS)
   }
 }
@@ -23,7 +24,7 @@ async function ask(origin: string): Promise<string | undefined> {
     if (api.status !== 200) return `the API answers ${api.status}`
     const page = await get(`${origin}/programs`)
     if (page.status !== 200) return `status ${page.status}`
-    return /href="\/programs\/\d+"/.test(await page.text()) ? undefined : 'a page without programmes'
+    return /href="\/programs\/\d+"/.test(await page.text()) ? undefined : 'a page without programs'
   } catch (error) {
     return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
   }

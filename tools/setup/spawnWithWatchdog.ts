@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { root } from './root.js'
 
-const tether = new URL('./tether.js', import.meta.url).href
+const watchdog = new URL('./parentWatchdog.js', import.meta.url).href
 
 /**
  * Runs a script of ours with this Node, from the repository's root. Its output is piped to us, and it ends when we do,
  * however we end.
  */
-export function spawnTethered(script: string, args: string[], env: NodeJS.ProcessEnv, options: SpawnOptions = {}): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', tether, script, ...args], {
+export function spawnWithWatchdog(
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  options: SpawnOptions = {},
+): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', watchdog, script, ...args], {
     cwd: root,
     env: { ...process.env, ...env, KINORA_TETHER: String(process.pid) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { keepStandIns } from './keepStandIns.ts'
+import { writeThirdPartyStubs } from './writeThirdPartyStubs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-stand-ins-'))
 after(() => rmSync(folder, { recursive: true }))
@@ -14,17 +14,25 @@ for (const [origin, sandbox] of [
   ['https://kinora.example', 'http://localhost:3002'],
 ] as const) {
   test(`at ${origin} the sandbox stands in for every firm at ${sandbox}`, () => {
-    const { thirdParties, referralScripts } = keepStandIns(folder, origin, 3002)
+    const { thirdParties, referralScripts } = writeThirdPartyStubs(folder, origin, 3002)
     assert.ok(readFileSync(thirdParties, 'utf8').includes(`"${sandbox}/third-parties/analytics.js"`))
-    for (const locale of ['pl', 'en']) assert.ok(readFileSync(join(referralScripts, `${locale}.js`), 'utf8').includes(`'${sandbox}/third-parties/referral?locale=${locale}`))
+    for (const locale of ['pl', 'en'])
+      assert.ok(
+        readFileSync(join(referralScripts, `${locale}.js`), 'utf8').includes(
+          `'${sandbox}/third-parties/referral?locale=${locale}`,
+        ),
+      )
   })
 }
 
-test('a configuration of one\'s own is taken instead', () => {
+test("a configuration of one's own is taken instead", () => {
   process.env.THIRD_PARTIES = '/srv/third-parties.json'
   after(() => void delete process.env.THIRD_PARTIES)
-  assert.deepEqual(keepStandIns(folder, 'http://localhost:3000', 3002), { thirdParties: '/srv/third-parties.json', referralScripts: '' })
+  assert.deepEqual(writeThirdPartyStubs(folder, 'http://localhost:3000', 3002), {
+    thirdParties: '/srv/third-parties.json',
+    referralScripts: '',
+  })
   process.env.REFERRAL_SCRIPTS = '/srv/referral'
   after(() => void delete process.env.REFERRAL_SCRIPTS)
-  assert.equal(keepStandIns(folder, 'http://localhost:3000', 3002).referralScripts, '/srv/referral')
+  assert.equal(writeThirdPartyStubs(folder, 'http://localhost:3000', 3002).referralScripts, '/srv/referral')
 })

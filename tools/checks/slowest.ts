@@ -1,0 +1,12 @@
+import type { Timing } from './suite.ts'
+
+const SHOWN = 10
+
+/** The ten slowest tests, a line each, the slowest first; empty when there are none. */
+export const slowest = (timings: Timing[]): string =>
+  timings
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SHOWN)
+    .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+    .join('\n')
+    .replace(/^(?=.)/, 'The slowest tests:\n')

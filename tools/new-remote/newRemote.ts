@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { reservedSegments } from '@kinora/releases'
+
+export type NewRemote = { name: string; path: string; titlePl?: string | undefined; titleEn?: string | undefined }
+
+const NAME = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
+const TEMPLATE = { name: 'mfe-template', path: 'template-page' }
+
+/**
+ * Writes a remote with one page into a repository, and its workspace into the lock file. Nothing else has a list of
+ * remotes: paths, limits, slots and places of navigation are declared in the remote's own folder (docs/where.md).
+ * @param root of the repository
+ * @throws Error with a sentence on what is wrong with the name or the path; nothing is written then
+ */
+export function newRemote(root: string, { name, path, titlePl, titleEn }: NewRemote): void {
+  const problem = nameProblem(root, name) ?? pathProblem(root, path)
+  if (problem) throw new Error(problem)
+
+  const folder = join(root, name)
+  try {
+    cpSync(join(import.meta.dirname, 'template'), folder, { recursive: true })
+    for (const file of globSync('**/*.{ts,tsx,json,md}', { cwd: folder })) fill(join(folder, file), { name, path })
+    setTitle(join(folder, 'src/locales/pl.json'), titlePl)
+    setTitle(join(folder, 'src/locales/en.json'), titleEn)
+    execFileSync('npm', ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit'], {
+      cwd: root,
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function nameProblem(root: string, name: string): string | undefined {
+  if (!NAME.test(name)) return `"${name}" cannot be a remote's name: say mfe- and small letters, such as mfe-garden.`
+  return existsSync(join(root, name)) ? `There is a folder ${name} already.` : undefined
+}
+
+function pathProblem(root: string, path: string): string | undefined {
+  if (!PATH.test(path))
+    return `"${path}" cannot be a path: say small letters, digits and hyphens without a slash before, such as garden.`
+  const [first = ''] = path.split('/')
+  if (reservedSegments.includes(first)) return `/${first} is the platform's own address.`
+  const owner = globSync('{shell,mfe-*}/src/**/*.ts', { cwd: root }).find((file) =>
+    readFileSync(join(root, file), 'utf8').includes(`path: '${path}'`),
+  )
+  return owner && `/${path} is taken: ${owner} has that route.`
+}
+
+function fill(file: string, { name, path }: Pick<NewRemote, 'name' | 'path'>): void {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replaceAll(TEMPLATE.name, name).replaceAll(TEMPLATE.path, path))
+}
+
+function setTitle(file: string, title: string | undefined): void {
+  if (title === undefined) return
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, `${JSON.stringify({ ...messages, title }, null, 2)}\n`)
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../setup/root.js'
+import { keepRunning, type Kept } from '../start/keepRunning.ts'
+import { freePorts } from './freePorts.ts'
+
+const LEFT_OUT = ['node_modules', '.git', '.kinora', '.node', 'test-results', 'playwright-report']
+const copy = mkdtempSync(join(tmpdir(), 'kinora-new-remote-'))
+const home = join(copy, '.kinora')
+let gateway: Kept | undefined
+
+before(() => {
+  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.includes(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+after(async () => {
+  await gateway?.stop()
+  rmSync(copy, { recursive: true })
+})
+
+/** Runs a file of the copy. @throws with what it printed */
+const run = (script: string, ...args: string[]) =>
+  execFileSync(process.execPath, [script, ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, KINORA_HOME: home, API_URL: 'http://127.0.0.1:9', NODE_TEST_CONTEXT: undefined },
+  })
+const saidBy = (...args: string[]): string => {
+  try {
+    run('tools/newRemote.ts', ...args)
+  } catch (error) {
+    return (error as { stderr: string }).stderr
+  }
+  return assert.fail('it was let through')
+}
+
+async function untilReady(url: string) {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(50)
+}
+
+for (const [what, args, said] of [
+  ['nothing to go by', [], /npm run new-remote -- mfe-<name> --path <path>/],
+  ['another kind of name', ['garden', '--path', 'garden'], /"garden" cannot be a remote's name/],
+  ['a name that is there', ['mfe-catalog', '--path', 'garden'], /There is a folder mfe-catalog already/],
+  ['a path with a slash before', ['mfe-garden', '--path', '/garden'], /"\/garden" cannot be a path/],
+  ["a path of the platform's", ['mfe-garden', '--path', 'api/garden'], /\/api is the platform's own/],
+  ["another remote's path", ['mfe-garden', '--path', 'programs'], /\/programs is taken: mfe-catalog\/src\/remote\.ts/],
+] as const) {
+  test(`refuses ${what}, and writes nothing`, () => {
+    assert.match(saidBy(...args), said)
+    assert.equal(existsSync(join(copy, 'mfe-garden')), false)
+  })
+}
+
+test('makes a remote that has its types, passes its test, goes live and is seen in both languages', async () => {
+  const args = ['--path', 'our-garden', '--title-pl', 'Ogród "Pod lipą"', '--title-en', 'Garden']
+  run('tools/newRemote.ts', 'mfe-garden', ...args)
+
+  const lock = JSON.parse(readFileSync(join(copy, 'package-lock.json'), 'utf8')) as { packages: Record<string, object> }
+  assert.deepEqual(lock.packages['node_modules/mfe-garden'], { resolved: 'mfe-garden', link: true })
+  run('node_modules/jest/bin/jest.js', 'mfe-garden', '--selectProjects', 'mfe-garden', '--silent')
+
+  // Slots and places for links are extended from its own folder.
+  writeFileSync(
+    join(copy, 'mfe-garden/src/contracts.d.ts'),
+    `import '@kinora/contracts'
+declare module '@kinora/contracts' {
+  interface Slots { 'garden.bed.v1': { id: number } }
+  interface NavPlaces { 'garden.menu': true }
+}`,
+  )
+  appendFileSync(
+    join(copy, 'mfe-garden/src/paths.ts'),
+    `import type { NavPlace, Slots } from '@kinora/contracts'
+export const extended: [NavPlace, Slots['garden.bed.v1'], Slots['catalog.programCard.v1']] = ['garden.menu', { id: 1 }, { id: 2 }]\n`,
+  )
+  const config = { extends: './tsconfig.web-tests.json', include: ['mfe-garden/**/*', 'shared/**/*.d.ts', 'shared/testing/*'] }
+  writeFileSync(join(copy, 'tsconfig.garden.json'), JSON.stringify(config))
+  run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.garden.json')
+
+  run('releases/src/releaseCommand.ts', 'shell', 'mfe-garden')
+  const port = await freePorts(1)
+  mkdirSync(join(home, 'logs'))
+  const env = { KINORA_HOME: home, API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn' }
+  gateway = keepRunning({ name: 'gateway', script: 'gateway/src/server.ts', port, env }, join(home, 'logs'))
+  await untilReady(`http://127.0.0.1:${port}/ready`)
+  for (const [path, title] of [
+    ['/our-garden', 'Ogród &quot;Pod lipą&quot;'],
+    ['/en/our-garden', 'Garden'],
+  ] as const) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    const html = await response.text()
+    assert.equal(response.status, 200)
+    assert.match(html, new RegExp(`<h1[^>]*>${title}</h1>`))
+    assert.match(html, new RegExp(`<a [^>]*href="${path}"[^>]*>${title}`), 'the footer leads to it')
+  }
+})
