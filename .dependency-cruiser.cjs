@@ -5,38 +5,156 @@
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const web = '^(shell|mfe-[^/]+)'
 const server = '^(api|gateway|releases|sandbox)/'
-const above = '^(shell|mfe-[^/]+|api|gateway|releases|sandbox|demo|tools|e2e|bench)/'
+/** The one test that compares a server's work with a browser's. */
+const agreement = '^shell/src/routesAgree\\.test\\.tsx$'
+const above = '^(shell|mfe-[^/]+|api|gateway|releases|sandbox|content|demo|tools|e2e|bench)/'
 const test = '\\.(test|fake|e2e)\\.tsx?$|^(shared/testing|api/testing|e2e|bench|tools)/'
+
+/** Shared packages import those of earlier lines alone. Tests and @kinora/testing stand above all, builds beside. */
+const layers = [
+  ['limits', 'typeset'],
+  ['contracts', 'paths'],
+  ['i18n', 'notices', 'referral', 'router'],
+  ['session'],
+  ['http', 'ui'],
+  ['forms', 'remote'],
+]
+const packagesIn = (lines) => lines.flat().map((name) => `^shared/${name}/`)
 
 module.exports = {
   forbidden: [
     rule('remotes-are-strangers', { path: '^(mfe-[^/]+)/' }, { path: '^mfe-[^/]+/', pathNot: '^$1/' }),
+    rule('indexes-stay-on-the-server', {}, { path: '^mfe-[^/]+/src/indexes\\.ts$' }),
     rule('shell-reaches-remotes-by-url', { path: '^shell/' }, { path: '^mfe-' }),
     rule('shared-knows-nobody', { path: '^shared/' }, { path: above }),
-    rule('shared-has-doors', { pathNot: '^shared/' }, { path: '^shared/', pathNot: '^shared/[^/]+/index\\.ts$|\\.(css|json|d\\.ts)$|^shared/build/jest\\.cjs$' }),
-    rule('rooms-have-doors', { path: '^shared/([^/]+)/', pathNot: test }, { path: '^shared/', pathNot: '^shared/$1/|^shared/[^/]+/index\\.ts$' }),
-    rule('servers-and-web-are-apart', { path: server, pathNot: test }, { path: `${web}/|^shared/(?!contracts/|limits/|paths/|build/)` }),
-    rule('web-and-servers-are-apart', { path: `${web}/` }, { path: server }),
+    rule(
+      'shared-has-doors',
+      { pathNot: '^shared/' },
+      { path: '^shared/', pathNot: '^shared/[^/]+/index\\.ts$|\\.(css|json|d\\.ts)$|^shared/build/jest\\.cjs$' },
+    ),
+    rule(
+      'rooms-have-doors',
+      { path: '^shared/([^/]+)/', pathNot: test },
+      { path: '^shared/', pathNot: '^shared/$1/|^shared/[^/]+/index\\.ts$' },
+    ),
+    rule(
+      'servers-and-web-are-apart',
+      { path: server, pathNot: test },
+      { path: `${web}/|^shared/(?!contracts/|limits/|paths/|build/)` },
+    ),
+    rule('web-and-servers-are-apart', { path: `${web}/`, pathNot: agreement }, { path: server }),
     rule('nobody-imports-the-api', { pathNot: '^api/' }, { path: '^api/', pathNot: '^api/testing/' }),
-    rule('nobody-imports-the-gateway', { pathNot: '^gateway/' }, { path: '^gateway/' }),
-    rule('releases-have-a-door', { pathNot: '^releases/' }, { path: '^releases/', pathNot: '^releases/src/(index|store\\.fake)\\.ts$' }),
-    rule('web-takes-only-types-from-contracts', { path: `${web}/`, pathNot: test }, { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] }),
-    rule('ground-floor-stands-alone', { path: '^shared/(limits|contracts|paths)/' }, { path: '^shared/', pathNot: '^shared/(limits|contracts|paths)/' }),
-    rule('notices-and-http-have-no-face', { path: '^shared/(notices|http)/', pathNot: test }, { path: '^shared/(ui|testing)/' }),
-    rule('features-are-neighbours', { path: `${web}/src/features/([^/]+)/` }, { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' }),
-    rule('features-never-look-up', { path: `${web}/src/features/`, pathNot: test }, { path: '^$1/src/', pathNot: '^$1/src/(features|locales)/' }),
-    rule('api-rooms-are-neighbours', { path: '^api/src/(?!plugins/|db/)([^/]+)/', pathNot: test }, { path: '^api/src/(?!plugins/|db/)[^/]+/', pathNot: '^api/src/$1/' }),
-    rule('one-way-to-a-connection', { path: '^api/src/', pathNot: '^api/src/db/(openPostgres|openEmbedded|clientLeases|transact)\\.ts$|\\.test\\.ts$' }, { path: 'node_modules/(pg|@electric-sql/pglite|drizzle-orm/(node-postgres|pglite))/' }),
+    rule('nobody-imports-the-gateway', { pathNot: `^gateway/|${agreement}` }, { path: '^gateway/' }),
+    rule(
+      'releases-have-a-door',
+      { pathNot: '^releases/' },
+      { path: '^releases/', pathNot: '^releases/src/(index|store\\.fake)\\.ts$' },
+    ),
+    rule(
+      'web-takes-only-types-from-contracts',
+      { path: `${web}/`, pathNot: test },
+      { path: '^shared/contracts/', dependencyTypesNot: ['type-only'] },
+    ),
+    ...layers.map((layer, index) =>
+      rule(
+        `shared-layer-${index}-imports-lower-layers`,
+        { path: `^shared/(${layer.join('|')})/`, pathNot: test },
+        { path: '^shared/', pathNot: ['^shared/$1/', ...packagesIn(layers.slice(0, index))] },
+      ),
+    ),
+    rule(
+      'build-knows-data-alone',
+      { path: '^shared/build/' },
+      { path: '^shared/', pathNot: ['^shared/build/', ...packagesIn(layers.slice(0, 2))] },
+    ),
+    rule('demo-has-a-public-entry', { pathNot: '^demo/' }, { path: '^demo/', pathNot: '^demo/index\\.ts$' }),
+    rule('sandbox-is-never-in-production', { pathNot: '^(sandbox|tools|e2e|bench)/' }, { path: '^sandbox/' }),
+    rule(
+      'sandbox-has-a-public-entry',
+      { pathNot: '^sandbox/' },
+      { path: '^sandbox/', pathNot: '^sandbox/src/thirdPartyStubs\\.ts$' },
+    ),
+    rule('product-never-imports-tools', { pathNot: '^(tools|e2e|bench)/' }, { path: '^(tools|e2e|bench)/' }),
+    rule(
+      'journeys-share-their-product-alone',
+      { pathNot: '^e2e/' },
+      { path: '^e2e/', pathNot: '^e2e/support/product\\.ts$' },
+    ),
+    rule('nobody-imports-measurements', { pathNot: '^(bench/|tools/product/bench\\.test)' }, { path: '^bench/' }),
+    rule(
+      'tools-share-what-starts-things',
+      { pathNot: '^tools/' },
+      { path: '^tools/', pathNot: '^tools/(product|setup|start)/|^tools/checks/find(Chromium|Program)\\.ts$' },
+    ),
+    rule(
+      'features-are-neighbours',
+      { path: `${web}/src/features/([^/]+)/` },
+      { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    rule(
+      'features-never-look-up',
+      { path: `${web}/src/features/`, pathNot: test },
+      { path: '^$1/src/', pathNot: '^$1/src/(features|locales)/' },
+    ),
+    // Another remote may show a slot component beside any screen: what both need is a feature.
+    rule(
+      'screens-and-slots-are-apart',
+      { path: `${web}/src/(screens|slots)/`, pathNot: test },
+      { path: '^$1/src/(screens|slots)/', pathNot: '^$1/src/$2/' },
+    ),
+    rule(
+      'change-password-moves-whole',
+      { path: '^shell/src/', pathNot: `^shell/src/(features/change-password/|shellRoutes\\.ts$)|${test}` },
+      { path: '^shell/src/features/change-password/' },
+    ),
+    rule(
+      'api-database-knows-no-feature',
+      { path: '^api/src/database/', pathNot: test },
+      { path: '^api/src/(?!database/)[^/]+/|^api/src/(app|schema)\\.ts$' },
+    ),
+    rule(
+      'api-http-knows-no-feature',
+      { path: '^api/src/http/', pathNot: test },
+      { path: '^api/src/(?!(http|database)/)[^/]+/|^api/src/(app|schema)\\.ts$' },
+    ),
+    rule(
+      'api-identity-knows-no-feature',
+      { path: '^api/src/identity/', pathNot: test },
+      { path: '^api/src/(?!(identity|http|database)/)[^/]+/|^api/src/(app|schema)\\.ts$' },
+    ),
+    // Content that is seeded fills the tables of all features.
+    rule(
+      'api-features-have-entries',
+      { path: '^api/src/([^/]+)', pathNot: `${test}|^api/src/(db|content)/|^api/src/schema\\.ts$` },
+      {
+        path: '^api/src/(?!(database|http|identity|db|content)/)[^/]+/',
+        pathNot: '^api/src/$1/|^api/src/[^/]+/index\\.ts$|Tables\\.ts$',
+      },
+    ),
+    rule(
+      'api-tables-are-their-features-own',
+      { path: '^api/src/(?!schema\\.ts)([^/]+)', pathNot: `${test}|^api/src/(db|content)/|Tables\\.ts$` },
+      { path: 'Tables\\.ts$', pathNot: '^api/src/$1/|^api/src/identity/' },
+    ),
+    rule('api-runs-without-content', { path: '^api/src/', pathNot: test }, { path: '^(content|demo|api/imports)/' }),
+    rule('content-knows-no-demo', { path: '^content/' }, { path: '^demo/' }),
+    rule(
+      'one-way-to-a-connection',
+      {
+        path: '^api/src/',
+        pathNot: '^api/src/database/(openPostgres|openEmbedded|clientLeases|transact)\\.ts$|\\.test\\.ts$',
+      },
+      { path: 'node_modules/(pg|@electric-sql/pglite|drizzle-orm/(node-postgres|pglite))/' },
+    ),
     rule('queries-speak-only-sql', { path: 'Queries\\.ts$' }, { path: 'node_modules/@?fastify' }),
     rule('only-tests-use-test-doubles', { pathNot: test }, { path: '\\.fake\\.tsx?$|^shared/testing/' }),
-    // Types are gone when the program runs, so two files may know each other's.
-    rule('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('no-circles', {}, { circular: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(\\.kinora|\\.node|coverage)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 }
