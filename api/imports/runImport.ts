@@ -3,6 +3,7 @@ import { readStorage, type Storage } from '../src/config.ts'
 import type { Database, Transaction } from '../src/database/database.ts'
 import { FolderInUse } from '../src/database/lockFolder.ts'
 import { openDatabase } from '../src/database/openDatabase.ts'
+import { owners } from '../src/owners.ts'
 import { startProblem } from '../src/startProblem.ts'
 
 /** How long a process that ends may take to let go of the embedded database. */
@@ -25,7 +26,7 @@ export async function runImport(work: (transaction: Transaction, storage: Storag
 
 async function openPatiently(storage: Storage, until = Date.now() + LETTING_GO_MS): Promise<Database> {
   try {
-    return await openDatabase(storage)
+    return await openDatabase(storage, owners)
   } catch (error) {
     if (!(error instanceof FolderInUse) || Date.now() > until) throw error
     await wait(200)

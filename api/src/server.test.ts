@@ -12,6 +12,7 @@ import { testContent } from '../testing/content.ts'
 import { fillDatabase } from '../testing/fillDatabase.ts'
 import { end, runServer } from '../testing/runServer.ts'
 import { openEmbedded } from './database/openEmbedded.ts'
+import { owners } from './owners.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-home-'))
 after(() => rmSync(home, { recursive: true, force: true }))
@@ -41,7 +42,7 @@ test('an empty database is served as empty lists, and the log names the command 
 })
 
 test("the embedded database is one process's alone, outlives a kill, and is left in order by a stop", async () => {
-  const db = await openEmbedded(join(home, 'data'))
+  const db = await openEmbedded(join(home, 'data'), owners)
   await fillDatabase(db, testContent())
   await db.close()
   const first = await runServer({ KINORA_HOME: home })
@@ -118,7 +119,7 @@ test('a busy port is said in a sentence', async () => {
 
 onPostgres((create) => {
   test('runs on PostgreSQL, and finishes what it was asked before it stops', async () => {
-    const database = await create()
+    const database = await create(false)
     const server = await runServer({ DATABASE_URL: database.url })
     const holder = new pg.Client(database.url)
     await holder.connect()

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { noteMissingContent } from './noteMissingContent.ts'
+import { owners } from './owners.ts'
 import { startProblem } from './startProblem.ts'
 import { watchLoop } from './watchLoop.ts'
 
@@ -11,7 +12,7 @@ const STOP_WITHIN_MS = 9_000
 
 try {
   const config = readConfig(process.env)
-  const db = await openDatabase(config)
+  const db = await openDatabase(config, owners)
   const app = await buildApp({ db, config })
   await noteMissingContent(app)
   await app.listen({ port: config.port, host: config.host })

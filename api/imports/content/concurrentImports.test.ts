@@ -11,7 +11,7 @@ const corrected = { ...content, programs: [{ ...first!, words }, ...others] }
 
 onPostgres((create) => {
   test('imports that start together on an empty database bring each row once', async () => {
-    const database = await create()
+    const database = await create(false)
     const all = await Promise.all(Array.from({ length: 4 }, () => database.open()))
     const reports = await Promise.all(all.map((db) => fillDatabase(db, content)))
     assert.equal(reports.filter(({ added }) => added > 0).length, 1)

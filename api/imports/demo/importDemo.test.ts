@@ -5,6 +5,7 @@ import { before, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
+import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { hashPassword } from '../../src/identity/passwords.ts'
 import { CannotStart } from '../../src/CannotStart.ts'
 import { importDemo } from './importDemo.ts'
@@ -48,7 +49,7 @@ onEachDatabase((create) => {
 
   test('nobody signs in as the others', async () => {
     const others = await running.app.db.rows(
-      "select 1 from users where email like '%@example.org' and password_hash is null",
+      ofAnyone("select 1 from users where email like '%@example.org' and password_hash is null"),
     )
     assert.equal(others.length, made.members.length + made.specialists.length - 2)
   })
@@ -57,7 +58,7 @@ onEachDatabase((create) => {
     const numberOf = async (from: string, where: string, ...values: string[]) =>
       (
         await running.app.db.rows<{ count: number }>(
-          `select count(*)::int as count from ${from} where ${where}`,
+          ofAnyone(`select count(*)::int as count from ${from} where ${where}`),
           values,
         )
       )[0]?.count
@@ -108,11 +109,13 @@ onEachDatabase((create) => {
     const count = async () =>
       (
         await running.app.db.rows<{ count: number }>(
-          'select ((select count(*) from users) + (select count(*) from consents) + (select count(*) from subscriptions))::int as count',
+          ofAnyone(
+            'select ((select count(*) from users) + (select count(*) from consents) + (select count(*) from subscriptions))::int as count',
+          ),
         )
       )[0]?.count
     const rows = await count()
-    await running.app.db.rows('update users set first_name = $1, password_hash = null where email = $2', [
+    await running.app.db.rows(ofAnyone('update users set first_name = $1, password_hash = null where email = $2'), [
       'Hanna',
       accounts.member,
     ])
@@ -138,7 +141,7 @@ onEachDatabase((create) => {
       isProduction,
     })
   const emails = async () =>
-    (await running.app.db.rows<{ email: string }>('select email from users')).map(({ email }) => email)
+    (await running.app.db.rows<{ email: string }>(ofAnyone('select email from users'))).map(({ email }) => email)
 
   test('a database of production never gets the demo', async () => {
     await assert.rejects(bring(true), { constructor: CannotStart, message: /not for production/ })

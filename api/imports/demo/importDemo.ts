@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import type { Program } from '@kinora/content'
 import type { Practice } from '@kinora/demo'
 import { CannotStart } from '../../src/CannotStart.ts'
 import { users } from '../../src/schema.ts'
 import type { Orm, Transaction } from '../../src/database/database.ts'
+import { acrossOwners } from '../../src/database/requireOwner.ts'
 import { contentState } from '../../src/schema.ts'
 import { importActivity } from './importActivity.ts'
 import { importMessages } from './importMessages.ts'
@@ -39,7 +41,11 @@ async function markAsDemo(tx: Orm, isProduction: boolean) {
   const [state] = await tx.select({ isDemo: contentState.isDemo }).from(contentState)
   if (state?.isDemo) return
   if (isProduction) throw new CannotStart('The demo is not for production: it brings people who never existed.')
-  const people = await tx.select({ id: users.id }).from(users).limit(1)
+  const people = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(sql.raw(acrossOwners('whether there is anybody')))
+    .limit(1)
   if (people.length > 0) {
     throw new CannotStart(
       'People have registered in this database, and it is no demo: invented people would mix with them.',

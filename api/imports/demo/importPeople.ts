@@ -1,10 +1,11 @@
 import type { ConsentKind } from '@kinora/contracts'
 import { accounts, type Practice } from '@kinora/demo'
-import { inArray } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { consents, subscriptions, users } from '../../src/schema.ts'
 import { teamMembers } from '../../src/schema.ts'
 import { CONSENT_VERSIONS } from '../../src/registration/consentVersions.ts'
 import type { Orm } from '../../src/database/database.ts'
+import { acrossOwners } from '../../src/database/requireOwner.ts'
 import { type IdsByKey, rowOf } from './idsByKey.ts'
 import { insertRows } from './insertRows.ts'
 
@@ -23,7 +24,9 @@ export async function importPeople(tx: Orm, made: Practice, passwordHash: string
   await tx
     .update(users)
     .set({ passwordHash })
-    .where(inArray(users.email, Object.values(accounts)))
+    .where(
+      and(inArray(users.email, Object.values(accounts)), sql.raw(acrossOwners('the import knows them by address'))),
+    )
 
   const byEmail = new Map(added.map(({ email, id }) => [email, id]))
   const ids: IdsByKey = new Map(

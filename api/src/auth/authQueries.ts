@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../identity/identityTables.ts'
 import type { Database } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 
 /** Of the account with this normalised e-mail; the hash is null where only another provider signs in. */
 export async function selectPassword(db: Database, email: string) {
   const [user] = await db.rows<{ id: number; passwordHash: string | null }>(
-    'select id, password_hash as "passwordHash" from users where email = $1',
+    `select id, password_hash as "passwordHash" from users
+    where email = $1 and ${acrossOwners('nobody is signed in yet')}`,
     [email],
   )
   return user

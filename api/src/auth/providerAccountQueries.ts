@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 
 type Linked = { userId: number }
 
 export async function selectLinked(db: Database, provider: string, subject: string) {
   const [linked] = await db.rows<Linked>(
-    'select user_id as "userId" from provider_accounts where provider = $1 and subject = $2',
+    `select user_id as "userId" from provider_accounts
+    where provider = $1 and subject = $2 and ${acrossOwners('nobody is signed in yet')}`,
     [provider, subject],
   )
   return linked
@@ -18,7 +20,7 @@ const LINK = `
   with linked as (
     insert into provider_accounts (provider, subject, user_id)
     select $1, $2, users.id from users
-    where email = $3 and (password_hash is null or users.id = $4)
+    where ${acrossOwners('nobody is signed in yet')} and email = $3 and (password_hash is null or users.id = $4)
       and not exists (select from provider_accounts as other where other.provider = $1 and other.user_id = users.id)
     on conflict do nothing returning user_id)
   update users set email_verified_at = coalesce(email_verified_at, now()) from linked where users.id = linked.user_id
@@ -33,5 +35,8 @@ export async function linkProvider(db: Database, { provider, subject, email, lin
 }
 
 export async function hasAccount(db: Database, email: string): Promise<boolean> {
-  return (await db.rows('select 1 from users where email = $1', [email])).length > 0
+  return (
+    (await db.rows(`select 1 from users where email = $1 and ${acrossOwners('nobody is signed in yet')}`, [email]))
+      .length > 0
+  )
 }

@@ -8,13 +8,14 @@ import { setImmediate } from 'node:timers/promises'
 import { addPerson, tokenOf } from '../../testing/people.ts'
 import { ORIGIN, startApp, stopApp } from '../../testing/startApp.ts'
 import { isReadOnly } from './databaseErrors.ts'
+import { owners } from '../owners.ts'
 import { openEmbedded } from './openEmbedded.ts'
 
 const MB = 2 ** 20
 const folder = mkdtempSync(join(tmpdir(), 'kinora-data-'))
 after(() => rmSync(folder, { recursive: true }))
 let freeMb = 1_000
-const open = () => openEmbedded(folder, { free: async () => freeMb * MB })
+const open = () => openEmbedded(folder, owners, { free: async () => freeMb * MB })
 
 let app: FastifyInstance
 before(async () => {
@@ -61,7 +62,7 @@ test(
 test('without space it does not start, and says why', async () => {
   const place = join(folder, 'new')
   await assert.rejects(
-    openEmbedded(place, { free: async () => 199 * MB }),
+    openEmbedded(place, owners, { free: async () => 199 * MB }),
     /^Error: The disk is full: the data folder .*new needs 200 MB, and 199 MB are free\.$/,
   )
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { onPostgres } from '../../testing/databases.ts'
 import { keptNumbers } from '../../testing/keptNumbers.ts'
 import { startTcpProxy } from '../../testing/tcpProxy.ts'
+import { owners } from '../owners.ts'
 import { openPostgres } from './openPostgres.ts'
 
 onPostgres((create) => {
@@ -32,7 +33,7 @@ onPostgres((create) => {
 
   test('a listener whose line is dead without a word notices it', async () => {
     const proxy = await startTcpProxy(url())
-    const db = openPostgres(proxy.url, { deadlineMs: 300, heartbeatMs: 50 })
+    const db = openPostgres(proxy.url, owners, { deadlineMs: 300, heartbeatMs: 50 })
     let heard = Promise.withResolvers<void>()
     await db.listen('news', () => heard.resolve())
     await heard.promise

@@ -1,12 +1,13 @@
 import type { Storage } from '../config.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './openEmbedded.ts'
+import type { Owners } from './requireOwner.ts'
 import { openPostgres } from './openPostgres.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 
 /** The database of the config, with its schema up to date. What is in it comes from the commands in api/imports. */
-export async function openDatabase({ databaseUrl, dataFolder }: Storage): Promise<Database> {
-  const db = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataFolder)
+export async function openDatabase({ databaseUrl, dataFolder }: Storage, owners: Owners): Promise<Database> {
+  const db = databaseUrl ? openPostgres(databaseUrl, owners) : await openEmbedded(dataFolder, owners)
   await prepareDatabase(db)
   return db
 }

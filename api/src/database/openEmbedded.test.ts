@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { owners } from '../owners.ts'
 import { openEmbedded } from './openEmbedded.ts'
 
 const writer = fileURLToPath(new URL('../../testing/writeUntilKilled.ts', import.meta.url))
@@ -19,11 +20,11 @@ test('a folder has one owner, whose death by any means keeps the rows and frees 
       if (Number(number) === 200) resolve(200)
     })
   })
-  await assert.rejects(openEmbedded(folder), /is in use by another Kinora/)
+  await assert.rejects(openEmbedded(folder, owners), /is in use by another Kinora/)
   child.kill('SIGKILL')
   await once(child, 'exit')
 
-  const db = await openEmbedded(folder)
+  const db = await openEmbedded(folder, owners)
   const [rows] = await db.rows<{ count: number; last: number }>(
     'select count(*)::int as count, max(number) as last from kept',
   )
@@ -31,7 +32,7 @@ test('a folder has one owner, whose death by any means keeps the rows and frees 
   assert.equal(rows.count, rows.last)
   await db.close()
 
-  const again = await openEmbedded(folder)
+  const again = await openEmbedded(folder, owners)
   await again.close()
   rmSync(folder, { recursive: true })
 })

@@ -8,6 +8,7 @@ import { type Database, migrationsFolder, type Orm, type Transaction, type Value
 import { databaseQueue, DEADLINE_MS } from './databaseQueue.ts'
 import { freeBytes, needDiskSpace, watchDisk } from './diskSpace.ts'
 import { lockFolder } from './lockFolder.ts'
+import { type Owners, requireOwner } from './requireOwner.ts'
 import { within } from './within.ts'
 
 const CHECKPOINT_EVERY_MS = 2 * 60_000
@@ -22,9 +23,11 @@ const ormOf = (client: Queries) => drizzle({ client: client as PGlite }) as unkn
  * PostgreSQL inside this process, in a folder, or in memory from an image of its files. Safe against a killed process,
  * not against power loss: it runs with fsync off. It has no background processes, so checkpoints and statistics are up
  * to us.
+ * @param owners of rows that no query reaches without saying whose; migrations do
  */
 export async function openEmbedded(
   place: string | Blob,
+  owners: Owners,
   { deadlineMs = DEADLINE_MS, free = freeBytes } = {},
 ): Promise<Database> {
   const inFolder = typeof place === 'string'
@@ -37,8 +40,15 @@ export async function openEmbedded(
   const queue = databaseQueue(1, deadlineMs)
   // Queries run in this process: between two of them everything else gets its turn.
   const inTurn = <Result>(work: () => Promise<Result>) => queue.run(() => work().finally(() => setImmediate()))
-  const queries: Queries = { query: (text, values, options) => inTurn(() => lite.query(text, values, options)) }
-  const transaction: Transaction = (work) => lite.transaction((tx) => work(ormOf(tx)))
+  const check = requireOwner(owners)
+  const owned = (client: Queries): Queries => ({
+    query: async (text, values, options) => {
+      check(text)
+      return client.query(text, values, options)
+    },
+  })
+  const queries = owned({ query: (text, values, options) => inTurn(() => lite.query(text, values, options)) })
+  const transaction: Transaction = (work) => lite.transaction((tx) => work(ormOf(owned(tx))))
 
   let checkpointAt = ''
   const checkpoint = async () => {

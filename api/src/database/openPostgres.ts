@@ -1,9 +1,10 @@
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { clientLeases, type Lease } from './clientLeases.ts'
+import { clientLeases, type Lease, type Query } from './clientLeases.ts'
 import { type Database, migrationsFolder } from './database.ts'
 import { databaseQueue, DEADLINE_MS } from './databaseQueue.ts'
+import { type Owners, requireOwner } from './requireOwner.ts'
 import { ormOf, transact } from './transact.ts'
 import { within } from './within.ts'
 
@@ -17,9 +18,14 @@ const LOCK = 727_001
 
 /**
  * Connects on first use; PostgreSQL 15 and newer.
+ * @param owners of rows that no query reaches without saying whose; migrations do
  * @param times in milliseconds, shorter in tests: how long a client may be out, and how often a listening one is asked.
  */
-export function openPostgres(url: string, { deadlineMs = DEADLINE_MS, heartbeatMs = HEARTBEAT_MS } = {}): Database {
+export function openPostgres(
+  url: string,
+  owners: Owners,
+  { deadlineMs = DEADLINE_MS, heartbeatMs = HEARTBEAT_MS } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'kinora-api',
@@ -30,8 +36,15 @@ export function openPostgres(url: string, { deadlineMs = DEADLINE_MS, heartbeatM
   })
   pool.on('error', () => {}) // of an idle client, which has left the pool already
   const lease = clientLeases(pool, deadlineMs)
+  const check = requireOwner(owners)
   const queue = databaseQueue(CONNECTIONS, deadlineMs)
   const inTurn = <Result>(work: (lease: Lease) => Promise<Result>) => queue.run(() => lease(work))
+  const owned =
+    (query: Query): Query =>
+    async (config, values) => {
+      check(config.text)
+      return query(config, values)
+    }
   const closing = new AbortController()
 
   /** Only ever rejects: when the connection is lost, or on closing. */
@@ -52,10 +65,10 @@ export function openPostgres(url: string, { deadlineMs = DEADLINE_MS, heartbeatM
   return {
     kind: 'postgres',
     queue,
-    orm: ormOf((config, values) => inTurn(({ query }) => query(config, values))),
-    transaction: (work) => inTurn(({ query }) => transact(query, work)),
+    orm: ormOf(owned((config, values) => inTurn(({ query }) => query(config, values)))),
+    transaction: (work) => inTurn(({ query }) => transact(owned(query), work)),
     rows: async <Row>(text: string, values: unknown[] = []) =>
-      (await inTurn(({ query }) => query({ text }, values))).rows as Row[],
+      (await inTurn(({ query }) => owned(query)({ text }, values))).rows as Row[],
 
     alone: (work) =>
       lease(
@@ -63,7 +76,7 @@ export function openPostgres(url: string, { deadlineMs = DEADLINE_MS, heartbeatM
           await query({ text: 'set statement_timeout = 0' })
           await query({ text: `select pg_advisory_lock(${LOCK})` }) // ends with the connection
           await work({
-            transaction: (inside) => transact(query, inside),
+            transaction: (inside) => transact(owned(query), inside),
             migrate: () => migrate(ormOf(query), { migrationsFolder }),
           })
         },

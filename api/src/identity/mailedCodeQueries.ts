@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { mailedCodes } from './identityTables.ts'
 import type { Orm } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 
 const CODE_BYTES = 32
 
@@ -26,6 +27,7 @@ export async function takeMailedCode(
     eq(mailedCodes.codeHash, sha256(code)),
     eq(mailedCodes.purpose, purpose),
     gt(mailedCodes.expiresAt, sql`now()`),
+    sql.raw(acrossOwners('the code says whose it is')),
   )
   const [taken] = await tx
     .delete(mailedCodes)

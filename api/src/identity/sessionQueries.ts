@@ -1,7 +1,8 @@
 import type { RoleName } from '@kinora/contracts'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { sessions } from './identityTables.ts'
 import type { Database, Orm } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 
 export type SessionRow = { sessionId: number; userId: number; role: RoleName; isActive: boolean; endsInSeconds: number }
 
@@ -13,7 +14,7 @@ const selectLiving = (condition: string) => `
   from sessions as session join users on users.id = session.user_id
   where ${condition} and session.expires_at > now()`
 
-const BY_TOKEN = selectLiving('session.token_hash = $1')
+const BY_TOKEN = selectLiving(`session.token_hash = $1 and ${acrossOwners('the token says whose it is')}`)
 const BY_ID = selectLiving('session.id = $1 and session.user_id = $2')
 
 export async function selectSessionByToken(db: Database, tokenHash: string): Promise<SessionRow | undefined> {
@@ -36,13 +37,18 @@ export async function insertSession(orm: Orm, userId: number, tokenHash: string,
   return row.id
 }
 
-export async function prolongSession(db: Database, sessionId: number, seconds: number) {
-  const prolong = 'update sessions set expires_at = now() + make_interval(secs => $2) where id = $1'
-  await db.rows(prolong, [sessionId, seconds])
+export async function prolongSession(
+  db: Database,
+  { sessionId, userId }: { sessionId: number; userId: number },
+  seconds: number,
+) {
+  const prolong = 'update sessions set expires_at = now() + make_interval(secs => $3) where id = $1 and user_id = $2'
+  await db.rows(prolong, [sessionId, userId, seconds])
 }
 
 export async function deleteSessionByToken(orm: Orm, tokenHash: string) {
-  await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+  const ofAnyone = sql.raw(acrossOwners('the token says whose it is'))
+  await orm.delete(sessions).where(and(eq(sessions.tokenHash, tokenHash), ofAnyone))
 }
 
 export async function deleteSessionsOf(orm: Orm, userId: number, except?: number) {

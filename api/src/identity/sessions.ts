@@ -80,7 +80,7 @@ export const sessions = fp(
         const session = await current(request)
         if (!session && request.cookies[name] !== undefined) reply.clearCookie(name, options)
         if (!session || session.expiresAt > afterSeconds(LASTS_S - SLIDES_AFTER_S)) return session
-        await prolongSession(db, session.sessionId, LASTS_S)
+        await prolongSession(db, session, LASTS_S)
         setCookie(reply, request.cookies[name] ?? '')
         return { ...session, expiresAt: afterSeconds(LASTS_S) }
       },

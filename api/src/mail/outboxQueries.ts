@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { outbox } from './mailTables.ts'
 import type { Orm } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 import type { Mail } from './drawMail.ts'
 
 export type WaitingMail = typeof outbox.$inferSelect
@@ -14,12 +15,14 @@ export async function insertMail(tx: Orm, { to: recipient, ...mail }: Mail): Pro
 /** Longer than a mail may take to leave: until then no other process sends it. */
 export const LEASE_MINUTES = 15
 
+const ofAnyone = sql.raw(acrossOwners('the mails of all people leave by one queue'))
+
 /** Takes mails that are due, each for one process alone. One whose process dies comes back when the lease ends. */
 export function leaseMails(orm: Orm, count: number): Promise<WaitingMail[]> {
   const due = orm
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, sql`now()`)))
+    .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, sql`now()`), ofAnyone))
     .orderBy(outbox.dueAt)
     .limit(count)
     .for('update', { skipLocked: true })
@@ -36,7 +39,10 @@ export function leaseMails(orm: Orm, count: number): Promise<WaitingMail[]> {
 /** For one that did not leave: it comes back later each time, after 2, 4, 8 … 60 minutes. */
 export async function postponeMail(orm: Orm, id: number): Promise<void> {
   const dueAt = sql`now() + least(power(2, ${outbox.tries}), 60) * interval '1 minute'`
-  await orm.update(outbox).set({ dueAt }).where(eq(outbox.id, id))
+  await orm
+    .update(outbox)
+    .set({ dueAt })
+    .where(and(eq(outbox.id, id), ofAnyone))
 }
 
 /** The words go at once: codes are secrets. */
@@ -44,16 +50,16 @@ export async function markSent(orm: Orm, id: number): Promise<void> {
   await orm
     .update(outbox)
     .set({ sentAt: sql`now()`, values: {} })
-    .where(eq(outbox.id, id))
+    .where(and(eq(outbox.id, id), ofAnyone))
 }
 
 export async function deleteMail(orm: Orm, id: number): Promise<void> {
-  await orm.delete(outbox).where(eq(outbox.id, id))
+  await orm.delete(outbox).where(and(eq(outbox.id, id), ofAnyone))
 }
 
 /** A day is over for a mail, sent or not: what it offers has ended. Tells how many never left. */
 export async function deleteOldMails(orm: Orm): Promise<number> {
-  const old = lte(outbox.createdAt, sql`now() - interval '1 day'`)
+  const old = and(lte(outbox.createdAt, sql`now() - interval '1 day'`), ofAnyone)
   await orm.delete(outbox).where(and(old, isNotNull(outbox.sentAt)))
   return (
     await orm

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { openEndlessSmtp, openSmtp } from '../../testing/smtpServer.ts'
 import { useApp } from '../../testing/startApp.ts'
+import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { type Delivery, deliverBySmtp } from './delivery.ts'
 import { sendOutbox } from './sendOutbox.ts'
 
@@ -34,8 +35,8 @@ onEachDatabase((create) => {
   const rowOf = async (to: string) =>
     (
       await running.app.db.rows<{ sent: boolean; minutes: number }>(
-        `
-    select sent_at is not null as sent, round(extract(epoch from due_at - now()) / 60)::int as minutes from outbox where recipient = $1`,
+        ofAnyone(`
+    select sent_at is not null as sent, round(extract(epoch from due_at - now()) / 60)::int as minutes from outbox where recipient = $1`),
         [to],
       )
     )[0]

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 
 /** The folder of a program's film; undefined too when the session of the link has ended. */
 export async function selectLinkedFilm(
@@ -9,7 +10,8 @@ export async function selectLinkedFilm(
   const [film] = await db.rows<{ folder: string }>(
     `
     select f.folder from programs p join films f on f.id = p.film_id
-    where p.id = $1 and ($2 = 0 or exists (select from sessions where id = $2 and expires_at > now()))`,
+    where p.id = $1 and ($2 = 0 or exists (
+      select from sessions where id = $2 and expires_at > now() and ${acrossOwners('the signed link names the session')}))`,
     [programId, sessionId],
   )
   return film?.folder

@@ -5,6 +5,7 @@ import { onEachDatabase } from '../../testing/databases.ts'
 import { codeIn } from '../../testing/mailbox.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
+import { ofAnyone } from '../../testing/ofAnyone.ts'
 
 const NEW = 'an even quieter evening'
 
@@ -55,7 +56,9 @@ onEachDatabase((create) => {
     await addPerson(running.app, { email })
     const [late, unused] = [await codeFor(email), await codeFor(email)]
     const [{ minutes } = { minutes: 0 }] = await running.app.db.rows<{ minutes: number }>(
-      'select extract(epoch from max(expires_at) - now())::float8 / 60 as minutes from mailed_codes where email = $1',
+      ofAnyone(
+        'select extract(epoch from max(expires_at) - now())::float8 / 60 as minutes from mailed_codes where email = $1',
+      ),
       [email],
     )
     assert.ok(minutes > 55 && minutes <= 60, `${minutes} minutes`)
@@ -67,7 +70,7 @@ onEachDatabase((create) => {
 
     await running.mailbox.next(email)
     const expired = await codeFor(email)
-    await running.app.db.rows('update mailed_codes set expires_at = now() where email = $1', [email])
+    await running.app.db.rows(ofAnyone('update mailed_codes set expires_at = now() where email = $1'), [email])
     assert.equal((await reset(expired)).statusCode, 410)
   })
 

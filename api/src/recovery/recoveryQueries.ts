@@ -1,9 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { users } from '../identity/identityTables.ts'
 import type { Orm } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 
 export async function selectUserId(orm: Orm, email: string): Promise<number | undefined> {
-  const [user] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+  const [user] = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), sql.raw(acrossOwners('nobody is signed in yet'))))
   return user?.id
 }
 

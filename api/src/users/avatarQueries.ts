@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { avatars } from './avatarTables.ts'
 import type { Orm } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 
 const NAME_BYTES = 16
 
@@ -16,6 +17,9 @@ export async function replaceAvatar(orm: Orm, userId: number, picture: Buffer): 
 
 /** The WebP at `/media/avatars/<name>.webp`, whoever asks. Undefined for a name that nobody's picture has now. */
 export async function selectAvatar(orm: Orm, name: string): Promise<Buffer | undefined> {
-  const [avatar] = await orm.select({ picture: avatars.picture }).from(avatars).where(eq(avatars.name, name))
+  const [avatar] = await orm
+    .select({ picture: avatars.picture })
+    .from(avatars)
+    .where(and(eq(avatars.name, name), sql.raw(acrossOwners('whoever has the address sees the picture'))))
   return avatar?.picture
 }

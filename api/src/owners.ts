@@ -1,0 +1,17 @@
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import type { Owners } from './database/requireOwner.ts'
+import * as tables from './schema.ts'
+
+/** Whose rows are: the table of people itself, and each with columns that refer to it. */
+export const owners: Owners = new Map(
+  Object.values(tables).flatMap((table) => {
+    if (!(table instanceof PgTable)) return []
+    const { name, foreignKeys } = getTableConfig(table)
+    const columns = foreignKeys.flatMap((key) => {
+      const { foreignTable, columns } = key.reference()
+      return foreignTable === tables.users ? columns.map((column) => column.name) : []
+    })
+    if (table === tables.users) columns.push('id')
+    return columns.length > 0 ? [[name, columns] as const] : []
+  }),
+)
