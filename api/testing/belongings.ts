@@ -13,6 +13,7 @@ import { messages, teamMembers } from '../src/team/teamTables.ts'
 import { doneTrainings, filmPositions } from '../src/training/trainingTables.ts'
 import type { Database, Orm } from '../src/database/database.ts'
 import { addPerson } from './people.ts'
+import { ofAnyone } from './ofAnyone.ts'
 
 /** Every table that refers to users, with the columns that do, as the database itself says. */
 export async function tablesOfUsers(db: Database): Promise<{ name: string; columns: string[] }[]> {
@@ -85,7 +86,7 @@ export async function tablesWith(db: Database, text: string): Promise<string[]> 
   )
   const found: string[] = []
   for (const { name } of tables) {
-    const rows = await db.rows(`select from "${name}" as held where to_jsonb(held)::text ilike $1 limit 1`, [
+    const rows = await db.rows(ofAnyone(`select from "${name}" as held where to_jsonb(held)::text ilike $1 limit 1`), [
       `%${text}%`,
     ])
     if (rows.length > 0) found.push(name)

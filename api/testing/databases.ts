@@ -2,24 +2,26 @@ import { describe } from 'node:test'
 import type { Database } from '../src/database/database.ts'
 import { openEmbedded } from '../src/database/openEmbedded.ts'
 import { openPostgres } from '../src/database/openPostgres.ts'
-import { emptyImage } from './emptyImage.ts'
-import { createDatabase, findPostgres } from './postgresServer.ts'
+import { owners } from '../src/owners.ts'
+import { migratedImage } from './migratedImage.ts'
+import { copyMigrated, createDatabase, findPostgres } from './postgresServer.ts'
 
-/** An empty database for one test file. On PostgreSQL it has an address, and may be opened more than once. */
+/** A database without rows for one test file. On PostgreSQL it has an address, and may be opened more than once. */
 export type TestDatabase = {
   /** @param times how long its calls may take; as long as a busy machine needs unless they are given. */
   open: (times?: { deadlineMs?: number }) => Promise<Database>
   url: string | undefined
-  drop: () => Promise<void>
+  drop: () => Promise<unknown>
 }
 
 /** Tests of a busy machine wait for their turn for as long as it takes. */
 const PATIENT = { deadlineMs: 60_000 }
 
-type Maker = () => Promise<TestDatabase>
+/** @param isMigrated false on PostgreSQL for one whose migrations are still to run */
+type Maker = (isMigrated?: boolean) => Promise<TestDatabase>
 
 const embedded: Maker = async () => ({
-  open: async (times = PATIENT) => openEmbedded(await emptyImage(), times),
+  open: async (times = PATIENT) => openEmbedded(await migratedImage(), owners, times),
   url: undefined,
   drop: async () => {},
 })
@@ -27,9 +29,9 @@ const embedded: Maker = async () => ({
 /** A database of its own on a server that is there: named, used and dropped by one run. */
 const onServer =
   (server: string): Maker =>
-  async () => {
-    const { url, drop } = await createDatabase(server)
-    return { open: async (times = PATIENT) => openPostgres(url, times), url, drop }
+  async (isMigrated = true) => {
+    const { url, drop } = await (isMigrated ? copyMigrated : createDatabase)(server)
+    return { open: async (times = PATIENT) => openPostgres(url, owners, times), url, drop }
   }
 
 const server = await findPostgres()

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { openPostgres } from '../src/database/openPostgres.ts'
+import { prepareDatabase } from '../src/database/prepareDatabase.ts'
+import { owners } from '../src/owners.ts'
+import { schemaVersion } from './schemaVersion.ts'
 
 /** A database that was made for one run; `drop` ends whoever still uses it. */
-export type OwnDatabase = { url: string; drop: () => Promise<void> }
+export type OwnDatabase = { url: string; drop: () => Promise<unknown> }
 
 /** DATABASE_URL_TEST, else a server of this machine, that answers now. @throws when the one that was named does not. */
 export async function findPostgres(): Promise<string | undefined> {
@@ -22,19 +26,39 @@ export async function findPostgres(): Promise<string | undefined> {
 }
 
 /** An empty database on a server that is there. */
-export async function createDatabase(server: string): Promise<OwnDatabase> {
-  const name = `kinora_test_${randomUUID().replaceAll('-', '')}`
-  await ask(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = name
-  return {
-    url: url.href,
-    drop: () => ask(server, `drop database if exists ${name} with (force)`),
-  }
+export const createDatabase = (server: string) => createFrom(server, 'template1')
+
+/** A database with every migration, and no rows: a copy of one that is made once and stays on the server. */
+export async function copyMigrated(server: string): Promise<OwnDatabase> {
+  const template = `kinora_${schemaVersion}`
+  const isThere = await ask(server, `select from pg_database where datname = '${template}'`)
+  if (isThere === 0) await makeTemplate(server, template)
+  return createFrom(server, template)
 }
 
-async function ask(server: string, text: string) {
+async function createFrom(server: string, template: string): Promise<OwnDatabase> {
+  const name = `kinora_test_${randomUUID().replaceAll('-', '')}`
+  await ask(server, `create database ${name} template ${template}`)
+  return { url: urlOf(server, name), drop: () => ask(server, `drop database if exists ${name} with (force)`) }
+}
+
+/** Migrated under a name of its own, so that it is there whole or not at all; another process may make it now. */
+async function makeTemplate(server: string, template: string) {
+  const { url, drop } = await createDatabase(server)
+  const db = openPostgres(url, owners)
+  await prepareDatabase(db).finally(db.close)
+  await ask(server, `alter database ${new URL(url).pathname.slice(1)} rename to ${template}`).catch(drop)
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = name
+  return url.href
+}
+
+/** Answers the number of rows. */
+async function ask(server: string, text: string): Promise<number> {
   const client = new pg.Client(server)
   await client.connect()
-  await client.query(text).finally(() => client.end())
+  return (await client.query(text).finally(() => client.end())).rowCount ?? 0
 }

@@ -4,8 +4,9 @@ import type { Database } from '../src/database/database.ts'
 import { isUnavailable } from '../src/database/databaseErrors.ts'
 import { openEmbedded } from '../src/database/openEmbedded.ts'
 import { openPostgres } from '../src/database/openPostgres.ts'
+import { owners } from '../src/owners.ts'
 import { breakConnections } from './breakConnections.ts'
-import { emptyImage } from './emptyImage.ts'
+import { migratedImage } from './migratedImage.ts'
 import { createDatabase } from './postgresServer.ts'
 import { startTcpProxy } from './tcpProxy.ts'
 
@@ -38,8 +39,8 @@ export async function soakPostgres(
 ): Promise<Written> {
   const { url, drop } = await createDatabase(server)
   const proxy = await startTcpProxy(url)
-  const db = openPostgres(proxy.url)
-  const eye = openPostgres(`${url}?application_name=eye`)
+  const db = openPostgres(proxy.url, owners)
+  const eye = openPostgres(`${url}?application_name=eye`, owners)
   try {
     const [written] = await Promise.all([soakWrites(db, eye, isOver), breakConnections(proxy, eye, isOver, restart)])
     return { ...written, others: [...written.others, ...(await notIdle(eye)), ...stillInUse(db)] }
@@ -52,7 +53,7 @@ export async function soakPostgres(
 
 /** On an embedded database in memory. */
 export async function soakEmbedded(isOver: () => boolean): Promise<Written> {
-  const db = await openEmbedded(await emptyImage())
+  const db = await openEmbedded(await migratedImage(), owners)
   try {
     const written = await soakWrites(db, db, isOver)
     return { ...written, others: [...written.others, ...stillInUse(db)] }

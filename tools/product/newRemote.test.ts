@@ -96,7 +96,10 @@ declare module '@kinora/contracts' {
     `import type { NavPlace, Slots } from '@kinora/contracts'
 export const extended: [NavPlace, Slots['garden.bed.v1'], Slots['catalog.programCard.v1']] = ['garden.menu', { id: 1 }, { id: 2 }]\n`,
   )
-  const config = { extends: './tsconfig.web-tests.json', include: ['mfe-garden/**/*', 'shared/**/*.d.ts', 'shared/testing/*'] }
+  const config = {
+    extends: './tsconfig.web-tests.json',
+    include: ['mfe-garden/**/*', 'shared/**/*.d.ts', 'shared/testing/*'],
+  }
   writeFileSync(join(copy, 'tsconfig.garden.json'), JSON.stringify(config))
   run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.garden.json')
 

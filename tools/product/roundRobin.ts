@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type RequestOptions } from
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const TRY_FOR_MS = 5_000
+const TRY_FOR_MS = 60_000
 const PAUSE_MS = 50
 
 /**
