@@ -28,12 +28,12 @@ module.exports = {
     rule('shell-reaches-remotes-by-url', { path: '^shell/' }, { path: '^mfe-' }),
     rule('shared-knows-nobody', { path: '^shared/' }, { path: above }),
     rule(
-      'shared-has-doors',
+      'shared-by-the-index',
       { pathNot: '^shared/' },
       { path: '^shared/', pathNot: '^shared/[^/]+/index\\.ts$|\\.(css|json|d\\.ts)$|^shared/build/jest\\.cjs$' },
     ),
     rule(
-      'rooms-have-doors',
+      'shared-packages-meet-at-their-index',
       { path: '^shared/([^/]+)/', pathNot: test },
       { path: '^shared/', pathNot: '^shared/$1/|^shared/[^/]+/index\\.ts$' },
     ),
@@ -46,7 +46,7 @@ module.exports = {
     rule('nobody-imports-the-api', { pathNot: '^api/' }, { path: '^api/', pathNot: '^api/testing/' }),
     rule('nobody-imports-the-gateway', { pathNot: `^gateway/|${agreement}` }, { path: '^gateway/' }),
     rule(
-      'releases-have-a-door',
+      'releases-by-the-index',
       { pathNot: '^releases/' },
       { path: '^releases/', pathNot: '^releases/src/(index|store\\.fake)\\.ts$' },
     ),

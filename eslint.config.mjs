@@ -4,8 +4,8 @@ import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
 import { browsersPlugin } from './tools/checks/browsers/browsersPlugin.ts'
 
-/** Packages of the shared world that remotes reach only through rooms, each with the room to take instead. */
-const behindRooms = {
+/** Packages that a page must have once: remotes take what shared packages export of them. */
+const takenFromShared = {
   'react-router-dom': '@kinora/router',
   'react-router': '@kinora/router',
   '@reduxjs/toolkit': '@kinora/http',
@@ -16,9 +16,9 @@ const behindRooms = {
   'react-dom': '@kinora/ui',
 }
 
-const roomsOnly = Object.entries(behindRooms).map(([name, room]) => ({
+const sharedPackagesOnly = Object.entries(takenFromShared).map(([name, instead]) => ({
   group: [name, `${name}/*`],
-  message: `A second copy on the page would have a state of its own. Take it from ${room}.`,
+  message: `A second copy on the page would have a state of its own. Take it from ${instead}.`,
 }))
 
 const noMarkupFromText = [
@@ -139,6 +139,7 @@ export default tseslint.config(
     ignores: [
       '**/*Screen.tsx',
       '**/*Slot.tsx',
+      'shared/build/content/*Loader.ts',
       '**/remote.ts',
       'mfe-*/src/indexes.ts',
       '**/*.config.{ts,js,mjs,cjs}',
@@ -169,7 +170,7 @@ export default tseslint.config(
   { files: ['api/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...ownTransactions] } },
   {
     files: ['mfe-*/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: roomsOnly }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: sharedPackagesOnly }] },
   },
   { files: ['{shell,shared,mfe-*}/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
   // What browsers run, as in tsconfig.browser.json.

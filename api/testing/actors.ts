@@ -1,9 +1,9 @@
-/** Everybody for whom a gate decides otherwise than for the others. */
+/** Everybody for whom a guard decides otherwise than for the others. */
 export const ACTORS = ['visitor', 'member', 'other member', 'member with a plan', 'specialist'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** What an actor meets at the gate: a status, or undefined where it opens. Programs asked for are no examples. */
-export function expectedAtGate(guard: string, actor: Actor): number | undefined {
+/** What a guard answers an actor: a status, or undefined where it lets in. Programs asked for are no examples. */
+export function answerOfGuard(guard: string, actor: Actor): number | undefined {
   const [who, ...more] = guard.split(' ')
   if (who === 'public' || who === 'link') return undefined
   if (who === 'internal') return 404

@@ -9,7 +9,7 @@ const NAME = 'mfe-rogue'
 const VERSION = '0.1.0-rogue'
 const GLOBAL = 'mfe_rogue_0_1_0_rogue'
 
-/** Its own, newer i18n room. Whoever is given this one says so in every formatted length. */
+/** Its own, newer i18n package. Whoever is given this one says so in every formatted length. */
 const FILES = {
   'i18n.js': `export const formatMinutes = () => 'ROGUE'
     export const useTranslation = () => ({ t: () => 'ROGUE' }); export const useLocale = () => 'pl'
@@ -22,7 +22,7 @@ const FILES = {
 }
 
 /**
- * Publishes a remote built without the shared preset: it brings its own, newer copy of a room and asks federation to
+ * Publishes a remote built without the shared preset: it brings its own, newer copy of a shared package and asks federation to
  * use it, as any container does by default.
  */
 export async function releaseRogue(product: Product): Promise<void> {

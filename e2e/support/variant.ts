@@ -23,7 +23,7 @@ type Variant = {
   edits?: [file: string, from: string | RegExp, to: string][]
 }
 
-/** Builds a package with changes, publishes it into a product's store and makes it live, past the gate. */
+/** Builds a package with changes, publishes it into a product's store and makes it live, without the checks of a promotion. */
 export async function releaseVariant(product: Product, ...variants: Variant[]): Promise<void> {
   const { store, keys } = await openStore(product.home)
   for (const variant of variants)

@@ -56,11 +56,11 @@ test('a version that was undone goes live again without a build', async () => {
   assert.deepEqual(built, ['mfe-catalog 2'])
 })
 
-test('a shut gate leaves nothing behind', async () => {
+test('a refused release leaves nothing behind', async () => {
   const live = await fake.store.live()
-  const shut = run({ 'mfe-catalog': '2' }, { built: { consumes: { react: { range: '^20.0.0', names: [] } } } })
+  const refused = run({ 'mfe-catalog': '2' }, { built: { consumes: { react: { range: '^20.0.0', names: [] } } } })
   await assert.rejects(
-    shut,
+    refused,
     (error) =>
       error instanceof PromotionRefused && error.findings.some(({ sentence }) => /wants react \^20/.test(sentence)),
   )

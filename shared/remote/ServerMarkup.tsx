@@ -1,4 +1,4 @@
-import { useHydrated } from '@kinora/ui'
+import { ServerContent, useHydrated } from '@kinora/ui'
 import { Suspense, use, useState, type ComponentProps, type ReactNode } from 'react'
 import type { ModuleCache } from './moduleCache.ts'
 
@@ -20,11 +20,7 @@ export function ServerMarkup<Key extends string, Module>({ cache, name, draw, ..
   const [kept] = useState(isFromServer && !cache.at(name) ? cache : undefined)
 
   // In development a newer build has another cache: then it renders.
-  if (kept === cache) {
-    // While hydrating React does not touch the content of such an element: no text becomes markup.
-    // eslint-disable-next-line no-restricted-syntax
-    return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  }
+  if (kept === cache) return <ServerContent {...attributes} />
   return (
     <div {...attributes}>
       <Suspense>

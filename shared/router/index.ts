@@ -1,4 +1,4 @@
-/** The one router's curated door: what a screen needs of it. The shell alone creates routers. */
+/** What a screen needs of the page's one router. The shell alone creates routers. */
 export {
   Form,
   Link,

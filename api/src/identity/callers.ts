@@ -8,12 +8,12 @@ export type Caller = { userId: number; sessionId: number; role: RoleName; isActi
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the gate, on routes whose policy needs one. */
+    /** Set by the guard of routes whose policy needs one. */
     caller: Caller | null
   }
 }
 
-/** The caller, for handlers behind the gate. */
+/** The caller, for handlers of guarded routes. */
 export function callerOf({ caller }: FastifyRequest): Caller {
   if (!caller) throw new ApiProblem(401, 'auth.required')
   return caller

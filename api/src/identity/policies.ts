@@ -16,7 +16,7 @@ export type Policy =
 
 type CallerPolicy = {
   who: 'user' | 'member' | 'specialist'
-  /** `own`: the row is the caller's. `team`: the member is in the caller's team now. Held by the room's SQL. */
+  /** `own`: the row is the caller's. `team`: the member is in the caller's team now. Compared in the route's SQL. */
   whose?: 'own' | 'team'
   /** Needs a subscription that runs. */
   active?: true
@@ -45,7 +45,7 @@ const COOKIE_AREA = '/api/auth/'
 
 const ROLES: Record<'member' | 'specialist', RoleName> = { member: 'patient', specialist: 'specialist' }
 
-/** Every route states its policy, and the gate holds it. A route without one stops the boot. */
+/** Every route states its policy, and its guard holds it. A route without one stops the boot. */
 export const policies = fp<{ exceptions: Exceptions }>(
   async (app, { exceptions }) => {
     app.decorateRequest('caller', null)
@@ -62,9 +62,9 @@ export const policies = fp<{ exceptions: Exceptions }>(
         return
       }
       const byCookie = route.url.startsWith(COOKIE_AREA)
-      // An exception asks about the program that the address names, so its gate stands after validation.
-      if (policy.unless) route.preHandler = [gate(policy, byCookie, exceptions), ...[route.preHandler ?? []].flat()]
-      else route.onRequest = [gate(policy, byCookie, exceptions), ...[route.onRequest ?? []].flat()]
+      // An exception asks about the program that the address names, so its guard stands after validation.
+      if (policy.unless) route.preHandler = [guard(policy, byCookie, exceptions), ...[route.preHandler ?? []].flat()]
+      else route.onRequest = [guard(policy, byCookie, exceptions), ...[route.onRequest ?? []].flat()]
     })
   },
   { name: 'policies', dependencies: ['problems', 'sessions', 'accessTokens'] },
@@ -75,7 +75,7 @@ const refuseOutsiders = async (request: FastifyRequest) => {
   if (!isInternal(request)) throw notFound()
 }
 
-function gate({ who, active, unless }: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {
+function guard({ who, active, unless }: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {
   return async (request: FastifyRequest) => {
     if (unless && (await exceptions[unless](request))) return
     const caller = await identify(request, byCookie)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { type Actor, ACTORS, expectedAtGate } from '../../testing/actors.ts'
+import { type Actor, ACTORS, answerOfGuard } from '../../testing/actors.ts'
 import { browser } from '../../testing/browser.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { addPerson, PASSWORD, tokenOf } from '../../testing/people.ts'
@@ -133,13 +133,13 @@ onEachDatabase((create) => {
 
   async function assertGate(route: Route, actor: Actor, who: string, identity: Headers | undefined) {
     const { statusCode, message } = await ask(route, who, identity)
-    const status = expectedAtGate(route.guard, actor)
+    const status = answerOfGuard(route.guard, actor)
     if (status !== undefined) assert.equal(statusCode, status, message)
     else assert.ok(![401, 403].includes(statusCode), message)
   }
 
   for (const actor of ACTORS) {
-    test(`the gate before a ${actor}`, async () => {
+    test(`the guard before a ${actor}`, async () => {
       for (const route of routes) await assertGate(route, actor, actor, identities[actor])
     })
 

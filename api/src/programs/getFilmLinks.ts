@@ -7,7 +7,7 @@ import { selectFilm } from './programQueries.ts'
 
 const config = { policy: { who: 'user', active: true, unless: 'exampleProgram' } } as const
 
-/** Examples play for everybody, and their gate asks nobody who they are. */
+/** Examples play for everybody, and their guard asks nobody who they are. */
 const NOBODY = 0
 
 /** Links that play a program: its film, and its captions in the program's language. */

@@ -25,7 +25,7 @@ const begin = (method: string, path: string, headers: Record<string, string | nu
   }
 }
 
-test('a body without a length, or too long, is refused at the door', async () => {
+test('a body without a length, or too long, is refused before it is read', async () => {
   const refusals = [
     ['POST', '/api/messages', { 'transfer-encoding': 'chunked' }, 411],
     ['POST', '/api/messages', { 'content-length': 256 * 2 ** 10 + 1 }, 413],

@@ -1,4 +1,4 @@
-/** What the gate found of one thing, in a sentence that names it. */
+/** What a check found of one thing, in a sentence that names it. */
 export type Finding = { result: 'passed' | 'failed' | 'skipped'; sentence: string }
 
 export const passed = (sentence: string): Finding => ({ result: 'passed', sentence })

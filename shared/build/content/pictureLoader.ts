@@ -18,7 +18,6 @@ export const raw = true
  * A picture beside a text as data for `<picture>`: its size, and AVIF and WebP in the widths that it has. A drawing in
  * SVG is sharp at every width and stays as it is. Webpack takes a loader from its file's default export.
  */
-// eslint-disable-next-line no-restricted-exports
 export default function pictureLoader(this: LoaderContext<Options>, source: Buffer): void {
   const done = this.async()
   moduleOf(this, source).then((code) => done(null, code), done)

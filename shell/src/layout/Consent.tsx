@@ -1,4 +1,5 @@
 import type { PageThirdParty } from '@kinora/contracts'
+import { ServerContent } from '@kinora/ui'
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { categoryOf } from '../features/consent/categories.ts'
 import { hasAnswered, useConsent } from '../features/consent/consentStore.ts'
@@ -35,8 +36,8 @@ const ThirdParties = lazyOrNothing(() =>
 )
 
 /**
- * Asks visitors who have not chosen yet, and loads the third parties that were agreed to. The server and the first
- * paint do not know the choice and render nothing; without script nobody is asked.
+ * Asks visitors who have not chosen yet, and loads the third parties that were agreed to. The question is part of the
+ * served page, where the document's first script shows or hides it; without script nobody is asked.
  */
 export function Consent({ aboveTabs }: { aboveTabs: boolean }) {
   const parties = useThirdParties()
@@ -75,12 +76,8 @@ const ConsentQuestion = memo((question: Question) => (
 function UnlessAnswered(question: Question) {
   const { status } = useConsent(question.parties)
   if (status === 'stored') return null
-  if (status === 'loading' && hasAnswered(question.parties)) {
-    // The served page holds the question, hidden from whoever has answered. While hydrating React leaves what such an
-    // element holds alone, so that the question's code is not needed to take it away.
-    // eslint-disable-next-line no-restricted-syntax
-    return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  }
+  // The served page holds the question, hidden from whoever has answered: its code is not needed to take it away.
+  if (status === 'loading' && hasAnswered(question.parties)) return <ServerContent />
   return (
     <div>
       <ConsentBanner {...question} />
