@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 /**
  * Journeys on the built product. tools/test finds the browser and says which; by hand: KINORA_CHROMIUM=… npx playwright
- * test
+ * test, with --trace=retain-on-failure for what a failure does not explain (recording doubles the time).
  */
 const executablePath = process.env.KINORA_CHROMIUM
 const MINUTE_MS = 60_000
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  workers: 1,
+  workers: 2,
   // The slowest journey takes under a minute on a quiet machine; a busy one may be five times slower.
   timeout: 5 * MINUTE_MS,
   expect: { timeout: MINUTE_MS, toPass: { timeout: MINUTE_MS } },
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'pl-PL',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     // Root needs --no-sandbox, which containers are; the films play without a gesture so that tests may seek in them.
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
