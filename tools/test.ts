@@ -1,5 +1,6 @@
 import { journeySuite } from './checks/journeySuite.ts'
 import { nodeTestSuite } from './checks/nodeTestSuite.ts'
+import { productSuite } from './checks/productSuite.ts'
 import { quickSuites } from './checks/quickSuites.ts'
 import { runSuites } from './checks/runSuites.ts'
 import { smokeSuite } from './checks/smokeSuite.ts'
@@ -8,8 +9,11 @@ import { smokeSuite } from './checks/smokeSuite.ts'
 const { passed, failed } = await runSuites([
   ...quickSuites(),
   nodeTestSuite('API on its databases (node:test)', ['api/**/*.test.ts'], { alone: true, filesAtOnce: 2 }),
-  nodeTestSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'], { alone: true }),
-  nodeTestSuite('The product as processes (node:test)', ['tools/product/*.test.ts'], { alone: true }),
+  nodeTestSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'], {
+    alone: true,
+    filesAtOnce: 2,
+  }),
+  productSuite,
   journeySuite,
   smokeSuite,
 ])

@@ -43,8 +43,15 @@ export async function startProduct(apiEnv: Record<string, string> = {}): Promise
   )
 }
 
-/** Makes what every product of the tests begins with: the releases, and a database with content and the demo. */
-export async function prepareProduct(): Promise<void> {
+let prepared: Promise<void> | undefined
+
+/**
+ * Makes what every product of the tests begins with, once in a process: the releases, and a database with content and
+ * the demo.
+ */
+export const prepareProduct = (): Promise<void> => (prepared ??= makeProduct())
+
+async function makeProduct(): Promise<void> {
   await prepareReleases(builtHome)
   const home = homeWith(join(builtHome, 'store'), join(builtHome, 'keys'))
   await fillDatabase(home)

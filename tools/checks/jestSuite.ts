@@ -9,9 +9,14 @@ type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorT
   typeof timingsOfJest
 >[0]
 
-/** Unit and component tests of the web. */
-export const jestSuite: Suite = {
-  name: 'Components (Jest)',
+/**
+ * Unit and component tests of one package of the web.
+ * @param project its folder, as jest.config.cjs names it
+ * @param inputs folders besides its own and `shared` that its tests import
+ */
+export const jestSuite = (project: string, inputs: string[] = []): Suite => ({
+  name: `Components of ${project} (Jest)`,
+  inputs: [project, 'shared', 'jest.config.cjs', ...inputs],
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kinora-jest-'))
     const report = join(folder, 'report.json')
@@ -21,6 +26,7 @@ export const jestSuite: Suite = {
       '--ci',
       '--silent',
       '--maxWorkers=2',
+      `--selectProjects=${project}`,
     ])
     const tally = existsSync(report)
       ? tallyOfJest(JSON.parse(readFileSync(report, 'utf8')), code)
@@ -29,7 +35,7 @@ export const jestSuite: Suite = {
     // The JSON is in the file; what remains for people is on the other stream, before it.
     return { ...tally, output: output.replace(/^\{"num.*$/m, '') }
   },
-}
+})
 
 /** A file that could not be loaded has no tests to count, and is a failure all the same. */
 export function tallyOfJest(report: Report, code: number | null): Omit<Tally, 'output'> {

@@ -11,9 +11,15 @@ import { toolSuite } from './toolSuite.ts'
 const isCode = (name: string) =>
   /^(api|bench|content|demo|e2e|gateway|mfe-.+|releases|sandbox|shared|shell|tools)$/.test(name)
 
+const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
+const TEMPLATE = 'tools/new-remote/template'
+
 /** What needs no server and no browser. */
 export const quickSuites = (): Suite[] => [
-  jestSuite,
+  ...remotes.map((name) => jestSuite(name)),
+  jestSuite('shared'),
+  jestSuite('shell', ['gateway', 'releases']),
+  jestSuite(TEMPLATE),
   toolSuite('Types, for each runtime (tsc)', 'typescript/bin/tsc', ['--build']),
   toolSuite('Rules in a file (ESLint)', 'eslint/bin/eslint.js', [
     '.',
@@ -43,8 +49,14 @@ export const quickSuites = (): Suite[] => [
   dependencySuite,
   declaredImportsSuite,
   localeSuite,
-  nodeTestSuite('Tools, sandbox, content, demo and bench (node:test)', [
-    '{sandbox,content,demo,bench}/**/*.test.ts',
-    'tools/{checks,compose,rules,setup,start}/*.test.ts',
+  nodeTestSuite('Content and demo (node:test)', ['{content,demo}/**/*.test.ts'], {
+    inputs: ['content', 'demo', 'shared/limits'],
+  }),
+  nodeTestSuite('The rules themselves (node:test)', ['tools/rules/*.test.ts'], {
+    inputs: ['tools/rules', ':(top,glob)*', ':(top,glob).*'],
+  }),
+  nodeTestSuite('Tools, sandbox and bench (node:test)', [
+    '{sandbox,bench}/**/*.test.ts',
+    'tools/{checks,compose,setup,start}/*.test.ts',
   ]),
 ]

@@ -13,4 +13,6 @@ export type Suite = {
    * failure.
    */
   alone?: boolean
+  /** Files and folders that its outcome depends on, besides the packages. Without them it could depend on any. */
+  inputs?: string[]
 }

@@ -1,0 +1,18 @@
+import { prepareProduct } from '../../e2e/support/product.ts'
+import { nodeTestSuite } from './nodeTestSuite.ts'
+import type { Suite } from './suite.ts'
+
+const { name, run } = nodeTestSuite('The product as processes (node:test)', ['tools/product/*.test.ts'], {
+  filesAtOnce: 2,
+})
+
+/** Start, scaling, containers and benches of the built product. */
+export const productSuite: Suite = {
+  name,
+  alone: true,
+  run: async () => {
+    // Built before, because two files at once would build it twice.
+    await prepareProduct()
+    return run()
+  },
+}
