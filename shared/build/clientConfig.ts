@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { join, dirname } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
@@ -15,7 +14,7 @@ import { globalName, isShell, publicPath, type Target } from './target.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The client bundle of a release: the shell with the one federation runtime, or a remote as a plain container. */
+/** The client bundle of a release: the shell with what it shares, or a remote as a container. */
 export function clientConfig(target: Target & { cacheFolder: string }): Configuration {
   const { packageFolder, name, outFolder, mode } = target
   const production = mode === 'production'
@@ -32,7 +31,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     output: {
       path: join(outFolder, 'client'),
       publicPath: publicPath(target),
-      // The federation plugin refuses hashes in a host's entry; the version in the path does their work.
+      // Named without a hash in the document; the version in the path does its work.
       filename: '[name].js',
       chunkFilename: `${script}.js`,
       uniqueName: globalName(target),
@@ -58,7 +57,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
         chunkFilename: `${script}.css`,
         ignoreOrder: true,
       }),
-      ...(isShell(target) ? [shellFederation()] : [remoteFederation(target), new FreshChunks()]),
+      ...(isShell(target) ? [shareScope()] : [remoteFederation(target), new FreshChunks()]),
       new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) }),
     ],
     cache: cacheOf(target, 'client'),
@@ -73,22 +72,8 @@ function productionRouter() {
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }
 }
 
-const shellFederation = () =>
-  new ModuleFederationPlugin({
-    name: 'shell',
-    remotes: {},
-    shared: providedByShell(),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    // As a module of its own making; else it would write one into node_modules, which may be read-only.
-    virtualRuntimeEntry: true,
-    manifest: false,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-  })
+const shareScope = () => new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() })
 
-/**
- * A plain webpack container weighs a tenth of one with its own federation runtime, and the shell's loads it as well.
- */
 const remoteFederation = (target: Target) =>
   new webpack.container.ModuleFederationPlugin({
     name: globalName(target),

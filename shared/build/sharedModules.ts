@@ -33,10 +33,7 @@ function versionOf(name: string): string {
 /** The shell's side: eager, so that no remote ever waits for a chunk of the shell. */
 export const providedByShell = () =>
   Object.fromEntries(
-    Object.entries(sharedVersions).map(([name, version]) => [
-      name,
-      { singleton: true, eager: true, version, requiredVersion: `^${version}` },
-    ]),
+    Object.entries(sharedVersions).map(([name, version]) => [name, { shareKey: name, eager: true, version }]),
   )
 
 /** A remote's side: taken or refused, never brought along. */

@@ -1,27 +1,18 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { Container } from './readOnlyShareScope.ts'
 import { scriptUrl } from './scriptUrl.ts'
-import { readOnlyShareScope, type Container } from './readOnlyShareScope.ts'
 
-/** Hashes of the containers that may run, by URL; whatever is not in here is refused. */
-const integrities = new Map<string, string>()
-
-/** @param url absolute, as the federation runtime makes it */
-export const allowContainer = (url: string, integrity: string) => integrities.set(url, integrity)
+type Script = { url: string; integrity: string; global: string }
 
 /**
- * Gives the federation runtime a remote's container: from the script that the page brought, or a new one with its hash.
- * The runtime's own loader knows neither Subresource Integrity nor Trusted Types.
+ * A remote's container: from the script that the page brought, or a new one with its hash.
+ * @param script with an absolute URL, and the name under which the container stands on `globalThis`
+ * @throws Error when the script does not load, or defines no such container
  */
-export const loadContainer: ModuleFederationRuntimePlugin = {
-  name: 'kinora-load-container',
-  loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
-    const integrity = integrities.get(entry)
-    if (!integrity) throw new Error(`No signed hash for ${entry}`)
-    await settled(scriptOnPage(entry) ?? addScript(entry, integrity))
-    const container = (globalThis as unknown as Record<string, Container | undefined>)[entryGlobalName]
-    if (!container) throw new Error(`${entry} defines no container`)
-    return readOnlyShareScope(container) as never
-  },
+export async function loadContainer({ url, integrity, global }: Script): Promise<Container> {
+  await settled(scriptOnPage(url) ?? addScript(url, integrity))
+  const container = (globalThis as unknown as Record<string, Container | undefined>)[global]
+  if (!container) throw new Error(`${url} defines no container`)
+  return container
 }
 
 /** The document removes scripts that failed, so one that is found has loaded or is still loading. */

@@ -1,20 +1,17 @@
+/** What webpack's module federation makes of a remote's build. */
 export type Container = {
-  init: (scope: object, ...rest: unknown[]) => unknown
+  init: (scope: ShareScope) => unknown
   get: (module: string) => Promise<() => unknown>
 }
-type Scope = Record<string, Record<string, unknown>>
+/** Shared packages by name and version. */
+export type ShareScope = Record<string, Record<string, unknown>>
 
 /**
- * A container that reads the shell's share scope and cannot write to it. Otherwise it would register its own copies,
- * and federation would give the newest copy on the page to every later remote.
+ * The shell's share scope for a container, which reads it and cannot write to it. Otherwise it would register its own
+ * copies, and federation would give the newest copy on the page to every later remote. Writes are ignored, not refused:
+ * a remote that offers a copy of its own goes on with the shell's.
  */
-export const readOnlyShareScope = ({ init, get }: Container): Container => ({
-  init: (scope, ...rest) => init(readOnly(scope as Scope), ...rest),
-  get,
-})
-
-/** Writes are ignored, not refused: a remote that offers a copy of its own goes on with the shell's. */
-const readOnly = (scope: Scope): Scope =>
+export const readOnlyShareScope = (scope: ShareScope): ShareScope =>
   new Proxy(scope, { set: () => true, get: (target, name) => readOnlyVersions(Reflect.get(target, name)) })
 
 const readOnlyVersions = (versions: unknown) =>
