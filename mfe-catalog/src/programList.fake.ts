@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { categories, levels } from './programs.fake.ts'
 
 /**
- * What it works for is not in a list, but filters know it. Unless told: standing, nothing needed, for the back, quiet.
+ * A list has no `worksFor`, but its filters use it. By default: standing, no equipment, for the back, quiet.
  */
 type Listed = Program & { worksFor?: Partial<ProgramDetail['worksFor']> }
 type Fits = (program: Listed) => boolean
@@ -39,7 +39,7 @@ function listOf(all: Listed[], query: URLSearchParams): ProgramList {
 }
 
 function facetsOf(all: Listed[], query: URLSearchParams): ProgramList['meta']['facets'] {
-  /** With this choice, in place of those under `instead`. */
+  /** The number of programs with this choice added, or in place of those of the field `instead`. */
   const count = (key: string, value: string, instead?: string) => {
     const changed = new URLSearchParams(
       [...query].filter(([name]) => !instead || !name.startsWith(`filters[${instead}]`)),

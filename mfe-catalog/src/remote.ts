@@ -64,7 +64,7 @@ export default defineRemote({
   ],
 })
 
-/** Asked by the id of the other language's version, the API answers this language's, which has an id of its own. */
+/** For the id of another language's version the API returns this language's version, which has its own id and path. */
 function ownPath(program: ProgramDetail, askedId: string): string | undefined {
   return String(program.id) === askedId ? undefined : paths.program(program.id)
 }

@@ -6,10 +6,10 @@ import catalog from './remote.ts'
 
 export const messages = { 'mfe-catalog': { pl, en } }
 
-// Loading code is no part of what is measured: a busy machine takes longer than a test waits.
+// Loads the screens first: on a busy machine that takes longer than a test waits.
 beforeAll(() => Promise.all(catalog.routes.map(({ screen }) => screen())))
 
-/** The whole remote at an address, as the shell would show it. `statusOf` is what a loader refused with. */
+/** Renders the remote's routes at an address, as the shell does. `statusOf` is the status that a loader threw. */
 export function renderCatalog(route: string, locale: Locale = 'pl') {
   const routes = catalog.routes.map(({ path, loader, screen }) => ({
     path,

@@ -14,7 +14,7 @@ const homeData = preload(() => ({
 }))
 const referData = preload(() => ({ queries: [], extras: [marketingListReferItems.initiate()] }))
 
-/** A page's texts with what its parts ask for. The texts tell what the page is called. */
+/** Runs the loader of a page's texts together with others. The result is that of the texts, which has the title. */
 const both =
   (texts: Loader, ...rest: Loader[]): Loader =>
   async (...request) =>

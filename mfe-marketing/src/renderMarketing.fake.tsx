@@ -5,10 +5,10 @@ import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 import marketing from './remote.ts'
 
-// Loading code is no part of what is measured: a busy machine takes longer than a test waits.
+// Loads the screens first: on a busy machine that takes longer than a test waits.
 beforeAll(() => Promise.all(marketing.routes.map(({ screen }) => screen())))
 
-/** The whole remote at an address, as the shell would show it where script brings the page. */
+/** Renders the remote's routes at an address, as the shell does after a navigation in the browser. */
 export function renderMarketing(
   route: string,
   { locale = 'pl', provided = [] }: { locale?: Locale; provided?: string[] } = {},

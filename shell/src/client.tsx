@@ -65,12 +65,12 @@ async function start() {
   }
 }
 
-/** A slot that the server left to the browser is no error. */
+/** A slot that the server left to the browser is not reported as an error. */
 function onRecoverableError(error: unknown): void {
   if ((error as { digest?: string }).digest !== CLIENT_ONLY) reportError(error)
 }
 
-/** This script is async: out of the browser's cache it can run before the body was read. */
+/** Resolves when the body was parsed: an async script from the browser's cache can run before that. */
 function bodyRead(): Promise<void> | undefined {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))

@@ -27,7 +27,7 @@ export const fakePage = (page: Partial<Page> = {}): Page => ({
 
 type Options = { page?: Partial<Page>; locale?: 'pl' | 'en'; route?: string }
 
-/** Draws what belongs to the shell, with its messages and its page state. */
+/** Renders parts of the shell with its messages and its page state. */
 export const renderInShell = (ui: ReactElement | RouteObject[], { page, locale = 'pl', route }: Options = {}) =>
   renderApp(ui, {
     locale,
@@ -42,6 +42,6 @@ export const renderInShell = (ui: ReactElement | RouteObject[], { page, locale =
     around: (children) => <PageProvider page={fakePage({ locale, ...page })}>{children}</PageProvider>,
   })
 
-/** The whole frame around the given pages. */
+/** Renders the given pages in the shell's layout. */
 export const renderFrame = (pages: RouteObject[], options?: Options) =>
   renderInShell([{ Component: Layout, children: pages }], options)

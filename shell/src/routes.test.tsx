@@ -6,7 +6,7 @@ const screens = { screen: () => () => null, loader: () => () => null }
 const ownerOf = (path: string, remotes = fakePage().remotes) =>
   matchRoutes(routesOf(fakePage({ remotes }), screens, screens), path)?.at(-1)?.route.id
 
-test('the shell answers its own pages, remotes theirs, and nobody the rest', () => {
+test('the shell owns its own pages, remotes own theirs, and the rest is not found', () => {
   expect(ownerOf('/profile/change-password')).toBe('shell/change-password')
   expect(ownerOf('/programs')).toBe('mfe-catalog/programs')
   expect(ownerOf('/elsewhere')).toBe('nowhere')

@@ -9,8 +9,8 @@ import { RouteProblem } from './features/errors/RouteProblem.tsx'
 import type { RemoteScreens } from './features/remotes/remoteScreens.tsx'
 
 /**
- * Every route of the live manifest, known from the page's registry before any remote's code is. A path that a remote
- * provides is the remote's, also where the shell has a page of its own for it.
+ * Every route of the live manifest, built from the page state before any remote's code is loaded. A remote's path takes
+ * precedence over a page of the shell.
  */
 export const routesOf = (page: Page, screens: RemoteScreens, ownScreens: RemoteScreens): RouteObject[] => [
   {

@@ -32,7 +32,7 @@ const ownRoutes = (shellRoutes[0]!.children ?? []).flatMap(({ id = '', path = ''
 )
 const gatewayMatch = routeMatcher({ shell: { document: { routes: ownRoutes } }, remotes })
 
-/** `mfe-team/home`, `shell/signIn`, or `nowhere`. */
+/** `mfe-team/home`, `shell/sign-in`, or `nowhere`. */
 const inShell = (pathname: string) => {
   const { locale } = splitLocale(pathname)
   return matchRoutes(shellRoutes, { pathname }, localePath(locale, '/'))?.at(-1)?.route.id
@@ -89,7 +89,7 @@ test.each(ODD.flatMap((path) => [path, localePath('en', path)]))(
   },
 )
 
-test('the paths lead to every kind of route', () => {
+test('the paths above cover every kind of route', () => {
   const reached = new Set(ODD.map(inGateway))
   for (const id of ['nowhere', 'mfe-catalog/library/*', 'mfe-catalog/programs/:id/notes/:note?', 'mfe-team/home'])
     expect(reached).toContain(id)

@@ -25,7 +25,7 @@ import { messages } from './messages.ts'
 
 export { shared } from './shared.ts'
 
-/** What the release says of the shell's own pages. */
+/** The shell's own pages, as its release lists them. */
 export const routes = shellRoutes.map(({ id, path, search }) => ({ id, path, search }))
 
 type Request = RenderRequest & {
@@ -49,12 +49,12 @@ export async function render({
   page,
   remote,
   definition,
-  slots: parts,
-  slotProviders: fillers,
+  slots,
+  slotProviders,
   signal,
 }: Request): Promise<RenderResult> {
   const namespaces = (await messages[locale]()).default
-  const remotes = definition && [definition, ...Object.values(fillers)]
+  const remotes = definition && [definition, ...Object.values(slotProviders)]
   const ownMessages = await loadMessages(
     remotes ? Object.fromEntries(remotes.map(({ name, i18n }) => [name, i18n])) : shellMessages,
     locale,
@@ -71,8 +71,8 @@ export async function render({
     const requestContext = new RouterContextProvider(new Map([[platformContext, { store, locale }]]))
     const [context, slotComponents] = await Promise.all([
       handler.query(request, { requestContext }),
-      serverSlots(parts, fillers),
-      runSlotLoaders(parts, fillers, {
+      serverSlots(slots, slotProviders),
+      runSlotLoaders(slots, slotProviders, {
         request,
         context: requestContext,
         params: {},
@@ -93,7 +93,7 @@ export async function render({
       </App>
     )
     const whole = renderWhole(appWith(slotComponents), signal)
-    const html = await (parts.length > 0 ? whole.catch(() => renderWhole(appWith(noSlotComponents), signal)) : whole)
+    const html = await (slots.length > 0 ? whole.catch(() => renderWhole(appWith(noSlotComponents), signal)) : whole)
     return { status: context.statusCode, ...html, state }
   } finally {
     store.dispatch(baseApi.util.resetApiState())
@@ -109,7 +109,7 @@ async function loadMessages(
   return Object.fromEntries(await Promise.all(all))
 }
 
-/** Screens that are at hand at once. Only the matched remote's are ever asked for. */
+/** Loads all screens of the remote that owns the route, so that none suspends. A page renders no other remote's. */
 async function serverScreens(remote: string | null, definition: RemoteDefinition | null): Promise<RemoteScreens> {
   const routes = definition?.routes ?? []
   const loaded = new Map<string, ComponentType>()
@@ -140,11 +140,11 @@ function stateOf(store: Store, { loaderData, errors }: StaticHandlerContext): Re
   }
 }
 
-/** React puts what belongs into the head before the first element; the app's own first element divides the two. */
+/** Renders to HTML and splits it at the app's first element: what React hoists into the head comes before that. */
 async function renderWhole(app: ReactNode, signal: AbortSignal): Promise<{ head: string; body: string }> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
-      // Larger finished parts would otherwise be moved into place by an inline script.
+      // Otherwise React streams larger parts out of order, with an inline script that moves them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => (error === clientOnlyError ? CLIENT_ONLY : void reject(error)),
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),

@@ -31,13 +31,13 @@ test.each([
   [12, '12 programów'],
   [22, '22 programy'],
   [24, '24 programy'],
-])('the count of %i is said in right Polish', async (total, words) => {
+])('the count of %i has the right Polish plural form', async (total, words) => {
   server.use(...fakePrograms(many(total)))
   renderCatalog('/programs')
   expect(await count(words)).toBeVisible()
 })
 
-test('English has its own words and its own addresses', async () => {
+test('the English list has English texts and addresses', async () => {
   server.use(...fakePrograms(many(13)))
   renderCatalog('/programs', 'en')
   expect(await count('13 programs')).toBeVisible()
@@ -64,7 +64,7 @@ test('a chosen filter applies at once, stays focused and starts at the first pag
   expect(category).toHaveFocus()
 })
 
-test('a tag that is taken away leaves the focus at the count of what is left', async () => {
+test('removing a tag moves the focus to the count of the results', async () => {
   server.use(...fakePrograms(many(2)))
   const { user } = renderCatalog('/programs?category=1&level=1')
   const tag = await screen.findByRole('link', { name: /Usuń filtr:.*Łatwy/ })
@@ -74,7 +74,7 @@ test('a tag that is taken away leaves the focus at the count of what is left', a
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
 })
 
-test('a page that is turned is read from its count on', async () => {
+test('turning the page moves the focus to the count of the results', async () => {
   server.use(...fakePrograms(many(36)))
   const { user } = renderCatalog('/programs')
   await user.click(await screen.findByRole('link', { name: 'Strona 2' }))
@@ -82,7 +82,7 @@ test('a page that is turned is read from its count on', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
 })
 
-test('the first visit leaves the focus to the browser', async () => {
+test('the first visit does not move the focus', async () => {
   server.use(...fakePrograms(many(2)))
   renderCatalog('/programs?level=1')
   await count('2 programy')
@@ -99,7 +99,7 @@ test('in Polish titles a one-letter word never ends a line', async () => {
   expect(screen.getByRole('link', { name: 'I squat' })).toBeVisible()
 })
 
-test('words are searched when typing pauses, with Polish letters as they are', async () => {
+test('the phrase is searched when typing pauses, with Polish letters unchanged', async () => {
   const asked: URLSearchParams[] = []
   server.use(...fakePrograms([program(1, { title: 'Ćwiczenia łagodne' }), program(2)], asked))
   const view = renderCatalog('/programs')
@@ -110,7 +110,7 @@ test('words are searched when typing pauses, with Polish letters as they are', a
   expect(new URLSearchParams(view.router.state.location.search).get('phrase')).toBe('łagodne')
 })
 
-test('while newer results load the old stay, dimmed, and the choice already shows', async () => {
+test('while new results load, the old ones stay, dimmed, and the new choice is shown', async () => {
   server.use(...fakePrograms([program(1), program(2, { levels: [levels[1]!] })]))
   const { user } = renderCatalog('/programs')
   const level = await screen.findByRole('combobox', { name: 'Poziom' })
@@ -121,7 +121,7 @@ test('while newer results load the old stay, dimmed, and the choice already show
   expect(within(screen.getByRole('list', { busy: true })).getByRole('link', { name: 'Program 1' })).toBeVisible()
 })
 
-test('each set filter is a link that takes it away, and one takes all away', async () => {
+test('each active filter is a link that removes it, and one link removes all', async () => {
   server.use(...fakePrograms(many(3)))
   renderCatalog('/programs?category=1&duration=medium&phrase=program')
   expect(await screen.findByRole('link', { name: /Usuń filtr: „program”/ })).toHaveAttribute(
@@ -135,7 +135,7 @@ test('each set filter is a link that takes it away, and one takes all away', asy
   expect(screen.getByRole('link', { name: 'Wyczyść filtry' })).toHaveAttribute('href', '/programs')
 })
 
-test('taking the phrase away empties the box', async () => {
+test('removing the phrase clears its field', async () => {
   server.use(...fakePrograms(many(3)))
   const { user } = renderCatalog('/programs?phrase=program')
   await user.click(await screen.findByRole('link', { name: /Usuń filtr/ }))
@@ -149,7 +149,7 @@ test('when nothing is found, the filter to drop is named and dropped', async () 
   expect(await count('3 programy')).toBeVisible()
 })
 
-test('a page past the last says so and leads to the last', async () => {
+test('a page past the last says so and links to the last', async () => {
   server.use(...fakePrograms(many(13)))
   const { user } = renderCatalog('/programs?page=9')
   expect(await screen.findByText(/Strony 9 nie ma. Wszystkie programy mieszczą się na 2 stronach./)).toBeVisible()

@@ -25,7 +25,7 @@ import { TrainingRows } from '../features/training/TrainingRows.tsx'
 import { useTrainingRows } from '../features/training/useTrainingRows.ts'
 import styles from './ProgramListScreen.module.css'
 
-/** Programs to browse and narrow. The address is the state: links can be shared, and the way back works. */
+/** The list of programs with its filters. The URL is the state: links can be shared, and the back button works. */
 export default function ProgramListScreen() {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
@@ -100,13 +100,13 @@ export default function ProgramListScreen() {
   )
 }
 
-/** `filters` are those of the page that is shown; `wanted` are those of the page that is on its way, if one is. */
+/** `filters` are those of the shown page; `wanted` are those of a pending navigation, and else the same. */
 function useFilters() {
   const { search, pathname } = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
   const filters = readFilters(new URLSearchParams(search))
-  // Unlike the page's own path, the path of what is on its way still carries the locale.
+  // Unlike `useLocation`, the pending location has the locale in its path.
   const wanted = next?.pathname.endsWith(pathname) ? readFilters(new URLSearchParams(next.search)) : filters
   const show = (changed: ProgramFilters) =>
     void navigate(programsPath(changed), { replace: true, preventScrollReset: true })

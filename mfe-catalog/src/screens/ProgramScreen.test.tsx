@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { detail, fakeProgram } from '../programs.fake.ts'
 import { renderCatalog } from '../renderCatalog.fake.tsx'
 
-test('a program tells what it is, for whom, what to prepare and when to leave it', async () => {
+test('a program shows its description, for whom it is, what to prepare and when not to do it', async () => {
   server.use(fakeProgram(detail(5)))
   renderCatalog('/programs/5')
 
@@ -16,7 +16,7 @@ test('a program tells what it is, for whom, what to prepare and when to leave it
   expect(screen.getByRole('region', { name: 'Kiedy nie ćwiczyć' })).toHaveTextContent('masz świeży uraz szyi')
 })
 
-test('whoever is sent the page sees the program’s own picture, or Kinora’s where it has none', async () => {
+test('og:image is the program’s own picture, or Kinora’s where it has none', async () => {
   const shown = (picture: string) => () =>
     expect(document.head.innerHTML).toMatch(new RegExp(`property="og:image" content="[^"]*/media/og/${picture}"`))
   server.use(fakeProgram(detail(5)))
@@ -29,7 +29,7 @@ test('whoever is sent the page sees the program’s own picture, or Kinora’s w
   await waitFor(shown('kinora.jpg'))
 })
 
-test('chapters and transcript are on the page before anything plays', async () => {
+test('chapters and transcript are on the page before the film plays', async () => {
   server.use(fakeProgram(detail(5)))
   const { container } = renderCatalog('/programs/5')
   expect(await screen.findByRole('button', { name: /Skłony/ })).toHaveTextContent('0:30')
@@ -43,7 +43,7 @@ test('a program that hides its transcript shows none', async () => {
   expect(container).not.toHaveTextContent('Usiądź wygodnie.')
 })
 
-test('similar programs and the whole category are one step away', async () => {
+test('similar programs and the whole category are linked', async () => {
   server.use(fakeProgram(detail(5)))
   renderCatalog('/programs/5')
   const similar = within(await screen.findByRole('region', { name: 'Podobne programy' }))
@@ -62,7 +62,7 @@ test('a program without a film says that it is being made and offers no play', a
   expect(screen.queryByRole('button', { name: /Odtwórz/ })).not.toBeInTheDocument()
 })
 
-test('the id of the other language leads to the own one', async () => {
+test('the id of the other language’s version redirects to the id of this language’s', async () => {
   server.use(fakeProgram(detail(5)))
   const { router } = renderCatalog('/programs/105')
   await screen.findByRole('heading', { level: 1, name: 'Spokojna szyja' })
@@ -70,7 +70,7 @@ test('the id of the other language leads to the own one', async () => {
 })
 
 test.each(['/programs/77', '/programs/abc', '/programs/05', '/programs/99999999999'])(
-  'there is no %s',
+  '%s is not found',
   async (path) => {
     server.use(fakeProgram(detail(5)))
     const { statusOf } = renderCatalog(path)
@@ -78,7 +78,7 @@ test.each(['/programs/77', '/programs/abc', '/programs/05', '/programs/999999999
   },
 )
 
-test('the page stays, with its film, when all that was fetched is thrown away', async () => {
+test('the page and its film stay when the query cache is reset', async () => {
   server.use(fakeProgram(detail(5)))
   const { store } = renderCatalog('/programs/5')
   const film = await screen.findByRole('region', { name: /^Film/ })

@@ -81,8 +81,8 @@ export default function ProgramScreen() {
 }
 
 /**
- * The film's resume position, unless the program is done. A component of its own, as `Actions` is, because the film's
- * time changes four times a second.
+ * Connects the film with marking the program as done, and reserves space for the rows above the list. A component of
+ * its own, as `Actions` is, because the film's time changes four times a second.
  */
 function Training({ program, children }: { program: ProgramDetail; children: ReactNode }) {
   const { finish, videoRef, position } = useFilm()
@@ -112,7 +112,7 @@ function Actions({ program }: { program: ProgramDetail }) {
   )
 }
 
-/** The next program of the path, once this film is nearly over. */
+/** The next program of the path, once this film is nearly over or was done today. */
 function Next({ program, isOffered }: { program: ProgramDetail; isOffered: boolean }) {
   const { today } = useTraining()
   return (isOffered || Boolean(today?.times)) && <NextAfter program={program} />

@@ -11,7 +11,7 @@ afterEach(releaseSpaces)
 const offer = () => screen.queryByRole('link', { name: /^Ostatnio:/ })
 const opened = () => screen.findByRole('heading', { level: 2, name: /program/ })
 
-/** Somebody has seen the list so narrowed, and is back at the whole one. */
+/** Opens the list with filters, then again at `now`, by default without. */
 async function comeBack(narrowed: string, now = '/programs') {
   const { unmount } = renderCatalog(narrowed)
   await opened()
@@ -21,7 +21,7 @@ async function comeBack(narrowed: string, now = '/programs') {
   return view
 }
 
-test('the filters of last time are offered, and applied when that is asked for', async () => {
+test('the last filters are offered, and applied only on a click', async () => {
   const { user, router } = await comeBack(
     '/programs?duration=medium&position=standing&phrase=program&page=1&sort=title',
   )
@@ -33,13 +33,13 @@ test('the filters of last time are offered, and applied when that is asked for',
   expect(router.state.location.search).toBe('?duration=medium&position=standing')
 })
 
-test('words that were searched are not kept', async () => {
+test('the search phrase is not stored', async () => {
   await comeBack('/programs?phrase=program')
   expect(offer()).not.toBeInTheDocument()
   expect(localStorage.getItem('kinora.own.filters')).toBeNull()
 })
 
-test('they are forgotten when that is asked for, and the focus goes on at the count', async () => {
+test('the last filters can be forgotten, which moves the focus to the count', async () => {
   const { user, unmount } = await comeBack('/programs?quiet=1')
   await user.click(screen.getByRole('button', { name: 'Zapomnij ostatnie filtry' }))
   expect(offer()).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ test('they are forgotten when that is asked for, and the focus goes on at the co
   expect(offer()).not.toBeInTheDocument()
 })
 
-test('a list that is narrowed, or is widened again, offers nothing', async () => {
+test('nothing is offered on a filtered list, or after its filters were cleared', async () => {
   const { user } = await comeBack('/programs?quiet=1', '/programs?level=1')
   expect(offer()).not.toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Wyczyść filtry' }))
@@ -59,7 +59,7 @@ test('a list that is narrowed, or is widened again, offers nothing', async () =>
   expect(offer()).not.toBeInTheDocument()
 })
 
-test('whoever comes after somebody else is offered nothing of theirs', async () => {
+test('the filters of one user are not offered to the next', async () => {
   const { unmount } = renderCatalog('/programs?quiet=1')
   await opened()
   unmount()
@@ -70,7 +70,7 @@ test('whoever comes after somebody else is offered nothing of theirs', async () 
 })
 
 test.each(['broken', '{"version":2,"query":"quiet=1"}', '{"version":1,"query":7}', 'null'])(
-  'what is kept in another way counts as nothing: %s',
+  'an invalid stored value is ignored: %s',
   async (kept) => {
     const { unmount } = renderCatalog('/programs?quiet=1')
     await opened()

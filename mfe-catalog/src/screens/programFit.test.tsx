@@ -29,7 +29,7 @@ async function open(route: string) {
   return { ...view, asked, address: () => view.router.state.location.pathname + view.router.state.location.search }
 }
 
-test('each choice says how many programs it leaves, and applies at once with the focus on it', async () => {
+test('each choice shows its number of programs, applies at once and keeps the focus', async () => {
   const { user, address } = await open('/programs?page=2')
   const sitting = pill('W\u00a0jakiej pozycji', /^siedząc \(1 program\)$/)
   await user.click(sitting)
@@ -42,7 +42,7 @@ test('each choice says how many programs it leaves, and applies at once with the
   expect(pill('W\u00a0jakiej pozycji', /^leżąc \(2 programy\)$/)).not.toBeChecked()
 })
 
-test('several choices of a kind stand together, each with a tag that takes it away', async () => {
+test('several choices of a kind can be combined, each with a tag that removes it', async () => {
   const { user, asked, address } = await open(
     '/programs?position=sitting&position=lying&region=neck&region=hips&quiet=1',
   )
@@ -58,7 +58,7 @@ test('several choices of a kind stand together, each with a tag that takes it aw
   expect(address()).toBe('/programs?position=sitting&region=neck&region=hips&quiet=1')
 })
 
-test('who has nothing at hand is asked for what needs nothing', async () => {
+test('the choice of no equipment lists programs that need none', async () => {
   const { user, asked, address } = await open('/programs?equipment=chair')
   await user.click(pill('Co masz pod ręką', /^bez sprzętu \(1 program\)$/))
 
@@ -67,7 +67,7 @@ test('who has nothing at hand is asked for what needs nothing', async () => {
   expect(asked.at(-1)!.get('filters[equipment][$null]')).toBe('true')
 })
 
-test('where nothing fits, the filter is named without which there is most, with all its choices', async () => {
+test('an empty list names the filter whose removal gives the most programs, with all its choices', async () => {
   const { user, address } = await open('/programs?position=sitting&position=lying&region=back&region=feet')
   expect(screen.getByText(/^Żaden program nie łączy wszystkich tych filtrów\..*: plecy, stopy\.$/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Pokaż bez filtra: plecy, stopy' }))
@@ -76,7 +76,7 @@ test('where nothing fits, the filter is named without which there is most, with 
   expect(address()).toBe('/programs?position=sitting&position=lying')
 })
 
-test('where no one filter helps, all go', async () => {
+test('when removing no single filter helps, all are removed', async () => {
   const { user, address } = await open('/programs?position=kneeling&region=feet&sort=title')
   await user.click(screen.getByRole('link', { name: 'Pokaż wszystkie programy' }))
 
@@ -84,7 +84,7 @@ test('where no one filter helps, all go', async () => {
   expect(address()).toBe('/programs?sort=title')
 })
 
-test('the order is chosen at the list, and stays when filters go', async () => {
+test('the sort order is chosen at the list, and stays when filters are removed', async () => {
   const { user, asked, address } = await open('/programs?quiet=1')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kolejność' }), 'Od najkrótszych')
 
@@ -94,7 +94,7 @@ test('the order is chosen at the list, and stays when filters go', async () => {
   expect(screen.getByRole('link', { name: 'Wyczyść filtry' })).toHaveAttribute('href', '/programs?sort=shortest')
 })
 
-test('whoever is done with the panel is led to what it found', async () => {
+test('the button of the panel moves the focus to the results', async () => {
   const { user } = await open('/programs')
   await user.click(screen.getByRole('button', { name: 'Pokaż programy' }))
 

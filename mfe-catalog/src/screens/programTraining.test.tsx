@@ -13,7 +13,7 @@ const neck = detail(5)
 const panel = () => within(screen.getByRole('region', { name: 'Twoje działania' }))
 const offers = () => screen.queryAllByRole('button', { name: 'Oznacz jako wykonane' })
 
-/** Anna has begun the film, which lasts two minutes, and plays it on. */
+/** Signs in and resumes the film, which lasts two minutes, at 30 seconds. */
 async function watch(own: Parameters<typeof fakeTraining>[1] = {}) {
   const kept: number[] = []
   server.use(
@@ -39,7 +39,7 @@ async function watch(own: Parameters<typeof fakeTraining>[1] = {}) {
   return { ...view, film, kept }
 }
 
-test('near the end done is offered on the film too; the film waits for the answer, and is not gone on with', async () => {
+test('near the end the done button is also on the film; it pauses the film and ends saving its position', async () => {
   const { film, kept, user } = await watch()
   expect(await panel().findByText('Zrobione dziś: 0 z 3')).toBeVisible()
   moveTo(film, 107)
@@ -57,7 +57,7 @@ test('near the end done is offered on the film too; the film waits for the answe
   expect(kept).toEqual([])
 })
 
-test('whoever begins the done film anew has a place in it again', async () => {
+test('a done film that is played from the beginning saves its position again', async () => {
   const { film, kept, user } = await watch()
   moveTo(film, 110)
   await user.click(offers()[0]!)
@@ -69,7 +69,7 @@ test('whoever begins the done film anew has a place in it again', async () => {
   await waitFor(() => expect(kept).toEqual([20]))
 })
 
-test('a visitor has the heart and the list, and nothing to mark', async () => {
+test('a visitor has the buttons for favourites and watch list, but none for done', async () => {
   server.use(...fakeAuth(null).handlers, fakeProgram(neck))
   renderCatalog('/programs/5')
   await act(() => sessionClient.follow())
@@ -81,7 +81,7 @@ test('a visitor has the heart and the list, and nothing to mark', async () => {
   ).toEqual(['Ulubiony', 'Na później'])
 })
 
-test('near the end the path leads on: to what follows and is not done today', async () => {
+test('near the end the next program of the path that is not done today is linked', async () => {
   const back = detail(6, { title: 'Koci grzbiet' })
   const { film } = await watch({ path: [back, neck] })
   expect(screen.queryByText('Następny na Twojej ścieżce')).not.toBeInTheDocument()
@@ -91,7 +91,7 @@ test('near the end the path leads on: to what follows and is not done today', as
   expect(next.getByRole('link', { name: /Koci grzbiet/ })).toHaveAttribute('href', '/programs/6')
 })
 
-test('a program that is on no path leads nowhere', async () => {
+test('a program that is not on the path has no next one', async () => {
   const { film } = await watch({ path: [detail(6, { title: 'Koci grzbiet' })] })
   moveTo(film, 108)
   await waitFor(() => expect(offers()).toHaveLength(2))

@@ -28,7 +28,7 @@ async function open(route: string, { session = fakeSession(), doneToday = 0, fil
   return { ...view, ...training }
 }
 
-test('what was begun is the first thing to go on with, and what is done is marked', async () => {
+test('started films have a row, programs done today have a row and badges', async () => {
   await open('/programs', { doneToday: 2 })
   expect(await screen.findByRole('region', { name: 'Kontynuuj' })).toBeVisible()
   expect(row('Kontynuuj').getByRole('link', { name: 'Spokojna szyja' })).toHaveAttribute('href', '/programs/2')
@@ -44,19 +44,19 @@ test('what was begun is the first thing to go on with, and what is done is marke
   ])
 })
 
-test('where there is nothing there is no row', async () => {
+test('there are no empty rows', async () => {
   const { world } = await open('/programs', { film: [] })
   expect(world.asked).toHaveLength(1)
   expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
 })
 
-test('a list that is narrowed has its badges and no rows', async () => {
+test('a filtered list has badges, but no rows', async () => {
   await open('/programs?level=1', { doneToday: 1 })
   expect(await screen.findByText('Zrobione dziś')).toBeVisible()
   expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
 })
 
-test('the next page keeps their place: for a film that waits, or until the day is over', async () => {
+test('later pages reserve space: long for a started film, otherwise until the day ends', async () => {
   const keptUntil = () =>
     (JSON.parse(localStorage.getItem('kinora.places')!) as { places: { trainingRows: number } }).places.trainingRows
   const { unmount } = await open('/programs', { film: [], doneToday: 1 })
@@ -69,13 +69,13 @@ test('the next page keeps their place: for a film that waits, or until the day i
   await waitFor(() => expect(keptUntil()).toBeGreaterThan(tomorrow().getTime()))
 })
 
-test('a visitor gives the place back', async () => {
+test('for a visitor the reserved space is released', async () => {
   reserveSpace('trainingRows', Date.now() + 1_000_000)
   await open('/programs', { session: null })
   await waitFor(() => expect(isSpaceReserved('trainingRows')).toBe(false))
 })
 
-test('for a visitor nothing is asked', async () => {
+test('for a visitor nothing is requested', async () => {
   const { world } = await open('/programs', { session: null, doneToday: 1 })
   expect(world.asked).toEqual([])
   expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()

@@ -8,7 +8,7 @@ import ExampleProgramsSlot from './ExampleProgramsSlot.tsx'
 
 const broken = () => new HttpResponse(null, { status: 500 })
 
-test('examples come as cards with hearts, no more than eight asked for', async () => {
+test('examples are cards with favourite buttons, at most eight', async () => {
   const asked: URLSearchParams[] = []
   server.use(...fakeAuth().handlers, ...fakePrograms([program(1), program(2)], asked))
   renderApp(<ExampleProgramsSlot />, { messages })
@@ -21,7 +21,7 @@ test('examples come as cards with hearts, no more than eight asked for', async (
   })
 })
 
-test('examples that are not there leave nothing behind', async () => {
+test('without examples nothing is rendered', async () => {
   server.use(...fakePrograms([]))
   renderApp(<ExampleProgramsSlot />, { messages })
 
@@ -29,7 +29,7 @@ test('examples that are not there leave nothing behind', async () => {
   await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument())
 })
 
-test('examples that do not come can be asked for again', async () => {
+test('examples that failed to load can be retried', async () => {
   server.use(http.get(api('/trinings'), broken, { once: true }), ...fakePrograms([program(1)]))
   const { user } = renderApp([{ path: '*', element: <ExampleProgramsSlot /> }], { messages })
 

@@ -5,7 +5,7 @@ import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
 import { useCatalogListExamplesQuery } from '../features/programs/programsApi.ts'
 
-/** `catalog.examplePrograms.v1`: eight programs that anyone may play. The heading is the page's own. */
+/** `catalog.examplePrograms.v1`: eight programs that anyone may play. The page provides the heading. */
 export default function ExampleProgramsSlot() {
   const { t } = useTranslation('mfe-catalog')
   const { data: programs, isError, refetch } = useCatalogListExamplesQuery()

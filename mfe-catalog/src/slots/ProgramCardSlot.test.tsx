@@ -11,7 +11,7 @@ const broken = () => new HttpResponse(null, { status: 500 })
 const signIn = () => act(() => sessionClient.follow())
 const neck = detail(5)
 
-test('a card fetches its program, and leads to it', async () => {
+test('a card fetches its program and links to it', async () => {
   server.use(fakeProgram(neck))
   renderApp(<ProgramCardSlot id={5} />, { messages })
 
@@ -26,7 +26,7 @@ test('a card says that its program is gone', async () => {
   expect(await screen.findByText('Tego programu już u nas nie ma.')).toBeVisible()
 })
 
-test('a card that does not come can be asked for again', async () => {
+test('a card that failed to load can be retried', async () => {
   server.use(http.get(api('/trinings/5'), broken, { once: true }), fakeProgram(neck))
   const { user } = renderApp([{ path: '*', element: <ProgramCardSlot id={5} /> }], { messages })
 
@@ -34,7 +34,7 @@ test('a card that does not come can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Spokojna szyja' })).toBeVisible()
 })
 
-test('a card of a favourite asks before it lets go, and can be taken back', async () => {
+test('removing a favourite needs a confirmation and can be undone', async () => {
   const { handlers, calls } = fakeSavedPrograms([neck], { favourites: [neck] })
   server.use(...fakeAuth(fakeSession()).handlers, ...handlers)
   const onRemoved = jest.fn()
@@ -58,7 +58,7 @@ test('a card of a favourite asks before it lets go, and can be taken back', asyn
   await waitFor(() => expect(calls).toEqual(['DELETE favourites 101', 'POST favourites 5']))
 })
 
-test('a card of the path goes once, and back again', async () => {
+test('removing a program from the path can be undone', async () => {
   const calls: string[] = []
   const note = ({ request }: { request: Request }) => (
     calls.push(`${request.method} ${new URL(request.url).pathname}`),
@@ -80,7 +80,7 @@ test('a card of the path goes once, and back again', async () => {
   await waitFor(() => expect(calls).toEqual(['DELETE /api/my-path/5', 'PUT /api/my-path/5']))
 })
 
-test('a card that could not be removed stays, and says so', async () => {
+test('a card that could not be removed stays, with an error', async () => {
   server.use(...fakeAuth(fakeSession()).handlers, http.delete(api('/my-path/5'), broken))
   const onRemoved = jest.fn()
   const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="path" onRemoved={onRemoved} />, {

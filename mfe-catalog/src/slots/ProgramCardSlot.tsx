@@ -9,7 +9,7 @@ import { useRemoveFavourite } from '../features/saved-programs/useRemoveFavourit
 import { useRemoveFromPath } from '../features/path/useRemoveFromPath.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
-/** `catalog.programCard.v1`: one program, with a heart, or with what takes it off a list that its page shows. */
+/** `catalog.programCard.v1`: one program, with a favourite button or one that removes it from a list of the page. */
 export default function ProgramCardSlot({ id, program: given, ...removal }: Slots['catalog.programCard.v1']) {
   const { t } = useTranslation('mfe-catalog')
   const { currentData, error, refetch } = useCatalogGetProgramQuery(String(id), { skip: given !== undefined })

@@ -14,7 +14,7 @@ const open = (onChange: (program: Program, isChosen: boolean) => Promise<void>, 
   return renderApp(<ProgramPickerSlot chosen={chosen} onChange={onChange} />, { messages })
 }
 
-test('the picker shows twelve, then more, and what is chosen already', async () => {
+test('the picker shows twelve programs, then more, and which are already chosen', async () => {
   const { user } = open(async () => {}, [2])
   expect(await screen.findByText('14 programów')).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(12)
@@ -34,7 +34,7 @@ test('the picker searches, and says when nothing fits', async () => {
   expect(await screen.findByText('Żaden program nie pasuje do tych filtrów.')).toBeVisible()
 })
 
-test('the picker adds, and takes back what was not kept', async () => {
+test('the picker adds and removes, and reverts a change that failed', async () => {
   const asked: [number, boolean][] = []
   const { user } = open(
     async ({ id }, isChosen) => {

@@ -9,7 +9,8 @@ import styles from './ProgramPickerSlot.module.css'
 import { PickerPage } from './PickerPage.tsx'
 
 /**
- * `catalog.programPicker.v1`: all programs to search, each to be added or taken back. The heading is the page's own.
+ * `catalog.programPicker.v1`: a search over all programs, each of which can be added or removed. The page provides the
+ * heading.
  */
 export default function ProgramPickerSlot(props: Slots['catalog.programPicker.v1']) {
   const { t } = useTranslation('mfe-catalog')

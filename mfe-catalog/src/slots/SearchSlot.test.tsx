@@ -53,7 +53,7 @@ test('a filter set back to all is not sent, and nothing set leads to the whole l
   expect(router.state.location.search).toBe('')
 })
 
-test('counts while one types, in the right Polish form, and asks with all filters', async () => {
+test('counts while typing, in the right Polish form, and asks with all filters', async () => {
   const { user } = open()
   expect(await screen.findByText('Pasuje 12 programów')).toBeVisible()
   await screen.findByRole('option', { name: 'Łatwy' })
@@ -73,7 +73,7 @@ test('counts while one types, in the right Polish form, and asks with all filter
   })
 })
 
-test('an answer that is late does not stand in the way of the next question', async () => {
+test('a late response does not block the next request', async () => {
   const { user } = open()
   await user.type(screen.getByRole('searchbox'), 'k')
   await waitFor(() => expect(asked.at(-1)?.get('filters[title][$containsi]')).toBe('k'))
@@ -83,14 +83,14 @@ test('an answer that is late does not stand in the way of the next question', as
   expect(await screen.findByText('Pasują 2 programy')).toBeVisible()
 })
 
-test('is a form that needs no script', () => {
+test('is a GET form that works without script', () => {
   open('en')
 
   expect(screen.getByRole('search')).toHaveAttribute('action', '/en/programs')
   expect(screen.getByRole('search')).toHaveAttribute('method', 'get')
 })
 
-test('takes the focus when it comes, also after a button that asked for its code again is gone', () => {
+test('takes the focus when it appears, also when the button that retried its code is gone', () => {
   open()
 
   expect(screen.getByRole('searchbox')).toHaveFocus()

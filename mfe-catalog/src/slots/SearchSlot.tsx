@@ -11,7 +11,7 @@ import { useCatalogListCategoriesQuery, useCatalogListLevelsQuery } from '../fea
 import { useProgramCount } from '../features/programs/useProgramCount.ts'
 import styles from './SearchSlot.module.css'
 
-/** `catalog.search.v1`: four filters, how many programs they leave, and a button that leads to those. */
+/** `catalog.search.v1`: four filters, the number of programs that match, and a button that opens their list. */
 export default function SearchSlot({ onDone }: Slots['catalog.search.v1']) {
   const { t } = useTranslation('mfe-catalog')
   const navigate = useNavigate()

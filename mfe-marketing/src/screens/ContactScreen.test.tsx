@@ -7,7 +7,7 @@ import { renderMarketing } from '../renderMarketing.fake.tsx'
 const problem = (status: number, code: string) =>
   HttpResponse.json({ type: 'about:blank', title: 'No', status, code }, { status })
 
-/** Takes messages; `refusals` come first, one for each try. */
+/** Fakes the contact API: the first calls get `refusals`, one each, and later ones succeed. */
 function fakeContact(...refusals: (() => Response)[]) {
   const world = { tokens: 0, sent: [] as Record<string, unknown>[] }
   server.use(
@@ -32,7 +32,7 @@ async function fillIn() {
 }
 const send = () => screen.getByRole('button', { name: 'Wyślij wiadomość' })
 
-test('a message goes out once, and its place says that it is with us', async () => {
+test('a double click sends one message, and a confirmation replaces the form', async () => {
   const { sent } = fakeContact()
   const { user } = await fillIn()
   await user.selectOptions(screen.getByLabelText('Temat'), 'Coś nie działa')
@@ -53,7 +53,7 @@ test('a message goes out once, and its place says that it is with us', async () 
   })
 })
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('missing values are reported at their fields, and nothing is sent', async () => {
   const { sent } = fakeContact()
   const { user } = renderMarketing('/contact')
   await user.click(await screen.findByRole('button', { name: 'Wyślij wiadomość' }))
@@ -65,7 +65,7 @@ test('what is missing is said at its field, and nothing is sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('a form that was too quick or too old goes out again by itself, as the same message', async () => {
+test('after an expired token the message is sent again by itself, with the same idempotency key', async () => {
   const { sent } = fakeContact(() => problem(400, 'contact.tokenExpired'))
   const { user } = await fillIn()
   await user.click(send())
@@ -75,7 +75,7 @@ test('a form that was too quick or too old goes out again by itself, as the same
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('what cannot be sent stays, with the reason', async () => {
+test('a message that cannot be sent stays in the form, with the reason', async () => {
   fakeContact(
     () => problem(429, 'auth.tooManyAttempts'),
     () => HttpResponse.error(),
@@ -89,7 +89,7 @@ test('what cannot be sent stays, with the reason', async () => {
   expect(screen.getByLabelText('Wiadomość')).toHaveValue('Jak zmienić plan?')
 })
 
-test('whoever is signed in need not say who they are', async () => {
+test('name and e-mail of a signed-in user are prefilled', async () => {
   fakeContact()
   server.use(...fakeAuth(fakeSession()).handlers)
   renderMarketing('/contact')

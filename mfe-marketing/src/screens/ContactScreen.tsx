@@ -4,7 +4,7 @@ import { ContactForm } from '../features/contact/ContactForm.tsx'
 import prose from '../features/content/Prose.module.css'
 import styles from './ContactScreen.module.css'
 
-/** How to reach us, and a form to write right here. */
+/** The contact details and the contact form. */
 export default function ContactScreen() {
   return (
     <TextPage page="contact">

@@ -8,7 +8,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
 })
 
-test('questions stand in groups, and a search without Polish letters finds them', async () => {
+test('a search without Polish letters filters the questions and their groups', async () => {
   const { user } = renderMarketing('/faq')
   expect(await screen.findByRole('heading', { level: 1, name: 'Pytania i\u00a0odpowiedzi' })).toBeVisible()
   const all = questions().length
@@ -32,7 +32,7 @@ test('a search that finds nothing says where to ask', async () => {
   expect(questions()).toHaveLength(0)
 })
 
-test('an answer opens by its own address, and offers it', async () => {
+test('an answer opens by the hash of the address, and links to itself', async () => {
   renderMarketing('/faq#pain')
   await screen.findByRole('heading', { level: 1 })
   const pain = question(/coś mnie boli/)

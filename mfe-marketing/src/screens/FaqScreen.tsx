@@ -5,7 +5,7 @@ import { StaticContent } from '../features/content/StaticContent.tsx'
 import { TextPage } from '../features/content/TextPage.tsx'
 import { FaqSearch } from '../features/faq/FaqSearch.tsx'
 import { useOpenAnswer } from '../features/faq/useOpenAnswer.ts'
-// The server's text comes without its code, so its styles are imported by the screen.
+// The text is HTML of the server and its components are not loaded, so the screen imports their styles.
 import '../features/content/pieces/Group.module.css'
 import '../features/content/pieces/Question.module.css'
 
@@ -17,13 +17,13 @@ export default function FaqScreen() {
     <TextPage page="faq">
       <FaqSearch text={text} />
       <div ref={text}>
-        <StaticContent page="faq" draw={withAnswersForMachines} />
+        <StaticContent page="faq" draw={withStructuredData} />
       </div>
     </TextPage>
   )
 }
 
-const withAnswersForMachines = ({ default: Text, questions }: Content) => (
+const withStructuredData = ({ default: Text, questions }: Content) => (
   <>
     <Text />
     <JsonLd

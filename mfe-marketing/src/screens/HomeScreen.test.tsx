@@ -5,7 +5,7 @@ import { fakeCategories, fakePlans, renderMarketing } from '../renderMarketing.f
 
 const region = (name: string | RegExp) => screen.findByRole('region', { name })
 
-test('the first page tells it all, in parts of the other pages', async () => {
+test('the first page shows how it works, and extracts of references and questions', async () => {
   server.use(fakeCategories(), fakePlans())
   renderMarketing('/')
   expect(await screen.findByRole('heading', { level: 1, name: /^Wróć do ruchu spokojnie/ })).toBeVisible()
@@ -15,7 +15,7 @@ test('the first page tells it all, in parts of the other pages', async () => {
   expect(within(await region(/^Pytania/)).getAllByRole('group')).toHaveLength(5)
 })
 
-test('categories lead into the list of programs, those without programs are left out', async () => {
+test('categories link to their programs, those without programs are left out', async () => {
   server.use(fakeCategories(), fakePlans())
   renderMarketing('/', { locale: 'en' })
   const [neck, back, ...more] = within(
@@ -27,7 +27,7 @@ test('categories lead into the list of programs, those without programs are left
   expect(more).toEqual([])
 })
 
-test('plans show their prices; where they can be bought, a button leads there, and to gift cards', async () => {
+test('plans show their prices, and what a release provides is linked: checkout and gift cards', async () => {
   server.use(fakeCategories(), fakePlans())
   renderMarketing('/', { provided: ['/subscription', '/give-a-gift'] })
   const plans = await region('Jedna subskrypcja, wszystkie programy')
@@ -40,19 +40,19 @@ test('plans show their prices; where they can be bought, a button leads there, a
   )
 })
 
-test('while nothing can be bought, nothing leads there', async () => {
+test('without a checkout and a gift page there are no links to them', async () => {
   server.use(fakeCategories(), fakePlans())
   renderMarketing('/')
   expect(within(await region('Jedna subskrypcja, wszystkie programy')).queryByRole('link')).not.toBeInTheDocument()
   expect(within(await region('Podaruj komuś lżejszy poranek')).queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('what does not come costs its own part, and can be asked for again', async () => {
+test('a failed call affects only its own part, which can be retried', async () => {
   const refuse = (path: string) => http.get(api(path), () => new HttpResponse(null, { status: 503 }))
   server.use(refuse('/trinings'), refuse('/subscriptions'))
   const { user } = renderMarketing('/')
   const plans = within(await region('Jedna subskrypcja, wszystkie programy'))
-  // Each part asks once more as it comes, and waits meanwhile.
+  // After the loader failed, each part refetches when it mounts, and shows its skeleton meanwhile.
   await waitFor(() => {
     expect(plans.getByText('Nie udało się wczytać cen.')).toBeVisible()
     expect(screen.getByText('Nie udało się wczytać kategorii programów.')).toBeVisible()

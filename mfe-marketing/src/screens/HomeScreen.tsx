@@ -12,7 +12,7 @@ import { HomeSection } from '../features/home/HomeSection.tsx'
 import { organization } from '../features/home/organization.ts'
 import { Plans } from '../features/plans/Plans.tsx'
 import { ExamplePrograms } from '../features/programs/ExamplePrograms.tsx'
-// The server's texts come without their code, so their styles are imported by the screen.
+// The texts are HTML of the server and their components are not loaded, so the screen imports their styles.
 import '../features/content/pieces/Hero.module.css'
 import '../features/content/pieces/Question.module.css'
 import '../features/content/pieces/Quote.module.css'

@@ -15,7 +15,7 @@ const foundation: ReferItem = {
 const shop: ReferItem = { ...foundation, id: 2, title: 'Sklep', handBookUrl: null }
 const answer = (data: ReferItem[]) => http.get(api('/refer-items'), () => HttpResponse.json({ data }))
 
-test('partners say what they offer, in Markdown and in no markup of their own', async () => {
+test('descriptions of partners are rendered as Markdown, without their HTML', async () => {
   server.use(answer([foundation, shop]))
   renderMarketing('/refer')
   const partner = within(await screen.findByRole('region', { name: 'Fundacja Lżejszy Dzień' }))
@@ -31,7 +31,7 @@ test('partners say what they offer, in Markdown and in no markup of their own', 
   ).toHaveLength(1)
 })
 
-/** The page after its partners did not come: it asks before it shows, and the part once more as it comes. */
+/** The page after its partners failed to load twice: in the loader, and when the component mounted. */
 async function renderFailed() {
   let asked = 0
   server.use(http.get(api('/refer-items'), () => (asked++, new HttpResponse(null, { status: 500 }))))
@@ -42,7 +42,7 @@ async function renderFailed() {
   return { tryAgain: async () => user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' })) }
 }
 
-test('partners that do not come, and then do', async () => {
+test('partners that failed to load can be retried', async () => {
   const { tryAgain } = await renderFailed()
   server.use(answer([foundation]))
   await tryAgain()
@@ -51,7 +51,7 @@ test('partners that do not come, and then do', async () => {
   ).toBeVisible()
 })
 
-test('no partners', async () => {
+test('without partners it says so', async () => {
   const { tryAgain } = await renderFailed()
   server.use(answer([]))
   await tryAgain()

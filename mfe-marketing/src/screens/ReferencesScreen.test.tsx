@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderMarketing } from '../renderMarketing.fake.tsx'
 
-test('quotes come a dozen to a page, each with its consent', async () => {
+test('quotes are shown twelve to a page, each with its consent', async () => {
   const { user } = renderMarketing('/references')
   await screen.findByRole('heading', { level: 1, name: 'Referencje' })
   const [first, ...others] = screen.getAllByRole('figure')
@@ -14,7 +14,7 @@ test('quotes come a dozen to a page, each with its consent', async () => {
   expect(document.title).toBe('Referencje, strona 2 · Kinora')
 })
 
-test('past the last page there is a way back', async () => {
+test('a page past the last links to the first', async () => {
   renderMarketing('/references?page=9', { locale: 'en' })
   expect(await screen.findByText('There are not so many pages of quotes.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the first' })).toHaveAttribute('href', '/en/references')

@@ -7,9 +7,9 @@ import { refresh } from './refreshRuntime.ts'
 const ASK_EVERY_MS = 700
 
 /**
- * Development only (`npm start -- --dev`): when another release manifest goes live, newer remotes replace their
- * components in place, their loaders run again, and what was typed stays; a newer shell, or anything that does not work
- * out, loads the page again.
+ * Hot reload, in development only (`npm start -- --dev`): when another release manifest goes live, newer remotes
+ * replace their components in place, keeping their state, and the loaders run again. A newer shell or any failure
+ * reloads the page.
  */
 export function followLiveManifest({ remotes, manifest }: Page, loader: RemoteLoader, router: DataRouter): void {
   const shell = [...document.scripts].map(({ src }) => shellOf(src)).find(Boolean)

@@ -1,2 +1,2 @@
-/** webpack puts the value in the place of this expression. */
+/** webpack replaces this expression by its value. */
 declare const process: { readonly env: { readonly NODE_ENV: 'development' | 'production' } }

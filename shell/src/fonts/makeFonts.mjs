@@ -1,5 +1,5 @@
 /**
- * Cuts the two families to what Polish and English need. Run after a change of the packages:
+ * Subsets the two families to the letters of Polish and English. Run after a change of the packages:
  * `node shell/src/fonts/makeFonts.mjs`. The results are committed, so a build depends on no font tool.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCharCode(0x20 + offset)).join('')
 const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ'
 
-/** The packages split the letters over two files, so each family stays two: `latin` and the Polish letters. */
+/** The packages split the letters over two files, so each family has two subsets: `latin` and the Polish letters. */
 const parts = [
   { name: 'latin', source: 'latin', letters: `${ASCII}\u00a0óÓéè«»°·×±½–—‘’“”„…•€−©®` },
   { name: 'polish', source: 'latin-ext', letters: POLISH },

@@ -3,7 +3,7 @@ import { ServerContent } from '@kinora/ui'
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { categoryOf } from '../features/consent/categories.ts'
 import { hasAnswered, useConsent } from '../features/consent/consentStore.ts'
-// The question is in the served page, before its code: its style belongs to the page's own.
+// The server renders the banner before its chunk has loaded, so its styles belong to the page's own.
 import '../features/consent/ConsentBanner.module.css'
 import { useSettingsOpen } from '../features/consent/settingsOpen.ts'
 import { forgetReferral } from '../features/third-parties/referralMemory.ts'
@@ -36,8 +36,8 @@ const ThirdParties = lazyOrNothing(() =>
 )
 
 /**
- * Asks visitors who have not chosen yet, and loads the third parties that were agreed to. The question is part of the
- * served page, where the document's first script shows or hides it; without script nobody is asked.
+ * Asks visitors who have not chosen yet, and loads the third parties that were agreed to. The banner is in the server's
+ * HTML, where the inline script of document.html shows or hides it; without script nobody is asked.
  */
 export function Consent({ aboveTabs }: { aboveTabs: boolean }) {
   const parties = useThirdParties()
@@ -54,7 +54,7 @@ export function Consent({ aboveTabs }: { aboveTabs: boolean }) {
   if (parties.length === 0) return null
   return (
     <ReportingErrorBoundary fallback={null}>
-      {/* Each waits for itself: what is there already stays while the next is on its way. */}
+      {/* A Suspense boundary each, so that what is shown stays while the next is loading. */}
       <ConsentQuestion parties={parties} aboveTabs={aboveTabs} />
       <Suspense>{isOpen && <ConsentSettings parties={parties} allowed={allowed} />}</Suspense>
       <Suspense>
@@ -66,7 +66,7 @@ export function Consent({ aboveTabs }: { aboveTabs: boolean }) {
 
 type Question = { parties: PageThirdParty[]; aboveTabs: boolean }
 
-/** Apart from what changes around it: React would draw anew a part of the served page whose code has not come yet. */
+/** Memoized: an update before hydration would make React discard the server's HTML of this Suspense boundary. */
 const ConsentQuestion = memo((question: Question) => (
   <Suspense>
     <UnlessAnswered {...question} />
@@ -76,7 +76,7 @@ const ConsentQuestion = memo((question: Question) => (
 function UnlessAnswered(question: Question) {
   const { status } = useConsent(question.parties)
   if (status === 'stored') return null
-  // The served page holds the question, hidden from whoever has answered: its code is not needed to take it away.
+  // The server's HTML has the banner, hidden if it was answered: keeping that HTML avoids loading the banner's code.
   if (status === 'loading' && hasAnswered(question.parties)) return <ServerContent />
   return (
     <div>

@@ -31,7 +31,7 @@ const pages = [
 ]
 const banner = () => within(screen.getByRole('banner'))
 
-test('the header shows the links of the live set, the current one marked', () => {
+test('the header shows the links of the live manifest, the current one marked', () => {
   renderFrame(pages, { route: '/programs' })
   const links = banner().getByRole('navigation', { name: 'Główna nawigacja' })
 
@@ -61,14 +61,14 @@ test.each([
   )
 })
 
-test('another page forgets the alternates of the one before', async () => {
+test('navigation removes the alternates of the page before', async () => {
   const { router } = renderFrame([...pages, { path: 'bare', element: <h1>Bez głowy</h1> }], { route: '/programs/5' })
   await act(() => router.navigate('/bare'))
 
   expect(banner().getByRole('link', { name: 'EN English' })).toHaveAttribute('href', '/en/bare')
 })
 
-test('going to another page puts focus on its heading and says its title; the first page keeps the browser’s focus', async () => {
+test('navigation focuses the heading and announces the title; the first page does not move the focus', async () => {
   const { router } = renderFrame(pages, { route: '/programs' })
   expect(document.body).toHaveFocus()
 
@@ -77,7 +77,7 @@ test('going to another page puts focus on its heading and says its title; the fi
   expect(screen.getByTestId('arrival')).toHaveTextContent('Szyja · Kinora')
 })
 
-test('a heading that comes late gets the focus when it comes', async () => {
+test('a heading that renders late gets the focus then', async () => {
   const late = document.createElement('h1')
   const { router } = renderFrame([...pages, { path: 'late', element: <p>Już, już</p> }], { route: '/programs' })
   await act(() => router.navigate('/late'))
@@ -101,7 +101,7 @@ test('the skip link leads to the content', () => {
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
-test('panels open one at a time; Escape closes and gives focus back; another page closes too', async () => {
+test('panels open one at a time; Escape closes and returns the focus; navigation closes too', async () => {
   const { router, user } = renderFrame(pages, { route: '/programs' })
   const view = banner().getByRole('button', { name: 'Ustawienia widoku' })
   const menu = banner().getByRole('button', { name: 'Menu' })
@@ -123,7 +123,7 @@ test('panels open one at a time; Escape closes and gives focus back; another pag
   expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('tabs come with the second of them', () => {
+test('tabs are shown from two on', () => {
   const tab = (path: string, label: string): Page['nav'][number] => ({
     place: 'tabs',
     path,
@@ -138,7 +138,7 @@ test('tabs come with the second of them', () => {
   expect(within(screen.getByRole('navigation', { name: 'Skróty' })).getAllByRole('link')).toHaveLength(2)
 })
 
-test('the footer has the year, Polish pages of its own, and links that leave say so', () => {
+test('the footer has the year, social links of the language, and external links are named as such', () => {
   renderInShell(<Footer />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(`© ${new Date().getFullYear()} Kinora`)).toBeVisible()
@@ -150,7 +150,7 @@ test('the footer has the year, Polish pages of its own, and links that leave say
   expect(screen.getByRole('link', { name: /Instagram.*new tab/ })).not.toHaveAttribute('href', polish)
 })
 
-test('a page made on the last evening of a year is taken over without complaint in the new one', () => {
+test('a page that was rendered last year hydrates without an error', () => {
   jest.useFakeTimers({ now: new Date('2026-12-31T20:00:00') })
   const place = document.createElement('div')
   const i18n = makeI18n('pl', { shell: messages })
@@ -162,7 +162,7 @@ test('a page made on the last evening of a year is taken over without complaint 
       </I18nProvider>
     </PageProvider>
   )
-  // What a server sends, as a parser leaves it.
+  // The server's HTML, as a browser parses it.
   place.append(document.createRange().createContextualFragment(renderToString(footer)))
   jest.setSystemTime(new Date('2027-01-01T08:00:00'))
   act(() => void hydrateRoot(place, footer))

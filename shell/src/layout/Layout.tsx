@@ -13,7 +13,7 @@ import { Header } from './Header.tsx'
 import { useTabLinks } from './useTabLinks.ts'
 import styles from './Layout.module.css'
 
-/** The layout of every page. Fixed elements stand outside the container that container queries measure. */
+/** The layout of every page. Fixed elements are outside the container of the container queries. */
 export function Layout() {
   const { t } = useTranslation('shell')
   const tabLinks = useTabLinks()

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Around everything a remote renders: errors are reported, and a message stands in its place. */
+/** The error boundary around everything that a remote renders: reports errors and shows a message instead. */
 export function RemoteBoundary({ remote, kind, onRetry, children }: Props) {
   const { manifest, remotes } = usePage()
   const version = remotes.find(({ name }) => name === remote)?.version ?? 'none'

@@ -25,13 +25,13 @@ function renderPlace(slotComponent: SlotComponents['slotComponent'], remotes = [
 
 const Examples = () => <p>Osiem przykładów</p>
 
-test('a slot shows the part of whoever fills it', () => {
+test('a slot renders the component of the remote that provides it', () => {
   renderPlace((remote, slot) => () => <p>{`${slot} of ${remote}`}</p>)
 
   expect(screen.getByText('catalog.examplePrograms.v1 of mfe-catalog')).toBeVisible()
 })
 
-test('a place waits in its own way until the part is there', async () => {
+test('a slot shows its waiting state until the component has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
   const Late = lazy(() => promise)
   renderPlace(() => Late)
@@ -42,14 +42,14 @@ test('a place waits in its own way until the part is there', async () => {
   expect(screen.queryByText('Chwila')).not.toBeInTheDocument()
 })
 
-test('a place that nobody fills is closed', () => {
+test('a slot that no remote provides renders nothing', () => {
   renderPlace(() => Examples, [{ ...catalog, slots: [] }])
 
   expect(screen.queryByText('Osiem przykładów')).not.toBeInTheDocument()
   expect(screen.queryByText('Chwila')).not.toBeInTheDocument()
 })
 
-test('a part that does not come or breaks is told of in its place alone, and can be tried again', async () => {
+test('a component that fails to load or to render shows an error in its slot only, and can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   navigator.sendBeacon = jest.fn(() => true)
   const parts = [lazy(() => Promise.reject(new Error('lost'))), Broken, Examples]

@@ -10,7 +10,7 @@ export const parties: PageThirdParty[] = [
   { id: 'talk', kind: 'chat', name: 'Talk & Co' },
   { id: 'letters', kind: 'emailTracker', name: 'Letters', events: { identify: ['email'] } },
 ]
-/** Agreed to everything. */
+/** A stored consent to everything. */
 export const all = { version: 1, asked: ['numbers', 'talk', 'letters'], allowed: ['analytics', 'chat', 'marketing'] }
 
 export const kept = () =>
@@ -18,13 +18,13 @@ export const kept = () =>
 export const keep = (value: unknown) =>
   localStorage.setItem('kinora.consent', typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Before each test: nothing was read yet, nothing stands open. */
+/** For `beforeEach`: reads the storage again and closes the settings. */
 export function startAfresh() {
   reloadConsent()
   setSettingsOpen(false)
 }
 
-/** A visit of a page whose product offers programs of other firms. */
+/** Renders a page with third parties. */
 export const visit = (options: { parties?: PageThirdParty[]; locale?: 'pl' | 'en' } = {}) =>
   renderFrame([{ path: '*', element: <h1>Programy</h1> }], {
     page: { thirdParties: options.parties ?? parties },

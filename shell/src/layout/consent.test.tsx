@@ -9,7 +9,7 @@ import { reloadConsent } from '../features/consent/consentStore.ts'
 
 beforeEach(startAfresh)
 
-test('a first visit is asked, yes and no alike, and nothing is loaded before the answer', async () => {
+test('a first visit is asked, both answers look alike, and nothing is loaded before one is given', async () => {
   visit()
   const { getByRole } = within(await banner())
   const [accept, reject] = [getByRole('button', { name: 'Akceptuj' }), getByRole('button', { name: 'Odrzuć' })]
@@ -19,7 +19,7 @@ test('a first visit is asked, yes and no alike, and nothing is loaded before the
   expect(frames()).toEqual([])
 })
 
-test('yes is stored for all purposes, lets the programs in, and the next visit is not asked', async () => {
+test('accepting is stored for all purposes and loads the third parties; the next visit is not asked', async () => {
   const { user, unmount } = visit()
   await press(user, 'Akceptuj')
 
@@ -36,7 +36,7 @@ test('yes is stored for all purposes, lets the programs in, and the next visit i
   noBanner()
 })
 
-test('no is stored, loads nothing, and the next visit is not asked', async () => {
+test('rejecting is stored and loads nothing; the next visit is not asked', async () => {
   const { user, unmount } = visit()
   await press(user, 'Odrzuć')
 
@@ -50,7 +50,7 @@ test('no is stored, loads nothing, and the next visit is not asked', async () =>
   expect(frames()).toEqual([])
 })
 
-test('a choice in another tab holds here', async () => {
+test('a choice in another tab applies here', async () => {
   visit()
   await banner()
   keep({ ...all, allowed: ['analytics'] })
@@ -65,7 +65,7 @@ test('a choice in another tab holds here', async () => {
   expect(frames()).toEqual([])
 })
 
-test('a page out of the browser’s cache reads the choice anew', async () => {
+test('a page from the back/forward cache reads the choice again', async () => {
   keep(all)
   reloadConsent()
   visit()
@@ -76,8 +76,8 @@ test('a page out of the browser’s cache reads the choice anew', async () => {
 })
 
 test.each([
-  ['another version of what is told', { ...all, version: 2 }],
-  ['a program that came later', { ...all, asked: ['numbers', 'talk'] }],
+  ['another version of the texts', { ...all, version: 2 }],
+  ['a third party added later', { ...all, asked: ['numbers', 'talk'] }],
   ['no JSON', '{{{'],
   ['another kind', '[7]'],
   ['nothing at all', 'null'],
@@ -89,7 +89,7 @@ test.each([
   expect(frames()).toEqual([])
 })
 
-test('programs of the other language are asked for once', async () => {
+test('third parties of the other language are not asked for again', async () => {
   keep({ ...all, asked: ['numbers', 'speech'], allowed: [] })
   reloadConsent()
   const { user } = visit()
@@ -97,7 +97,7 @@ test('programs of the other language are asked for once', async () => {
   expect(kept()?.asked).toEqual(['numbers', 'speech', 'talk', 'letters'])
 })
 
-test('where storage is refused nothing is let in, and it is said', async () => {
+test('where storage is refused nothing is loaded, and a notice says so', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
@@ -109,14 +109,14 @@ test('where storage is refused nothing is let in, and it is said', async () => {
   expect(frames()).toEqual([])
 })
 
-test('where there is nothing to ask for nobody is asked', async () => {
+test('without third parties nobody is asked', async () => {
   visit({ parties: [] })
   expect(screen.getByRole('heading', { name: 'Programy' })).toBeVisible()
   noBanner()
   expect(screen.queryByRole('button', { name: 'Ustawienia prywatności' })).not.toBeInTheDocument()
 })
 
-test('the question leads to the privacy policy, where there is one', async () => {
+test('the banner links to the privacy policy, where a release provides it', async () => {
   const { unmount } = visit()
   expect(within(await banner()).queryByRole('link')).not.toBeInTheDocument()
   unmount()
@@ -132,7 +132,7 @@ test('the question leads to the privacy policy, where there is one', async () =>
   )
 })
 
-test('in English', async () => {
+test('the banner in English', async () => {
   const { user } = visit({ locale: 'en' })
   expect(await screen.findByRole('region', { name: 'Your privacy, your choice' })).toHaveTextContent(
     'statistics, chat, and marketing',
@@ -141,7 +141,7 @@ test('in English', async () => {
   expect(await screen.findByText('Your choice is saved. You can change it in the footer.')).toBeVisible()
 })
 
-test('a server knows of no answer, and lets nothing in', () => {
+test('a server knows no answer and renders no third party', () => {
   keep(all)
   const page = (
     <I18nProvider i18n={makeI18n('pl', {})}>

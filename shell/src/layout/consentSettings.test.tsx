@@ -4,7 +4,7 @@ import { reloadConsent } from '../features/consent/consentStore.ts'
 
 beforeEach(startAfresh)
 
-test('settings ask for each purpose, nothing ticked beforehand, and name the firms', async () => {
+test('the settings have an unchecked checkbox for each purpose, and name the firms', async () => {
   const { user } = visit()
   await press(user, 'Ustawienia')
   const dialog = within(await screen.findByRole('dialog', { name: 'Ustawienia prywatności' }))
@@ -30,7 +30,7 @@ test.each([
   expect(kept()?.allowed).toEqual(allowed)
 })
 
-test('closing the settings chooses nothing', async () => {
+test('closing the settings stores nothing', async () => {
   const { user } = visit()
   for (const close of [() => press(user, 'Zamknij'), () => user.keyboard('{Escape}')]) {
     await press(user, 'Ustawienia')
@@ -42,7 +42,7 @@ test('closing the settings chooses nothing', async () => {
   expect(await banner()).toBeVisible()
 })
 
-test('the footer leads back to the choice, and a withdrawn consent takes the programs out', async () => {
+test('the footer opens the settings, and a withdrawn consent removes the third parties', async () => {
   keep(all)
   sessionStorage.setItem('kinora.referral', '{"version":1,"token":"anna"}')
   reloadConsent()

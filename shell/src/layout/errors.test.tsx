@@ -25,7 +25,7 @@ test.each([
     'See the programs',
     '/en/programs',
   ],
-] as const)('nothing at this address, in %s', (locale, title, sentence, action, href) => {
+] as const)('the not-found page, in %s', (locale, title, sentence, action, href) => {
   renderInShell(<NotFoundScreen />, { locale, route: '/nowhere' })
 
   // The typesetting of Polish keeps one-letter words with what follows them.
@@ -34,13 +34,13 @@ test.each([
   expect(document.title).toBe(`${title} · Kinora`)
 })
 
-test('no way to the programs is offered while there are none', () => {
+test('the not-found page has no link to programs that no release provides', () => {
   renderInShell(<NotFoundScreen />, { page: { remotes: [] } })
 
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('a remote that cannot be shown says so and can be tried again', async () => {
+test('a remote that cannot be shown says so and can be retried', async () => {
   const onRetry = jest.fn()
   const { user } = renderInShell([{ path: '*', element: <RemoteMessage onRetry={onRetry} /> }])
 
@@ -49,14 +49,14 @@ test('a remote that cannot be shown says so and can be tried again', async () =>
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('a part of a page has no heading of a page', () => {
+test('the message of a slot has no page heading', () => {
   renderInShell([{ path: '*', element: <RemoteMessage kind="slot" onRetry={() => {}} /> }])
 
   expect(screen.getByText('Tej części strony nie możemy teraz pokazać.')).toBeVisible()
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
-test('a lost connection is told while it lasts, and that it is back', async () => {
+test('a notice is shown while offline, and a toast when online again', async () => {
   renderFrame([{ path: '*', element: <h1>Programy</h1> }])
   expect(screen.queryByText(/połączenia z internetem/)).not.toBeInTheDocument()
 
@@ -69,7 +69,7 @@ test('a lost connection is told while it lasts, and that it is back', async () =
   expect(await screen.findByText('Połączenie wróciło.')).toBeVisible()
 })
 
-test('when the frame itself breaks, one calm page remains and the platform is told', () => {
+test('when the layout itself breaks, a fallback page is shown and the error is reported', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const sendBeacon = jest.fn<boolean, [string, Blob]>()
   Object.assign(navigator, { sendBeacon })

@@ -39,7 +39,7 @@ test('opens the search of the live catalogue, and closes when it was sent', asyn
   expect(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('says that it waits for its code, with the focus on the button; Escape closes it meanwhile', async () => {
+test('says that its code is loading, with the focus on the button; Escape closes it meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>()
   const Late = lazy(() => promise)
   const { user } = renderHeader(() => Late)
@@ -60,7 +60,7 @@ test('says that it waits for its code, with the focus on the button; Escape clos
 test.each([
   [true, 'Tej części strony nie możemy teraz pokazać.'],
   [false, 'Nie masz teraz połączenia z internetem.'],
-])('code that does not come is told of (online: %s) and asked for again', async (online, sentence) => {
+])('code that fails to load shows an error (online: %s) and can be retried', async (online, sentence) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   navigator.sendBeacon = jest.fn(() => true)

@@ -9,11 +9,11 @@ import { useCatalogGetMyPathQuery } from './pathApi.ts'
 
 type Props = {
   program: Program
-  /** Ids of what was done today. */
+  /** Ids of the programs done today. */
   done: number[]
 }
 
-/** After a training of one's path, the next one that today has not seen yet. Nothing where the path has no more. */
+/** After a program of the member's path, a link to the next one not done today. Renders nothing if there is none. */
 export function NextOnPath({ program, done }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
@@ -36,7 +36,7 @@ export function NextOnPath({ program, done }: Props) {
   )
 }
 
-/** The rest of the path first, then what was left out before. */
+/** The first program not done today: after this one on the path, else before it. */
 function nextOn(trainings: Program[], { id }: Program, done: number[]): Program | undefined {
   const place = trainings.findIndex((training) => training.id === id)
   if (place < 0) return undefined

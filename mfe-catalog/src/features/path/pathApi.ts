@@ -10,9 +10,9 @@ export const pathApi = baseApi.injectEndpoints({
       providesTags: ['myPath'],
       transformResponse: ({ data }: { data: Path | null }) => data,
     }),
-    /** The specialist is told. */
+    /** Removes a program from the path. The specialist is told. */
     catalogRemoveFromPath: build.mutation<void, number>({
-      // 404: another tab was quicker, and it is gone, as wished.
+      // 404 counts as success: it is already removed, for example in another tab.
       query: (programId) => ({
         url: apiPaths.onMyPath(programId),
         method: 'DELETE',
@@ -20,7 +20,7 @@ export const pathApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['myPath'],
     }),
-    /** Within ten seconds, to where it was; the specialist hears of neither. */
+    /** Undoes a removal. Within ten seconds the program gets its old place, and the specialist is told of neither. */
     catalogRestoreToPath: build.mutation<void, number>({
       query: (programId) => ({ url: apiPaths.onMyPath(programId), method: 'PUT' }),
       invalidatesTags: ['myPath'],

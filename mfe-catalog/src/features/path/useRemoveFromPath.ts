@@ -4,8 +4,8 @@ import { addNotice } from '@kinora/notices'
 import { useCatalogRestoreToPathMutation, useCatalogRemoveFromPathMutation } from './pathApi.ts'
 
 /**
- * Takes a program off the caller's path, with an undo. The answer is whether it worked; a failure is told by the
- * product's own notice.
+ * Removes a program from the caller's path and offers an undo. Resolves to whether it worked; a failed call shows the
+ * usual error notice.
  */
 export function useRemoveFromPath({ id, title }: Program): () => Promise<boolean> {
   const { t } = useTranslation('mfe-catalog')

@@ -7,8 +7,8 @@ const GAP = 4
 type Props = { chapters: Chapter[]; duration: number; time: number }
 
 /**
- * The film's length cut by its chapters, filled as far as it has played. Drawn by attributes: pages carry no inline
- * styles.
+ * A progress line, divided into chapters and filled up to the current time. The widths are SVG attributes, because the
+ * policy blocks `style` attributes in server-rendered HTML (docs/decisions/001-css-modules.md).
  */
 export function ChapterLine({ chapters, duration, time }: Props) {
   const starts = chapters.length > 0 ? chapters.map(({ start }) => start) : [0]

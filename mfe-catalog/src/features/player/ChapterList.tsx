@@ -6,7 +6,7 @@ import { chapterAt } from './chapters.ts'
 import { useFilm } from './FilmProvider.tsx'
 
 /**
- * The exercises of the film. One that is chosen plays from its beginning; the one that plays and those seen are marked.
+ * The chapters of the film as buttons that play from their beginning. The current one and the watched ones are marked.
  */
 export function ChapterList({ video }: { video: Video }) {
   const { t } = useTranslation('mfe-catalog')

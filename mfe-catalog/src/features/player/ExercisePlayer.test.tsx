@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { arrive, moveTo } from './film.fake.ts'
 import { control, refuse, showPlayer } from './showPlayer.fake.tsx'
 
-test('nothing plays and nothing is asked for until someone wants the film', () => {
+test('there is no film before the play button is pressed', () => {
   showPlayer([() => refuse(500)])
   expect(screen.queryByTestId('film')).not.toBeInTheDocument()
 })
 
-test('one press plays the film, and the keyboard goes on at pause', async () => {
+test('one press plays the film and moves the focus to the pause button', async () => {
   const { begin } = showPlayer()
   const film = await begin()
   expect(film).toHaveAttribute('src', 'http://localhost/media/1.m3u8')
@@ -31,7 +31,7 @@ test('a chapter plays from its beginning and is marked while it lasts', async ()
   )
 })
 
-test('a chapter chosen before the film is there is where it begins', async () => {
+test('a chapter chosen before the film has loaded is where the film begins', async () => {
   const { film, user } = showPlayer()
   await user.click(screen.getByRole('button', { name: /Skłony/ }))
   await waitFor(() => expect(film()).toHaveAttribute('src'))
@@ -78,7 +78,7 @@ test('captions begin in the language of the page, and a choice is remembered', a
   expect(JSON.parse(localStorage.getItem('kinora.player') ?? '')).toMatchObject({ version: 1, captions: 'off' })
 })
 
-test('speed and sound of the last time are there again', async () => {
+test('speed and volume of the last visit are restored', async () => {
   localStorage.setItem('kinora.player', JSON.stringify({ version: 1, volume: 0.3, muted: false, speed: 0.75 }))
   const { begin } = showPlayer()
   const film = await begin()
@@ -87,7 +87,7 @@ test('speed and sound of the last time are there again', async () => {
   expect(control('Tempo 0,75×')).toBeVisible()
 })
 
-test('a menu closes by Escape and gives the focus back', async () => {
+test('Escape closes a menu and returns the focus to its button', async () => {
   const { begin, user } = showPlayer()
   await begin()
   await user.click(control(/Tempo/))

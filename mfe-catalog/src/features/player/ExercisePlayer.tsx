@@ -12,13 +12,12 @@ import { useResume } from './useResume.ts'
 
 type Props = {
   program: ProgramDetail
-  /** Over the film once it is nearly over. */
+  /** Shown over the film once it is nearly over. */
   offer?: ReactNode
 }
 
 /**
- * The film of a program: its poster and one large button. Everything else of the player comes when the film is asked
- * for.
+ * The film of a program: its poster and one large play button. The player itself is loaded when the button is pressed.
  */
 export function ExercisePlayer({ program, offer }: Props) {
   const { t } = useTranslation('mfe-catalog')

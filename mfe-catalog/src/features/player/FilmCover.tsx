@@ -8,7 +8,7 @@ import styles from './FilmCover.module.css'
 
 type Props = {
   program: ProgramDetail
-  /** Where there is one to come: its length and chapters are told. */
+  /** The film that will play, if any: its length and number of chapters are shown. */
   film?: Video
   /** Where it will begin, in seconds. */
   time?: number
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The poster in the film's place, as high as the player that follows, so that nothing moves when it comes. */
+/** The poster, as high as the player that replaces it, so that the layout does not shift. */
 export function FilmCover({ program: { id, image }, film, time = 0, sentence, icon, children }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const screen = useImageTransition(paths.program(id))

@@ -5,7 +5,7 @@ import { ChapterList } from './ChapterList.tsx'
 import styles from './FilmPanel.module.css'
 import { Transcript } from './Transcript.tsx'
 
-/** Chapters and transcript beside the film; both are in the page's own HTML. Nothing where there is neither. */
+/** Tabs with chapters and transcript, both in the server's HTML. Renders nothing if there is neither. */
 export function FilmPanel({ program }: { program: ProgramDetail }) {
   const { t } = useTranslation('mfe-catalog')
   const { video, transcription, omitTranscription } = program

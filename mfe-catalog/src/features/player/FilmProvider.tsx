@@ -2,27 +2,27 @@ import { FILM_STARTED_AFTER_SECONDS } from '@kinora/limits'
 import { createContext, use, useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { Cue } from './parseCues.ts'
 
-/** What player and panel know of one another. */
+/** State that the player and its panel share. */
 type Film = {
   /** Where to begin, in seconds; null until someone asks for the film. */
   startAt: number | null
   /** Where the film is, in seconds. */
   position: number
-  /** So little is left that whoever watches is done with it. */
+  /** At least `NEARLY_OVER` of the film has played. */
   isNearlyOver: boolean
-  /** It counts as done: its place is not kept until it begins anew. */
+  /** Marked as done: its position is not saved until it plays from the beginning again. */
   isDone: boolean
   finish: () => void
-  /** The transcript by time, once the film plays; the page's own text stands until then. */
+  /** The timed transcript. Empty until the film plays; the panel then shows the page's own text. */
   cues: Cue[]
-  /** Begins the film, or moves it, at a second of it. */
+  /** Starts the film at this second, or seeks to it. */
   playFrom: (seconds: number) => void
-  /** Where the exercises begin that were seen in this visit. */
+  /** Start times, in seconds, of the chapters watched in this visit. */
   seen: ReadonlySet<number>
   markSeen: (start: number) => void
   setPosition: (seconds: number) => void
   setCues: (cues: Cue[]) => void
-  /** The film itself, while there is one. */
+  /** The video element, while it is mounted. */
   videoRef: RefObject<HTMLVideoElement | null>
 }
 
@@ -44,7 +44,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Around one program's player and its panel. Give it the program's id as `key`. */
+/** Provides the state of one program's film to its player and panel. Needs the program's id as `key`. */
 export function FilmProvider({ duration = Infinity, children }: Props) {
   const [startAt, setStartAt] = useState<number | null>(null)
   const [position, setPlace] = useState(0)
@@ -66,7 +66,7 @@ export function FilmProvider({ duration = Infinity, children }: Props) {
     setPosition(seconds)
     if (!videoRef.current) return setStartAt(seconds)
     videoRef.current.currentTime = seconds
-    // A refusal shows as a paused film with its play button.
+    // If the browser refuses, the film stays paused with its play button.
     videoRef.current.play().catch(() => {})
   }
 

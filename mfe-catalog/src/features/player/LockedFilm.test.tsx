@@ -14,7 +14,7 @@ const play = () => screen.queryByRole('button', { name: /Odtwórz film/ })
 const toPlans = () => screen.queryByRole('link', { name: 'Zobacz plany' })
 const toSignIn = () => screen.queryByRole('link', { name: /^Zaloguj\ssię$/ })
 
-test('a visitor learns before any press what the film needs, and comes back from signing in', async () => {
+test('a visitor sees that the film needs a plan, and the sign-in link leads back', async () => {
   showPlayer([() => refuse(401)], closed, plans)
   await signedIn(null)
   expect(screen.getByText(NEEDS_PLAN)).toBeVisible()
@@ -31,7 +31,7 @@ test('a member without a plan is led to the plans, and not asked to sign in', as
   expect(toSignIn()).not.toBeInTheDocument()
 })
 
-test('nothing leads to plans that no release provides', async () => {
+test('there is no link to the plans when no release provides that page', async () => {
   showPlayer([() => refuse(403)], closed)
   await signedIn(fakeSession())
   expect(screen.getByText(NEEDS_PLAN)).toBeVisible()
@@ -50,7 +50,7 @@ test.each([
 test.each([
   [401, true],
   [403, false],
-])('a film that the API refuses with %i says so in its place', async (status, isAskedToSignIn) => {
+])('a film that the API refuses with %i is replaced by its poster and the reason', async (status, isAskedToSignIn) => {
   const { user } = showPlayer([() => refuse(status)], closed, plans)
   await user.click(play()!)
   expect(await screen.findByText(NEEDS_PLAN)).toBeVisible()
@@ -60,7 +60,7 @@ test.each([
   expect(toSignIn() !== null).toBe(isAskedToSignIn)
 })
 
-test('a session that expires stops the film with a word, and signing in again brings it back where it was, silent', async () => {
+test('an expired session stops the film with a message; signing in restores it, paused, at its position', async () => {
   const { begin, film } = showPlayer(
     [() => link('/media/1.m3u8'), () => refuse(401), () => link('/media/2.m3u8')],
     closed,
@@ -83,7 +83,7 @@ test('a session that expires stops the film with a word, and signing in again br
   expect(film().paused).toBe(true)
 })
 
-test('signing out in another tab leaves neither the film nor its place', async () => {
+test('signing out in another tab removes the film and its position', async () => {
   const { begin } = showPlayer([() => link('/media/1.m3u8')], closed)
   await signedIn(withPlan())
   moveTo(await begin(), 42)

@@ -12,13 +12,12 @@ import styles from './LockedFilm.module.css'
 type Props = {
   program: ProgramDetail
   lock: FilmLock
-  /** It came in place of a control that was pressed. */
+  /** It replaces a control that was pressed, so it takes over the focus. */
   isAnswer?: boolean
 }
 
 /**
- * The poster of a film that needs a plan, with the ways to one: the plans, and for visitors the way to sign in that
- * leads back.
+ * The poster of a film that needs a plan, with a link to the plans and, for visitors, a sign-in link that leads back.
  */
 export function LockedFilm({ program, lock, isAnswer = false }: Props) {
   const { t } = useTranslation('mfe-catalog')
@@ -31,12 +30,12 @@ export function LockedFilm({ program, lock, isAnswer = false }: Props) {
       icon="lock"
       sentence={t(hasEnded ? 'player.sessionEnded' : 'player.locked')}
     >
-      <WaysIn lock={lock} isAnswer={isAnswer} />
+      <AccessLinks lock={lock} isAnswer={isAnswer} />
     </FilmCover>
   )
 }
 
-function WaysIn({ lock, isAnswer }: Pick<Props, 'lock' | 'isAnswer'>) {
+function AccessLinks({ lock, isAnswer }: Pick<Props, 'lock' | 'isAnswer'>) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { isProvided } = useSite()
@@ -44,7 +43,7 @@ function WaysIn({ lock, isAnswer }: Pick<Props, 'lock' | 'isAnswer'>) {
   const ways = useRef<HTMLDivElement>(null)
   const hasPlans = isProvided(paths.subscription())
 
-  // What was pressed is gone: whoever came by keyboard goes on here.
+  // The pressed control is gone, and the focus with it.
   useEffect(() => {
     if (isAnswer && document.activeElement === document.body)
       ways.current?.querySelector('a')?.focus({ preventScroll: true })

@@ -5,15 +5,16 @@ import styles from './PlayPill.module.css'
 type Props = {
   /** The film's length in seconds. */
   duration: number
-  /** The second to come back to; 0 is the beginning. */
+  /** The second to resume at; 0 is the beginning. */
   resumeAt: number
-  /** It was pressed and the player is on its way. */
+  /** It was pressed and the player is loading. */
   busy: boolean
   onPlay: (seconds: number) => void
 }
 
 /**
- * The one large button, at the lower left so that the exercise stays to be seen. Who has begun goes on, or begins anew.
+ * The large play button, at the lower left so that it does not cover the exercise. A film that was begun can be resumed
+ * or played from the beginning.
  */
 export function PlayPill({ duration, resumeAt, busy, onPlay }: Props) {
   const { t } = useTranslation('mfe-catalog')

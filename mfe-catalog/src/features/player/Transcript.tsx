@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useFilm } from './FilmProvider.tsx'
 import styles from './Transcript.module.css'
 
-/** What is said. Plain paragraphs until the film plays; then each line follows it, and plays from there when chosen. */
+/** Plain paragraphs until the film plays; then timed lines, the current one marked, each a button that seeks to it. */
 export function Transcript({ text }: { text: string }) {
   const { cues, position, playFrom } = useFilm()
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function Transcript({ text }: { text: string }) {
   )
 }
 
-/** Scrolls the panel alone, never the page, and leaves it be while someone reads elsewhere in it by keyboard. */
+/** Scrolls the panel, never the page, and does nothing while the focus is inside the transcript. */
 function keepInView(line: Element | undefined) {
   const panel = line?.closest<HTMLElement>('[data-scrolls]')
   if (!line || !panel || line.parentElement?.contains(document.activeElement)) return

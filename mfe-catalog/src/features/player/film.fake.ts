@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** Only what tests of the player move. */
+/** The properties that tests of the player set. */
 type FakeFilm = {
   paused: boolean
   readyState: number
@@ -11,7 +11,7 @@ type FakeFilm = {
 }
 type FakeTracks = ReturnType<typeof tracks>
 
-/** Makes jsdom's media elements play: `film()` is the one on the page, `say` fires its events. */
+/** Fakes playback of jsdom's media elements, which have none. */
 export function fakeMedia() {
   const proto = HTMLMediaElement.prototype
   const state = new WeakMap<object, FakeFilm>()
@@ -56,7 +56,7 @@ const tracks = () =>
     length: 2,
   })
 
-/** Lets the film come: its length is known and it can go on. */
+/** Loads the film: its length is known and it can play. */
 export const arrive = (film: HTMLVideoElement) => {
   Object.assign(film, { readyState: 4, duration: 120 })
   say(film, 'loadedmetadata', 'durationchange', 'playing')
@@ -67,7 +67,7 @@ export const moveTo = (film: HTMLVideoElement, seconds: number) => {
   say(film, 'timeupdate')
 }
 
-/** Lets the first seconds of the film come. */
+/** Buffers the first `seconds` of the film. */
 export const load = (film: HTMLVideoElement, seconds: number) => void Object.assign(film, { buffered: loaded(seconds) })
 
 const loaded = (seconds: number): TimeRanges => ({ length: 1, start: () => 0, end: () => seconds })

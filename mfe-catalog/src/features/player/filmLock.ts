@@ -1,12 +1,12 @@
 import type { Program } from '@kinora/contracts'
 import { useSession } from '@kinora/session'
 
-/** Why a film stays closed: nobody is signed in, or who is has no plan. */
+/** Why a film is locked: nobody is signed in, or the user has no plan. */
 export type FilmLock = 'needsSession' | 'needsPlan'
 
 /**
- * What stands before a film, as far as the session tells; null while that is not known. The API decides: this only
- * saves people a press that would be refused.
+ * The lock of a film as far as the session tells; null without one, and while the session is loading. The API decides:
+ * this only avoids a request that it would refuse.
  */
 export function useFilmLock({ isExampleTraining }: Program): FilmLock | null {
   const { status, session } = useSession()

@@ -1,6 +1,6 @@
 import { parseCues } from './parseCues.ts'
 
-test('cues become times and plain words', () => {
+test('cues become times and plain text', () => {
   const file = `WEBVTT - Kinora
 
 NOTE written by hand
@@ -22,7 +22,7 @@ Wdech.`
   ])
 })
 
-test('lines of other systems and a byte order mark do not matter', () => {
+test('CRLF line endings and a byte order mark are accepted', () => {
   expect(parseCues('\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nTak.\r\n')).toEqual([
     { start: 1, end: 2, text: 'Tak.' },
   ])
@@ -34,4 +34,4 @@ test.each([
   'not captions at all',
   'WEBVTT\n\nsoon --> later\nNic.',
   'WEBVTT\n\n00:01.000 --> 00:02.000\n<i></i>',
-])('what cannot be read is left out: %j', (file) => expect(parseCues(file)).toEqual([]))
+])('unreadable cues are skipped: %j', (file) => expect(parseCues(file)).toEqual([]))

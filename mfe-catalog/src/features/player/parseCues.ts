@@ -2,8 +2,8 @@
 export type Cue = { start: number; end: number; text: string }
 
 /**
- * Reads a WebVTT file as far as a transcript needs it: times and plain words. Styles, regions, notes and positions are
- * left aside, marks inside the words are taken off. What cannot be read is skipped, never thrown.
+ * Parses a WebVTT file into times and plain text. Styles, regions, notes and positions are ignored, tags are stripped.
+ * Unreadable cues are skipped; it never throws.
  */
 export function parseCues(webVtt: string): Cue[] {
   const blocks = webVtt
@@ -19,7 +19,7 @@ export function parseCues(webVtt: string): Cue[] {
   })
 }
 
-/** `01:02:03.456` or `02:03.456`, whatever follows it, in seconds. */
+/** The `01:02:03.456` or `02:03.456` at the start of a text, in seconds. */
 function readTime(text: string): number | undefined {
   const match = /^\s*(?:(\d+):)?(\d{1,2}):(\d{1,2}(?:\.\d+)?)/.exec(text)
   return match ? Number(match[1] ?? 0) * 3600 + Number(match[2]) * 60 + Number(match[3]) : undefined

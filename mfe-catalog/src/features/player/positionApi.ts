@@ -18,7 +18,7 @@ const positionApi = baseApi.injectEndpoints({
         body: { seconds },
         keepalive: true,
       }),
-      // A lost one is made up for by the next, so no error is shown.
+      // The next one replaces a lost one, so no error is shown.
       extraOptions: { suppressErrorToast: true },
     }),
   }),

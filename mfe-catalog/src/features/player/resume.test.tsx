@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { arrive, moveTo, say } from './film.fake.ts'
 import { control, showPlayer } from './showPlayer.fake.tsx'
 
-/** Only the clock of playing is hurried. */
+/** Only intervals are faked: the position is saved by one. */
 const ALL_BUT_INTERVALS = [
   'Date',
   'nextTick',
@@ -44,19 +44,19 @@ async function open(stoppedAt: number | null, { visitor = false } = {}) {
 
 type View = Awaited<ReturnType<typeof open>>
 
-test('who stopped on any device comes back to that place', async () => {
+test('a film stopped on any device is resumed at that position', async () => {
   const { play } = await open(62)
   const film = await play(/^Wróć do\sfilmu została 1\smin$/)
   expect(film.currentTime).toBe(62)
 })
 
-test('or begins anew', async () => {
+test('a stopped film can be played from the beginning', async () => {
   const { play } = await open(62)
   const film = await play('Od początku')
   expect(film.currentTime).toBe(0)
 })
 
-test.each([[null], [9], [115]])('stopped at %p there is nothing to come back to', async (stoppedAt) => {
+test.each([[null], [9], [115]])('nothing is offered to resume for a film stopped at %p', async (stoppedAt) => {
   const { store } = await open(stoppedAt)
   const answers = () =>
     Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'catalogPosition')
@@ -65,7 +65,7 @@ test.each([[null], [9], [115]])('stopped at %p there is nothing to come back to'
   expect(screen.queryByRole('button', { name: 'Od początku' })).not.toBeInTheDocument()
 })
 
-test('the place is kept every ten seconds of playing', async () => {
+test('the position is saved every ten seconds of playing', async () => {
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
   const { kept, play } = await open(null)
   const film = await play(/^Odtwórz film/)
@@ -83,14 +83,14 @@ test.each([
   ['pauses', async ({ user }: View) => user.click(control('Pauza'))],
   ['closes the page', async () => act(() => void dispatchEvent(new Event('pagehide')))],
   ['goes elsewhere', async ({ unmount }: View) => unmount()],
-])('the place is kept when somebody %s', async (_, leave) => {
+])('the position is saved when somebody %s', async (_, leave) => {
   const view = await open(null)
   moveTo(await view.play(/^Odtwórz film/), 40)
   await leave(view)
   await waitFor(() => expect(view.kept).toEqual([40]))
 })
 
-test('a film that has ended is no more to come back to', async () => {
+test('a film that has ended saves its end as its position', async () => {
   const { kept, play } = await open(100)
   const film = await play(/^Wróć do/)
   moveTo(film, 120)
@@ -99,7 +99,7 @@ test('a film that has ended is no more to come back to', async () => {
   await waitFor(() => expect(kept).toEqual([120]))
 })
 
-test('of a visitor nothing is asked and nothing kept', async () => {
+test('for a visitor no position is requested or saved', async () => {
   const asked: string[] = []
   server.events.on(
     'request:start',

@@ -10,7 +10,7 @@ import { arrive, fakeMedia } from './film.fake.ts'
 import { FilmPanel } from './FilmPanel.tsx'
 import { FilmProvider } from './FilmProvider.tsx'
 
-// The engine needs Media Source, which jsdom lacks: here the film plays as on a phone that plays HLS by itself.
+// The engine needs Media Source, which jsdom lacks: here the film plays natively, as on an older iPhone.
 jest.mock('@videojs/spf/hls-video', () => ({ HlsVideoAdapter: class {} }))
 
 beforeAll(() => import('./playing/FilmPlayer.tsx'))
@@ -30,7 +30,7 @@ export const refuse = (status: number) =>
 
 type Options = { route?: string; provided?: string[] }
 
-/** Shows the player of a program; `links` are the answers to requests for its film, the last for all that follow. */
+/** Renders the player of a program; `links` are the responses to requests for its film, the last one repeated. */
 export function showPlayer(
   links: (() => Response)[] = [() => link('/media/1.m3u8')],
   program: ProgramDetail = detail(5),
@@ -61,7 +61,8 @@ export function showPlayer(
 }
 
 /**
- * Lets it be known who is here; null is a visitor. Change `session` of what is returned, and tell by `sessionClient`.
+ * Signs in with a session; null is a visitor. To change it, set `session` of the returned fake and call
+ * `sessionClient.follow`.
  */
 export async function signedIn(session: ReturnType<typeof fakeSession> | null) {
   const auth = fakeAuth(session)

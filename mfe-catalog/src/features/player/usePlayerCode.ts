@@ -4,8 +4,8 @@ import type { FilmPlayer } from './playing/FilmPlayer.tsx'
 type Code = { FilmPlayer?: typeof FilmPlayer; failed: boolean }
 
 /**
- * The player's own chunk, fetched once someone wants the film. Failing is for the poster to say, not for the whole
- * page.
+ * Loads the player's chunk once it is `wanted`. A failure is returned, not thrown, so that the poster can show it and
+ * the page stays.
  */
 export function usePlayerCode(wanted: boolean): Code & { retry: () => void } {
   const [code, setCode] = useState<Code>({ failed: false })

@@ -3,7 +3,7 @@ import { useTranslation } from '@kinora/i18n'
 import { Icon } from '@kinora/ui'
 import styles from './ProgramDescription.module.css'
 
-/** What the program does, for whom, and when to leave it. */
+/** What the program does, for whom, and when not to do it. */
 export function ProgramDescription({ program }: { program: ProgramDetail }) {
   const { t } = useTranslation('mfe-catalog')
   const { summary, description, forWhom, whenNotTo } = program

@@ -5,7 +5,7 @@ import styles from './ProgramHeading.module.css'
 
 type Fact = { icon: IconName; label: string; value: string | undefined }
 
-/** The title and the facts that decide whether it fits today. */
+/** The title, and level, category, duration and rating. */
 export function ProgramHeading({ program }: { program: ProgramDetail }) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { Skeleton, VisuallyHidden, Wrap } from '@kinora/ui'
 import styles from './ProgramSkeleton.module.css'
 
-/** The page's shape while its program is on the way. */
+/** Skeleton of the page while its program is loading. */
 export function ProgramSkeleton() {
   const { t } = useTranslation('mfe-catalog')
   return (

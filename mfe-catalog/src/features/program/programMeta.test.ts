@@ -8,7 +8,7 @@ test('every language that the program exists in has its own address', () => {
   expect(alternatesOf(detail(5, { localizations: [] }))).toEqual({ pl: '/programs/5' })
 })
 
-test('search engines learn the film, its length and its chapters', () => {
+test('the structured data has the film, its length and its chapters', () => {
   expect(videoObject(detail(5), site)).toMatchObject({
     '@type': 'VideoObject',
     duration: 'PT120S',
@@ -20,6 +20,6 @@ test('search engines learn the film, its length and its chapters', () => {
   })
 })
 
-test('where there is no film nothing is said of one', () => {
+test('without a film there is no structured data', () => {
   expect(videoObject(detail(5, { video: null }), site)).toBeUndefined()
 })

@@ -2,14 +2,14 @@ import type { ProgramDetail } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { paths } from '@kinora/paths'
 
-/** Where the program is in each language it exists in. */
+/** The program's path in each language that it exists in. */
 export function alternatesOf({ id, locale, localizations = [] }: ProgramDetail): Partial<Record<Locale, string>> {
   return Object.fromEntries(
     [{ id, locale }, ...localizations].map((version) => [version.locale, paths.program(version.id)]),
   )
 }
 
-/** schema.org's account of the film and its chapters, for search engines. Nothing while there is no film. */
+/** The film and its chapters as a `VideoObject` of schema.org; undefined without a film. */
 export function videoObject(program: ProgramDetail, { origin, page }: { origin: string; page: string }) {
   const { video, title, summary, image, locale, isExampleTraining } = program
   if (!video) return undefined

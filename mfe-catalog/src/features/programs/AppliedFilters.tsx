@@ -7,7 +7,7 @@ import type { AppliedFilter } from './useAppliedFilters.ts'
 
 type Props = { tags: AppliedFilter[]; sort?: ProgramSort }
 
-/** What is set, each as a link that takes it away, and one link that takes all away. The order stays. */
+/** The active filters, each a link that removes it, and a link that removes all. They keep the sort order. */
 export function AppliedFilters({ tags, sort }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (tags.length === 0) return null

@@ -2,7 +2,7 @@ import styles from './FilmProgress.module.css'
 
 const WIDTH = 100
 
-/** A thin line over a picture's foot: how much of the film is seen, from 0 to 1. Words on the card say what is left. */
+/** A thin line at the bottom of a picture: `share` of the film is seen, from 0 to 1. The card says it in words. */
 export function FilmProgress({ share }: { share: number }) {
   return (
     <svg

@@ -12,7 +12,7 @@ type Props = {
   onChange: (change: Partial<ProgramFilters>) => void
 }
 
-/** Category, level and duration: of each at most one, with how many programs it leaves where that is given. */
+/** Selects for category, level and duration, each option with its number of programs if `facets` are given. */
 export function FilterSelects({ filters: { category, level, duration }, categories, levels, facets, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const counted = (name: string, count: number | undefined) =>
@@ -65,6 +65,6 @@ export function FilterSelects({ filters: { category, level, duration }, categori
   )
 }
 
-/** The API counts only what there is, so an id that is missing counts nothing. */
+/** The API leaves out zero counts, so the count of a missing id is 0. */
 const countOf = (counts: Facets['category'] | undefined, id: number) =>
   counts && (counts.find((counted) => counted.id === id)?.count ?? 0)

@@ -13,7 +13,7 @@ const never = () => () => {}
 type Props = {
   categories: Named[]
   levels: Named[]
-  /** Called when it is closed, and the pressed button with it. */
+  /** Called when it is closed, to move the focus away from the removed button. */
   onForget: () => void
 }
 

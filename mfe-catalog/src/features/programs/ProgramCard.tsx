@@ -7,11 +7,11 @@ import { FilmProgress } from './FilmProgress.tsx'
 
 type Props = {
   program: Program
-  /** Whether its picture is seen first, or beside that one. */
+  /** How early to load its picture: `first` for the list's first card, `soon` for those beside it. */
   priority?: 'first' | 'soon'
   /** Why it is shown here, in a few words. */
   note?: string
-  /** Over the picture: a state. */
+  /** Over the picture: a state, such as done today. */
   badge?: ReactNode
   /** Where its film stopped, in seconds. */
   stoppedAt?: number

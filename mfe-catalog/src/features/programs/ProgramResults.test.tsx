@@ -20,7 +20,7 @@ const show = (failed: boolean, onRetry = () => {}) =>
     },
   )
 
-test('what has not come yet keeps its place, unheard', () => {
+test('while it loads there are skeletons, hidden from screen readers', () => {
   show(false)
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(12)
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()

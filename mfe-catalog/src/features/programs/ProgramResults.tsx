@@ -9,7 +9,7 @@ import { programsPath, type ProgramFilters } from './programFilters.ts'
 import type { ListedPrograms } from './programsApi.ts'
 import type { AppliedFilter } from './useAppliedFilters.ts'
 
-/** Cards side by side where there is most room. */
+/** Cards in a row of the widest layout. */
 const FIRST_ROW = 3
 
 type Props = {

@@ -7,7 +7,7 @@ import styles from './SortField.module.css'
 type Props = { sort: ProgramSort | undefined; onChange: (sort: ProgramSort | undefined) => void }
 
 /**
- * In what order. It stands at the list and belongs to the filters' form, with which it is sent where no script runs.
+ * The sort order. It is placed at the list, but belongs to the filters' form, which sends it where no script runs.
  */
 export function SortField({ sort, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')

@@ -24,7 +24,7 @@ export function writeFit(fit: Fit, search: URLSearchParams): void {
   if (fit.quiet) search.set('quiet', '1')
 }
 
-/** The choices of one kind with `choice` added, or taken away if it is there. `none` and things exclude one another. */
+/** The choices of one kind with `choice` added, or taken away if it is there. `none` excludes equipment. */
 export function toggled(fit: Fit, kind: FitKind, choice: FitChoice): Fit {
   const before = (fit[kind] ?? []) as readonly FitChoice[]
   if (before.includes(choice))

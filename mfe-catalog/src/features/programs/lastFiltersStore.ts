@@ -3,7 +3,7 @@ import { isSpaceReserved, reserveSpace } from '@kinora/ui'
 import { filtersQuery, type ProgramFilters } from './programFilters.ts'
 
 /**
- * The filters of the last list that was narrowed, as its address had them, without words: those may tell of an illness.
+ * The query of the last filtered list, without the search phrase, because that may name an illness.
  */
 const kept = storedValue('person', 'filters', 1)
 /** The name of their reserved space above the list. */

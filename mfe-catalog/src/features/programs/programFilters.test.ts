@@ -23,11 +23,11 @@ test.each([
   'level=99999999999',
   'duration=endless',
   'phrase=%20%20',
-])('what is not known is ignored: %s', (query) => expect(read(query)).toEqual({ page: 1 }))
+])('unknown values are ignored: %s', (query) => expect(read(query)).toEqual({ page: 1 }))
 
 test.each(['0', '-1', 'two', '', '1e3'])('page %p is the first', (page) => expect(read(`page=${page}`).page).toBe(1))
 
-test('a phrase loses the spaces that mean nothing and what the API would refuse', () => {
+test('a phrase loses superfluous spaces and what exceeds the length that the API allows', () => {
   expect(cleanPhrase('  ból   szyi ')).toBe('ból szyi')
   expect(cleanPhrase('a'.repeat(150))).toHaveLength(100)
 })
@@ -50,7 +50,7 @@ test.each([
   [undefined, false],
 ])('an id of a program: %p is %p', (text, expected) => expect(isProgramId(text)).toBe(expected))
 
-test('what suits somebody goes into the address choice by choice, and comes back in the panel’s order', () => {
+test('each choice is a parameter of its own, and choices are read in the panel’s order', () => {
   const filters = {
     position: ['sitting', 'lying'],
     equipment: ['chair', 'mat'],
@@ -72,11 +72,11 @@ test('what suits somebody goes into the address choice by choice, and comes back
 })
 
 test.each(['position=flying', 'equipment=', 'region=nose', 'quiet=yes', 'sort=price'])(
-  'what is not known is ignored: %s',
+  'unknown values are ignored: %s',
   (query) => expect(read(query)).toEqual({ page: 1 }),
 )
 
-test('a choice is added and taken away; who needs nothing to be at hand has nothing', () => {
+test('a choice is added and removed; `none` and equipment exclude one another', () => {
   expect(toggled({}, 'position', 'lying')).toEqual({ position: ['lying'] })
   expect(toggled({ position: ['lying'] }, 'position', 'lying')).toEqual({ position: undefined })
   expect(toggled({ equipment: ['chair', 'mat'] }, 'equipment', 'none')).toEqual({ equipment: ['none'] })
@@ -84,7 +84,7 @@ test('a choice is added and taken away; who needs nothing to be at hand has noth
   expect(read('equipment=none&equipment=chair')).toEqual({ equipment: ['chair'], page: 1 })
 })
 
-test('the whole list is whole in any order, but not on its second page', () => {
+test('the list is unfiltered in any order, but not on its second page', () => {
   expect(isUnfiltered(read('sort=title'))).toBe(true)
   expect(isUnfiltered(read('page=2'))).toBe(false)
   expect(isUnfiltered(read('quiet=1'))).toBe(false)

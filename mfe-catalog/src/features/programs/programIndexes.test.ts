@@ -54,7 +54,7 @@ test('the feed has the newest programs of a language, with category, minutes and
   ])
 })
 
-test('a call that fails is no part of a list', async () => {
+test('a failed call rejects the whole list', async () => {
   const api: IndexApi = { get: () => Promise.reject(new Error('/trinings answered 503')) }
   await expect(sitemapOfPrograms(api)).rejects.toThrow('503')
   await expect(feedOfPrograms(api, 'en')).rejects.toThrow('503')

@@ -9,13 +9,13 @@ import { typesetProgram } from './typesetProgram.ts'
 
 const DETAIL = 'localizations,video,moreLikeThis,transcription,omitTranscription'
 
-/** An empty list says which filter to drop, where dropping one helps. */
+/** An empty list names the filter whose removal gives the most programs, if any does. */
 export type ListedPrograms = ProgramList & { toDrop?: FilterName }
 
 export const programsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     catalogListPrograms: build.query<ListedPrograms, ProgramFilters>({
-      async queryFn(filters, _api, _wishes, fetchOne) {
+      async queryFn(filters, _api, _extraOptions, fetchOne) {
         const list = (wanted: ProgramFilters) => fetchOne({ url: apiPaths.programs(), params: listParams(wanted) })
         const answer = await list(filters)
         if (answer.error) return { error: answer.error }

@@ -5,7 +5,7 @@ import styles from './SaveButtons.module.css'
 import { useSavedProgram } from './useSavedProgram.ts'
 
 /**
- * A heart on a card. There from the first paint, for whoever it will be, so that nothing moves when a session comes.
+ * The favourite button of a card. Rendered before the session is known, so that the layout does not shift.
  */
 export function FavouriteButton({ program }: { program: Program }) {
   const { t } = useTranslation('mfe-catalog')

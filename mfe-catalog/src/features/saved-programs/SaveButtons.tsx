@@ -4,7 +4,7 @@ import { Button } from '@kinora/ui'
 import styles from './SaveButtons.module.css'
 import { useSavedProgram } from './useSavedProgram.ts'
 
-/** On a program's page: favourites, and what to watch later, in words. */
+/** The buttons of a program's page for favourites and watch list. */
 export function SaveButtons({ program }: { program: Program }) {
   const { t } = useTranslation('mfe-catalog')
   const favourite = useSavedProgram('favourites', program)

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 
 const done = () => new HttpResponse(null, { status: 204 })
 
-/** Favourites and the list of what to watch, in memory. `calls` are the writes, in order. */
+/** Favourites and watch list, in memory. `calls` are the writes, in order. */
 export function fakeSavedPrograms(programs: Program[], kept: { favourites?: Program[]; watchList?: Program[] } = {}) {
   let lastId = 100
   const keep = (training: Program): SavedProgram => ({ id: ++lastId, training, createdAt: '2026-11-21T08:00:00.000Z' })
@@ -36,7 +36,7 @@ export function fakeSavedPrograms(programs: Program[], kept: { favourites?: Prog
     http.delete(api('/favourites/:id'), ({ params }) => remove('favourites', Number(params.id))),
     http.delete(api('/watch-list/:id'), ({ params }) => remove('watchList', Number(params.id))),
   ]
-  /** As another tab does. */
-  const letGoElsewhere = (name: keyof typeof lists) => void (lists[name] = [])
-  return { handlers, calls, letGoElsewhere }
+  /** Empties a list, as another tab would. */
+  const removeElsewhere = (name: keyof typeof lists) => void (lists[name] = [])
+  return { handlers, calls, removeElsewhere }
 }

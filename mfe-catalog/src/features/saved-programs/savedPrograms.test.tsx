@@ -13,7 +13,7 @@ const back = program(2, { title: 'Koci grzbiet' })
 const heart = ({ title } = neck) => screen.getByRole('button', { name: `Ulubiony: ${title}` })
 
 type Given = Parameters<typeof fakeSavedPrograms>[1] & {
-  /** Until then the first list of favourites, as it was when it was asked for, does not come. */
+  /** Delays the first response to the list of favourites, which is empty. */
   until?: Promise<void>
 }
 
@@ -44,7 +44,7 @@ async function open(session: ReturnType<typeof fakeSession> | null, { until, ...
   return { ...saved, ...view }
 }
 
-test('a heart shows at once, and stays', async () => {
+test('a favourite shows at once, and stays after the API confirmed it', async () => {
   const { user, calls } = await open(fakeSession())
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
   await user.click(heart())
@@ -53,7 +53,7 @@ test('a heart shows at once, and stays', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ulubiony' })).toHaveAttribute('aria-pressed', 'true'))
 })
 
-test('a press before the list has come is not lost when it comes', async () => {
+test('a favourite saved before the list has loaded is kept when it loads', async () => {
   const { promise: until, resolve: answer } = Promise.withResolvers<void>()
   const { user, calls } = await open(fakeSession(), { until })
   await user.click(heart())
@@ -63,7 +63,7 @@ test('a press before the list has come is not lost when it comes', async () => {
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
 })
 
-test('what is kept already is shown, and let go by another press', async () => {
+test('saved programs are shown as such, and removed by another press', async () => {
   const { user, calls } = await open(fakeSession(), { favourites: [neck], watchList: [neck] })
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   await user.click(heart())
@@ -73,7 +73,7 @@ test('what is kept already is shown, and let go by another press', async () => {
   await waitFor(() => expect(calls).toEqual(['DELETE favourites 101', 'DELETE watchList 102']))
 })
 
-test('what the API refuses is taken back', async () => {
+test('a change that the API refuses is rolled back', async () => {
   const { user } = await open(fakeSession(), { favourites: [neck] })
   server.use(
     http.delete(api('/favourites/:id'), async () => (await delay(20), new HttpResponse(null, { status: 503 }))),
@@ -85,7 +85,7 @@ test('what the API refuses is taken back', async () => {
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
 })
 
-test('a heart that fails late takes no other along', async () => {
+test('a late failure rolls back only its own program', async () => {
   const { promise: until, resolve: fail } = Promise.withResolvers<void>()
   const { user, calls } = await open(fakeSession())
   server.use(
@@ -101,17 +101,17 @@ test('a heart that fails late takes no other along', async () => {
   expect(heart(back)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what another tab let go before is gone here too', async () => {
-  const { user, calls, letGoElsewhere } = await open(fakeSession(), { favourites: [neck] })
+test('removing what another tab has already removed is no error', async () => {
+  const { user, calls, removeElsewhere } = await open(fakeSession(), { favourites: [neck] })
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
-  letGoElsewhere('favourites')
+  removeElsewhere('favourites')
   await user.click(heart())
   await waitFor(() => expect(calls).toEqual(['DELETE favourites 101']))
 
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
 })
 
-test('what somebody keeps is shown while they are signed in, and no longer', async () => {
+test('saved programs are shown only while their owner is signed in', async () => {
   await open(fakeSession(), { favourites: [neck] })
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   server.use(...fakeAuth(null).handlers)

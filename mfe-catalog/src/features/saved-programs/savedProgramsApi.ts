@@ -10,8 +10,8 @@ const LIST = { favourites: apiPaths.myFavourites, watchList: apiPaths.watchList 
 const ENTRY = { favourites: apiPaths.favourite, watchList: apiPaths.watchListEntry }
 
 /**
- * What somebody saves shows at once, and is taken back when the API refuses: of that program alone, since others may
- * have changed.
+ * Saving and removing are optimistic: they show at once and are rolled back when the API refuses. A rollback touches
+ * only its own program, since others may have changed meanwhile.
  */
 export const savedProgramsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -44,7 +44,7 @@ export const savedProgramsApi = baseApi.injectEndpoints({
       },
     }),
     catalogRemoveSaved: build.mutation<void, Omit<Change, 'userId'> & { id: number }>({
-      // 404: another tab was quicker, and it is gone, as wished.
+      // 404 counts as success: it is already removed, for example in another tab.
       query: ({ list, id }) => ({
         url: ENTRY[list](id),
         method: 'DELETE',
@@ -61,7 +61,7 @@ export const savedProgramsApi = baseApi.injectEndpoints({
   }),
 })
 
-/** The id of what is saved on this page, and not yet in the API. */
+/** The id of an optimistic entry, which the API has not confirmed yet. */
 export const UNSAVED_ID = 0
 
 const entryOf = (training: Program, id: number): SavedProgram => ({ id, training, createdAt: '' })

@@ -4,7 +4,7 @@ import { addNotice } from '@kinora/notices'
 import { useSession } from '@kinora/session'
 import { useCatalogSaveMutation, useCatalogRemoveSavedMutation, useCatalogListSavedQuery } from './savedProgramsApi.ts'
 
-/** Removes a favourite, with an undo. The answer is whether it worked; a failure is told by the product's own notice. */
+/** Removes a favourite and offers an undo. Resolves to whether it worked; a failure shows the usual error notice. */
 export function useRemoveFavourite(program: Program): () => Promise<boolean> {
   const { t } = useTranslation('mfe-catalog')
   const { session } = useSession()

@@ -12,8 +12,8 @@ import {
 } from './savedProgramsApi.ts'
 
 /**
- * Whether somebody saved a program, and what their press of its button does: it shows at once, and is taken back when
- * the API refuses. A visitor is asked to sign in, and comes back here.
+ * Whether the user saved a program, and a function that saves or removes it, optimistically. It sends a visitor to sign
+ * in, and from there back here.
  */
 export function useSavedProgram(list: SavedList, program: Program): { isSaved: boolean; toggle: () => void } {
   const { session, status } = useSession()
@@ -29,9 +29,9 @@ export function useSavedProgram(list: SavedList, program: Program): { isSaved: b
     if (status === 'unauthenticated') {
       void navigate(paths.signIn({ error: 'SessionRequired', callbackUrl: localePath(locale, pathname) + search }))
     } else if (session) {
-      // Also before the list has come: what is saved already stays so.
+      // Also before the list has loaded: saving what is already saved changes nothing.
       if (!saved) void save({ list, program, userId: session.id })
-      // While the first press is on its way there is nothing yet that could be taken away.
+      // While saving is pending there is no id yet to remove it by.
       else if (saved.id !== UNSAVED_ID) void remove({ list, program, id: saved.id })
     }
   }

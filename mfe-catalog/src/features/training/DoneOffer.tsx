@@ -5,7 +5,7 @@ import styles from './DoneOffer.module.css'
 import { useTraining } from './TrainingProvider.tsx'
 
 /**
- * On the film once it is nearly over, so that nobody has to leave the full screen to look for it. Gone when it counts.
+ * The done button over a film that is nearly over, so that it is there in full screen. Hidden once one more is counted.
  */
 export function DoneOffer() {
   const { t } = useTranslation('mfe-catalog')

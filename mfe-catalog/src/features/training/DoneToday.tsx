@@ -6,7 +6,8 @@ import { formatClock, formatDay } from './days.ts'
 import { useTraining } from './TrainingProvider.tsx'
 
 /**
- * How often it is done today, and one more. At the day's maximum there is no button, and the word when it opens again.
+ * How often the program was done today, and the button that counts one more. At the daily maximum, the time when it is
+ * possible again replaces the button.
  */
 export function DoneToday({ isOffered }: { isOffered: boolean }) {
   const { t } = useTranslation('mfe-catalog')
@@ -62,7 +63,7 @@ export function DoneToday({ isOffered }: { isOffered: boolean }) {
   )
 }
 
-/** The day's times, drawn; the words beside them say it. */
+/** Today's count as dots, for sighted people; the text beside them says it. */
 function Dots({ done }: { done: number }) {
   return (
     <span className={styles.dots} aria-hidden="true">

@@ -5,13 +5,13 @@ import styles from './TrainingPanel.module.css'
 import { useTraining } from './TrainingProvider.tsx'
 
 type Props = {
-  /** The film is nearly over: done is what comes next. */
+  /** The film is nearly over: the done button becomes the primary one. */
   isOffered: boolean
-  /** What else there is to do with the program. */
+  /** Other actions on the program. */
   children: ReactNode
 }
 
-/** What one does with a program. Visitors have only its `children`. */
+/** The actions on a program. Visitors see only `children`. */
 export function TrainingPanel({ isOffered, children }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const { isSignedIn, panelRef } = useTraining()

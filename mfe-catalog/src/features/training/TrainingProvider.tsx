@@ -6,12 +6,12 @@ import { useAnswers } from './useAnswers.ts'
 import { useDone, type Done } from './useDone.ts'
 
 type Training = Omit<Done, 'mark'> & {
-  /** Counts one more, and asks how it was unless that was asked today. */
+  /** Counts one more, and opens the check-in unless it was already closed today. */
   mark: () => Promise<void>
   hasAnswered: boolean
-  /** Opens the question, with what was answered today. */
+  /** Opens the check-in, with today's answers. */
   ask: () => void
-  /** Where whoever closes the question goes on when the button they pressed is gone. */
+  /** Gets the focus when the check-in closes and the button that opened it is gone. */
   panelRef: RefObject<HTMLElement | null>
 }
 
@@ -26,9 +26,9 @@ export function useTraining(): Training {
 
 type Props = {
   program: Program
-  /** It was counted once more, on a day that ends at `dayEndsAt` (ISO 8601), where that is known. */
+  /** Called when one more was counted; `dayEndsAt` (ISO 8601) is the end of that day, if known. */
   onDone?: (dayEndsAt?: string) => void
-  /** The question opens: whatever plays should wait. */
+  /** Called when the check-in opens: the film should pause. */
   onAsk?: () => void
   children: ReactNode
 }

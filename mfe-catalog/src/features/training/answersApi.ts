@@ -6,7 +6,7 @@ import { browserTimeZone } from './days.ts'
 
 type Data<T> = { data: T }
 type Of = { training: number }
-/** What is not given stays as it was; null takes an answer back. */
+/** A property that is left out stays as it was; null deletes an answer. */
 export type CheckInChange = Partial<Pick<CheckIn, 'painBefore' | 'painAfter' | 'effort' | 'note'>>
 
 const dataOf = <T>({ data }: Data<T>): T => data
@@ -16,11 +16,12 @@ const post = (url: string, data: object) => ({
   method: 'POST',
   body: { data: { ...data, timeZone: browserTimeZone() } },
 })
-/** The dialog itself says what was not saved. */
+/** The dialog shows these errors itself. */
 const extraOptions = { suppressErrorToast: true }
 
 /**
- * What somebody says of a program today. What is saved is at once what is known, so that only the rest is sent again.
+ * A member's answers about a program today. A saved answer goes into the query cache, so that a retry sends only the
+ * others.
  */
 export const answersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +33,7 @@ export const answersApi = baseApi.injectEndpoints({
       query: (id) => apiPaths.videoSurveyToday(id),
       transformResponse: dataOf<VideoSurvey | null>,
     }),
-    /** The latest stars, of whatever day. */
+    /** The latest stars, from any day. */
     catalogFeedback: build.query<Feedback | null, number>({
       query: (id) => ({ url: apiPaths.feedbacks(), params: { 'filters[training][id][$eq]': id } }),
       transformResponse: newest,

@@ -1,10 +1,10 @@
 import type { Program } from '@kinora/contracts'
 import { storedValue } from '@kinora/session'
 
-/** After which programs somebody was asked how they feel, on one day. Of another day it counts as nothing. */
+/** The programs whose check-in was closed on one day. A value of another day is ignored. */
 const stored = storedValue('person', 'asked', 1)
 
-/** Whether the question was closed on that day (2026-11-21), so that it does not come back by itself. */
+/** Whether the check-in was closed on that day (2026-11-21), so that it must not open by itself again. */
 export const wasAskedOn = (day: string, { id }: Program): boolean => readAsked(day).includes(id)
 
 export const rememberAsked = (day: string, { id }: Program): void =>

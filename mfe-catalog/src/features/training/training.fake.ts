@@ -12,7 +12,7 @@ export function tomorrow(): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
 }
 
-/** What somebody does and where they stopped, in memory. `calls` are the writes with their bodies, in order. */
+/** Today's count, positions and path, in memory. `calls` are the bodies of the writes, in order. */
 export function fakeTraining(
   programs: Program[],
   { doneToday = 0, begun = [] as StartedFilm[], path = null as Program[] | null } = {},
@@ -61,7 +61,7 @@ export function fakeTraining(
 type Said = { checkIn?: Partial<CheckIn>; survey?: Partial<VideoSurvey>; feedback?: Partial<Feedback> }
 const PARTS = { checkIn: '/check-ins', survey: '/video-surveys', feedback: '/feedbacks' } as const
 
-/** Today's answers in memory. `sent` are the writes in order, without their zone; parts in `failing` answer 503. */
+/** Today's answers in memory. `sent` are the writes in order, without time zone; parts in `failing` answer 503. */
 export function fakeAnswers(said: Said = {}) {
   const world = { said, sent: [] as [keyof Said, object][], failing: new Set<keyof Said>() }
   const none = { id: 1, training: { id: 5 }, createdAt: '2026-11-21T08:00:00.000Z' }

@@ -43,21 +43,21 @@ async function open(
   return { ...fake, ...view }
 }
 
-test('a visitor is asked nothing, and nothing is asked for them', async () => {
+test('a visitor has no counter, and nothing is requested for them', async () => {
   const { world } = await open(null)
   expect(screen.getByRole('button', { name: 'Ulubiony' })).toBeVisible()
   expect(screen.queryByText(/Zrobione dziś/)).not.toBeInTheDocument()
   expect(world.asked).toEqual([])
 })
 
-test('the count is of the reader’s own program and day', async () => {
+test('the count is of this program, on the day in the browser’s time zone', async () => {
   const { world } = await open(fakeSession(), { doneToday: 1 })
   expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
   expect(screen.getByText(/^Ostatnio o\s/)).toHaveTextContent(formatClock(new Date('2026-11-21T07:40:00.000Z'), 'pl'))
   expect(world.asked[0]?.get('timeZone')).toBe(browserTimeZone())
 })
 
-test('a press counts once more, in the zone of the browser', async () => {
+test('a press counts one more, in the browser’s time zone', async () => {
   const { world, user } = await open(fakeSession(), { doneToday: 1 })
   await count('Zrobione dziś: 1 z 3')
   await user.click(button())
@@ -65,7 +65,7 @@ test('a press counts once more, in the zone of the browser', async () => {
   expect(world.calls).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), timeZone: browserTimeZone() }])
 })
 
-test('the third time ends the day: the sentence says when there is room again, and there is no button', async () => {
+test('after the third time there is no button, but the time when it is possible again', async () => {
   const { user } = await open(fakeSession(), { doneToday: 2 })
   await count('Zrobione dziś: 2 z 3')
   await user.click(button())
@@ -75,7 +75,7 @@ test('the third time ends the day: the sentence says when there is room again, a
   expect(screen.queryByRole('button', { name: 'Oznacz jako wykonane' })).not.toBeInTheDocument()
 })
 
-test('the fourth, from a tab that does not know, is refused with the specification’s sentence', async () => {
+test('a fourth time, from an outdated tab, is refused with the specification’s sentence', async () => {
   const { world, user } = await open(fakeSession(), { locale: 'en', doneToday: 2 })
   await count('Done today: 2 of 3')
   world.times = 3
@@ -89,7 +89,7 @@ test('the fourth, from a tab that does not know, is refused with the specificati
   expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument()
 })
 
-test('a press that got no answer says so, and counts once when it is repeated', async () => {
+test('a press without a response shows an error, and counts once when it is repeated', async () => {
   const { world, handlers, user } = await open(fakeSession())
   await count('Zrobione dziś: 0 z 3')
   server.use(
@@ -110,7 +110,7 @@ test('a press that got no answer says so, and counts once when it is repeated', 
   expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
 })
 
-test('a tab that comes back knows what another has done', async () => {
+test('a tab that gets the focus again shows what another tab counted', async () => {
   const { world } = await open(fakeSession())
   await count('Zrobione dziś: 0 z 3')
   world.times = 2
@@ -118,7 +118,7 @@ test('a tab that comes back knows what another has done', async () => {
   expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
 })
 
-test('a count that cannot be had can be asked for again, and a press is possible all the same', async () => {
+test('a count that failed to load can be retried, and marking works without it', async () => {
   const { user } = await open(fakeSession(), { doneToday: 1, countFails: true })
   expect(await count('Nie udało się sprawdzić, co dziś za Tobą.')).toBeVisible()
   expect(button()).toBeVisible()
@@ -127,7 +127,7 @@ test('a count that cannot be had can be asked for again, and a press is possible
   expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
 })
 
-test('once the film is nearly over done is offered, on the film too, until it counts', async () => {
+test('near the end the done button is also on the film, until it was used', async () => {
   const { user } = await open(fakeSession(), { isOffered: true })
   await count('Zrobione dziś: 0 z 3')
   expect(screen.getByText(/^Film prawie za Tobą\./)).toBeVisible()
@@ -142,16 +142,16 @@ test.each([
   [new Date(2026, 10, 21, 14), 'dzisiaj'],
   [new Date(2026, 10, 22), 'jutro'],
   [new Date(2026, 10, 23), '23 listopada'],
-])('%s is said as %s', (at, said) => {
+])('%s is shown as %s', (at, said) => {
   expect(formatDay(at, 'pl', new Date(2026, 10, 21, 9))).toBe(said)
 })
 
-test('on the day that clocks change tomorrow is still the next date', () => {
+test('tomorrow is the next date, also when the clocks change', () => {
   expect(formatDay(new Date(2026, 9, 25, 12), 'pl', new Date(2026, 9, 24, 23, 30))).toBe('jutro')
   expect(formatDay(new Date(2027, 0, 1), 'pl', new Date(2026, 11, 31, 12))).toBe('jutro')
 })
 
-test('when the day ends the count begins anew, in a page that stayed open', async () => {
+test('when the day ends, the count starts again in an open page', async () => {
   const soon = new Date(Date.now() + 500).toISOString()
   const before = {
     day: '2026-11-20',

@@ -5,7 +5,7 @@ import { browserTimeZone } from './days.ts'
 
 export const trainingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The server counts the day, in the browser's time zone. */
+    /** The server decides which day it is, in the browser's time zone. */
     catalogTrainingDay: build.query<TrainingDay, void>({
       query: () => ({ url: apiPaths.today(), params: { timeZone: browserTimeZone() } }),
       providesTags: ['trainingDay'],

@@ -3,7 +3,7 @@ import { trainingApi } from './trainingApi.ts'
 
 const { catalogStartedFilms, catalogTrainingDay } = trainingApi.endpoints
 
-/** What the rows over the list show, read anew: they stand when the list comes. Nothing for visitors. */
+/** Refetches what the rows above the list show, so that they come with the list. Empty for visitors. */
 export function trainingRowQueries(): unknown[] {
   if (!currentSession()) return []
   return [

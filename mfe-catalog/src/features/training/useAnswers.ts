@@ -9,7 +9,7 @@ import {
   type CheckInChange,
 } from './answersApi.ts'
 
-/** Null is what was skipped. Pain from 0 to 10, `rating` from 1 to 5. */
+/** Null means skipped. Pain from 0 to 10, `rating` from 1 to 5. */
 export type Answers = {
   feeling: FeelingName | null
   painBefore: number | null
@@ -28,7 +28,7 @@ export const NO_ANSWERS: Answers = {
   rating: null,
 }
 
-/** Today's answers about a program as they are saved, undefined until all are known, and what saves changes of them. */
+/** Today's saved answers about a program, undefined until all have loaded, and a function that saves changes. */
 export function useAnswers(programId: number, { skip }: { skip: boolean }) {
   const wish = { skip, refetchOnMountOrArgChange: true }
   const checkIn = useCatalogCheckInQuery(programId, wish)
@@ -50,7 +50,7 @@ export function useAnswers(programId: number, { skip }: { skip: boolean }) {
         rating: feedback.data?.rating ?? null,
       }
 
-  /** Sends what differs from what is saved; false when not all of it arrived. */
+  /** Sends what differs from what is saved; resolves to false when not all of it was saved. */
   async function save(answers: Answers): Promise<boolean> {
     const { feeling, rating } = answers
     const change = changeOf(saved ?? NO_ANSWERS, answers)

@@ -11,23 +11,23 @@ export type Done = {
   isSignedIn: boolean
   /** Undefined for visitors, and until it is known. */
   today: DoneToday | undefined
-  /** It is not known because reading it failed. */
+  /** Loading it failed. */
   isUnknown: boolean
   lookAgain: () => void
   isMarking: boolean
   /** The last press was not counted, and may be repeated. */
   hasFailed: boolean
-  /** Counts one more; true when it counted. */
+  /** Counts one more; resolves to whether that worked. */
   mark: () => Promise<boolean>
 }
 
-/** How often somebody has done a program today, and what their press counts. */
+/** How often the user did a program today, and a function that counts one more. */
 export function useDone(program: Program): Done {
   const { session } = useSession()
   const { day, isError, refetch } = useTrainingDay({ maxAge: 0 })
   const [send, { isLoading, error: failure }] = useCatalogMarkDoneMutation()
   const today = day && doneOn(day, program)
-  // A press that got no answer may have counted: until it gets one, pressing again is the same press.
+  // A call without a response may have counted, so the next press reuses its idempotency key.
   const key = useRef<string>(undefined)
 
   async function mark() {

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { useCatalogTrainingDayQuery } from './trainingApi.ts'
 
 type Options = {
-  /** In seconds: what is younger is not read again when a component that shows it comes. */
+  /** In seconds: younger data is not refetched when a component mounts. */
   maxAge: number
 }
 
 /**
- * What somebody has done on their own current day; undefined for visitors, and until it is known. It is read again when
- * the tab is looked at again, and when the next day begins.
+ * What the user has done on their current day; undefined for visitors, and until it is known. Refetched when the tab
+ * gets the focus again, and when the next day begins.
  */
 export function useTrainingDay({ maxAge }: Options) {
   const { session } = useSession()
@@ -30,5 +30,5 @@ export function useTrainingDay({ maxAge }: Options) {
   return { day, isError, refetch }
 }
 
-/** A browser whose clock is ahead of the server's asks again after this. */
+/** A browser whose clock is ahead of the server's refetches after this. */
 const RETRY_MS = 60_000

@@ -5,15 +5,15 @@ import { useCatalogStartedFilmsQuery } from './trainingApi.ts'
 import { reserveTrainingRows } from './trainingRowSpace.ts'
 import { useTrainingDay } from './useTrainingDay.ts'
 
-/** `isKnown` is whether both have come, or never will. */
+/** `isKnown`: both have loaded or failed, or nobody is signed in. */
 export type TrainingRowData = { begun: StartedFilm[]; done: Program[]; isKnown: boolean }
 
-/** In seconds: what the route's loader has just read is not read again. */
+/** In seconds: what the route's loader has just fetched is not fetched again. */
 const MAX_AGE = 10
 
 /**
- * The films that somebody has begun, and what they have done today, the latest first. Empty for visitors, for whom
- * nothing is asked. Where there is something, the next page reserves space for it.
+ * The user's started films and the programs done today, the latest first. Empty for visitors, without a request.
+ * Reserves space for them on later pages if there are any.
  */
 export function useTrainingRows(): TrainingRowData {
   const { status, session } = useSession()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { MessageForm } from './MessageForm.tsx'
 import { SentMessage } from './SentMessage.tsx'
 
-/** Messages to us, one after another: each has a form of its own. */
+/** The contact form, replaced by a confirmation once a message was sent. Each further message gets a new form. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string>()
   return sentTo === undefined ? (

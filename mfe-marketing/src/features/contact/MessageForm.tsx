@@ -24,7 +24,7 @@ const schema = object({
   website: string(),
 })
 
-/** A message to us. Whoever is signed in need not say who they are. */
+/** The form of a contact message. Name and e-mail of a signed-in user are prefilled; `website` is a honeypot. */
 export function MessageForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('mfe-marketing')
   const { session } = useSession()

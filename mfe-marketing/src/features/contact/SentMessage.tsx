@@ -3,7 +3,7 @@ import { Button, Icon } from '@kinora/ui'
 import { useEffect, useRef } from 'react'
 import styles from './ContactForm.module.css'
 
-/** In the form's place once the message is with us. */
+/** The confirmation that replaces the form once the message was sent. */
 export function SentMessage({ to, onAnother }: { to: string; onAnother: () => void }) {
   const { t } = useTranslation('mfe-marketing')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { apiPaths } from '@kinora/paths'
 
 const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What lets one message be sent, from three seconds after it was given. */
+    /** A token for sending one message, valid from three seconds after it was issued. */
     marketingContactToken: build.query<string, void>({
       query: () => apiPaths.contactToken(),
       transformResponse: ({ data }: { data: ContactToken }) => data.token,

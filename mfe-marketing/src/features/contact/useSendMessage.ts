@@ -3,7 +3,7 @@ import { failureOf, noAnswer, type Failure } from '@kinora/forms'
 import { useState } from 'react'
 import { useMarketingContactTokenQuery, useMarketingSendMessageMutation } from './contactApi.ts'
 
-/** Refusals that are not about the message: it can be sent again, with another token or later. */
+/** Refusals of the token, not of the message, which is then sent again, later or with another token. */
 const TOO_QUICK = 'contact.tooQuick'
 const AGAIN = [TOO_QUICK, 'contact.wrongToken', 'contact.tokenExpired', 'contact.usedToken']
 const TOKEN_OPENS_MS = 3_100

@@ -7,7 +7,7 @@ import { useFollowLinks } from './useFollowLinks.ts'
 type Props = {
   page: ContentPage
   className?: string
-  /** What to draw of the text, where that is not all of it. */
+  /** What to render of the text; by default all of it. */
   draw?: (content: Content) => ReactNode
 }
 

@@ -9,12 +9,12 @@ import styles from './TextPage.module.css'
 
 type Props = {
   page: ContentPage
-  /** The query that makes it another page of its own: `?page=2`, which counts its parts. */
+  /** The number of the page, `?page=2`, where the text is split into several. */
   part?: number
   children: ReactNode
 }
 
-/** The frame of a page whose text stands in `content/`: its head, the way here, its title and since when it is so. */
+/** The layout of a page whose text is in `content/`: document head, breadcrumbs, title and version. */
 export function TextPage({ page, part = 1, children }: Props) {
   const { t } = useTranslation('mfe-marketing')
   const locale = useLocale()

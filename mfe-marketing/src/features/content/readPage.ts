@@ -1,4 +1,4 @@
-/** The part that an address asks for: `?page=2`. Whatever is no number of a part is the first. */
+/** The number of the page in a query such as `?page=2`; 1 where it is missing or invalid. */
 export function readPage(search: string): number {
   const asked = new URLSearchParams(search).get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1

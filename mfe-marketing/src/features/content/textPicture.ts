@@ -1,2 +1,2 @@
-/** A picture beside a text, as a build describes it. SVG has no other formats: it is sharp at every width. */
+/** A picture of a text, as the build describes it. An SVG has neither `avif` nor `webp`. */
 export type TextPicture = { src: string; avif?: string; webp?: string; width: number; height: number }

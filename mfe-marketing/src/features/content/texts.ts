@@ -20,8 +20,8 @@ export const texts = moduleCache(
 )
 
 /**
- * A route's loader: brings the texts that its screen draws, and answers what the first of them says of itself. The
- * answer goes with the page, so that a browser which keeps the server's text still knows its title.
+ * A route's loader: loads the texts that its screen renders, and returns the front matter of the first. The page
+ * carries it as loader data, so that a browser which keeps the server's HTML still knows the title.
  */
 export const contentLoader =
   (...pages: [ContentPage, ...ContentPage[]]): NonNullable<RemoteRoute['loader']> =>

@@ -4,8 +4,7 @@ import { useNavigate } from '@kinora/router'
 import type { MouseEvent } from 'react'
 
 /**
- * A click on any link of a text that React may not know goes through the router, where it stays within this site and
- * language.
+ * A click handler for texts that are HTML of the server: links within this site and language go through the router.
  */
 export function useFollowLinks() {
   const navigate = useNavigate()

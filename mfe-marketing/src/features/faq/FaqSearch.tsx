@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react'
 import styles from './FaqSearch.module.css'
 import { narrowAnswers } from './narrowAnswers.ts'
 
-/** Narrows the questions below as one types. Without script it is not there, and all questions are. */
+/** Filters the questions below while one types. Hidden without script, where all questions are shown. */
 export function FaqSearch({ text }: { text: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('mfe-marketing')
   const [found, setFound] = useState<number>()

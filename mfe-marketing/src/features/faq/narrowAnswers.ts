@@ -1,8 +1,8 @@
 import { foldLetters } from './foldLetters.ts'
 
 /**
- * Hides the questions that lack a word of the phrase, and the groups that are left without any. The questions stand in
- * the server's HTML, which React does not own.
+ * Hides the questions that lack a word of the phrase, and the groups that are left without any. It changes the DOM,
+ * because the questions are HTML of the server, which React does not own.
  * @returns how many are left
  */
 export function narrowAnswers(text: Element, phrase: string): number {

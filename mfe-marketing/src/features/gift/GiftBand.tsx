@@ -4,7 +4,7 @@ import { LinkButton, useSite } from '@kinora/ui'
 import card from '../../../content/home/gift.webp?picture'
 import styles from './GiftBand.module.css'
 
-/** Kinora for somebody else. Its button is there while cards can be bought. */
+/** Advertises gift cards. Its button is shown only while a release provides their page. */
 export function GiftBand() {
   const { t } = useTranslation('mfe-marketing')
   const { isProvided } = useSite()

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './HomeSection.module.css'
 
 type Props = {
-  /** Names its heading. */
+  /** The id of its heading. */
   id: string
   title: string
   lead?: string
-  /** A link to where there is more of it. */
+  /** A link to the page with more of it. */
   more?: ReactNode
-  /** `ground` has a colour of its own; `beside` puts the heading at the left of what it is about. */
+  /** `ground` has a background colour; `beside` puts the heading at the left of the content. */
   look?: 'ground' | 'beside'
   children: ReactNode
 }

@@ -1,8 +1,8 @@
 import type { SubscriptionPlan } from '@kinora/contracts'
 
 /**
- * What is on sale, for search engines (schema.org Product): each plan is an offer of the same thing. `page` is its
- * absolute address.
+ * The plans as structured data for search engines (schema.org Product): each is an offer of the same product. `page` is
+ * its absolute address.
  */
 export const productData = (
   plans: SubscriptionPlan[],

@@ -7,7 +7,7 @@ import styles from './Categories.module.css'
 
 const USUAL_COUNT = 8
 
-/** Where in the body, or how: a way into the list of programs for each category. */
+/** A tile for each category, which links to the list of its programs. */
 export function Categories() {
   const { t } = useTranslation('mfe-marketing')
   const locale = useLocale()

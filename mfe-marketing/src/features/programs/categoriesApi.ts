@@ -2,10 +2,10 @@ import type { Image, Named, ProgramList } from '@kinora/contracts'
 import { baseApi } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 
-/** A category with what shows it: how many programs it has, and the picture of one. */
+/** A category with the number of its programs and the picture of one of them. */
 export type CategoryTile = Named & { count: number; image?: Image }
 
-/** As many as one answer gives: enough for a picture from each category. */
+/** As many as one response contains: enough for a picture from each category. */
 const MOST_PROGRAMS = 100
 
 const categoriesApi = baseApi.injectEndpoints({

@@ -6,7 +6,7 @@ import { Fragment } from 'react'
 import { markdown } from './markdown.ts'
 import styles from './Partner.module.css'
 
-/** A partner's Markdown: their HTML is shown as text, and their headings are below ours. */
+/** Options for a partner's Markdown: HTML is shown as text, and headings of level 1 and 2 become level 3. */
 const MARKDOWN = {
   disableParsingRawHTML: true,
   wrapper: Fragment,
@@ -14,7 +14,7 @@ const MARKDOWN = {
   overrides: { h1: 'h3', h2: 'h3' },
 } as const
 
-/** One partner: who they are, what they offer, a handbook to keep, and the way to them. */
+/** One partner: picture, description, link, and a handbook to download. */
 export function Partner({ id, title, image, description, handBookUrl, data: { buttonURL, buttonText } }: ReferItem) {
   const { t } = useTranslation('mfe-marketing')
   return (

@@ -36,7 +36,7 @@ async function open(session: Session | null, { locale = 'pl', route = '/programs
   return { auth, ...view }
 }
 
-test('the place is there before anybody is known, and says that it waits', async () => {
+test('before the session is known the menu is there and shows that it is loading', async () => {
   const { user } = renderFrame(pages, { route: '/programs' })
   await user.click(title('Konto'))
 
@@ -55,7 +55,7 @@ test.each([
     '/en/auth/sign-up',
   ],
 ] as const)(
-  'a visitor is offered ways in, in %s, that lead back',
+  'a visitor gets links to sign in and sign up, in %s, which lead back',
   async (locale, label, signIn, signInPath, signUp, signUpPath) => {
     const { user } = await open(null, { locale, route: '/programs?level=2' })
     await user.click(title(label))
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a member has a path and a state, a specialist a team, and in test mode what members have', async () => {
+test('a member has path and state, a specialist has a team and, in test mode, what members have', async () => {
   const { user, auth } = await open(fakeSession())
   await user.click(title('Konto: Anna'))
   expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Mój stan', 'Edytuj profil', 'Konto i\u00a0dane'])
@@ -90,7 +90,7 @@ test('a page that no release provides has no link', async () => {
   expect(banner().queryByRole('link', { name: 'Mój profil' })).not.toBeInTheDocument()
 })
 
-test('the panel is as wide as the name asks for', async () => {
+test('the width of the panel depends on the length of the name', async () => {
   const { user } = await open(fakeSession({ firstName: 'Łucja' }))
   await user.click(title('Konto: Łucja'))
 
@@ -99,7 +99,7 @@ test('the panel is as wide as the name asks for', async () => {
   )
 })
 
-test('opens by keyboard; Escape closes it and gives focus back; leaving it closes it', async () => {
+test('opens by keyboard; Escape closes it and returns the focus; leaving it closes it', async () => {
   const { user } = await open(fakeSession())
   title('Konto: Anna').focus()
   await user.keyboard('{Enter}')
@@ -135,7 +135,7 @@ test.each([
   expect(auth.session).toBeNull()
 })
 
-test('a sign-out that the server did not hear is said, and one stays where one is', async () => {
+test('a failed sign-out shows a notice and stays on the page', async () => {
   const { user, router } = await open(fakeSession())
   server.use(http.post(api('/auth/signout'), () => HttpResponse.error()))
   await user.click(title('Konto: Anna'))

@@ -17,7 +17,8 @@ export function AccountMenu({ isOpen, onClose, button, panel }: Props) {
   const label = t('account.label')
   const title = session?.userData.firstName || label
   const place = useRef<HTMLDivElement>(null)
-  // By script, because the content security policy refuses style attributes.
+  // Only the browser renders the panel. In server-rendered HTML the policy would block a `style` attribute
+  // (docs/decisions/001-css-modules.md).
   const widen = (element: HTMLDivElement | null) => element?.style.setProperty('--letters', String([...title].length))
 
   useEffect(() => {

@@ -13,7 +13,7 @@ export default function DeleteAccountScreen() {
   const code = useBrowserQuery().get('code')
 
   async function leave() {
-    // The session ended with the account: tells all tabs, and this one goes to the sign-in page.
+    // The session ended with the account. This tells the other tabs, and this one goes to the sign-in page.
     await sessionClient.signOut().catch(() => sessionClient.forget())
     addNotice({ kind: 'success', text: t('delete.done') })
   }

@@ -15,7 +15,7 @@ const email = () => screen.getByRole('textbox', { name: 'Adres e-mail' })
 const password = () => screen.getByLabelText('Hasło')
 const send = () => screen.getByRole('button', { name: 'Zaloguj się' })
 
-test('whoever signs in goes to the programs', async () => {
+test('signing in leads to the programs', async () => {
   const { user, router } = await signInPage()
   await user.type(email(), 'maria@poczta.pl')
   await user.type(password(), PASSWORD)
@@ -28,7 +28,7 @@ test('whoever signs in goes to the programs', async () => {
 test.each([
   ['/profile/my-path', '/profile/my-path'],
   ['//evil.test', '/'],
-])('whoever came from %s goes to %s', async (callbackUrl, target) => {
+])('with the callback URL %s, signing in leads to %s', async (callbackUrl, target) => {
   const { user, router } = await signInPage(`/auth/sign-in?${new URLSearchParams({ callbackUrl })}`)
   await user.type(email(), 'maria@poczta.pl')
   await user.type(password(), `${PASSWORD}{Enter}`)
@@ -48,7 +48,7 @@ test('an empty form is not sent: the summary takes the focus and leads to the fi
   expect(auth.calls).not.toContain('POST callback/credentials')
 })
 
-test('a wrong password is said calmly, and what was typed stays', async () => {
+test('a wrong password shows an error and keeps what was typed', async () => {
   const { user } = await signInPage()
   await user.type(email(), 'maria@poczta.pl')
   await user.type(password(), 'nie to hasło')
@@ -61,8 +61,8 @@ test('a wrong password is said calmly, and what was typed stays', async () => {
 
 test.each([
   ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), /Było wiele prób pod rząd/],
-  ['a code without words', () => problem(500, 'auth.somethingNew'), /Coś u\u00a0nas nie zadziałało/],
-  ['no answer', () => HttpResponse.error(), /Nie mamy teraz kontaktu z\u00a0serwerem/],
+  ['an unknown error code', () => problem(500, 'auth.somethingNew'), /Coś u\u00a0nas nie zadziałało/],
+  ['no response', () => HttpResponse.error(), /Nie mamy teraz kontaktu z\u00a0serwerem/],
 ])('%s', async (_what, answer, sentence) => {
   const { user } = await signInPage()
   server.use(http.post(api('/auth/callback/credentials'), answer))
@@ -72,7 +72,7 @@ test.each([
   expect(await screen.findByRole('region', { name: sentence })).toBeVisible()
 })
 
-test('without a connection that is what is said', async () => {
+test('while offline the error says so', async () => {
   const { user } = await signInPage()
   server.use(http.get(api('/auth/csrf'), () => HttpResponse.error()))
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -82,7 +82,7 @@ test('without a connection that is what is said', async () => {
   expect(await screen.findByRole('region', { name: /Nie masz teraz połączenia z\u00a0internetem/ })).toBeVisible()
 })
 
-test('however often it is pressed, it is sent once, and it says that it works', async () => {
+test('repeated presses send the form once, and the button shows that it is busy', async () => {
   const { user } = await signInPage()
   let sent = 0
   let answer = (_response: Response) => {}
@@ -100,7 +100,7 @@ test('however often it is pressed, it is sent once, and it says that it works', 
   expect(sent).toBe(1)
 })
 
-test('it says why somebody was sent here, and the way back is kept on the way to sign-up', async () => {
+test('it says why signing in is required, and the link to sign-up keeps the callback URL', async () => {
   await signInPage('/auth/sign-in?error=SessionRequired&callbackUrl=%2Fprofile')
 
   expect(screen.getByText('Zaloguj się, a pokażemy tę stronę.')).toBeVisible()
@@ -118,7 +118,7 @@ test('Google is offered only where it is set up', async () => {
   expect(screen.queryByRole('button', { name: /Google/ })).not.toBeInTheDocument()
 })
 
-test('the way to Google is asked for once, and can be gone again after coming back', async () => {
+test('a double click requests the URL of Google once, and coming back enables the button again', async () => {
   const { user } = await signInPage('/auth/sign-in?callbackUrl=%2Fprofile', { providers: ['google'] })
   const asked: (string | null)[] = []
   server.use(
@@ -136,14 +136,14 @@ test('the way to Google is asked for once, and can be gone again after coming ba
   expect(await google()).not.toHaveAttribute('aria-disabled')
 })
 
-test('that Google opens no account with a password is a toast, in place of a word on the page', async () => {
+test('that Google cannot sign in to a password account is a toast, not a message on the page', async () => {
   await signInPage('/auth/sign-in?error=OAuthAccountNotLinked')
 
   expect(within(screen.getByRole('alert')).getByText(/Nie możesz zalogować się przez Google/)).toBeVisible()
   expect(screen.getAllByText(/przez Google/)).toHaveLength(1)
 })
 
-test('password managers know the fields', async () => {
+test('the fields have autocomplete values for password managers', async () => {
   await signInPage()
 
   expect(email()).toHaveAttribute('autocomplete', 'username')

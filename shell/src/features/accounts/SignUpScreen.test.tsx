@@ -5,7 +5,7 @@ import { http } from 'msw'
 import { problem } from './account.fake.tsx'
 import { field, fill, fillAll, register, send, signUpPage, tick } from './signUpPage.fake.tsx'
 
-test('a member signs up, is signed in and goes on', async () => {
+test('a member signs up, is signed in and redirected', async () => {
   const { user, sent } = await signUpPage()
   await fillAll(user)
   await send(user)
@@ -30,8 +30,8 @@ test('a member signs up, is signed in and goes on', async () => {
 })
 
 test.each([
-  ['the one who sent the member is named', 'token of Anna'],
-  ['nobody is named where nobody sent the member', null],
+  ['a referral is sent with the registration', 'token of Anna'],
+  ['without a referral no token is sent', null],
 ])('%s', async (_what, token) => {
   const { user, sent } = await signUpPage()
   act(() => settleReferral(token))
@@ -68,7 +68,7 @@ test('the switch to a specialist keeps what was typed, and adds title and number
   expect(sent[0]).not.toHaveProperty('specialistName')
 })
 
-test('back to a member, what the specialist typed is still there', async () => {
+test('switching to a member and back keeps what was typed as a specialist', async () => {
   const { user } = await signUpPage('/auth/sign-up?as=specialist')
   expect(screen.getByRole('radio', { name: /Prowadzę innych/ })).toBeChecked()
   await fill(user, [[/Numer prawa wykonywania/, 'PWZ 12345']])
@@ -115,7 +115,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('a number is read as in the country that was chosen', async () => {
+test('a phone number is parsed for the chosen country', async () => {
   const { user, sent } = await signUpPage()
   await fillAll(user)
   const country = screen.getByRole('combobox', { name: 'Kraj' })
@@ -131,7 +131,7 @@ test('a number is read as in the country that was chosen', async () => {
   expect(sent[0]).toMatchObject({ country: 'GB', phoneNumber: '+447400123456' })
 })
 
-test('each needed consent is asked for by itself, marketing is free', async () => {
+test('each required consent has a checkbox of its own, marketing is optional', async () => {
   const { user, sent } = await signUpPage()
   await fillAll(user)
   await user.click(tick(/zdrowiu/))
@@ -159,7 +159,7 @@ test.each([
     'Miejscowość',
     'Podaj miejscowość.',
   ],
-])('%s is said beside its field, and all that was typed stays', async (_what, answer, name, sentence) => {
+])('%s is reported at its field, and all that was typed stays', async (_what, answer, name, sentence) => {
   const { user } = await signUpPage()
   server.use(http.post(register, answer))
   await fillAll(user)
@@ -172,7 +172,7 @@ test.each([
   expect(tick(/regulamin/)).toBeChecked()
 })
 
-test('English begins with Great Britain', async () => {
+test('in English the preselected country is the United Kingdom', async () => {
   await signUpPage('/auth/sign-up', { locale: 'en' })
 
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')

@@ -20,7 +20,7 @@ export default function VerifyEmailScreen() {
   const [send, { isLoading: isSending }] = useShellSendVerificationMutation()
   const [reached, setReached] = useState<Step>('working')
   const [attempt, setAttempt] = useState(1)
-  /** A code works once, and React runs effects twice in development. */
+  /** Strict mode runs effects twice in development, but a code works only once. */
   const attempted = useRef(0)
   const step = hydrated && code === '' && reached === 'working' ? 'expired' : reached
 

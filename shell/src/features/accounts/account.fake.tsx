@@ -7,7 +7,7 @@ import { shellRoutes } from '../../shellRoutes.ts'
 
 type Options = { locale?: 'pl' | 'en'; providers?: string[] }
 
-/** An account screen at its address, with toasts, and with pages around it that one can go on to. */
+/** Renders the account screens at an address, with toasts, and with other pages to navigate to. */
 export async function renderAccount(route: string, { locale, providers = ['credentials'] }: Options = {}) {
   server.use(
     http.get(api('/auth/providers'), () => HttpResponse.json(Object.fromEntries(providers.map((id) => [id, { id }])))),
@@ -30,7 +30,7 @@ export async function renderAccount(route: string, { locale, providers = ['crede
   return renderInShell([{ element, children: pages }], { route, locale })
 }
 
-/** What the API answers to a refused form. */
+/** The API's response to a refused form (RFC 9457). */
 export const problem = (status: number, code: string, errors?: { field: string; code: string }[]) =>
   HttpResponse.json(
     { type: 'about:blank', title: 'Refused', status, code, errors },

@@ -4,7 +4,7 @@ import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 import { signUpSchema } from './signUp/signUpSchema.ts'
 
-/** Every key, without the plural's ending: the languages have forms of their own. */
+/** Every key, without plural suffixes, which differ between languages. */
 const keysOf = (messages: Messages, prefix = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -13,11 +13,11 @@ const keysOf = (messages: Messages, prefix = ''): string[] =>
   )
 const unique = (keys: string[]) => [...new Set(keys)].sort()
 
-test('both languages say the same things', () => {
+test('both languages have the same keys', () => {
   expect(unique(keysOf(pl))).toEqual(unique(keysOf(en)))
 })
 
-/** docs/specification.md, section 8, and what next-auth's pages know. */
+/** Error codes of docs/specification.md, section 8, and of next-auth's pages. */
 const CODES = [
   'MISSING_NEXTAUTH_API_ROUTE_ERROR',
   'NO_SECRET',

@@ -1,4 +1,4 @@
-/** Sign-in, sign-up and what concerns the account itself. */
+/** The routes of sign-in, sign-up and account settings. */
 export const accountRoutes = [
   {
     id: 'sign-in',

@@ -21,7 +21,7 @@ async function open(
 const read = (request: Request) =>
   request.headers.get('content-type')?.includes('json') ? request.json() : request.text()
 
-/** What was sent to a call, and how it is answered. */
+/** Answers a call with `answer`. Returns the bodies that were sent. */
 function answering(method: 'get' | 'post' | 'delete', path: string, answer: (body: unknown) => Response) {
   const sent: unknown[] = []
   server.use(
@@ -35,7 +35,7 @@ function answering(method: 'get' | 'post' | 'delete', path: string, answer: (bod
 }
 
 test.each(['/auth/account', '/auth/delete-account?code=c0de'])(
-  '%s asks a visitor to sign in, and leads back',
+  '%s sends a visitor to sign in, with itself as callback URL',
   async (route) => {
     const { router } = await open(route, null)
 
@@ -45,7 +45,7 @@ test.each(['/auth/account', '/auth/delete-account?code=c0de'])(
 )
 
 describe('the account', () => {
-  test('names the address, and sends a new letter to one that is not proved', async () => {
+  test('shows the e-mail address, and sends a new mail while it is not verified', async () => {
     const sent = answering('post', '/auth/verify-email/send', done)
     const { user } = await open('/auth/account', fakeSession({ emailVerified: false }))
     await user.click(screen.getByRole('button', { name: 'Wyślij nowy link' }))
@@ -54,14 +54,14 @@ describe('the account', () => {
     expect(sent).toEqual([{}])
   })
 
-  test('a proved address needs no letter', async () => {
+  test('a verified address has no button for a mail', async () => {
     await open('/auth/account')
 
     expect(screen.getByText('anna@kinora.test, potwierdzony.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Wyślij nowy link' })).not.toBeInTheDocument()
   })
 
-  test('Google can be linked where it is set up, and is not spoken of elsewhere', async () => {
+  test('Google can be linked where it is configured', async () => {
     const started = answering('post', '/auth/signin/google', () =>
       HttpResponse.json({ url: `${location.href}#google` }),
     )
@@ -72,7 +72,7 @@ describe('the account', () => {
     expect(new URLSearchParams(started[0] as string).get('callbackUrl')).toBe('/auth/account')
   })
 
-  test('all data come as one file', async () => {
+  test('all data are downloaded as one file', async () => {
     const saved: string[] = []
     URL.createObjectURL = (file) => `blob:${(file as Blob).type}`
     URL.revokeObjectURL = () => {}
@@ -91,7 +91,7 @@ describe('the account', () => {
     expect(saved).toEqual([expect.stringMatching(/^kinora-\d{4}-\d\d-\d\d\.zip blob:application\/zip$/)])
   })
 
-  test('a file that cannot be had is said', async () => {
+  test('a failed download shows an error', async () => {
     answering('get', '/user/me/export', () => problem(429, 'auth.tooManyAttempts'))
     const { user } = await open('/auth/account')
     await user.click(screen.getByRole('button', { name: 'Pobierz moje dane' }))
@@ -101,7 +101,7 @@ describe('the account', () => {
 })
 
 describe('deleting the account', () => {
-  test('the password asks for a letter', async () => {
+  test('the password sends a confirmation mail', async () => {
     const sent = answering('delete', '/user/me', () => new HttpResponse(null, { status: 202 }))
     const { user } = await open('/auth/delete-account')
     await user.type(screen.getByLabelText('Hasło'), 'dobre hasło{Enter}')
@@ -111,7 +111,7 @@ describe('deleting the account', () => {
     expect(sent).toEqual([{ password: 'dobre hasło' }])
   })
 
-  test('a wrong password is said beside the field', async () => {
+  test('a wrong password is reported at its field', async () => {
     answering('delete', '/user/me', () =>
       problem(400, 'auth.wrongPassword', [{ field: 'password', code: 'auth.wrongPassword' }]),
     )
@@ -122,7 +122,7 @@ describe('deleting the account', () => {
     expect(screen.getByLabelText('Hasło')).toHaveAccessibleDescription(/To hasło się nie zgadza/)
   })
 
-  test('the letter’s link deletes by a button, not by being opened', async () => {
+  test('the link of the mail deletes only when its button is pressed', async () => {
     const sent = answering('delete', '/user/me', done)
     const { user, auth } = await open('/auth/delete-account?code=c0de')
     const button = await screen.findByRole('button', { name: 'Usuń na zawsze' })
@@ -135,7 +135,7 @@ describe('deleting the account', () => {
     expect(sent).toEqual([{ code: 'c0de' }])
   })
 
-  test('a link that is too old leaves the account whole, and leads to a new one', async () => {
+  test('an expired link keeps the account, and a new one can be requested', async () => {
     answering('delete', '/user/me', () => problem(410, 'auth.codeExpired'))
     const { user } = await open('/auth/delete-account?code=old')
     await user.click(await screen.findByRole('button', { name: 'Usuń na zawsze' }))
@@ -147,7 +147,7 @@ describe('deleting the account', () => {
     )
   })
 
-  test('what fails for a moment can be tried again', async () => {
+  test('a temporary failure can be retried', async () => {
     answering('delete', '/user/me', () => problem(503, 'database.unavailable'))
     const { user } = await open('/auth/delete-account?code=c0de')
     await user.click(await screen.findByRole('button', { name: 'Usuń na zawsze' }))

@@ -5,14 +5,14 @@ import { problem, renderAccount } from './account.fake.tsx'
 
 const done = () => new HttpResponse(null, { status: 204 })
 
-/** What the forms sent, by path. */
+/** Answers a call with `answer`. Returns the bodies that were sent. */
 function answering(path: string, answer: () => Response = done) {
   const sent: unknown[] = []
   server.use(http.post(api(path), async ({ request }) => (sent.push(await request.json()), answer())))
   return sent
 }
 
-test('a link is asked for by e-mail, and the page says where it went', async () => {
+test('a reset link is requested by e-mail, and the page shows where it was sent', async () => {
   const sent = answering('/auth/forgot-password')
   const { user } = await renderAccount('/auth/forgot-password')
   await user.type(screen.getByRole('textbox', { name: 'Adres e-mail' }), 'maria@poczta.pl{Enter}')
@@ -22,7 +22,7 @@ test('a link is asked for by e-mail, and the page says where it went', async () 
   expect(sent).toEqual([{ email: 'maria@poczta.pl' }])
 })
 
-test('an address that nobody has is said beside the field', async () => {
+test('an unknown address is reported at its field', async () => {
   answering('/auth/forgot-password', () =>
     problem(404, 'auth.wrongEmail', [{ field: 'email', code: 'auth.wrongEmail' }]),
   )
@@ -45,27 +45,27 @@ async function newPasswordPage(answer?: () => Response) {
   return sent
 }
 
-test('a new password is set by the code of the letter', async () => {
+test('a new password is set by the code of the mail', async () => {
   const sent = await newPasswordPage()
 
   expect(await screen.findByRole('heading', { name: 'Hasło zmienione' })).toHaveFocus()
   expect(sent).toEqual([{ code: 'c0de', password: 'lampa wiosna rower', passwordConfirmation: 'lampa wiosna rower' }])
 })
 
-test('a code that has expired leads to a new one', async () => {
+test('for an expired code a new one can be requested', async () => {
   await newPasswordPage(() => problem(410, 'auth.codeExpired'))
 
   expect(await screen.findByRole('heading', { name: 'Ten link już nie działa' })).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Poproś o\u00a0nowy link' })).toHaveAttribute('href', '/auth/forgot-password')
 })
 
-test('without a code there is nothing to set', async () => {
+test('without a code there is no form', async () => {
   await renderAccount('/auth/reset-password')
 
   expect(screen.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible()
 })
 
-test('the link of a letter confirms the address by itself, once', async () => {
+test('the link of a mail verifies the address by itself, once', async () => {
   const sent = answering('/auth/verify-email')
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
   await renderAccount('/auth/verify?code=c0de')
@@ -74,7 +74,7 @@ test('the link of a letter confirms the address by itself, once', async () => {
   expect(sent).toEqual([{ code: 'c0de' }])
 })
 
-test('a confirmation that fails can be tried again', async () => {
+test('a failed verification can be retried', async () => {
   answering('/auth/verify-email', () => problem(503, 'database.unavailable'))
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
   const { user } = await renderAccount('/auth/verify?code=c0de')

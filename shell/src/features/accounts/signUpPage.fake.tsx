@@ -7,7 +7,7 @@ import { renderAccount } from './account.fake.tsx'
 
 export const register = api('/auth/local/register')
 
-/** A sign-up page whose registrations are kept; each signs in, as the API does. */
+/** Renders the sign-up page. `sent` are its registrations; each signs in, as the API does. */
 export async function signUpPage(route = '/auth/sign-up', options?: Parameters<typeof renderAccount>[1]) {
   const auth = fakeAuth()
   const sent: Registration[] = []

@@ -21,7 +21,7 @@ async function open(session: ReturnType<typeof fakeSession> | null) {
   return { auth, ...view }
 }
 
-/** What was sent to the API, and how it is answered. */
+/** Answers a call with `answer`. Returns the bodies that were sent. */
 function sentTo(answer: () => Response) {
   const sent: unknown[] = []
   server.use(
@@ -39,7 +39,7 @@ const problem = (status: number, code: string, errors: { field: string; code: st
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
 
-test('a visitor is asked to sign in, and led back', async () => {
+test('a visitor is sent to sign in, with this page as callback URL', async () => {
   const { router } = await open(null)
 
   expect(await screen.findByRole('heading', { name: 'Zaloguj się' })).toBeVisible()
@@ -72,7 +72,7 @@ async function change(answer: () => Response) {
   return { sent, ...view }
 }
 
-test('takes the place of the old one, and the session goes on with a new token', async () => {
+test('the password is changed, and the session is fetched again', async () => {
   const { sent, auth } = await change(done)
 
   expect(await screen.findByRole('heading', { name: 'Hasło zmienione' })).toHaveFocus()
@@ -82,7 +82,7 @@ test('takes the place of the old one, and the session goes on with a new token',
   expect(auth.calls.filter((call) => call === 'GET session')).toHaveLength(2)
 })
 
-test('the wrong old one is said beside it', async () => {
+test('a wrong current password is reported at its field', async () => {
   await change(() => problem(400, 'auth.wrongPassword', [{ field: 'currentPassword', code: 'auth.wrongPassword' }]))
 
   expect(await screen.findByRole('region', { name: 'Jedno pole czeka na poprawkę' })).toHaveFocus()

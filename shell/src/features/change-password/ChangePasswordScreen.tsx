@@ -62,7 +62,7 @@ export default function ChangePasswordScreen() {
   return (
     <FormPage {...page} title={t('title')} lead={t('lead')}>
       <ApiForm state={state} submit={t('submit')} busy={t('busy')}>
-        {/* Password managers look for whose password it is. */}
+        {/* Password managers need the user name that the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={session.userData.email} readOnly hidden />
         <PasswordField
           {...field('currentPassword')}

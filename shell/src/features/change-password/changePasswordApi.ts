@@ -7,7 +7,7 @@ const changePasswordApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     shellChangePassword: build.mutation<void, Passwords>({
       query: (body) => ({ url: apiPaths.changePassword(), method: 'POST', body }),
-      // The form says what went wrong, beside what was typed.
+      // The form shows these errors itself.
       extraOptions: { suppressErrorToast: true },
     }),
   }),

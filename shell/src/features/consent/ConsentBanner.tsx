@@ -12,7 +12,7 @@ import styles from './ConsentBanner.module.css'
 type Props = { parties: PageThirdParty[]; aboveTabs: boolean }
 type Answer = 'all' | 'none' | 'settings'
 
-/** Asks for consent at the foot of the page, early in the tab order. Accepting and rejecting look alike. */
+/** Asks for consent at the bottom of the page, early in the tab order. Accepting and rejecting look alike. */
 export function ConsentBanner({ parties, aboveTabs }: Props) {
   const { t } = useTranslation('consent')
   const locale = useLocale()
@@ -30,7 +30,7 @@ export function ConsentBanner({ parties, aboveTabs }: Props) {
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    // What was pressed before this code came. From now on the buttons answer themselves.
+    // A press from before hydration, stored by the inline script of document.html. From now on React handles presses.
     const early = dataset.consentAnswer as Answer | undefined
     delete dataset.consentAnswer
     dataset.consent = 'asking'

@@ -75,7 +75,7 @@ function subscribe(listener: () => void) {
 const isAnswerTo = (kept: Kept | null, parties: PageThirdParty[]): kept is Kept =>
   kept !== null && parties.every(({ id }) => kept.asked.includes(id))
 
-/** Whether this browser holds an answer, before React may know of it; a server holds none. */
+/** Whether this browser has stored an answer; can be read before hydration. Always false on a server. */
 export const hasAnswered = (parties: PageThirdParty[]): boolean =>
   typeof localStorage !== 'undefined' && isAnswerTo(getKept(), parties)
 

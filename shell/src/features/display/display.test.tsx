@@ -17,7 +17,7 @@ const clear = () => {
   html.removeAttribute('data-theme')
   html.removeAttribute('style')
 }
-/** A new visit: what was kept is read afresh. */
+/** A new visit: the stored settings are read again. */
 const visit = () => act(reloadDisplay)
 const kept = () => JSON.parse(localStorage.getItem('kinora.display') ?? 'null') as unknown
 
@@ -39,7 +39,7 @@ test('high contrast is switched on, kept for the next visit, and off again', asy
   expect(look().contrast).toBeUndefined()
 })
 
-test('text grows in steps up to the limit, and the value is said', async () => {
+test('text grows in steps up to the limit, and the value is announced', async () => {
   const { user } = renderInShell(<DisplayPanel />)
   const larger = screen.getByRole('button', { name: 'Większy tekst' })
   await user.click(larger)
@@ -93,7 +93,7 @@ test('where storage is refused the choice holds for this visit', async () => {
   expect(look().contrast).toBe('more')
 })
 
-describe('the inline script and the store read the same', () => {
+describe('the inline script and the store read the same settings', () => {
   const document_ = readFileSync(join(__dirname, '../../../document.html'), 'utf8')
   const script = /<script>(.*?)<\/script>/s.exec(document_)?.[1] ?? 'throw new Error("no inline script")'
   const paintFirst = () => {
@@ -125,7 +125,7 @@ describe('the inline script and the store read the same', () => {
     expect(look()).toEqual(expected)
   })
 
-  test('a first visit follows the system’s wish for contrast, a choice outweighs it', () => {
+  test('a first visit follows the system’s contrast preference, a stored choice overrides it', () => {
     jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((media) => ({ matches: media === '(prefers-contrast: more)' }) as MediaQueryList)

@@ -3,7 +3,7 @@ import { useLocation } from '@kinora/router'
 import { paths } from '@kinora/paths'
 import { EmptyState, LinkButton, PageHead, useSite, Wrap } from '@kinora/ui'
 
-/** The page of an address that does not exist, with a link to the programs. */
+/** The not-found page, with a link to the programs. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -5,11 +5,11 @@ import { useOnline } from './useOnline.ts'
 
 type Props = {
   onRetry: () => void
-  /** A `page` gets the page's heading; a `slot` stands within a page. */
+  /** `page` sets the page's title and heading; `slot` is within a page. */
   kind?: 'page' | 'slot'
 }
 
-/** In place of a remote that cannot be shown. The rest of the page works. */
+/** Replaces a remote that cannot be shown. The rest of the page works. */
 export function RemoteMessage({ onRetry, kind = 'page' }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

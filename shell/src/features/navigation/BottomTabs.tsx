@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { NavLinks } from './NavLinks.tsx'
 import styles from './BottomTabs.module.css'
 
-/** The main links at the foot of a phone, with an icon and a word each. Nothing where there are none. */
+/** The tab bar of phones: links with an icon and a word each. Renders nothing without links. */
 export function BottomTabs({ links }: Pick<ComponentProps<typeof NavLinks>, 'links'>) {
   const { t } = useTranslation('shell')
   if (links.length === 0) return null

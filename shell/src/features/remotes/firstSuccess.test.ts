@@ -27,7 +27,7 @@ test('a hung attempt is overtaken, and a slow one may still win', async () => {
   await expect(slow).resolves.toBe('slow')
 })
 
-test('when all attempts fail there is an error, and when all hang the budget ends them', async () => {
+test('when all attempts fail there is an error, and when all hang there is a timeout', async () => {
   await expect(firstSuccess([fail('one'), fail('two')], 100)).rejects.toThrow()
 
   const hung = expect(withTimeout(firstSuccess([hang, hang], 100), 200)).rejects.toThrow('No answer in 200 ms')

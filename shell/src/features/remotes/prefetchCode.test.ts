@@ -49,12 +49,12 @@ function prefetched(connection: object | undefined) {
   return asked
 }
 
-test('an idle browser on a good connection fetches the code that the first two screenfuls lead to', () => {
+test('an idle browser on a fast connection prefetches the code of links in the first two screenfuls', () => {
   expect(new Set(prefetched({ effectiveType: '4g', saveData: false }))).toEqual(new Set(['mfe-catalog/program']))
 })
 
 test.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '3g' }, { effectiveType: '2g' }, undefined])(
-  'nothing is fetched ahead on %p',
+  'nothing is prefetched on %p',
   (connection) => {
     expect(prefetched(connection)).toEqual([])
   },

@@ -8,9 +8,8 @@ type Options = {
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Fetches the code of pages that the first two screenfuls lead to, once the page has come and the browser has nothing
- * else to do: the code alone, which all pages of a kind share. Not with data saving, on a slow connection, or where the
- * browser does not tell.
+ * Prefetches the code, but no data, of the pages that are linked in the first two screenfuls, once the page has loaded
+ * and the browser is idle. Not with the data saver on, on a slow connection, or where the browser does not report it.
  */
 export function prefetchCode({ router, routes, loadScreen }: Options): void {
   if (!isFast((navigator as { connection?: Connection }).connection)) return
@@ -24,7 +23,7 @@ export function prefetchCode({ router, routes, loadScreen }: Options): void {
       const route =
         origin === location.origin ? matchRoutes(routes, pathname, router.basename)?.at(-1)?.route : undefined
       const [remote, screen] = route?.id?.split('/') ?? []
-      // What fails here fails again, visibly, when the page is really opened.
+      // Ignored, because opening the page fails again and then shows it.
       if (remote && screen && remote !== 'shell') loadScreen(remote, screen).catch(() => {})
     }
   }
@@ -32,7 +31,7 @@ export function prefetchCode({ router, routes, loadScreen }: Options): void {
 
 const isFast = (connection: Connection | undefined) => connection?.effectiveType === '4g' && !connection.saveData
 
-/** A card's link is its title, below a picture that may fill a phone. */
+/** Within two screenfuls, because a card's link is its title, below a picture that may fill a phone. */
 function isNear(link: Element): boolean {
   const { top, bottom } = link.getBoundingClientRect()
   return bottom > 0 && top < 2 * innerHeight

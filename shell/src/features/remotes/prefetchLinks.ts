@@ -28,7 +28,7 @@ export function prefetchLinks({ router, routes, storeNow, locale }: Options): vo
   function runLoader(loader: LoaderFunction | undefined, params: Record<string, string | undefined>, href: string) {
     const context = new RouterContextProvider(new Map([[platformContext, { store: storeNow(), locale }]]))
     const url = new URL(href)
-    // What fails here fails again, visibly, when the page is really opened.
+    // Ignored, because opening the page fails again and then shows it.
     Promise.resolve(loader?.({ params, request: new Request(url), url, context, pattern: '' } as never)).catch(() =>
       done.delete(href),
     )

@@ -23,7 +23,7 @@ type PickOf<Wanted> = (definition: RemoteDefinition) => Promise<Wanted> | undefi
 
 /**
  * Loads screens and slot components of remotes. Each load tries the live version twice, then the last good version of
- * the remote. Successes are cached; a failed load starts again when it is asked for again.
+ * the remote. Successes are cached; a failed load starts again on the next call.
  * @throws Error when no version loads.
  */
 export function createRemoteLoader(options: {
@@ -37,7 +37,7 @@ export function createRemoteLoader(options: {
   const loadDefinition = createDefinitionLoader()
   /** Remote → screen or slot → what was loaded. */
   const loads = new Map<string, Map<string, Promise<unknown>>>()
-  /** Remotes whose last load failed. Requests of it may still hang, so the next load uses new URLs. */
+  /** Remotes whose last load failed. Its requests may still hang, so the next load uses new URLs. */
   const failed = new Set<string>()
 
   async function attempt<Wanted>(

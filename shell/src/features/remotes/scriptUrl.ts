@@ -1,7 +1,7 @@
 type Policy = { createScriptURL: (url: string) => unknown }
 type TrustedTypes = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy }
 
-/** Only files of releases of this origin are ever scripts. */
+/** Returns the URL of a release's file on this origin. @throws TypeError for any other URL. */
 function ownRelease(url: string): string {
   const { origin, pathname } = new URL(url, location.href)
   if (origin !== location.origin || !pathname.startsWith('/releases/')) throw new TypeError(`Not a release: ${url}`)

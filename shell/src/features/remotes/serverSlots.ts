@@ -15,7 +15,7 @@ function ClientOnly(): never {
 /** The remote that provides each slot, by the slot's name. */
 type Providers = Record<string, RemoteDefinition>
 
-/** The page's slot components, loaded. One that does not load is left to the browser, and the page comes without it. */
+/** Loads the page's slot components. One that fails is left to the browser, and the page is rendered without it. */
 export async function serverSlots(slots: RenderRequest['slots'], providers: Providers): Promise<SlotComponents> {
   const loaded = new Map<string, ComponentType<object>>()
   for (const { slot } of slots) {
@@ -27,7 +27,7 @@ export async function serverSlots(slots: RenderRequest['slots'], providers: Prov
   return { slotComponent: (_remote, slot) => loaded.get(slot) ?? ClientOnly }
 }
 
-/** Fills the store for the page's slots. What fails shows in the slot component, or is loaded by the browser. */
+/** Runs the slots' loaders, which fill the store. A failure is shown by the component, or the browser loads again. */
 export async function runSlotLoaders(
   slots: RenderRequest['slots'],
   providers: Providers,

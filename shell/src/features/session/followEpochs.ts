@@ -14,7 +14,7 @@ export function followEpochs(i18n: I18n, routerNow: () => DataRouter): () => voi
       clearPersonalValues()
       releaseSpaces()
       clearNotices()
-      // A navigation under way waits for answers of the last epoch, which never come: its loaders run again.
+      // A pending navigation waits for responses of the last epoch, which never come: its loaders run again.
       if (routerNow().state.navigation.state !== 'idle') void routerNow().revalidate()
     },
     onRefused: () => void addNotice({ kind: 'error', text: i18n.t('shell:session.refused') }),

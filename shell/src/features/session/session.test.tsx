@@ -52,7 +52,7 @@ test.each([
   ['pl', '/auth/sign-in', '/notes?week=2'],
   ['en', '/en/auth/sign-in', '/en/notes?week=2'],
 ] as const)(
-  'a page that needs a session sends visitors to sign in, in %s, and is told where to come back to',
+  'a page that needs a session sends visitors to sign in, in %s, with itself as callback URL',
   async (locale, path, callbackUrl) => {
     const { router } = open(null, '/notes?week=2', locale)
     expect(screen.getByText('Chwila')).toBeVisible()
@@ -66,13 +66,13 @@ test.each([
   },
 )
 
-test('whoever is signed in sees the page', async () => {
+test('a signed-in user sees the page', async () => {
   open(fakeSession(), '/notes')
 
   expect(await heading('Notatki: Anna')).toBeVisible()
 })
 
-test('an expired session keeps the page and what was typed, asks to sign in, and goes on when that was done elsewhere', async () => {
+test('an expired session keeps the page and what was typed, and signing in in another tab continues it', async () => {
   const { auth, user } = open(fakeSession(), '/notes')
   await heading('Notatki: Anna')
   await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
@@ -93,7 +93,7 @@ test('an expired session keeps the page and what was typed, asks to sign in, and
   expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
 })
 
-test('signing out in another tab leaves the page, with nothing typed, told or kept, without asking back', async () => {
+test('signing out in another tab leaves the page and deletes input, notices and personal values', async () => {
   const { router, user } = open(fakeSession(), '/notes')
   await heading('Notatki: Anna')
   reserveSpace('rows', Date.now() + 60_000)
@@ -115,7 +115,7 @@ test('signing out in another tab leaves the page, with nothing typed, told or ke
   expect(storedValue('device', 'lamp', 1).read()).toEqual({ version: 1, isLit: true })
 })
 
-test('somebody else who signs in after an expired session finds an empty page of their own, and is taken to its heading', async () => {
+test('after an expired session another user gets an empty page, with the focus on its heading', async () => {
   const { auth, user } = open(fakeSession(), '/notes')
   await heading('Notatki: Anna')
   await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
@@ -128,7 +128,7 @@ test('somebody else who signs in after an expired session finds an empty page of
   expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('')
 })
 
-test('a page that one person was going to opens for the next', async () => {
+test('a pending navigation of one user is completed for the next', async () => {
   const { auth, router } = open(fakeSession(), '/programs')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Konto: Anna' })).toBeVisible())
   const asked = Promise.withResolvers<void>()
@@ -143,7 +143,7 @@ test('a page that one person was going to opens for the next', async () => {
   expect(await heading('Dziennik')).toBeVisible()
 })
 
-test('a refused session is told and stays where one is', async () => {
+test('a refused session shows a notice and stays on the page', async () => {
   const { router } = open(fakeSession({}, { error: 'OAuthAccountNotLinked' }), '/programs')
 
   expect(await screen.findByText(/Nie możesz zalogować się przez Google/)).toBeVisible()

@@ -20,7 +20,7 @@ async function open(locale: 'pl' | 'en' = 'pl') {
   return fakeFirm(framesTo('talk')[0]!)
 }
 
-test('it is loaded when it is opened, says that it waits, and is there once the firm is ready', async () => {
+test('the chat is loaded when it is opened, says that it is loading, and is shown when it is ready', async () => {
   const firm = await open()
   expect(screen.getByRole('region', { name: 'Czat ze specjalistą' })).toHaveFocus()
   expect(state()).toHaveTextContent('Łączymy ze specjalistą')
@@ -38,7 +38,7 @@ test.each([
   ['pl', 'Aby połączyć się ze specjalistą, wyłącz blokowanie reklam.', 'Spróbuj ponownie'],
   ['en', 'Ad blocker must be deactivated to connect with the specialist.', 'Try again'],
 ] as const)(
-  'five seconds without it are explained, in %s, and it can be tried again',
+  'after five seconds a message in %s explains that it is blocked, and it can be retried',
   async (locale, sentence, again) => {
     await open(locale)
     await pass(4_999)
@@ -53,13 +53,13 @@ test.each([
   },
 )
 
-test('a script that was held back is explained at once', async () => {
+test('a blocked script is explained at once', async () => {
   const firm = await open()
   firm.say(FAILED)
   expect(state()).toHaveTextContent('wyłącz blokowanie reklam')
 })
 
-test('Escape closes it, takes the frame out and gives the focus back', async () => {
+test('Escape closes it, removes the frame and returns the focus', async () => {
   await open()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('region')).not.toBeInTheDocument()

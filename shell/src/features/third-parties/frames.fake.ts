@@ -1,11 +1,11 @@
 import { act, fireEvent } from '@testing-library/react'
 
-/** Frames in which no firm's code runs: what it would say, the test says; what it is told, the test reads. */
+/** The frames on the page. No code runs in them: `fakeFirm` sends their messages and records those they get. */
 export const allFrames = () => [...document.querySelectorAll('iframe')]
 export const framesTo = (id: string) =>
   allFrames().filter(({ src }) => new URL(src).pathname === `/third-parties/${id}`)
 
-/** The firm behind the one frame that there is to it. */
+/** The fake third party of the frame with this id, of which there must be exactly one. */
 export function only(id: string) {
   const [frame, ...more] = framesTo(id)
   expect(more).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Pages about a person, and pages whose address is a key: reset and verification codes, invitations, payments, orders,
- * gift codes. Analytics and marketing are never there, a chat only where the configuration says so.
+ * Pages with personal data, and pages whose address contains a secret: reset and verification codes, invitations,
+ * payments, orders, gift codes. Analytics and marketing never run there, a chat only where it is configured.
  */
 const PRIVATE =
   /^\/(profile|specialist|invitation|payment|give-a-gift\/order|subscription\/activate|auth\/(?!sign-(in|up)\/?$))/i

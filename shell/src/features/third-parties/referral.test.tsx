@@ -19,7 +19,7 @@ function Sender() {
   return <p>{found.status === 'found' ? `od ${found.token}` : found.status}</p>
 }
 
-/** A visit that has agreed to marketing; `landing` is the query it began with. */
+/** Renders a visit with consent to marketing; `landing` is the query that it began with. */
 const show = ({ landing = '', locale }: { landing?: string; locale?: 'pl' | 'en' } = {}) =>
   renderInShell(
     [
@@ -64,12 +64,12 @@ test('the referral is found a second after the script was loaded, and remembered
 })
 
 test.each([
-  ['of no allowed campaign', said('t-1', 'abroad')],
+  ['of a campaign that is not allowed', said('t-1', 'abroad')],
   ['without a token', { kinora: 1, event: 'referral', fields: { campaign: 'clubs' } }],
   ['with an empty token', said('', 'clubs')],
-  ['too long to register with', said('t'.repeat(101), 'clubs')],
-  ['that never came', undefined],
-])('one %s is looked for once more in the other language', async (_what, first) => {
+  ['with a token that is too long', said('t'.repeat(101), 'clubs')],
+  ['that is not reported', undefined],
+])('after a referral %s the script of the other language is asked', async (_what, first) => {
   show()
   const polish = only('sender')
   if (first) polish.say(first)
@@ -83,7 +83,7 @@ test.each([
   expect(screen.getByText('od t-2')).toBeVisible()
 })
 
-test('none in both languages is nobody, and is not looked for again', async () => {
+test('no referral in both languages is remembered, and not looked for again', async () => {
   const { unmount } = show({ locale: 'en' })
   for (const address of ['?locale=en', '?locale=pl']) {
     const firm = only('sender')
@@ -100,7 +100,7 @@ test('none in both languages is nobody, and is not looked for again', async () =
   expect(framesTo('sender')).toEqual([])
 })
 
-test('a script that does not load is nobody, at once and without a second try', async () => {
+test('a script that does not load means no referral, at once and without a second try', async () => {
   show()
   only('sender').say(FAILED)
   await pass(0)
@@ -108,14 +108,14 @@ test('a script that does not load is nobody, at once and without a second try', 
   expect(framesTo('sender')).toEqual([])
 })
 
-test('an address that names somebody outweighs what is remembered', () => {
+test('a referral in the address overrides a remembered one', () => {
   sessionStorage.setItem('kinora.referral', '{"version":1,"token":"t-1"}')
   show({ landing: '?via=jan' })
   expect(only('sender').address).toBe('?locale=pl&via=jan')
 })
 
 test.each(['{"version":2,"token":"t"}', '{"version":1,"token":7}', '{{', 'null'])(
-  'what is no memory of ours is not one: %s',
+  'an invalid stored value is ignored: %s',
   (kept) => {
     sessionStorage.setItem('kinora.referral', kept)
     show()
@@ -123,7 +123,7 @@ test.each(['{"version":2,"token":"t"}', '{"version":1,"token":7}', '{{', 'null']
   },
 )
 
-test('leaving for a private page ends the search, coming back begins it anew', async () => {
+test('a private page aborts the detection, and coming back starts it again', async () => {
   const { router } = show()
   only('sender').load()
   await act(() => router.navigate('/profile'))

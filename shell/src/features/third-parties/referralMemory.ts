@@ -1,6 +1,6 @@
 import { clearReferral } from '@kinora/referral'
 
-/** Stored for the visit, because switching the language loads the page again (docs/contracts.md). */
+/** In session storage, because switching the language loads the page again (docs/promises.md). */
 const KEY = 'kinora.referral'
 const VERSION = 1
 
@@ -8,7 +8,7 @@ export function rememberReferral(token: string | null): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ version: VERSION, token }))
   } catch {
-    // Storage is full or refused: the next load looks again.
+    // Storage is full or refused: the next load detects again.
   }
 }
 
@@ -28,6 +28,6 @@ export function forgetReferral(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Storage is refused: nothing was kept.
+    // Storage is refused: nothing was stored.
   }
 }

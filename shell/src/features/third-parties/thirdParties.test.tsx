@@ -22,7 +22,7 @@ const referral: PageThirdParty = {
   campaigns: { pl: ['friends', 'clubs'], en: ['abroad'] },
 }
 
-/** A visit that has agreed to everything. */
+/** Renders a visit with consent to everything. */
 const show = (parties: PageThirdParty[], route = '/programs') =>
   renderInShell([{ path: '*', element: <ThirdParties parties={parties} landing="" aboveTabs={false} /> }], { route })
 
@@ -37,7 +37,7 @@ function signIn() {
   stop = followSession({ onEpochChange: () => {}, onRefused: () => {} })
 }
 
-test('a frame is nobody’s, and tells of itself nothing but the locale', () => {
+test('a frame has an opaque origin, no referrer, and only the locale in its address', () => {
   show([analytics])
   const [frame] = framesTo('numbers')
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
@@ -45,7 +45,7 @@ test('a frame is nobody’s, and tells of itself nothing but the locale', () => 
   expect(fakeFirm(frame!).address).toBe('?locale=pl')
 })
 
-test('each page is told once the firm listens, field by field, without its query', async () => {
+test('page views are sent once the frame is ready, with the allowed fields only', async () => {
   const { router } = show([analytics], '/programs?phrase=kolano')
   const firm = only('numbers')
   expect(firm.told).toEqual([])
@@ -57,7 +57,7 @@ test('each page is told once the firm listens, field by field, without its query
   expect(firm.told[1]).toEqual({ kinora: 1, event: 'view', fields: { path: '/programs/5' } })
 })
 
-test('a message from elsewhere, or of another kind, is not heard', () => {
+test('messages of other sources or kinds are ignored', () => {
   show([analytics])
   const firm = only('numbers')
   firm.say(READY, { source: window })
@@ -78,7 +78,7 @@ test.each([
   '/payment/1',
   '/give-a-gift/order/x',
   '/subscription/activate',
-])('on %s no analytics and no marketing, and a chat only where it may be', async (route) => {
+])('on %s no analytics and no marketing, and a chat only if configured', async (route) => {
   signIn()
   show([analytics, tracker, referral, chat], route)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Czat' })).not.toBeInTheDocument())
@@ -88,7 +88,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Czat' })).toBeVisible()
 })
 
-test('going to a private page takes the frames out', async () => {
+test('navigation to a private page removes the frames', async () => {
   const { router } = show([analytics])
   const firm = only('numbers')
   firm.say(READY)
@@ -98,7 +98,7 @@ test('going to a private page takes the frames out', async () => {
   expect(framesTo('numbers')).toHaveLength(1)
 })
 
-test('the e-mail tracker comes with a session, is asked every half second, and told the address once', async () => {
+test('the e-mail tracker is loaded with a session, and gets the address once it is ready', async () => {
   show([tracker])
   expect(framesTo('letters')).toEqual([])
   signIn()

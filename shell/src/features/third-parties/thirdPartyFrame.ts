@@ -8,7 +8,7 @@ export type FrameMessage =
 export type ThirdPartyFrame = {
   /** Adds the frame to the page. Returns a function that removes it, which ends the third party's code. */
   open(place: Element): () => void
-  /** Sends the fields that the configuration allows; kept until the frame is ready. */
+  /** Sends the fields that the configuration allows; queued until the frame is ready. */
   send<Name extends keyof ThirdPartyEvents>(event: Name, fields: ThirdPartyEvents[Name]): void
   isReady(): boolean
 }

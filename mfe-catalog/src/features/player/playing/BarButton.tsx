@@ -4,17 +4,17 @@ import styles from './BarButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'name' | 'type'> & {
   icon: IconName
-  /** The whole of what a short word stands for; it must contain that word. */
+  /** The accessible name, where the visible word is an abbreviation; it must contain that word. */
   name?: string
-  /** The one that is filled. */
+  /** The main button of the bar, which is filled. */
   main?: boolean
-  /** The word stands beside the drawing. */
+  /** The word is beside the icon instead of below it. */
   inline?: boolean
-  /** Something is on: a ring says so, beside the words. */
+  /** The setting is on: marked by a ring in addition to the words. */
   on?: boolean
 }
 
-/** A drawing with its word under it. */
+/** An icon button of the control bar with a visible word. */
 export function BarButton({ icon, name, main = false, inline = false, on = false, children, ...rest }: Props) {
   return (
     <button

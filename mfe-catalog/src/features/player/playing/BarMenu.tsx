@@ -5,7 +5,7 @@ import styles from './BarMenu.module.css'
 
 type Props = { icon: IconName; word: ReactNode; name?: string; on?: boolean; children: ReactNode }
 
-/** A button of the bar that opens a small panel above it. Escape, or anything outside, closes it. */
+/** A button of the bar that opens a small panel above it. Escape, and a press or focus outside, close it. */
 export function BarMenu({ icon, word, name, on, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { BarMenu } from './BarMenu.tsx'
 import { Choices } from './Choices.tsx'
 import type { CaptionChoice } from './preferences.ts'
 
-/** Each language in its own words, so that it is found by those who need it. */
+/** Each language by its own name, so that its readers recognise it. */
 const LANGUAGES: { value: CaptionChoice; label: string; lang: string }[] = [
   { value: 'pl', label: 'Polski', lang: 'pl' },
   { value: 'en', label: 'English', lang: 'en' },

@@ -8,7 +8,7 @@ type Props<Value extends string | number> = {
   onChoose: (value: Value) => void
 }
 
-/** One of several, as native radios in a menu of the bar. */
+/** Native radio buttons in a menu of the control bar. */
 export function Choices<Value extends string | number>({ legend, options, chosen, onChoose }: Props<Value>) {
   const name = useId()
   return (

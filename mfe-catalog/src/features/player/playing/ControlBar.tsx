@@ -16,13 +16,13 @@ type Props = {
   onPrefer: (change: Partial<Preferences>) => void
 }
 
-/** Every control is a drawing with its word under it, on solid ground; it never hides. */
+/** The film's controls: icons with words on an opaque background. They are always visible. */
 export function ControlBar({ media, commands, preferences, onPrefer }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const playButton = useRef<HTMLButtonElement>(null)
   const isFullscreen = useFullscreen()
 
-  // The button that asked for the film is gone: whoever pressed it goes on here.
+  // The play button that was pressed is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) playButton.current?.focus({ preventScroll: true })
   }, [])

@@ -16,7 +16,7 @@ const held = detail(5, {
   },
 })
 
-test('the seconds of an exercise by the clock run out, from its first to its last', () => {
+test('secondsLeft counts down during the timed part of an exercise and is null outside of it', () => {
   expect([30, 33.9, 34, 58, 81.5, 82].map((time) => secondsLeft({ timed }, time))).toEqual([
     null,
     null,
@@ -28,7 +28,7 @@ test('the seconds of an exercise by the clock run out, from its first to its las
   expect(secondsLeft({}, 40)).toBeNull()
 })
 
-test('the countdown is seen all the time, and told only when it begins and ends', async () => {
+test('the countdown is visible throughout, and announced only when it begins and ends', async () => {
   const { begin } = showPlayer(undefined, held)
   const film = await begin()
   const ring = () => screen.queryByTestId('countdown')

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '@kinora/ui'
 import { useState } from 'react'
 import styles from './Countdown.module.css'
 
-/** What is left of the stretch of an exercise that goes by the clock, in seconds; null outside of it. */
+/** What is left of the timed part of an exercise, in seconds; null outside of it. */
 export function secondsLeft({ timed }: Pick<Chapter, 'timed'>, time: number): number | null {
   if (!timed || time < timed.from || time >= timed.from + timed.seconds) return null
   return timed.from + timed.seconds - time
 }
 
 /**
- * A ring that runs out while an exercise goes by the clock. Seen all the time, heard only when it begins and ends: a
- * voice that counts would be in the way of the film's.
+ * A ring that counts down the timed part of an exercise. Screen readers announce only its beginning and its end, so
+ * that they do not talk over the film.
  */
 export function Countdown({ chapter, time }: { chapter: Chapter; time: number }) {
   const { t } = useTranslation('mfe-catalog')

@@ -9,12 +9,12 @@ const jump = (film: HTMLVideoElement, seconds: number) => {
   film.currentTime = seconds
   say(film, 'seeking', 'seeked', 'timeupdate')
 }
-/** Plays on from where the film is, as it tells its time. */
+/** Plays from the current time on, with a `timeupdate` for each second. */
 const playTo = (film: HTMLVideoElement, seconds: number) => {
   while (film.currentTime < seconds) moveTo(film, Math.min(seconds, film.currentTime + 1))
 }
 
-test('from one exercise to the next, and back to the beginning before the one before', async () => {
+test('next goes to the next exercise, previous to the beginning of this one, then to the one before', async () => {
   const { begin, user } = showPlayer()
   const film = await begin()
   expect(screen.getByText(/^Ćwiczenie 1 z\s2$/)).toBeVisible()
@@ -50,7 +50,7 @@ test('an exercise is repeated until that is switched off', async () => {
   expect(film.currentTime).toBe(30.2)
 })
 
-test('repetition goes along to where somebody jumps, and from the last exercise past the end', async () => {
+test('after a seek the new exercise is repeated, also the last one when the film ends', async () => {
   const { begin, user } = showPlayer()
   const film = await begin()
   await user.click(exercise('Powtarzaj to ćwiczenie'))
@@ -66,7 +66,7 @@ test('repetition goes along to where somebody jumps, and from the last exercise 
   expect(film.paused).toBe(false)
 })
 
-test('N, P and R do the same', async () => {
+test('the keys N, P and R do the same', async () => {
   const { begin, user } = showPlayer()
   const film = await begin()
   await user.keyboard('n')
@@ -78,7 +78,7 @@ test('N, P and R do the same', async () => {
   expect(exercise('Powtarzaj to ćwiczenie')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what was watched is ticked, what was skipped is not', async () => {
+test('watched exercises are ticked, skipped ones are not', async () => {
   const { begin } = showPlayer()
   const film = await begin()
   jump(film, 60)

@@ -6,7 +6,7 @@ import { Countdown } from './Countdown.tsx'
 import styles from './ExerciseBar.module.css'
 import type { Exercises } from './useExercises.ts'
 
-/** Which exercise plays, with the ways to its neighbours and to have it again and again. */
+/** The current exercise, with buttons for previous, next and repeat. */
 export function ExerciseBar({
   chapters,
   time,

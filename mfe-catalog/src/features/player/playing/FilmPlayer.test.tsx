@@ -3,7 +3,7 @@ import { arrive, load, moveTo, say } from '../film.fake.ts'
 import { link, refuse, showPlayer } from '../showPlayer.fake.tsx'
 import { renewalDelay } from './useFilmLink.ts'
 
-/** Only the watch over the film's progress is hurried. */
+/** Only intervals are faked: the player checks for a stalled film by one. */
 const ALL_BUT_INTERVALS = [
   'Date',
   'nextTick',
@@ -15,10 +15,10 @@ const ALL_BUT_INTERVALS = [
   'clearTimeout',
 ] as const
 
-/** Lets the watch over the film look at it. */
+/** Lets this many checks for a stalled film run. */
 const look = (times: number) => act(() => jest.advanceTimersByTime(times * 2_000))
 
-test('an error takes a new link by itself and goes on where the film was', async () => {
+test('after an error it requests a new link by itself and resumes at the same position', async () => {
   const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
   const film = await begin()
   moveTo(film, 42)
@@ -30,7 +30,7 @@ test('an error takes a new link by itself and goes on where the film was', async
   expect(film.paused).toBe(false)
 })
 
-test('a film that stands still without a word from the engine is soon begun anew where it stands', async () => {
+test('a film that stalls without an error of the engine is restarted at the same position', async () => {
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
   const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
   const film = await begin()
@@ -42,7 +42,7 @@ test('a film that stands still without a word from the engine is soon begun anew
   jest.useRealTimers()
 })
 
-test('a film of which more comes is left alone, however slowly', async () => {
+test('a film that still buffers, however slowly, is not restarted', async () => {
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
   const { begin } = showPlayer([() => link('/media/1.m3u8'), () => refuse(500)])
   const film = await begin()
@@ -56,7 +56,7 @@ test('a film of which more comes is left alone, however slowly', async () => {
   expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).not.toBeInTheDocument()
 })
 
-test('when that does not help twice, it says so and tries again when told', async () => {
+test('after two restarts that did not help it shows an error with a retry button', async () => {
   const { begin, user } = showPlayer([1, 2, 3, 4].map((number) => () => link(`/media/${number}.m3u8`)))
   const film = await begin()
   moveTo(film, 42)
@@ -73,7 +73,7 @@ test('when that does not help twice, it says so and tries again when told', asyn
   expect(screen.queryByText(/Nie udało się odtworzyć/)).not.toBeInTheDocument()
 })
 
-test('a film that its viewer paused is left alone', async () => {
+test('a film that its viewer paused is not restarted', async () => {
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
   const { begin } = showPlayer([() => link('/media/1.m3u8'), () => refuse(500)])
   const film = await begin()
@@ -84,7 +84,7 @@ test('a film that its viewer paused is left alone', async () => {
   expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).not.toBeInTheDocument()
 })
 
-test('without a network it waits for it', async () => {
+test('while offline it waits for the network', async () => {
   const { begin } = showPlayer([() => link('/media/1.m3u8'), () => link('/media/2.m3u8')])
   const film = await begin()
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -96,7 +96,7 @@ test('without a network it waits for it', async () => {
   await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/2.m3u8'))
 })
 
-test('a link is renewed before it ends, and the film stays where it is', async () => {
+test('a link is renewed before it expires, and the film keeps its position', async () => {
   const { begin } = showPlayer([() => link('/media/1.m3u8', 2_000), () => link('/media/2.m3u8')])
   const film = await begin()
   moveTo(film, 42)

@@ -25,13 +25,13 @@ import { useWakeLock } from './useWakeLock.ts'
 type Props = {
   program: ProgramDetail
   film: Video
-  /** What stands in the film's place while it may not be seen. */
+  /** Renders what replaces the film while it is locked. */
   locked: (lock: FilmLock) => ReactNode
-  /** Over the film once it is nearly over. */
+  /** Shown over the film once it is nearly over. */
   offer?: ReactNode
 }
 
-/** The film with its controls. Begins by itself, because it is only here when someone asked for it. */
+/** The film with its controls. Plays as soon as it is mounted, which is when somebody pressed play. */
 export function FilmPlayer({ program, film, locked, offer }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
@@ -55,7 +55,7 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
   useEffect(() => savePreferences(preferences), [preferences])
   useEffect(() => {
     if (!videoRef.current || !open) return
-    // Both: loading a source anew goes back to the default.
+    // Both, because loading another source resets the rate to the default one.
     videoRef.current.defaultPlaybackRate = preferences.speed
     videoRef.current.playbackRate = preferences.speed
   }, [videoRef, open, preferences.speed])

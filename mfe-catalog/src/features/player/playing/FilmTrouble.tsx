@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import styles from './FilmTrouble.module.css'
 import type { Trouble } from './usePlayback.ts'
 
-/** A short wait needs no words. */
+/** A shorter wait shows no message. */
 const UNNOTICED_MS = 700
 
 type Props = { trouble: Trouble; waiting: boolean; onRetry: () => void }

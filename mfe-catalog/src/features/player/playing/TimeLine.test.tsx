@@ -4,7 +4,7 @@ import { showPlayer, timeSlider } from '../showPlayer.fake.tsx'
 const preview = () => screen.queryByTestId('time-preview')
 const picture = () => screen.queryByTestId('time-picture')
 
-/** jsdom lays nothing out, and its pointer events have no place. */
+/** jsdom has no layout, and its pointer events have no coordinates. */
 const pointAt = (clientX: number) => {
   timeSlider().getBoundingClientRect = () => new DOMRect(0, 0, 144, 48)
   fireEvent(timeSlider(), Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX })))
@@ -17,7 +17,7 @@ const saveData = (is: boolean | undefined) =>
   })
 afterEach(() => saveData(undefined))
 
-test('pointing at a place shows its time, exercise and picture, until the pointer leaves', async () => {
+test('pointing at the slider previews time, exercise and picture until the pointer leaves', async () => {
   const { begin } = showPlayer()
   await begin()
   expect(preview()).not.toBeInTheDocument()
@@ -33,7 +33,7 @@ test('pointing at a place shows its time, exercise and picture, until the pointe
   expect(preview()).not.toBeInTheDocument()
 })
 
-test('keys and fingers show it as well, and Escape puts it away', async () => {
+test('moving the slider shows the preview as well, and Escape hides it', async () => {
   const { begin, user } = showPlayer()
   const film = await begin()
   timeSlider().focus()
@@ -44,7 +44,7 @@ test('keys and fingers show it as well, and Escape puts it away', async () => {
   expect(preview()).not.toBeInTheDocument()
 })
 
-test('it goes by itself after the last key', async () => {
+test('the preview hides by itself some time after the last change', async () => {
   const { begin } = showPlayer()
   await begin()
   jest.useFakeTimers()
@@ -58,7 +58,7 @@ test('it goes by itself after the last key', async () => {
   expect(preview()).not.toBeInTheDocument()
 })
 
-test('who saves data gets the words alone', async () => {
+test('with the data saver on, the preview has no picture', async () => {
   saveData(true)
   const asked = jest.spyOn(globalThis, 'fetch')
   const { begin } = showPlayer()

@@ -11,12 +11,12 @@ type Props = {
   time: number
   duration: number
   chapters: Chapter[]
-  /** The film's link, once there is one: its storyboard lies beside it. */
+  /** The film's link, once it is known; the storyboard's address is relative to it. */
   filmUrl: string | undefined
   onSeek: (seconds: number) => void
 }
 
-/** Where the film is, cut by its chapters: a native slider over a drawn line, and over it what is where. */
+/** The time slider: a native range input over the chapter line, with a preview above it. */
 export function TimeLine({ time, duration, chapters, filmUrl, onSeek }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const { seconds, show, handlers } = useTimePreview(duration)

@@ -7,10 +7,11 @@ import type { Tile } from './useStoryboard.ts'
 
 type Props = { seconds: number; duration: number; chapters: Chapter[]; tiles: Tile[] }
 
-/** Over the time slider: what is to be seen at a place. For the eye alone: the slider itself says time and exercise. */
+/** Picture, time and exercise above the time slider. Hidden from screen readers: the slider announces the same. */
 export function TimePreview({ seconds, duration, chapters, tiles }: Props) {
   const preview = useRef<HTMLDivElement>(null)
-  // By script, because the policy of our pages allows no style in markup.
+  // Only the browser renders this. In server-rendered HTML the policy would block a `style` attribute
+  // (docs/decisions/001-css-modules.md).
   useLayoutEffect(
     () => preview.current?.style.setProperty('--at', String(duration > 0 ? seconds / duration : 0)),
     [seconds, duration],

@@ -12,7 +12,7 @@ type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' |
 const FIELDS = 'input, select, textarea, [contenteditable]'
 
 /**
- * Does what a key means inside the player: space or K, J and L or the arrows, N and P, R, M, C, F, 0 to 9. Keys with a
+ * Runs the player's shortcut for a key: space or K, J and L or the arrows, N and P, R, M, C, F, 0 to 9. Keys with a
  * modifier, keys in a field and the space bar on a button keep their usual meaning.
  */
 export function keyCommand(event: KeyboardEvent, keyed: Keyed): void {

@@ -1,7 +1,7 @@
 /** What the controls show of the film. Times are in seconds. */
 export type MediaState = {
   paused: boolean
-  /** It should be running and is not: more has to come first. */
+  /** Not paused, but stalled until more has loaded. */
   waiting: boolean
   ended: boolean
   time: number

@@ -3,20 +3,20 @@ import { HlsVideoAdapter } from '@videojs/spf/hls-video'
 type Start = {
   /** Where to begin, in seconds. */
   at: number
-  /** False brings the film there and leaves it paused. */
+  /** False seeks there and leaves the film paused. */
   play: boolean
   onError: () => void
 }
 
-/** Plays an HLS playlist in `video`. Returns what stops it and lets go of it. */
+/** Plays an HLS playlist in `video`. Returns a function that stops it and releases the element. */
 export function playHls(video: HTMLVideoElement, url: string, { at, play, onError }: Start): () => void {
-  // The engine resolves segments against the playlist's address, so that has to be whole.
+  // The engine resolves segments against the playlist's address, so that has to be absolute.
   const source = new URL(url, location.href).href
-  // A browser that wants a gesture first leaves the film paused, with its play button.
+  // A browser that blocks autoplay leaves the film paused, with its play button.
   const start = () => void player.play().catch(() => {})
   const begin = () => {
     if (at > 0) video.currentTime = at
-    // Taking the place of another source pauses the element, and forgets that it was told to play.
+    // Replacing another source pauses the element and cancels the call of `play`.
     if (play && video.paused) start()
   }
   video.addEventListener('loadedmetadata', begin, { once: true })
@@ -30,7 +30,7 @@ export function playHls(video: HTMLVideoElement, url: string, { at, play, onErro
   }
 }
 
-/** Older iPhones have none, but play HLS by themselves. */
+/** Older iPhones have no Media Source Extensions, but play HLS natively. */
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
 
 function withEngine(video: HTMLVideoElement, source: string, onError: () => void) {

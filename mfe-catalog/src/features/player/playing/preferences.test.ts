@@ -1,8 +1,8 @@
 import { readPreferences, savePreferences } from './preferences.ts'
 
-const asNew = { volume: 1, muted: false, speed: 1, captions: undefined }
+const defaults = { volume: 1, muted: false, speed: 1, captions: undefined }
 
-test('what was chosen is there again', () => {
+test('saved preferences are read back', () => {
   const chosen = { volume: 0.4, muted: true, speed: 0.75, captions: 'off' } as const
   savePreferences(chosen)
   expect(readPreferences()).toEqual(chosen)
@@ -15,12 +15,12 @@ test.each([
   '{broken',
   '{"version":2,"speed":0.5}',
   '{"version":1,"volume":7,"muted":"yes","speed":9,"captions":"de"}',
-])('garbage is as new: %j', (kept) => {
+])('invalid stored values give the defaults: %j', (kept) => {
   localStorage.setItem('kinora.player', kept)
-  expect(readPreferences()).toEqual(asNew)
+  expect(readPreferences()).toEqual(defaults)
 })
 
-test('a forbidden storage harms nothing', () => {
+test('a storage that refuses does not throw', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

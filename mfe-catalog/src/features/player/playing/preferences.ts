@@ -5,12 +5,12 @@ export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5] as const
 export type Speed = (typeof SPEEDS)[number]
 export type CaptionChoice = Locale | 'off'
 
-/** How someone likes to watch. `captions` is missing until chosen: then they follow the page's language. */
+/** The viewer's settings. Until `captions` is chosen, captions follow the page's language. */
 export type Preferences = { volume: number; muted: boolean; speed: Speed; captions?: CaptionChoice }
 
 const kept = storedValue('device', 'player', 1)
 
-/** What this device remembers; whatever is missing or broken is as new. */
+/** The settings stored on this device; missing and invalid ones have their defaults. */
 export function readPreferences(): Preferences {
   const { volume, muted, speed, captions } = kept.read()
   return {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { CaptionChoice } from './preferences.ts'
 
-/** Shows the captions of one language, drawn by the browser itself so that the reader's own caption style holds. */
+/** Shows the captions of one language, rendered by the browser so that the viewer's own caption style applies. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, choice: CaptionChoice): void {
   useEffect(() => {
     const tracks = video.current?.textTracks

@@ -5,7 +5,7 @@ import { chapterAt, endOf } from '../chapters.ts'
 import { useFilm } from '../FilmProvider.tsx'
 import type { FilmCommands } from './useFilmCommands.ts'
 
-/** Later than this into an exercise, in seconds, going back means to its own beginning. */
+/** After more than this many seconds of an exercise, `previous` goes to its beginning. */
 const BEGINNING = 3
 
 export type Exercises = {
@@ -15,13 +15,13 @@ export type Exercises = {
   next: () => void
   previous: () => void
   toggleRepeat: () => void
-  /** What was done last, in words for those who do not see it. */
+  /** The last command in words, for screen readers. */
   said: string
 }
 
 /**
- * The chapters of a film as exercises: from one to another, and one again and again until that is switched off. Moving
- * elsewhere takes the repetition along. Tell `onSeek` of every jump, and `onProgress` of every other change.
+ * Commands over the chapters of a film: next, previous, and repeat until switched off. After a seek, the chapter there
+ * is the one that repeats. Call `onSeek` on every seek, and `onProgress` on every other media event.
  */
 export function useExercises({ chapters, duration }: Video, { seekTo, play }: Pick<FilmCommands, 'seekTo' | 'play'>) {
   const { t } = useTranslation('mfe-catalog')

@@ -8,7 +8,7 @@ export type FilmCommands = {
   seekBy: (seconds: number) => void
   seekTo: (seconds: number) => void
   toggleSound: () => void
-  /** From 0 to 1; 0 is silence, anything else ends it. */
+  /** From 0 to 1; 0 mutes, anything else unmutes. */
   setVolume: (volume: number) => void
   toggleFullscreen: () => void
   togglePictureInPicture: () => void
@@ -17,8 +17,7 @@ export type FilmCommands = {
 type WebkitVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 /**
- * What can be done with the film, by button, key or lock screen. The same object for as long as the film is on the
- * page.
+ * The commands of the film's buttons, keys and lock screen. The object stays the same while the player is mounted.
  */
 export function useFilmCommands(
   video: RefObject<HTMLVideoElement | null>,
@@ -28,7 +27,7 @@ export function useFilmCommands(
     const withFilm = (act: (film: HTMLVideoElement) => void) => {
       if (video.current) act(video.current)
     }
-    // A refusal is seen: the film stays paused.
+    // If the browser refuses, the film visibly stays paused.
     const play = () => withFilm((film) => void film.play().catch(() => {}))
     const pause = () => withFilm((film) => film.pause())
     const seekTo = (seconds: number) =>

@@ -2,7 +2,7 @@ import type { ProgramDetail } from '@kinora/contracts'
 import { useEffect } from 'react'
 import type { FilmCommands } from './useFilmCommands.ts'
 
-/** Names the film on the lock screen and answers its buttons. */
+/** Shows the film on the lock screen and handles the buttons there. */
 export function useMediaSession({ title, image }: ProgramDetail, { play, pause, seekBy, seekTo }: FilmCommands): void {
   useEffect(() => {
     if (!('mediaSession' in navigator)) return

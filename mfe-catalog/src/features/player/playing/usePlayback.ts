@@ -3,19 +3,19 @@ import { useFilm } from '../FilmProvider.tsx'
 import { playHls } from './playHls.ts'
 import type { FilmLink } from './useFilmLink.ts'
 
-/** The interval of checks whether the film stands still, while it should play, and no more of it loads. */
-const LOOK_MS = 2_000
-/** How many such checks in a row restart the film where it stands. A film that has not played yet gets more time. */
-const LOOKS = { running: 1, beginning: 4 }
-/** How often it restarts by itself before an error is shown. */
+/** Interval of the checks for a stalled film: one that should play, but neither moves nor buffers. */
+const CHECK_MS = 2_000
+/** After this many stalled checks in a row the film is restarted. One that has not played yet gets more time. */
+const CHECKS = { running: 1, beginning: 4 }
+/** The number of automatic restarts before an error is shown. */
 const MAX_TRIES = 2
 
 export type Trouble = 'failed' | 'offline' | null
 
 /**
- * Plays what the link leads to. A renewed link, or a retry by itself after an error or a stop, goes on from the same
- * second; when that does not help either, `trouble` says so. The engine itself neither speaks of what failed nor asks
- * for it again.
+ * Plays the film of the link. A renewed link, and the automatic restart after an error or a stall, resume at the same
+ * second; when restarts do not help, `trouble` says so. The HLS engine itself neither reports failed requests nor
+ * repeats them.
  */
 export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
   const { videoRef, startAt } = useFilm()
@@ -36,12 +36,12 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
     if (tries.current === MAX_TRIES) return setStop('failed')
     tries.current++
     setStop(null)
-    // If that does not help, the film still stands and the next check comes back here.
+    // If that does not help, the film is still stalled and the next check ends up here again.
     void renew()
   }, [renew])
 
   useEffect(() => {
-    // Signing in may happen in another tab: then this one waits, silent, for whoever comes back to it.
+    // The user may sign in in another tab: the film is then restored here, but stays paused.
     if (link.state === 'needsSession' || link.state === 'needsPlan') place.current.play = false
     if (link.state !== 'open' || !videoRef.current) return
     const { time, play } = place.current
@@ -52,18 +52,18 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
   useEffect(() => {
     if (trouble !== null || link.state !== 'open') return
     let last = { time: place.current.time, loaded: 0 }
-    let stood = 0
+    let stalled = 0
     const watch = setInterval(() => {
       const film = videoRef.current
       const { time, play, arrived, ran } = place.current
       const loaded = film ? secondsLoaded(film) : 0
       const pausedByReader = arrived && film?.paused
-      stood = play && time === last.time && loaded === last.loaded && !pausedByReader ? stood + 1 : 0
+      stalled = play && time === last.time && loaded === last.loaded && !pausedByReader ? stalled + 1 : 0
       last = { time, loaded }
-      if (stood < (ran ? LOOKS.running : LOOKS.beginning)) return
-      stood = 0
+      if (stalled < (ran ? CHECKS.running : CHECKS.beginning)) return
+      stalled = 0
       onTrouble()
-    }, LOOK_MS)
+    }, CHECK_MS)
     return () => clearInterval(watch)
   }, [trouble, link, videoRef, onTrouble])
 
@@ -73,7 +73,7 @@ export function usePlayback(link: FilmLink, renew: () => Promise<boolean>) {
     return () => removeEventListener('online', retry)
   }, [trouble, retry])
 
-  /** Told of every change; false while the film is not yet back where it was, so that its time means nothing. */
+  /** Call it on every media event. False until the film is back at its position: its time is not yet meaningful. */
   const onProgress = useCallback((film: HTMLVideoElement): boolean => {
     const { current } = place
     if (!current.arrived) current.arrived = film.readyState > 0 && film.currentTime >= current.time - 1

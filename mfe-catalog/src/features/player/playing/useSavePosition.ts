@@ -4,12 +4,12 @@ import { useFilm } from '../FilmProvider.tsx'
 import { useCatalogSavePositionMutation } from '../positionApi.ts'
 
 const EVERY_MS = 10_000
-/** In seconds; less is the same place. */
+/** In seconds; a smaller change is not saved. */
 const MOVED = 1
 
 /**
- * Keeps where somebody is in the film: every ten seconds of playing, and whenever they pause or leave. Not for
- * visitors, and not for what is already done.
+ * Saves the position in the film: every ten seconds of playing, on pause and on leaving the page. Not for visitors, and
+ * not after the program was marked as done.
  */
 export function useSavePosition(programId: number, isPlaying: boolean): void {
   const isSignedIn = useSession().session !== null
@@ -17,7 +17,7 @@ export function useSavePosition(programId: number, isPlaying: boolean): void {
   const [keep] = useCatalogSavePositionMutation()
   const kept = useRef(position)
   const now = useRef({ position, isKeeping: false })
-  // Before the other effects, which save what it says as they end.
+  // A layout effect, because the cleanups of the effects below read it.
   useLayoutEffect(() => {
     now.current = { position, isKeeping: isSignedIn && !isDone }
   })
@@ -42,7 +42,7 @@ export function useSavePosition(programId: number, isPlaying: boolean): void {
     const saveWhenHidden = () => {
       if (document.visibilityState === 'hidden') save()
     }
-    // Both: a phone that closes a page may tell by one alone.
+    // Both, because a phone that closes a page may fire only one of them.
     document.addEventListener('visibilitychange', saveWhenHidden)
     addEventListener('pagehide', save)
     return () => {

@@ -3,12 +3,12 @@ import { useCallback, useRef } from 'react'
 import { chapterAt, endOf } from '../chapters.ts'
 import { useFilm } from '../FilmProvider.tsx'
 
-/** As much of an exercise as must have played for it to count as seen: getting up for a glass of water is allowed. */
+/** The share of an exercise that must have played for it to count as watched. */
 const ENOUGH = 0.8
-/** A longer way between two looks, in seconds of the film, was a jump. */
+/** A longer step between two calls, in seconds of the film, was a seek. */
 const JUMP = 2
 
-/** Marks an exercise once most of it has played; skipping through it does not. Tell it of every progress. */
+/** Marks an exercise as watched once most of it has played. Call the returned function when the time changes. */
 export function useSeenChapters({ chapters, duration }: Video): (seconds: number) => void {
   const { markSeen } = useFilm()
   const played = useRef<{ at: number; of: number[] }>({ at: 0, of: [] })

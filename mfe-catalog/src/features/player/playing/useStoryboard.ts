@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { parseCues } from '../parseCues.ts'
 
-/** A small picture of a stretch of the film: seconds, and the part of one large picture that it is, in pixels. */
+/** A thumbnail of the film from second `start` on: a rectangle of the picture `src`, in pixels. */
 export type Tile = { start: number; src: string; x: number; y: number; width: number; height: number }
 
 /**
- * The storyboard that lies beside a film's playlist (`storyboard.vtt`, its parts as media fragments), fetched once it
- * is wanted. Empty until then, where there is none, and for people who save data.
+ * The storyboard beside a film's playlist (`storyboard.vtt`, with media fragments), fetched once it is `wanted`. Empty
+ * until then, where there is none, and while the data saver is on.
  */
 export function useStoryboard(filmUrl: string | undefined, wanted: boolean): Tile[] {
   const [tiles, setTiles] = useState<Tile[]>([])
@@ -25,8 +25,8 @@ export function useStoryboard(filmUrl: string | undefined, wanted: boolean): Til
 }
 
 /**
- * `storyboard.webp#xywh=160,0,160,90` for each cue (Media Fragments URI 1.0, section 4.2.2). What cannot be read is
- * left out.
+ * Reads `storyboard.webp#xywh=160,0,160,90` of each cue (Media Fragments URI 1.0, section 4.2.2). Skips unreadable
+ * cues.
  */
 function readTiles(webVtt: string, base: URL): Tile[] {
   return parseCues(webVtt).flatMap(({ start, text }) => {

@@ -3,7 +3,7 @@ import { useLazyCatalogTranscriptLinkQuery } from '../filmApi.ts'
 import { useFilm } from '../FilmProvider.tsx'
 import { parseCues } from '../parseCues.ts'
 
-/** Brings the transcript by time to the panel. Where that fails, the text of the page stands as it is. */
+/** Loads the timed transcript into the panel. If that fails, the panel keeps the page's text. */
 export function useTranscript(programId: number, wanted: boolean): void {
   const [ask] = useLazyCatalogTranscriptLinkQuery()
   const { setCues } = useFilm()

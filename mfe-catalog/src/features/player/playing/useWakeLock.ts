@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while `active`. A device that refuses dims as it likes. */
+/** Keeps the screen on while `active`, unless the device refuses (Screen Wake Lock API). */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return
@@ -12,7 +12,7 @@ export function useWakeLock(active: boolean): void {
       if (over) void lock?.release()
     }
     void take()
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', take)
     return () => {
       over = true

@@ -10,7 +10,7 @@ type Props = {
   title: string
   answers: ReturnType<typeof useAnswers>
   returnTo: RefObject<HTMLElement | null>
-  /** It was answered or skipped. */
+  /** Called when it was answered or skipped. */
   onClose: () => void
 }
 

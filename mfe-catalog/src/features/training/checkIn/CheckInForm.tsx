@@ -11,12 +11,12 @@ import { StarsField } from './StarsField.tsx'
 
 type Props = {
   saved: Answers
-  /** False when not all of it was saved. */
+  /** Resolves to false when not all of it was saved. */
   onSave: (answers: Answers) => Promise<boolean>
   onClose: () => void
 }
 
-/** What is chosen stays until it is saved or skipped. */
+/** The fields of the check-in. They keep their values when saving fails. */
 export function CheckInForm({ saved, onSave, onClose }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const [answers, setAnswers] = useState<Answers>({ ...saved, feeling: saved.feeling ?? DEFAULT_FEELING })

@@ -6,7 +6,7 @@ import styles from './FeelingField.module.css'
 
 type Props = { chosen: FeelingName | null; onChoose: (feeling: FeelingName) => void }
 
-/** Five faces on one line, from the heaviest to the lightest (docs/specification.md, section 2). */
+/** Five faces on one line, from sad to energetic (docs/specification.md, section 2). */
 export function FeelingField({ chosen, onChoose }: Props) {
   const { t } = useTranslation('mfe-catalog')
   return (

@@ -5,7 +5,7 @@ import styles from './PainField.module.css'
 
 type Props = { label: string; name: string; chosen: number | null; onChoose: (pain: number) => void }
 
-/** From 0 to 10, as people are asked at the doctor's. */
+/** Pain from 0 to 10, as on the numeric rating scale that doctors use. */
 export function PainField({ label, name, chosen, onChoose }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const ends: Record<number, string> = { 0: t('checkIn.painNone'), [PAIN_MAX]: t('checkIn.painWorst') }

@@ -29,12 +29,12 @@ async function open({ doneToday = 0, ...said }: { doneToday?: number } & Paramet
   const { user } = view
   await screen.findByText(`Zrobione dziś: ${doneToday} z 3`)
   const mark = () => user.click(press('Oznacz jako wykonane'))
-  /** Parts go out at once, so their order says nothing. */
+  /** Parts are sent in parallel, so they are sorted. */
   const sent = () => answers.world.sent.toSorted(([one], [other]) => other.localeCompare(one))
   return { ...view, ...answers, mark, sent }
 }
 
-test('after a training the question opens with calm chosen and nothing else', async () => {
+test('after a training the check-in opens with only “calm” preselected', async () => {
   const { mark } = await open()
   await mark()
   expect(await dialog()).toHaveTextContent('Zrobione: Spokojna szyja')
@@ -59,7 +59,7 @@ test('only what was answered is sent', async () => {
   expect(screen.getByText(/^Odpowiedzi są zapisane\./)).toBeVisible()
 })
 
-test('all of it, by keyboard alone', async () => {
+test('everything can be answered by keyboard alone', async () => {
   const { mark, user, sent } = await open()
   await mark()
   await dialog()
@@ -88,7 +88,7 @@ test('all of it, by keyboard alone', async () => {
   expect(press('Oznacz jako wykonane')).toHaveFocus()
 })
 
-test('what failed is kept, and it alone is sent again', async () => {
+test('answers that failed are kept, and only they are sent again', async () => {
   const { mark, user, world, sent } = await open()
   await mark()
   await dialog()
@@ -109,7 +109,7 @@ test('what failed is kept, and it alone is sent again', async () => {
   ])
 })
 
-test('Escape skips; it does not come back by itself, but can be opened', async () => {
+test('Escape skips the check-in; it does not open by itself again, but can be opened', async () => {
   const { mark, user, world } = await open()
   await mark()
   await dialog()
@@ -125,14 +125,14 @@ test('Escape skips; it does not come back by itself, but can be opened', async (
   expect(world.sent).toEqual([])
 })
 
-test('another day it asks again', async () => {
+test('on another day the check-in opens again', async () => {
   localStorage.setItem('kinora.own.asked', JSON.stringify({ version: 1, date: '2020-01-01', asked: [5] }))
   const { mark } = await open()
   await mark()
   expect(await dialog()).toBeVisible()
 })
 
-test('after the day’s last time, where the button was, the focus goes on in the panel', async () => {
+test('at the daily maximum, where the button is gone, the focus moves to the panel', async () => {
   const { mark, user } = await open({ doneToday: 2 })
   await mark()
   await dialog()
@@ -141,7 +141,7 @@ test('after the day’s last time, where the button was, the focus goes on in th
   expect(screen.getByRole('region', { name: 'Twoje działania' })).toHaveFocus()
 })
 
-test('the day’s answers can be changed, and taken back', async () => {
+test('the day’s answers can be changed and deleted', async () => {
   const { user, world } = await open({
     doneToday: 1,
     survey: { feeling: 'sad' },

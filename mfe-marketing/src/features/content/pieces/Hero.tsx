@@ -11,11 +11,11 @@ type Props = {
   to: string
   link: string
   linkTo: string
-  /** Where there is room beside the words, and where it stands below them. */
+  /** The pictures of the wide layout, beside the words, and of phones, below them. */
   wide: TextPicture
   phone: TextPicture
   alt: string
-  /** What else there is to say, as a list. */
+  /** A list of further facts. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import styles from './Photo.module.css'
 
 type Props = { picture: TextPicture; alt: string }
 
-/** A picture of the text: `![what it shows](./morning.jpg)`. Its place is kept before it comes. */
+/** A picture of the text: `![what it shows](./morning.jpg)`. Its space is reserved before it has loaded. */
 export function Photo({ picture: { src, avif, webp, width, height }, alt }: Props) {
   const sizes = '(min-width: 46rem) 42rem, 100vw'
   return (

@@ -5,7 +5,7 @@ import { useIsExtract } from '../Extract.tsx'
 import styles from './Question.module.css'
 
 type Props = {
-  /** Its address: `/faq#id`. The same in both languages, and never another one: people have kept it. */
+  /** The hash of its address, `/faq#id`. The same in both languages; it must not change, because people link to it. */
   id: string
   title: string
   /** Shown on the first page as well. */

@@ -10,7 +10,7 @@ export type QuoteProps = {
   /** Age or profession. */
   who: string
   town: string
-  /** Since when we may publish it: `2026-05`. Without this there is no quote. */
+  /** The month since which we may publish it: `2026-05`. Required for every quote. */
   consent: string
   /** Shown on the first page as well. */
   home?: boolean
@@ -20,7 +20,7 @@ export type QuoteProps = {
   children: ReactNode
 }
 
-/** What somebody says of Kinora, and that they agreed to be quoted. */
+/** A quote about Kinora, with the date of the consent to publish it. */
 export function Quote({ name, who, town, consent, portrait, alt = '', children }: QuoteProps) {
   const { t } = useTranslation('mfe-marketing')
   const locale = useLocale()

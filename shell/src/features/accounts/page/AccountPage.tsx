@@ -4,7 +4,7 @@ import { useLocation } from '@kinora/router'
 import type { ComponentProps } from 'react'
 import { useBrowserQuery } from './useBrowserQuery.ts'
 
-/** The page of an account's form. In the other language it keeps the query, which a link from a letter brought along. */
+/** The page of an account form. The language switch keeps its query, which may have the code of a mail's link. */
 export function AccountPage(props: Omit<ComponentProps<typeof FormPage>, 'description' | 'path'>) {
   const { t } = useTranslation('account')
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import type { useGoogle } from './useGoogle.ts'
 
 type Props = { google: ReturnType<typeof useGoogle>; wide?: boolean }
 
-/** With the text and colours of Google's branding guidelines. */
+/** Signs in with Google. Text and colours follow Google's branding guidelines. */
 export function GoogleButton({ google: { isLeaving, leave }, wide }: Props) {
   const { t } = useTranslation('account')
   return (

@@ -3,8 +3,8 @@ import { paths } from '@kinora/paths'
 const MOST_DECODINGS = 5
 
 /**
- * Where somebody goes after signing in: the address of the query where it is the product's own, home for any other,
- * the programs where there is none. A duplicate of the API's rule, which decides in the end.
+ * The path to redirect to after signing in: that of the callback URL if it is on this origin, home for any other, the
+ * programs without one. Prevents open redirects; kept in step with the API's rule, which decides.
  */
 export function callbackTarget(callbackUrl: string | null, origin: string): string {
   if (!callbackUrl) return paths.programs()

@@ -14,7 +14,7 @@ export function useGoogle(callbackUrl: string): Google {
   const [isLeaving, setLeaving] = useState(false)
 
   useEffect(() => {
-    // Without an answer the password still works.
+    // If this fails, signing in by password still works.
     sessionClient.providers().then(
       (providers) => setOffered('google' in providers),
       () => {},
@@ -23,7 +23,7 @@ export function useGoogle(callbackUrl: string): Google {
 
   useEffect(() => {
     const comeBack = () => setLeaving(false)
-    // From the back/forward cache the page comes with its state.
+    // The back/forward cache restores a page with its state.
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
   }, [])

@@ -7,7 +7,7 @@ import type { SignUpForm } from './signUpForm.ts'
 
 const TITLES: ProfessionalTitle[] = ['medicalDoctor', 'physiotherapist', 'trainer']
 
-/** A specialist's title and number; for a member perhaps the name of the specialist who sent them here. */
+/** A specialist's title and number; for a member the optional name of the specialist who sent them. */
 export function PracticeFields({ form, role }: { form: SignUpForm; role: RoleName }) {
   const { t } = useTranslation('account')
   const { field } = form

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Section.module.css'
 
-/** Fields that belong together, under what they are about. */
+/** A group of fields with a title and an optional hint. */
 export const Section = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
   <fieldset className={styles.section}>
     <legend className={styles.title}>{title}</legend>

@@ -1,18 +1,13 @@
 import { countryOptions, usualCountry } from './countries.ts'
 
-test.each(['pl', 'en'] as const)(
-  'in %s about 240 countries, each with a name and a dialling code of its own kind',
-  (locale) => {
-    const options = countryOptions(locale)
+test.each(['pl', 'en'] as const)('in %s about 240 countries, each with a name and a dialling code', (locale) => {
+  const options = countryOptions(locale)
 
-    expect(options.length).toBeGreaterThan(235)
-    expect(options.length).toBeLessThan(250)
-    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
-    expect(options.filter(({ value, label, detail }) => value === label || !/^\+\d{1,3}$/.test(detail ?? ''))).toEqual(
-      [],
-    )
-  },
-)
+  expect(options.length).toBeGreaterThan(235)
+  expect(options.length).toBeLessThan(250)
+  expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
+  expect(options.filter(({ value, label, detail }) => value === label || !/^\+\d{1,3}$/.test(detail ?? ''))).toEqual([])
+})
 
 test('the suggested ones come first, all others after them in the order of the language', () => {
   const polish = countryOptions('pl')
@@ -29,6 +24,6 @@ test('the suggested ones come first, all others after them in the order of the l
   expect(countryOptions('en').find(({ value }) => value === 'PL')?.label).toBe('Poland')
 })
 
-test('a language starts with a country', () => {
+test('each language has a preselected country', () => {
   expect([usualCountry('pl'), usualCountry('en')]).toEqual(['PL', 'GB'])
 })

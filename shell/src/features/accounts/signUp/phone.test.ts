@@ -13,7 +13,7 @@ test.each([
   ['telefon', 'PL', 'format'],
 ])('%s in %s', (text, country, problem) => expect(phoneProblem(text, country)).toBe(problem))
 
-test('a number goes out with its dialling code', () => {
+test('a number is sent with its dialling code (E.164)', () => {
   expect(internationalPhone('501 234 567', 'PL')).toBe('+48501234567')
   expect(internationalPhone('07400 123456', 'GB')).toBe('+447400123456')
 })
