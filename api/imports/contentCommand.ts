@@ -4,7 +4,7 @@ import { describeReport } from './content/describeReport.ts'
 import { importContent } from './content/importContent.ts'
 import { runImport } from './runImport.ts'
 
-// `npm run content -- [--overwrite]`: what content/ holds, into the database of DATABASE_URL, or the embedded one.
+// `npm run content -- [--overwrite]` imports content/ into the database of DATABASE_URL, or the embedded one.
 
 const { values: options } = parseArgs({ options: { overwrite: { type: 'boolean', default: false } } })
 

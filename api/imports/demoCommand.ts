@@ -7,8 +7,8 @@ import { importDemo } from './demo/importDemo.ts'
 import { readDemoPassword } from './demo/readDemoPassword.ts'
 import { runImport } from './runImport.ts'
 
-// `DEMO_PASSWORD=… node api/imports/demoCommand.ts`: invented people, and the content that they use, into a database of
-// development. `npm start` runs it.
+// `DEMO_PASSWORD=… node api/imports/demoCommand.ts` imports invented people, and the content that they use, into a
+// development database. `npm start` runs it.
 
 const warsawDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
 

@@ -6,17 +6,17 @@ import { openDatabase } from '../src/database/openDatabase.ts'
 import { owners } from '../src/owners.ts'
 import { startProblem } from '../src/startProblem.ts'
 
-/** How long a process that ends may take to let go of the embedded database. */
-const LETTING_GO_MS = 5_000
+/** How long to wait until another process that is ending releases the embedded database. */
+const LOCK_WAIT_MS = 5_000
 
 /**
- * Runs a command on the database of the environment, alone: no other import, no migration. What goes wrong is told in a
- * sentence where there is one, and by the exit code.
+ * Runs a command on the configured database, while no other import or migration runs. A failure is printed, in one
+ * sentence where there is one, and sets the exit code to 1.
  */
 export async function runImport(work: (transaction: Transaction, storage: Storage) => Promise<void>): Promise<void> {
   try {
     const storage = readStorage(process.env)
-    const db = await openPatiently(storage)
+    const db = await openWithRetries(storage)
     await db.alone(({ transaction }) => work(transaction, storage)).finally(db.close)
   } catch (error) {
     console.error(startProblem(error))
@@ -24,12 +24,12 @@ export async function runImport(work: (transaction: Transaction, storage: Storag
   }
 }
 
-async function openPatiently(storage: Storage, until = Date.now() + LETTING_GO_MS): Promise<Database> {
+async function openWithRetries(storage: Storage, until = Date.now() + LOCK_WAIT_MS): Promise<Database> {
   try {
     return await openDatabase(storage, owners)
   } catch (error) {
     if (!(error instanceof FolderInUse) || Date.now() > until) throw error
     await wait(200)
-    return openPatiently(storage, until)
+    return openWithRetries(storage, until)
   }
 }

@@ -6,7 +6,7 @@ import { shedding } from './http/shedding.ts'
 import { policies } from './identity/policies.ts'
 import { programs } from './programs/index.ts'
 
-/** What a start says of a plugin that is registered before those which it needs. */
+/** The error of a start that registers a plugin before its dependencies. */
 async function refusal(plugin: FastifyPluginAsync<never>) {
   const app = fastify()
   app.decorate('db', {} as never)

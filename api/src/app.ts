@@ -47,29 +47,29 @@ declare module 'fastify' {
   }
 }
 
-/** All of the config but what concerns the process and its database. */
+/** The config without the settings of the process and its database. */
 export type AppConfig = Omit<Config, 'port' | 'host' | 'databaseUrl' | 'dataFolder'>
 
 type Parts = { db: Database; config: AppConfig }
 
 const BODY_MAX_BYTES = 256 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
-/** A picture of 5 MB comes in time at half a megabit a second. */
+/** Enough for an upload of 5 MB at 0.5 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 100_000
 
-/** The whole API on a database that is prepared; the caller listens, and closes both. */
+/** Builds the API on a database that is migrated; the caller listens, and closes both. */
 export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> {
   const trustedProxies = addressList(config.trustedProxies)
   const app = fastify({
     logger: { level: config.logLevel, serializers: { err: describeError } },
-    logController: new LogController({ disableRequestLogging: true }), // ours: http/requestLog.ts
+    logController: new LogController({ disableRequestLogging: true }), // replaced by http/requestLog.ts
     genReqId: requestIds(trustedProxies),
     trustProxy: (address) => contains(trustedProxies, address),
     bodyLimit: BODY_MAX_BYTES,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 60_000,
-    return503OnClosing: false, // a proxy passes a 503 on; it looks elsewhere when the connection closes
+    return503OnClosing: false, // a proxy forwards a 503, but tries another upstream when the connection closes
     routerOptions: { querystringParser: parseQuery },
     frameworkErrors,
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -94,8 +94,8 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(sweep)
   await app.register(mail)
   await app.register(openapi)
-  // Looks at longer than it allows: a stretch without a single turn of the loop counts as endless, and one slow start
-  // is no overload.
+  // The sample is longer than the allowed delay: a sample without a single turn of the event loop counts as an infinite
+  // delay, and one slow start is no overload.
   await app.register(underPressure, { maxEventLoopDelay: 3_000, sampleInterval: 5_000 })
   await app.register(fastifyStatic, { serve: false, root: config.mediaFolder })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readConfig } from './config.ts'
 
-test('an empty environment is enough for one machine', () => {
+test('an empty environment is enough for development', () => {
   const config = readConfig({})
   assert.deepEqual(
     [config.port, config.host, config.databaseUrl, config.google],
@@ -17,7 +17,7 @@ test('an empty environment is enough for one machine', () => {
   assert.notEqual(config.authSecret, readConfig({}).authSecret)
 })
 
-test('reads all that is set', () => {
+test('reads all settings', () => {
   const config = readConfig({
     PORT: '0',
     HOST: '::1',
@@ -83,7 +83,7 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   ),
   LOG_LEVEL: [{ LOG_LEVEL: 'loud' }],
 })) {
-  test(`a wrong ${name} is named in one sentence`, () => {
+  test(`an invalid ${name} is reported in one sentence`, () => {
     for (const wrong of env) {
       const isSentence = ({ message }: Error) => message.startsWith(name) && /^[^\n]+\.$/.test(message)
       assert.throws(() => readConfig(wrong), isSentence, JSON.stringify(wrong))

@@ -12,12 +12,12 @@ const SECRET_MIN_LENGTH = 32
 const MEDIA_PURPOSE = 'it signs the links of films'
 const AUTH_PURPOSE = 'it keeps sessions safe'
 
-/** Where rows and files are. */
+/** Where the database and the files are. */
 export type Storage = {
   /** PostgreSQL's address; without one the database is embedded, in `dataFolder`. */
   databaseUrl: string | undefined
   dataFolder: string
-  /** Holds posters/, og/ and films/. */
+  /** Holds posters/, og/, gifts/, films/, handbooks/ and avatars/. */
   mediaFolder: string
 }
 
@@ -33,12 +33,12 @@ export type Config = Storage &
     filmLinkSeconds: number
     /** Seals the keys that sign access tokens, and signs CSRF cookies; the same in every process. */
     authSecret: string
-    /** Addresses and ranges (`10.0.0.0/8`) whose x-forwarded-for and x-request-id are believed. */
+    /** Addresses and ranges (`10.0.0.0/8`) whose x-forwarded-for and x-request-id are trusted. */
     trustedProxies: string[]
     /** Holds the scripts of the referral program, pl.js and en.js; none without it. */
     referralFolder: string | undefined
     logLevel: string
-    /** Google as an OpenID provider; without it nobody is offered to sign in by it. */
+    /** Google as an OpenID provider; without it, signing in with Google is not offered. */
     google: { issuer: string; clientId: string; clientSecret: string } | undefined
   }
 
@@ -66,7 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** All that a command needs which fills the database. @throws CannotStart */
+/** The settings that the import commands need. @throws CannotStart */
 export function readStorage(env: NodeJS.ProcessEnv): Storage {
   const home = resolve(env.KINORA_HOME || resolve(repository, '.kinora'))
   return {
@@ -98,7 +98,7 @@ function readOrigin(text: string) {
   return url.origin
 }
 
-/** Outside production a fresh secret for each start is enough: what it signed then ends with the process. */
+/** Outside production each start makes a new secret: what it signed becomes invalid with the next start. */
 function readSecret(env: NodeJS.ProcessEnv, name: 'MEDIA_SECRET' | 'AUTH_SECRET', purpose: string) {
   const secret = env[name]
   if (!secret && env.NODE_ENV !== 'production') return randomBytes(32).toString('base64url')

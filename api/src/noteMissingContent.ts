@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Says once which command fills a database that has no programs: until then every list is empty. */
+/** Logs, at the start, which command imports content if the database has no programs. */
 export async function noteMissingContent({ db, log }: FastifyInstance): Promise<void> {
   try {
     const [program] = await db.rows('select 1 from programs limit 1')

@@ -2,7 +2,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { Owners } from './database/requireOwner.ts'
 import * as tables from './schema.ts'
 
-/** Whose rows are: the table of people itself, and each with columns that refer to it. */
+/** The owner columns of each table: the foreign keys to `users`, and the `id` of `users` itself. */
 export const owners: Owners = new Map(
   Object.values(tables).flatMap((table) => {
     if (!(table instanceof PgTable)) return []

@@ -1,4 +1,4 @@
-/** Every table of every feature, for the ORM's tools and for what must hold for all of them. */
+/** Every table of every feature, for drizzle-kit and for rules that concern all tables, such as owners.ts. */
 export * from './answers/answerTables.ts'
 export * from './auth/authTables.ts'
 export * from './cache/cacheTables.ts'

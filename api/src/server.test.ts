@@ -28,12 +28,12 @@ const says =
     return true
   }
 
-test('a wrong setting is said in a sentence, and ends the start', async () => {
+test('an invalid setting is reported in one sentence, and the start fails', async () => {
   await assert.rejects(runServer({ PORT: 'http' }), says(/^PORT must be a number/))
   await assert.rejects(runServer({ NODE_ENV: 'production', KINORA_HOME: home }), says(/^MEDIA_SECRET is required/))
 })
 
-test('an empty database is served as empty lists, and the log names the command that fills it', async () => {
+test('with an empty database lists are empty, and the log names the command that imports content', async () => {
   const empty = await runServer({ KINORA_HOME: home })
   const named = empty.lines.filter((line) => line.includes('npm run content'))
   assert.equal(named.length, 1)
@@ -41,7 +41,7 @@ test('an empty database is served as empty lists, and the log names the command 
   assert.equal(await end(empty, 'SIGTERM'), 0)
 })
 
-test("the embedded database is one process's alone, outlives a kill, and is left in order by a stop", async () => {
+test('the embedded database is locked by one process, survives a kill, and is closed by a stop', async () => {
   const db = await openEmbedded(join(home, 'data'), owners)
   await fillDatabase(db, testContent())
   await db.close()
@@ -55,13 +55,13 @@ test("the embedded database is one process's alone, outlives a kill, and is left
   const again = (await (await fetch(`${second.url}/api/trinings?locale=pl`)).json()) as { data: unknown[] }
   assert.deepEqual(again, list)
   assert.equal((await fetch(`${second.url}/api/ready`)).status, 200)
-  const silent = connect(Number(new URL(second.url).port)) // as browsers open ahead, and may never use
+  const silent = connect(Number(new URL(second.url).port)) // like the preconnections of browsers
   await once(silent, 'connect')
   assert.equal(await end(second, 'SIGTERM'), 0)
   silent.destroy()
 })
 
-test('a film that somebody reads slowly does not keep a stop waiting', { timeout: 120_000 }, async () => {
+test('a slow download of a film does not delay a stop', { timeout: 120_000 }, async () => {
   const media = join(home, 'media')
   for (const { film } of testContent().programs) {
     if (!film) continue
@@ -86,11 +86,11 @@ test('a film that somebody reads slowly does not keep a stop waiting', { timeout
   film.destroy()
 })
 
-test('what a proxy asks on an open connection while the server stops is answered', async () => {
+test('a request on an open connection of a proxy is answered while the server stops', async () => {
   const server = await runServer({ KINORA_HOME: home })
   const port = Number(new URL(server.url).port)
   const proxy = connect(port, '127.0.0.1')
-  // A request, and the beginning of the next: the answer to the first says that both have come.
+  // A request, and the beginning of the next: the answer to the first shows that both have arrived.
   proxy.write('GET /api/health HTTP/1.1\r\nhost: kinora\r\n\r\nGET /api/health HTTP/1.1\r\n')
   await once(proxy, 'data')
 
@@ -109,7 +109,7 @@ test('what a proxy asks on an open connection while the server stops is answered
   assert.equal(await ended, 0)
 })
 
-test('a busy port is said in a sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const blocker = createServer().listen(0, '127.0.0.1')
   await once(blocker, 'listening')
   const { port } = blocker.address() as AddressInfo
@@ -118,7 +118,7 @@ test('a busy port is said in a sentence', async () => {
 })
 
 onPostgres((create) => {
-  test('runs on PostgreSQL, and finishes what it was asked before it stops', async () => {
+  test('runs on PostgreSQL, and finishes open requests before it stops', async () => {
     const database = await create(false)
     const server = await runServer({ DATABASE_URL: database.url })
     const holder = new pg.Client(database.url)

@@ -6,7 +6,7 @@ import { owners } from './owners.ts'
 import { startProblem } from './startProblem.ts'
 import { watchLoop } from './watchLoop.ts'
 
-/** For what has been asked to be answered; then films and exports that somebody reads slowly are cut off. */
+/** How long open requests have to finish on shutdown; then slow downloads of films and exports are cut off. */
 const DRAIN_MS = 4_000
 const STOP_WITHIN_MS = 9_000
 
@@ -20,9 +20,9 @@ try {
   watchLoop()
 
   const stop = async () => {
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref() // work that hangs does not keep the process
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref() // forces the exit if something hangs
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref()
-    setInterval(() => app.server.closeIdleConnections(), 50).unref() // kept alive by a request that has just ended
+    setInterval(() => app.server.closeIdleConnections(), 50).unref() // keep-alive connections that became idle
     await app.close()
     await db.close()
     process.exit(0)

@@ -1,7 +1,7 @@
 import { CannotStart } from './CannotStart.ts'
 import { DatabaseUnavailable } from './database/databaseErrors.ts'
 
-/** What the person who started the server can do something about, in one sentence. */
+/** Messages for problems that the person who starts the server can solve, by error code. */
 const NO_ANSWER = 'PostgreSQL does not answer at DATABASE_URL.'
 const ADVICE: Record<string, string> = {
   EADDRINUSE: 'The port is in use by another program: stop it, or set PORT to a free one.',
@@ -14,7 +14,7 @@ const ADVICE: Record<string, string> = {
   '3D000': 'The database named in DATABASE_URL does not exist.',
 }
 
-/** Why a process of ours cannot start: a sentence where the person can do something about it, else the error. */
+/** Why a process cannot start: a sentence for the person who started it if there is one, otherwise the error. */
 export const startProblem = (error: unknown): unknown =>
   error instanceof CannotStart ? error.message : (adviceFor(error) ?? error)
 

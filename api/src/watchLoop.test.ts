@@ -17,14 +17,14 @@ async function watched(...told: string[]) {
   return { code, signal, complaint }
 }
 
-test('a process whose event loop stands is ended, and says why', { timeout: 30_000 }, async () => {
+test('a process whose event loop is blocked is killed, and prints why', { timeout: 30_000 }, async () => {
   assert.deepEqual(await watched('stand'), {
     code: null,
     signal: 'SIGKILL',
-    complaint: 'The event loop stands: the server is ended.\n',
+    complaint: 'The event loop is blocked: the process is killed.\n',
   })
 })
 
-test('one whose loop turns is left alone, and ends by itself', { timeout: 30_000 }, async () => {
+test('a process whose event loop is not blocked ends normally', { timeout: 30_000 }, async () => {
   assert.deepEqual(await watched(), { code: 0, signal: null, complaint: '' })
 })

@@ -1,17 +1,17 @@
 import { writeSync } from 'node:fs'
 import { Worker, workerData } from 'node:worker_threads'
 
-const STANDS_MS = 30_000
-const LOOKS = 6
+const BLOCKED_MS = 30_000
+const CHECKS = 6
 
 type Watched = { beats: Int32Array<SharedArrayBuffer>; everyMs: number }
 
 /**
- * Kills the process when its event loop has stood for that long: nothing within it hears a signal then, and whoever
- * keeps the server starts it again. Looks several times, so that a machine that was asleep does not count.
+ * A watchdog: kills the process when its event loop has been blocked for that long, because it cannot handle a signal
+ * then; the supervisor restarts it. Several checks must fail, so that a machine that was asleep does not count.
  */
-export function watchLoop(standsMs = STANDS_MS): void {
-  const everyMs = standsMs / LOOKS
+export function watchLoop(blockedMs = BLOCKED_MS): void {
+  const everyMs = blockedMs / CHECKS
   const watched: Watched = { beats: new Int32Array(new SharedArrayBuffer(4)), everyMs }
   setInterval(() => Atomics.add(watched.beats, 0, 1), everyMs / 2).unref()
   new Worker(new URL(import.meta.url), { workerData: { watched } }).unref()
@@ -23,12 +23,12 @@ function watch({ beats, everyMs }: Watched) {
     const now = Atomics.load(beats, 0)
     misses = now === seen ? misses + 1 : 0
     seen = now
-    if (misses < LOOKS) return
-    writeSync(2, 'The event loop stands: the server is ended.\n')
+    if (misses < CHECKS) return
+    writeSync(2, 'The event loop is blocked: the process is killed.\n')
     process.kill(process.pid, 'SIGKILL')
   }, everyMs)
 }
 
-/** In the worker, which is this same file. */
+/** Runs in the worker thread, which loads this same file. */
 const { watched } = (workerData ?? {}) as { watched?: Watched }
 if (watched) watch(watched)

@@ -1,8 +1,8 @@
-/** Everybody for whom a guard decides otherwise than for the others. */
+/** The kinds of callers that guards distinguish. */
 export const ACTORS = ['visitor', 'member', 'other member', 'member with a plan', 'specialist'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** What a guard answers an actor: a status, or undefined where it lets in. Programs asked for are no examples. */
+/** The status with which a guard refuses an actor; undefined if it admits them. Requested programs are no examples. */
 export function answerOfGuard(guard: string, actor: Actor): number | undefined {
   const [who, ...more] = guard.split(' ')
   if (who === 'public' || who === 'link') return undefined

@@ -15,7 +15,7 @@ import type { Database, Orm } from '../src/database/database.ts'
 import { addPerson } from './people.ts'
 import { ofAnyone } from './ofAnyone.ts'
 
-/** Every table that refers to users, with the columns that do, as the database itself says. */
+/** Every table with foreign keys to `users`, with these columns, from the database's catalogue. */
 export async function tablesOfUsers(db: Database): Promise<{ name: string; columns: string[] }[]> {
   const rows = await db.rows<{ name: string; column: string }>(`
     select source.relname as name, field.attname as column
@@ -30,8 +30,8 @@ export async function tablesOfUsers(db: Database): Promise<{ name: string; colum
 }
 
 /**
- * Somebody with a row in each of those tables; `mark` is in all texts that are theirs. A test that finds a table empty
- * asks for another line here.
+ * Adds a user with a row in each of those tables; all their texts contain `mark`. A new table with a foreign key to
+ * `users` needs another line here.
  */
 export async function addOwner(app: FastifyInstance, mark: string): Promise<{ id: number; email: string }> {
   const { orm } = app.db
@@ -79,7 +79,7 @@ async function addCare(orm: Orm, userId: number, mark: string) {
     .values({ senderId: userId, receiverId: userId, type: 'TEXT_MESSAGE', content: `${mark} message` })
 }
 
-/** In which tables, of all there are, some row holds this text. */
+/** The tables, of all in the database, in which a row contains this text. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
   const tables = await db.rows<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

@@ -2,18 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../src/database/database.ts'
 import type { TcpProxy } from './tcpProxy.ts'
 
-/** Longer than a connection may be held. */
+/** Longer than DEADLINE_MS. */
 const HANGS_MS = 4_000
 const SLOW_MS = 30
 const BETWEEN_MS = 700
 
 /**
- * Does to the connections that go by `proxy` what networks and administrators do, one after the other, until `isOver`.
- * @param restart restarts the server, where that may be done
+ * Injects connection faults through `proxy`, one after the other, until `isOver`.
+ * @param observer a connection that does not use the proxy
+ * @param restart restarts the database server; omitted where that is not possible
  */
 export async function breakConnections(
   proxy: TcpProxy,
-  eye: Database,
+  observer: Database,
   isOver: () => boolean,
   restart?: () => Promise<unknown>,
 ): Promise<void> {
@@ -24,7 +25,7 @@ export async function breakConnections(
       await sleep(BETWEEN_MS)
     },
     async () => {
-      await eye.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+      await observer.rows(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'kinora-api' and random() < 0.5`)
     },
     async () => {
@@ -36,7 +37,7 @@ export async function breakConnections(
           async () => {
             await restart()
             while (
-              !(await eye.rows('select').then(
+              !(await observer.rows('select').then(
                 () => true,
                 () => false,
               ))

@@ -3,7 +3,7 @@ import { ORIGIN } from './startApp.ts'
 
 type Fields = Record<string, string>
 
-/** A browser as far as the API sees one: it keeps cookies, and sends what next-auth 4's client sends. */
+/** A fake browser: keeps cookies, and sends the requests of next-auth 4's client. */
 export function browser(app: FastifyInstance, remoteAddress = '127.0.0.1', origin = ORIGIN) {
   const cookies = new Map<string, string>()
 

@@ -1,4 +1,4 @@
-/** Ways to write a callbackUrl that leads away from `origin`, or breaks what carries it. Each must end at home. */
+/** Values of callbackUrl that attempt an open redirect or a header injection. Each must lead to the home page. */
 export function callbackAttacks(origin: string): string[] {
   const { protocol, host, hostname } = new URL(origin)
   const other = protocol === 'https:' ? 'http:' : 'https:'

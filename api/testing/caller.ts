@@ -4,7 +4,7 @@ import { ORIGIN } from './startApp.ts'
 
 type Person = Parameters<typeof addPerson>[1]
 
-/** Somebody with an account who calls the API with their access token. `body` of a GET is left out. */
+/** Adds a user. Returns functions that call the API with the user's access token. */
 export async function addCaller(app: FastifyInstance, person: Person) {
   const userId = await addPerson(app, person)
   const token = await tokenOf(app, userId)

@@ -34,7 +34,7 @@ function program({ slug, pl, en, ...rest }: Sketch): Program {
 
 const choice = (key: string, order: number, pl: string, en: string) => ({ key, order, name: { pl, en } })
 
-/** Durations stand on both sides of the buckets' edges; titles hold what LIKE would take for a wildcard. */
+/** Durations are on both sides of the facet's boundaries; titles contain wildcards of LIKE. */
 const programs = [
   program({
     slug: 'neck-exercises',
@@ -75,7 +75,7 @@ const programs = [
   ),
 ]
 
-/** The rest is done standing beside a chair. */
+/** Facts of some programs; all others are done standing, with a chair. */
 const special: Record<string, Partial<ProgramFacts>> = {
   'neck-exercises': { positions: ['sitting'], equipment: ['chair'], bodyRegions: ['neck', 'shoulders'], isQuiet: true },
   'gentle-breath': { positions: ['sitting'], equipment: [], bodyRegions: ['breath'], isQuiet: true },

@@ -10,7 +10,7 @@ export async function openapiOf(app: FastifyInstance): Promise<Openapi> {
   return (await app.inject('/api/openapi.json')).json()
 }
 
-/** Fails where an answer is not what the OpenAPI document says of its status and type. */
+/** Returns an assertion that an answer matches the OpenAPI document's schema for its status and content type. */
 export function answerChecker(document: Openapi) {
   const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
   const validators = new Map<object, ValidateFunction>()

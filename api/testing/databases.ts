@@ -6,18 +6,18 @@ import { owners } from '../src/owners.ts'
 import { migratedImage } from './migratedImage.ts'
 import { copyMigrated, createDatabase, findPostgres } from './postgresServer.ts'
 
-/** A database without rows for one test file. On PostgreSQL it has an address, and may be opened more than once. */
+/** A database without rows for one test file. On PostgreSQL it has a URL, and may be opened more than once. */
 export type TestDatabase = {
-  /** @param times how long its calls may take; as long as a busy machine needs unless they are given. */
+  /** @param times deadlines of its calls; by default long enough for a busy machine. */
   open: (times?: { deadlineMs?: number }) => Promise<Database>
   url: string | undefined
   drop: () => Promise<unknown>
 }
 
-/** Tests of a busy machine wait for their turn for as long as it takes. */
+/** Long enough for tests on a busy machine. */
 const PATIENT = { deadlineMs: 60_000 }
 
-/** @param isMigrated false on PostgreSQL for one whose migrations are still to run */
+/** @param isMigrated false for an empty database, on PostgreSQL only */
 type Maker = (isMigrated?: boolean) => Promise<TestDatabase>
 
 const embedded: Maker = async () => ({
@@ -26,7 +26,7 @@ const embedded: Maker = async () => ({
   drop: async () => {},
 })
 
-/** A database of its own on a server that is there: named, used and dropped by one run. */
+/** A database on a running server, created and dropped by one run. */
 const onServer =
   (server: string): Maker =>
   async (isMigrated = true) => {
@@ -37,7 +37,7 @@ const onServer =
 const server = await findPostgres()
 if (!server) console.log('PostgreSQL was not reached: these tests ran on the embedded database alone.')
 
-/** Runs the same tests on the embedded database, and on PostgreSQL where one is reached. */
+/** Runs the same tests on the embedded database, and on PostgreSQL if one is reached. */
 export function onEachDatabase(tests: (create: Maker) => void) {
   describe('on the embedded database', () => tests(embedded))
   if (server) describe('on PostgreSQL', () => tests(onServer(server)))

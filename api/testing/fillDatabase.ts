@@ -3,7 +3,7 @@ import { importContent, type ImportReport } from '../imports/content/importConte
 import type { Database } from '../src/database/database.ts'
 import { prepareDatabase } from '../src/database/prepareDatabase.ts'
 
-/** Migrates the database and imports the content, as the command does. */
+/** Migrates the database and imports the content, like `npm run content`. */
 export async function fillDatabase(
   db: Database,
   content: Content,

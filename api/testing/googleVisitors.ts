@@ -9,11 +9,11 @@ type Visitor = ReturnType<typeof browser>
 
 const CLIENT = { clientId: 'kinora', clientSecret: 'a secret between two' }
 
-/** Stands in for Google: in every test nothing is wrong with it, and Linked has come to it. */
+/** A stub of Google. Before every test it is reset: it works correctly, and its user is `linked`. */
 const google = await openOpenidServer(CLIENT)
 after(() => google.close())
 
-/** The real app with Google set up, and visitors who sign in by it. */
+/** The real app with Google configured, and visitors who sign in with it. */
 export function useGoogle(create: () => Promise<TestDatabase>) {
   const running = useApp(create, { google: { ...CLIENT, issuer: google.issuer } })
   let addresses = 0
@@ -22,11 +22,11 @@ export function useGoogle(create: () => Promise<TestDatabase>) {
     google.spoil = () => {}
   })
 
-  /** Answers the address at Google. */
+  /** Returns the authorization URL. */
   const start = async ({ postForm, csrfToken }: Visitor, callbackUrl = '/en/programs'): Promise<string> =>
     (await postForm('/api/auth/signin/google', { csrfToken: await csrfToken(), callbackUrl, json: 'true' })).json().url
 
-  /** Back from Google at this address: where the browser is sent, or the code of the error that it is sent to. */
+  /** Opens the callback URL. Returns the URL to which it redirects, or the code if that is the error page. */
   const comeBack = async ({ get }: Visitor, address: string) => {
     const { statusCode, headers } = await get(address.slice(ORIGIN.length))
     assert.equal(statusCode, 302)
@@ -39,7 +39,7 @@ export function useGoogle(create: () => Promise<TestDatabase>) {
     google,
     start,
     comeBack,
-    /** Each from an address of its own, so that limits are apart. */
+    /** Each has an IP address of its own, so that they do not share rate limits. */
     visitor: () => browser(running.app, `192.0.2.${++addresses}`),
     signIn: async (who: Visitor, callbackUrl?: string) =>
       comeBack(who, await google.visit(await start(who, callbackUrl))),

@@ -6,21 +6,21 @@ import type { onPostgres } from './databases.ts'
 
 type Maker = Parameters<Parameters<typeof onPostgres>[0]>[0]
 
-/** For tests of our way to PostgreSQL: a table of numbers, seen by `eye` from outside of what is tested. */
+/** For tests of connections to PostgreSQL: a table of numbers, read through an `observer` that is not under test. */
 export function keptNumbers(create: Maker) {
-  const running = {} as { url: string; eye: Database; drop: () => Promise<unknown> }
+  const running = {} as { url: string; observer: Database; drop: () => Promise<unknown> }
   const patient = { deadlineMs: 60_000 }
   before(async () => {
     const { url, drop } = await create()
-    Object.assign(running, { url, drop, eye: openPostgres(url!, owners, patient) })
-    await running.eye.rows('create table kept (number int primary key)')
+    Object.assign(running, { url, drop, observer: openPostgres(url!, owners, patient) })
+    await running.observer.rows('create table kept (number int primary key)')
   })
   after(async () => {
-    await running.eye.close()
+    await running.observer.close()
     await running.drop()
   })
   return {
-    /** A database of its own connections for one test, at the same address unless another is given. */
+    /** Runs `work` with a new connection pool, at the same URL unless another is given. */
     opened: async (
       work: (db: Database) => Promise<void>,
       times: Parameters<typeof openPostgres>[2] = patient,
@@ -30,9 +30,9 @@ export function keptNumbers(create: Maker) {
       await work(db).finally(db.close)
     },
     url: () => running.url,
-    ask: <Row>(text: string, values?: Parameters<Database['rows']>[1]) => running.eye.rows<Row>(text, values),
+    ask: <Row>(text: string, values?: Parameters<Database['rows']>[1]) => running.observer.rows<Row>(text, values),
     numbers: async () =>
-      new Set((await running.eye.rows<{ number: number }>('select number from kept')).map(({ number }) => number)),
+      new Set((await running.observer.rows<{ number: number }>('select number from kept')).map(({ number }) => number)),
   }
 }
 

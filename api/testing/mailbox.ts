@@ -13,7 +13,7 @@ export type ReceivedMail = {
   html: string
 }
 
-/** Takes mail as the sandbox does. `url` is for the app's `sandboxUrl`. */
+/** Accepts mail like the sandbox. `url` is for the app's `sandboxUrl`. */
 export async function openMailbox() {
   const received: ReceivedMail[] = []
   const waiting = new Map<string, (mail: ReceivedMail) => void>()
@@ -32,7 +32,7 @@ export async function openMailbox() {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The next mail to this address, as soon as it is there. */
+    /** The next mail to this address, as soon as it arrives. */
     next: (to: string): Promise<ReceivedMail> => {
       const place = received.findIndex((mail) => mail.to === to)
       if (place >= 0) return Promise.resolve(received.splice(place, 1)[0] as ReceivedMail)
@@ -40,9 +40,9 @@ export async function openMailbox() {
         waiting.set(to, resolve)
       })
     },
-    /** Mails that nobody has asked for. */
+    /** Mails that no `next` has returned. */
     unread: () => received,
-    /** The next one to this address is not taken. */
+    /** Refuses the next mail to this address, with 503. */
     refuse: (to: string) => {
       refused.add(to)
     },
@@ -53,7 +53,7 @@ export async function openMailbox() {
   }
 }
 
-/** The code in the address behind a mail's button. */
+/** The code in the URL of a mail's button. */
 export function codeIn({ text }: ReceivedMail): string {
   const code = /[?&]code=([\w-]+)/.exec(text)?.[1]
   if (!code) throw new Error(`No code in: ${text}`)

@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from '../src/database/database.ts'
 import { schemaVersion } from './schemaVersion.ts'
 
-/** Beside the packages, so that it goes when they are installed anew. */
+/** In node_modules, so that a new installation of the packages deletes it. */
 const file = fileURLToPath(new URL(`../../node_modules/.cache/kinora/${schemaVersion}.tar`, import.meta.url))
 
 /**
- * An embedded database with every migration, and no rows. Making one takes seconds and reading it back a moment, so it
- * is made once for all test files.
+ * An image of an embedded database with all migrations and no rows. Making one takes seconds, so it is made once and
+ * cached for all test files.
  */
 export const migratedImage = (): Promise<Blob> => readFile(file).then((bytes) => new Blob([bytes]), makeImage)
 
@@ -23,7 +23,7 @@ async function makeImage(): Promise<Blob> {
   await migrate(drizzle({ client: lite }), { migrationsFolder })
   const image = await lite.dumpDataDir('none')
   await lite.close()
-  // Whole or not at all: another test file may look for it now.
+  // Renamed when complete, because other test files may read it concurrently.
   const own = `${file}.${process.pid}`
   await mkdir(dirname(file), { recursive: true })
   await writeFile(own, image.stream())

@@ -1,4 +1,4 @@
 import { acrossOwners } from '../src/database/requireOwner.ts'
 
-/** SQL with which a test reaches rows of whomever. */
-export const ofAnyone = (text: string) => `${text} -- ${acrossOwners('a test sees all')}`
+/** Exempts a test's SQL from `requireOwner`, to reach rows of any owner. */
+export const ofAnyone = (text: string) => `${text} -- ${acrossOwners('tests read all rows')}`

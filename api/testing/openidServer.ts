@@ -12,7 +12,7 @@ type Client = { clientId: string; clientSecret: string }
 const PATH_OF_LOGIN = '/login'
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** An OpenID provider (oidc-provider) on this machine, where whoever comes is `person` and agrees at once. */
+/** A local OpenID provider (oidc-provider), at which every browser is signed in as `person` and consents at once. */
 export async function openOpenidServer({ clientId, clientSecret }: Client, origin = ORIGIN) {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -20,9 +20,9 @@ export async function openOpenidServer({ clientId, clientSecret }: Client, origi
   const state = {
     issuer,
     person: { sub: 'nobody' } as Person,
-    /** What is wrong with the provider today: it may change any of its answers. */
+    /** Simulates a faulty provider: may change any of its answers. */
     spoil: (_answer: Answer) => {},
-    /** Signs in at the provider as its page does. Answers the address at which the browser is sent back. */
+    /** Signs in at the provider. Returns the URL to which the provider redirects the browser. */
     visit: (address: string) => visit(address, issuer),
     close: () => {
       server.close()
@@ -44,7 +44,7 @@ export async function openOpenidServer({ clientId, clientSecret }: Client, origi
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key for tests'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    conformIdTokenClaims: false, // as Google: the ID token says all
+    conformIdTokenClaims: false, // like Google: the ID token has all claims
     findAccount: (_context, accountId) => ({ accountId, claims: () => state.person }),
     interactions: { policy, url: () => PATH_OF_LOGIN },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },

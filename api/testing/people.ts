@@ -16,7 +16,7 @@ type Person = {
 
 let sharedHash: Promise<string> | undefined
 
-/** Somebody with an account and PASSWORD. Answers the id. */
+/** Adds a user whose password is PASSWORD, unless a hash is given. Returns the id. */
 export async function addPerson(
   { db }: Pick<FastifyInstance, 'db'>,
   { email, role = 'patient', locale = 'pl', plan, ...rest }: Person,
@@ -35,7 +35,7 @@ export async function addPerson(
       ...(role === 'specialist' && { professionalTitle: 'trainer' as const, registrationNumber: 'T 12' }),
     })
     .returning({ id: users.id })
-  if (!person) throw new Error('Nobody was added')
+  if (!person) throw new Error('The user was not inserted')
   if (plan) await addPlan(db, person.id, plan)
   return person.id
 }
@@ -48,10 +48,10 @@ async function addPlan({ orm }: FastifyInstance['db'], userId: number, when: key
   await orm.insert(subscriptions).values({ userId, name: 'FREE', startsAt, endsAt })
 }
 
-/** An access token of a session that runs; nobody signed in for it. */
+/** An access token of a new session, without signing in. */
 export async function tokenOf({ db, accessTokens }: FastifyInstance, userId: number): Promise<string> {
   const row = { userId, tokenHash: `of nobody ${userId} ${Math.random()}`, expiresAt: new Date(Date.now() + DAY_MS) }
   const [session] = await db.orm.insert(sessions).values(row).returning({ id: sessions.id })
-  if (!session) throw new Error('No session was added')
+  if (!session) throw new Error('The session was not inserted')
   return accessTokens.sign({ userId, sessionId: session.id })
 }

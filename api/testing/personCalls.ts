@@ -4,7 +4,7 @@ import { ORIGIN } from './startApp.ts'
 
 type Body = Pick<InjectOptions, 'payload' | 'headers'>
 
-/** Somebody who is signed in, calling as the product's pages do: with an access token. */
+/** Functions that call the API with an access token of this user, as the product's pages do. */
 export async function personCalls(app: FastifyInstance, userId: number) {
   const token = await tokenOf(app, userId)
   const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, { payload, headers }: Body = {}) =>
@@ -24,7 +24,7 @@ export async function personCalls(app: FastifyInstance, userId: number) {
     put: (url: string, payload: object) => call('PUT', url, { payload }),
     delete: (url: string, payload: object) => call('DELETE', url, { payload }),
     send,
-    /** As a form with this file. */
+    /** Sends a multipart form with this file. */
     upload: (url: string, bytes: Uint8Array, { file = 'me.jpg', type = 'image/jpeg' } = {}) => {
       const form = new FormData()
       form.append('avatar', new Blob([Uint8Array.from(bytes)], { type }), file)

@@ -6,12 +6,12 @@ const BLUE = { r: 20, g: 20, b: 230 }
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif'
 
-/** Wide, red on its left half and blue on its right. */
+/** A picture, red in its left half and blue in its right. */
 export function picture(format: Format = 'jpeg', [width, height] = [800, 600]): Promise<Buffer> {
   return halves(width, height).toFormat(format).toBuffer()
 }
 
-/** As a telephone held upright writes it: turned, and with the place and the maker in its EXIF. */
+/** A photo like that of a phone held upright: rotated by EXIF orientation, with GPS position and maker in its EXIF. */
 export function photo(): Promise<Buffer> {
   return halves(800, 600)
     .withMetadata({ orientation: 6 })
@@ -35,7 +35,7 @@ function halves(width: number, height: number) {
   ])
 }
 
-/** A PNG of so many pixels, all black, in a few bytes. */
+/** A black PNG of this size, in few bytes. */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

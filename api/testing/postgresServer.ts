@@ -5,10 +5,10 @@ import { prepareDatabase } from '../src/database/prepareDatabase.ts'
 import { owners } from '../src/owners.ts'
 import { schemaVersion } from './schemaVersion.ts'
 
-/** A database that was made for one run; `drop` ends whoever still uses it. */
+/** A database that was created for one run; `drop` also ends connections that still use it. */
 export type OwnDatabase = { url: string; drop: () => Promise<unknown> }
 
-/** DATABASE_URL_TEST, else a server of this machine, that answers now. @throws when the one that was named does not. */
+/** DATABASE_URL_TEST, otherwise a local server, if it answers. @throws if DATABASE_URL_TEST does not answer */
 export async function findPostgres(): Promise<string | undefined> {
   const given = process.env.DATABASE_URL_TEST
   const local = ['root', 'postgres'].map((user) => `postgres://${user}@127.0.0.1:5432/postgres`)
@@ -25,10 +25,10 @@ export async function findPostgres(): Promise<string | undefined> {
   return undefined
 }
 
-/** An empty database on a server that is there. */
+/** Creates an empty database on this server. */
 export const createDatabase = (server: string) => createFrom(server, 'template1')
 
-/** A database with every migration, and no rows: a copy of one that is made once and stays on the server. */
+/** Creates a database with all migrations and no rows: a copy of a template that is made once and stays there. */
 export async function copyMigrated(server: string): Promise<OwnDatabase> {
   const template = `kinora_${schemaVersion}`
   const isThere = await ask(server, `select from pg_database where datname = '${template}'`)
@@ -42,7 +42,7 @@ async function createFrom(server: string, template: string): Promise<OwnDatabase
   return { url: urlOf(server, name), drop: () => ask(server, `drop database if exists ${name} with (force)`) }
 }
 
-/** Migrated under a name of its own, so that it is there whole or not at all; another process may make it now. */
+/** Migrates a database, then renames it to `template`: atomic, and safe if several processes do so concurrently. */
 async function makeTemplate(server: string, template: string) {
   const { url, drop } = await createDatabase(server)
   const db = openPostgres(url, owners)
@@ -56,7 +56,7 @@ function urlOf(server: string, name: string): string {
   return url.href
 }
 
-/** Answers the number of rows. */
+/** Runs a statement. Returns the number of rows. */
 async function ask(server: string, text: string): Promise<number> {
   const client = new pg.Client(server)
   await client.connect()

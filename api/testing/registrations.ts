@@ -1,4 +1,4 @@
-/** What the sign-up form sends of a member, whole and right. */
+/** A complete and valid registration form of a member. */
 export function memberForm(email: string) {
   return {
     role: 'patient',

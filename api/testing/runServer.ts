@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
-/** `lines`: what it said until it listened. */
+/** `lines`: its standard output. */
 export type ServerProcess = { child: ChildProcess; url: string; lines: string[] }
 
-/** The server as its own process. Answers when it listens; rejects with what it said when it ends before. */
+/** Starts the server as a process. Resolves when it listens; rejects with its standard error if it ends before. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, [server], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let complaint = ''
+  let errorOutput = ''
   const lines: string[] = []
   child.stderr.on('data', (text: Buffer) => {
-    complaint += text
+    errorOutput += text
   })
   return new Promise((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
@@ -25,7 +25,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> 
       const [url] = /http:\/\/[\d.:]+/.exec(line) ?? []
       if (url) resolve({ child, url, lines })
     })
-    child.once('close', (code) => reject(new Error(complaint.trim(), { cause: code })))
+    child.once('close', (code) => reject(new Error(errorOutput.trim(), { cause: code })))
   })
 }
 

@@ -4,5 +4,5 @@ import { migrationsFolder } from '../src/database/database.ts'
 
 const hashes = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
 
-/** Names what all migrations together make, for the databases that tests keep between runs. */
+/** A hash of all migrations, which names the databases that tests keep between runs. */
 export const schemaVersion = `schema_${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16)}`

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server that refuses recipients whose address begins with `gone`, and says nothing after the mail of one that
- * begins with `slow`.
+ * A mail server that refuses recipients whose address begins with `gone`, and does not acknowledge mail to one that
+ * begins with `slow` until `hurry` is called.
  */
 export async function openSmtp(host = '127.0.0.1') {
   const { promise: hurried, resolve: hurry } = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ export async function openSmtp(host = '127.0.0.1') {
   await once(server.server, 'listening')
   return {
     url: `smtp://${host}:${(server.server.address() as AddressInfo).port}`,
-    /** The next message, as it came over the wire. */
+    /** The next message, as it was sent. */
     next: (): Promise<string> => {
       const message = received.shift()
       return message === undefined
@@ -47,13 +47,13 @@ export async function openSmtp(host = '127.0.0.1') {
           })
         : Promise.resolve(message)
     },
-    /** What waits for its answer gets it. */
+    /** Acknowledges the mails that wait for it. */
     hurry,
     close: () => server.close(() => {}),
   }
 }
 
-/** A server that greets, and whose first answer never ends. */
+/** A mail server that sends a greeting, and then a first answer that never ends. */
 export async function openEndlessSmtp() {
   const server = createServer((socket) => {
     socket.on('error', () => {}).write('220 mail.example\r\n')

@@ -12,15 +12,15 @@ import { startTcpProxy } from './tcpProxy.ts'
 
 /** How many calls are under way at any time. */
 const IN_FLIGHT = 400
-/** As a client does that was told to come back. */
-const COME_BACK_MS = 200
+/** How long clients wait after a 503. */
+const RETRY_AFTER_MS = 200
 const NOTICED_WITHIN_MS = 10_000
-/** A transaction writes its number twice, so that half of one would be seen. */
+/** A transaction writes its number twice, so that a partial one would be detected. */
 const PARTS = 2
 
 class Refused extends Error {}
 
-/** What a time of writing came to; all but the first and the 503 must be nothing. */
+/** The result of a run. `notThere`, `thereThoughRefused`, `doubled` and `others` must be zero or empty. */
 export type Written = {
   acknowledged: number
   notThere: number
@@ -31,7 +31,7 @@ export type Written = {
   answeredPerSecond: number
 }
 
-/** On a PostgreSQL, through a proxy that breaks connections. */
+/** Runs on PostgreSQL, through a proxy that breaks connections. */
 export async function soakPostgres(
   server: string,
   isOver: () => boolean,
@@ -40,18 +40,21 @@ export async function soakPostgres(
   const { url, drop } = await createDatabase(server)
   const proxy = await startTcpProxy(url)
   const db = openPostgres(proxy.url, owners)
-  const eye = openPostgres(`${url}?application_name=eye`, owners)
+  const observer = openPostgres(`${url}?application_name=eye`, owners)
   try {
-    const [written] = await Promise.all([soakWrites(db, eye, isOver), breakConnections(proxy, eye, isOver, restart)])
-    return { ...written, others: [...written.others, ...(await notIdle(eye)), ...stillInUse(db)] }
+    const [written] = await Promise.all([
+      soakWrites(db, observer, isOver),
+      breakConnections(proxy, observer, isOver, restart),
+    ])
+    return { ...written, others: [...written.others, ...(await notIdle(observer)), ...stillInUse(db)] }
   } finally {
-    await Promise.all([db.close(), eye.close()])
+    await Promise.all([db.close(), observer.close()])
     proxy.close()
     await drop()
   }
 }
 
-/** On an embedded database in memory. */
+/** Runs on an embedded database in memory. */
 export async function soakEmbedded(isOver: () => boolean): Promise<Written> {
   const db = await openEmbedded(await migratedImage(), owners)
   try {
@@ -67,22 +70,22 @@ const stillInUse = ({ queue }: Database) => {
   return inUse + waiting > 0 ? [`${inUse} connections are in use and ${waiting} calls wait afterwards`] : []
 }
 
-/** Connections that are not idle, or in a transaction, when the server has noticed which ones were cut. */
-async function notIdle(eye: Database): Promise<string[]> {
+/** Connections that are still not idle or in a transaction after the server had time to notice the cut ones. */
+async function notIdle(observer: Database): Promise<string[]> {
   const states = () =>
-    eye.rows<{ state: string }>(`select state from pg_stat_activity where datname = current_database()
+    observer.rows<{ state: string }>(`select state from pg_stat_activity where datname = current_database()
     and application_name = 'kinora-api' and (state <> 'idle' or xact_start is not null)`)
   const until = Date.now() + NOTICED_WITHIN_MS
-  while ((await states()).length > 0 && Date.now() < until) await sleep(COME_BACK_MS)
+  while ((await states()).length > 0 && Date.now() < until) await sleep(RETRY_AFTER_MS)
   return (await states()).map(({ state }) => `a connection is ${state} afterwards`)
 }
 
 /**
  * Writes numbers and reads, 400 at once, until `isOver`: a third are reads, a third plain writes, a third transactions,
- * of which every tenth is refused and rolled back. Counts afterwards, through `eye`, what became of each.
+ * of which every tenth fails and is rolled back. Afterwards counts through `observer` which writes are in the database.
  */
-async function soakWrites(db: Database, eye: Database, isOver: () => boolean): Promise<Written> {
-  await eye.rows('create table written (number int not null)')
+async function soakWrites(db: Database, observer: Database, isOver: () => boolean): Promise<Written> {
+  await observer.rows('create table written (number int not null)')
   const acknowledged = { plain: new Set<number>(), together: new Set<number>() }
   const refused = new Set<number>()
   const others = new Map<string, number>()
@@ -116,7 +119,7 @@ async function soakWrites(db: Database, eye: Database, isOver: () => boolean): P
         if (error instanceof Refused) answered++
         else if (isUnavailable(error)) {
           unavailable++
-          await sleep(COME_BACK_MS)
+          await sleep(RETRY_AFTER_MS)
         } else others.set(String(error), (others.get(String(error)) ?? 0) + 1)
       }
     }
@@ -125,7 +128,7 @@ async function soakWrites(db: Database, eye: Database, isOver: () => boolean): P
   await Promise.all(Array.from({ length: IN_FLIGHT }, member))
   const seconds = (performance.now() - begun) / 1_000
 
-  const rows = await eye.rows<{ number: number; count: number }>(
+  const rows = await observer.rows<{ number: number; count: number }>(
     'select number, count(*)::int as count from written group by number',
   )
   const there = new Map(rows.map(({ number, count }) => [number, count]))

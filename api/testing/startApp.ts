@@ -11,7 +11,7 @@ export const ORIGIN = 'http://localhost:3000'
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
-/** The real app on a database and with a mailbox of its own, for all tests around; all of it is there once they run. */
+/** Starts the real app with its own database and mailbox for the surrounding tests; `before` sets the fields. */
 export function useApp(create: () => Promise<TestDatabase>, changes: Partial<AppConfig> = {}) {
   const content = testContent()
   const running = {} as { app: FastifyInstance; database: TestDatabase; content: typeof content; mailbox: Mailbox }

@@ -3,19 +3,19 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a network does to a database that is elsewhere. */
+/** Simulates faults of the network between the API and a database. */
 export type TcpProxy = {
-  /** The same database, by way of the proxy. */
+  /** The URL of the same database through the proxy. */
   url: string
-  /** Every byte arrives this much later. */
+  /** Delays all data by this time. */
   delay: (ms: number) => void
-  /** From now on nothing arrives, and nothing is closed. */
+  /** Drops all data from now on, without closing connections. */
   hang: () => void
-  /** Nothing more arrives on the connections that are open now; new ones are well. */
+  /** Drops all data on the connections that are open now; new ones work. */
   forget: () => void
-  /** Bytes arrive again; those that were lost stay lost, so their connections are cut. */
+  /** Ends delay and hanging; connections that have lost data are reset. */
   heal: () => void
-  /** Resets every connection that is open. */
+  /** Resets all open connections. */
   cut: () => void
   close: () => void
 }

@@ -1,6 +1,6 @@
 import { watchLoop } from '../src/watchLoop.ts'
 
-/** For a test: a watched process that ends after two seconds, or whose event loop stands when it is told `stand`. */
+/** For a test: a process with a watchdog that ends after two seconds; with `stand`, it blocks its event loop then. */
 watchLoop(1_000)
 setTimeout(() => {
   while (process.argv[2] === 'stand') continue

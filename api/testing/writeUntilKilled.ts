@@ -1,7 +1,7 @@
 import { openEmbedded } from '../src/database/openEmbedded.ts'
 import { owners } from '../src/owners.ts'
 
-/** For a test that kills it: writes rows to the folder given, and says the number of each once it is kept. */
+/** For a test that kills it: inserts rows into the database in the given folder, and prints the number of each. */
 const db = await openEmbedded(process.argv[2]!, owners)
 await db.rows('create table kept (number int primary key)')
 for (let number = 1; ; number++) {

@@ -2,13 +2,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { keepMail } from './mail.ts'
 import { keepThirdParties } from './thirdParties.ts'
 
-/** As many reports as a person would read. */
+/** How many reports are kept: as many as a person would read. */
 const KEPT = 200
 const MAX_REPORT_BYTES = 16_384
 
 type Kept = { at: string; report: unknown }
 
-/** Stand-ins for services outside of Kinora. Keeps everything in memory. */
+/** Stubs of services outside of Kinora. Keeps everything in memory. */
 export function buildSandbox(): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: MAX_REPORT_BYTES, requestTimeout: 10_000, connectionTimeout: 60_000 })
   const reports: Kept[] = []

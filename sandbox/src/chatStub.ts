@@ -1,4 +1,4 @@
-/** A chat that keeps company: it shows what is written, tells the sandbox, and says that nobody reads it. */
+/** The script of a chat widget: shows each message, sends it to the sandbox, and answers that nobody reads it. */
 export const CHAT = `(function () {
   var home = document.currentScript.src.replace(/\\.js$/, '')
   var words = document.documentElement.lang === 'en'

@@ -16,7 +16,7 @@ ${items.length > 0 ? `<ol>${items.join('\n')}</ol>` : '<p>Nothing here yet.</p>'
   )
 }
 
-/** One mail, as mailboxes without and with HTML show it. */
+/** One mail, as text and as HTML. */
 export function drawMail({ from, to, subject, text, at }: Mail, number: number): string {
   return page(
     subject,
@@ -30,7 +30,7 @@ export function drawMail({ from, to, subject, text, at }: Mail, number: number):
   )
 }
 
-/** Its links open in the whole window, as a mailbox opens them outside of itself. */
+/** The HTML with `target=_top`: links open in the whole window instead of the iframe. */
 export const framed = (html: string) => html.replace(/<head>/i, '<head><base target="_top">')
 
 const linked = (text: string) =>

@@ -1,9 +1,9 @@
 import { clock, escapeHtml, sandboxPage } from './sandboxPage.ts'
 
-/** What a stub was sent, or that one of its files was asked for. */
+/** An event that a stub received, or a request for its script. */
 export type Received = { at: string; id: string; event: string; fields: Record<string, unknown> }
 
-/** What reached other firms, newest first. */
+/** A page with what third parties have received, newest first. */
 export function drawThirdParties(received: Received[]): string {
   const items = received.map(({ at, id, event, fields }) => {
     const told = Object.entries(fields)

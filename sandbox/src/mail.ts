@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { drawMail, drawMails, framed, type Mail } from './drawMails.ts'
 import { STYLE_HASH } from './sandboxPage.ts'
 
-/** As many as a person would read. */
+/** How many mails are kept: as many as a person would read. */
 const KEPT = 200
 const MAX_MAIL_BYTES = 256 * 1024
 
-/** Nothing but our own style; mails are framed by us alone. */
+/** Allows only our own style, and frames of the same origin for mails. */
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A mail runs nothing, loads nothing and knows no cookie; what is clicked in it opens as from a mailbox. */
+/** A mail is sandboxed: no scripts, no requests, no cookies; clicked links open in the top window. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation"
 
-/** The mail server: takes mail at POST /mail, shows it at /sandbox/mail, where the gateway has it too. */
+/** The mail stub: accepts mail at POST /mail, and shows it at /sandbox/mail, which the gateway proxies. */
 export function keepMail(app: FastifyInstance): void {
   const mails: Mail[] = []
   let forgotten = 0

@@ -17,7 +17,7 @@ test('keeps the last 200 reports, newest last', async () => {
   assert.equal(data.at(-1)!.report.number, 201)
 })
 
-test('the page says what it stands in for', async () => {
+test('the page lists the stubs', async () => {
   const answer = await buildSandbox().inject('/')
   assert.match(answer.headers['content-type'] as string, /text\/html/)
   assert.match(answer.body, /Error reporting service/)
@@ -37,7 +37,7 @@ test('never starts in production, and says why', async () => {
   assert.match(said, /never runs in production/)
 })
 
-test('a bad port is a clear sentence', async () => {
+test('an invalid port is reported in one sentence', async () => {
   const { said, code } = await run({ PORT: 'many' })
   assert.equal(code, 1)
   assert.match(said, /PORT is "many"/)
@@ -51,7 +51,7 @@ const mail = {
   html: '<html><head></head><a href="http://localhost:3000/">Set</a><script>1</script></html>',
 }
 
-test('mail can be read as text with its links, and as HTML that can do nothing', async () => {
+test('mail is shown as text with links, and as sandboxed HTML', async () => {
   const app = buildSandbox()
   assert.match((await app.inject('/sandbox/mail')).body, /Nothing here yet/)
   assert.equal((await app.inject({ method: 'POST', url: '/mail', payload: mail })).statusCode, 204)
@@ -74,7 +74,7 @@ test('mail can be read as text with its links, and as HTML that can do nothing',
   assert.equal((await app.inject('/sandbox/mail/2')).statusCode, 404)
 })
 
-test('of many mails the last 200 stay, at their old addresses', async () => {
+test('the last 200 mails are kept, at unchanged URLs', async () => {
   const app = buildSandbox()
   for (let number = 1; number <= 201; number++)
     await app.inject({ method: 'POST', url: '/mail', payload: { ...mail, subject: `Mail ${number}` } })

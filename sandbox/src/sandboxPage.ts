@@ -15,7 +15,7 @@ const STYLE = `
   iframe { width: 100%; height: 46rem; border: 1px solid #d9d2c6; border-radius: 1.25rem; background: #fff }
 `
 
-/** The pages' policy names their one style by this. */
+/** The hash of the only style, for the pages' content security policy. */
 export const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`
 
 /** A page for people; `content` is markup, the title is text. */

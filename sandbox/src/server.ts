@@ -1,8 +1,7 @@
 import { buildSandbox } from './app.ts'
 
 async function start(): Promise<void> {
-  if (process.env['NODE_ENV'] === 'production')
-    throw new Error('It stands in for real services and never runs in production.')
+  if (process.env['NODE_ENV'] === 'production') throw new Error('It consists of stubs and never runs in production.')
   const port = Number(process.env['PORT'] || '3002')
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is "${process.env['PORT']}"; it must be a number from 0 to 65535.`)

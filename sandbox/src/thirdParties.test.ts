@@ -16,7 +16,7 @@ const received = async (app: ReturnType<typeof buildSandbox>) =>
     .json<{ data: { id: string; event: string; fields: object }[] }>()
     .data.map(({ id, event, fields }) => [id, event, fields])
 
-test("stand-ins keep what they are sent, from frames of nobody's origin too, and show it", async () => {
+test('stubs store and show what they receive, also from iframes with an opaque origin', async () => {
   const app = buildSandbox()
   assert.match((await app.inject('/sandbox/third-parties')).body, /Nothing here yet/)
   const script = await app.inject('/third-parties/analytics.js')
@@ -37,7 +37,7 @@ test("stand-ins keep what they are sent, from frames of nobody's origin too, and
   )
 })
 
-test("nobody else's files and no nonsense are taken", async () => {
+test('unknown files and invalid events are refused', async () => {
   const app = buildSandbox()
   for (const file of ['ads.js', 'analytics', 'toString.js'])
     assert.equal((await app.inject(`/third-parties/${file}`)).statusCode, 404, file)
@@ -47,7 +47,7 @@ test("nobody else's files and no nonsense are taken", async () => {
   assert.deepEqual(await received(app), [])
 })
 
-test('the referral program knows who sends whom in which language', async () => {
+test('the referral program finds the campaign of a referrer in each language', async () => {
   const app = buildSandbox()
   const ask = async (query: string) => (await app.inject(`/third-parties/referral?${query}`)).json<object>()
   assert.deepEqual(await ask('locale=pl&via=anna'), { token: 'sandbox-anna', campaign: 'sandbox-friends' })

@@ -3,12 +3,12 @@ import { drawThirdParties, type Received } from './drawThirdParties.ts'
 import { STYLE_HASH } from './sandboxPage.ts'
 import { CAMPAIGNS, SCRIPTS } from './thirdPartyStubs.ts'
 
-/** As many as a person would read. */
+/** How many events are kept: as many as a person would read. */
 const KEPT = 200
 
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Firms whose programs pages may offer: /third-parties/* is theirs, /sandbox/third-parties shows what reached them. */
+/** Stubs of third parties at /third-parties/*; /sandbox/third-parties shows what they have received. */
 export function keepThirdParties(app: FastifyInstance): void {
   const received: Received[] = []
   const keep = (id: string, event: string, fields: Record<string, unknown> = {}) => {
@@ -17,26 +17,26 @@ export function keepThirdParties(app: FastifyInstance): void {
   }
 
   app.register(
-    async (firms) => {
-      // Frames of nobody's origin load these, so that everybody may.
-      firms.addHook('onRequest', async (_request, reply) => {
+    async (stubs) => {
+      // Iframes with an opaque origin load these, so every origin must be allowed.
+      stubs.addHook('onRequest', async (_request, reply) => {
         reply.headers({
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
           'cache-control': 'no-store',
         })
       })
-      // A beacon is text, whatever it holds.
-      firms.addContentTypeParser('text/plain', { parseAs: 'string' }, firms.getDefaultJsonParser('error', 'error'))
+      // sendBeacon() sends a string as text/plain, also if it is JSON.
+      stubs.addContentTypeParser('text/plain', { parseAs: 'string' }, stubs.getDefaultJsonParser('error', 'error'))
 
-      firms.get('/', async () => ({ data: received }))
-      firms.get<{ Params: { file: string } }>('/:file', async ({ params: { file } }, reply) => {
+      stubs.get('/', async () => ({ data: received }))
+      stubs.get<{ Params: { file: string } }>('/:file', async ({ params: { file } }, reply) => {
         const id = file.replace(/\.js$/, '')
         if (id === file || !Object.hasOwn(SCRIPTS, id)) return reply.code(404).send()
         keep(id, 'loaded')
         return reply.type('text/javascript; charset=utf-8').send(SCRIPTS[id])
       })
-      firms.post<{ Params: { id: string }; Body: Event }>(
+      stubs.post<{ Params: { id: string }; Body: Event }>(
         '/:id',
         { schema: { body: EVENT } },
         async ({ params, body }, reply) => {
@@ -45,7 +45,7 @@ export function keepThirdParties(app: FastifyInstance): void {
           return reply.code(204).send()
         },
       )
-      firms.get<{ Querystring: { via?: string; locale?: string } }>(
+      stubs.get<{ Querystring: { via?: string; locale?: string } }>(
         '/referral',
         async ({ query: { via = '', locale = '' } }) => {
           keep('referral', 'asked', { via, locale })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ThirdParty } from '@kinora/contracts'
 import { CHAT } from './chatStub.ts'
 
-/** Tells the sandbox all that it is told, as a tracker does. */
+/** A tracker: sends every event that it receives to the sandbox. */
 const LISTENER = `(function () {
   var home = document.currentScript.src.replace(/\\.js$/, '')
   addEventListener('message', function (message) {
@@ -13,7 +13,7 @@ const LISTENER = `(function () {
 })()
 `
 
-/** What /third-parties/{id}.js is. */
+/** The scripts at /third-parties/{id}.js. */
 export const SCRIPTS: Record<string, string> = { analytics: LISTENER, tracker: LISTENER, chat: CHAT }
 
 const CAMPAIGN_IDS = {
@@ -21,7 +21,7 @@ const CAMPAIGN_IDS = {
   en: ['sandbox-english'],
 }
 
-/** Who sends visitors in which campaign: `?via=anna` counts, `?via=stranger` is of a campaign that does not. */
+/** The campaign of each referrer: that of `?via=anna` is allowed, that of `?via=stranger` is not (CAMPAIGN_IDS). */
 export const CAMPAIGNS: Record<string, string> = {
   'pl:anna': 'sandbox-friends',
   'pl:klinika': 'sandbox-clinics',
@@ -29,7 +29,7 @@ export const CAMPAIGNS: Record<string, string> = {
   'en:john': 'sandbox-english',
 }
 
-/** As the firm's own script with a line of ours: it looks up who sent the visitor and tells the page. */
+/** Like a referral program's script: looks up who sent the visitor and posts the result to the page. */
 const referralScript = (sandboxOrigin: string, locale: string) => `(function () {
   var via = new URLSearchParams(location.search).get('via')
   if (!via) return
@@ -44,9 +44,9 @@ const referralScript = (sandboxOrigin: string, locale: string) => `(function () 
 const integrityOf = (script: string) => `sha384-${createHash('sha384').update(script).digest('base64')}`
 
 /**
- * A configuration (docs/third-parties.md) in which every firm is this sandbox, and the scripts of its referral
+ * A configuration (docs/third-parties.md) with this sandbox as every third party, and the scripts of its referral
  * program.
- * @param sandboxOrigin where browsers reach the sandbox: `http://localhost:3002`
+ * @param sandboxOrigin the origin at which browsers reach the sandbox: `http://localhost:3002`
  */
 export function thirdPartyStubs(sandboxOrigin: string) {
   const referral = { pl: referralScript(sandboxOrigin, 'pl'), en: referralScript(sandboxOrigin, 'en') }

@@ -10,7 +10,7 @@ const words = { ...first!.words, pl: { ...first!.words.pl, title: 'Nowy tytuł' 
 const corrected = { ...content, programs: [{ ...first!, words }, ...others] }
 
 onPostgres((create) => {
-  test('imports that start together on an empty database bring each row once', async () => {
+  test('concurrent imports into an empty database insert each row once', async () => {
     const database = await create(false)
     const all = await Promise.all(Array.from({ length: 4 }, () => database.open()))
     const reports = await Promise.all(all.map((db) => fillDatabase(db, content)))
@@ -26,7 +26,7 @@ onPostgres((create) => {
     await database.drop()
   })
 
-  test('a change that is being written when an import begins is seen and left', async () => {
+  test('an import waits for a change that is being written, and leaves it', async () => {
     const database = await create()
     const [db, editor] = [await database.open(), await database.open()]
     try {

@@ -21,7 +21,7 @@ export type Content = {
 
 const pictureOf = (giftTemplate: string) => `gifts/${giftTemplate}`
 
-/** The content as entries of each kind. @throws when it names what it does not have. */
+/** The content as entries of each kind. @throws when a program refers to something that the content does not have. */
 export function contentEntries(content: Content): Record<string, Entries> {
   const { categories, levels, programs, products, giftTemplates, referItems, mediaFolder } = content
   refuseUnknown(content)
@@ -111,7 +111,8 @@ function refuseUnknown({ categories, levels, programs, facts }: Content) {
       ...program.moreLikeThis.map((slug) => `program ${slug}`),
     ]
     const missing = named.find((name) => !known.has(name))
-    if (missing) throw new Error(`The program "${program.slug}" names what the content does not have: ${missing}`)
+    if (missing)
+      throw new Error(`The program "${program.slug}" refers to something that the content does not have: ${missing}`)
   }
 }
 

@@ -14,12 +14,13 @@ type Sides = {
   imported: Entries
 }
 
-/** Keys by what is to be done. `note`: the row already says what it should. */
+/** Keys by action. `note`: the row is already as wanted; `forget`: the row is gone from content and database. */
 type Decision = { add: string[]; change: string[]; remove: string[]; note: string[]; forget: string[]; left: Left[] }
 
 /**
- * What an import does with each row of a kind. What somebody changed, deleted or wrote themselves since the last import
- * is left, unless `overwrite`; rows that neither the content nor an import knows are never touched.
+ * A three-way merge of content, database and last import, row by row. Rows that somebody changed, deleted or inserted
+ * since the last import are left, unless `overwrite`. Rows in neither the content nor the last import are never
+ * touched.
  */
 export function decide({ kind, wanted, current, imported }: Sides, overwrite: boolean): Decision {
   const decision: Decision = { add: [], change: [], remove: [], note: [], forget: [], left: [] }
@@ -46,6 +47,6 @@ export function decide({ kind, wanted, current, imported }: Sides, overwrite: bo
   return decision
 }
 
-/** The columns of `entry` that say something else in `row`. */
+/** The columns of `entry` whose value differs in `row`. */
 const differences = (entry: Entry, row: Entry) =>
   Object.keys(entry).filter((column) => !isDeepStrictEqual(entry[column], row[column]))

@@ -23,7 +23,7 @@ async function versionOf(db: Database) {
   return Number(state?.version)
 }
 
-/** The content with another text in the first program, and another price of the first product. */
+/** The content with another title of the first program, and another price of the first product. */
 function corrected(): Content {
   const words = { ...first!.words, pl: { ...first!.words.pl, title: 'Nowy tytuł' } }
   const [product, ...products] = content.products
@@ -50,7 +50,7 @@ onEachDatabase((create) => {
     db = await database.open()
     await fillDatabase(db, content)
   })
-  // What a test changed goes back to what the content says.
+  // Resets what a test has changed.
   beforeEach(async () => {
     await fillDatabase(db, content, { overwrite: true })
   })
@@ -59,7 +59,7 @@ onEachDatabase((create) => {
     await database.drop()
   })
 
-  test('the same again changes nothing, and leaves the version as it is', async () => {
+  test('a second import of the same content changes nothing, nor the content version', async () => {
     const [rows, version] = [await programsOf(db), await versionOf(db)]
     assert.equal(rows.length, 30)
     assert.deepEqual(await fillDatabase(db, content), { added: 0, changed: 0, removed: 0, left: [] })
@@ -67,7 +67,7 @@ onEachDatabase((create) => {
     assert.equal(await versionOf(db), version)
   })
 
-  test('other content changes its rows under their ids, and raises the version', async () => {
+  test('changed content updates its rows, keeps their ids, and raises the content version', async () => {
     const [rows, version] = [await programsOf(db), await versionOf(db)]
     assert.deepEqual(await fillDatabase(db, corrected()), { added: 0, changed: 2, removed: 0, left: [] })
     assert.equal(await titleOf(db, first.slug), 'Nowy tytuł')
@@ -80,7 +80,7 @@ onEachDatabase((create) => {
     assert.ok((await versionOf(db)) > version)
   })
 
-  test('what left the content goes, with the category and the pictures that nothing needs any more', async () => {
+  test('rows that left the content are removed, with categories and pictures that are no longer used', async () => {
     const only = (category: string): Content => ({
       ...content,
       categories: content.categories.filter(({ key }) => key !== category),
@@ -108,7 +108,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await keysOf(db, 'categories'), ['neck', 'back', 'breathing'])
   })
 
-  test('what somebody changed is left and told of, until somebody chooses to overwrite it', async () => {
+  test('rows that somebody changed are left and reported, unless overwrite is set', async () => {
     await db.rows("update programs set title = 'Own' where slug = $1 and locale = 'pl'", [first.slug])
     await db.rows('update products set amount = 777, words = words where lookup_key = $1', ['plan-1'])
     const report = await fillDatabase(db, corrected())
@@ -129,7 +129,7 @@ onEachDatabase((create) => {
     assert.equal(await titleOf(db, first.slug), 'Nowy tytuł')
   })
 
-  test('levels and programs like it that somebody chose are changes of a program too', async () => {
+  test('changed levels and similar programs count as changes of the program', async () => {
     const chosen = `(select id from programs where slug = '${first.slug}' and locale = 'pl')`
     await db.rows(`delete from more_like_this where program_id = ${chosen}`)
     await db.rows(
@@ -142,7 +142,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('what somebody deleted does not come back by itself', async () => {
+  test('rows that somebody deleted are not inserted again', async () => {
     await db.rows("delete from refer_items where key = 'shop'")
     const { left } = await fillDatabase(db, content)
     assert.deepEqual(left, [{ kind: 'partner', key: 'shop', why: 'deleted', columns: [] }])
@@ -150,7 +150,7 @@ onEachDatabase((create) => {
     assert.equal((await fillDatabase(db, content, { overwrite: true })).added, 1)
   })
 
-  test('what somebody wrote themselves is never touched, and left where the content has the same name', async () => {
+  test('rows that somebody inserted are never touched, also if the content has the same key', async () => {
     await fillDatabase(db, without(second.slug))
     for (const [locale, slug] of [
       ['pl', 'own'],
@@ -175,13 +175,13 @@ onEachDatabase((create) => {
     await db.rows("delete from programs where slug = 'own'")
   })
 
-  test('what an earlier version had brought counts as imported where it says the same', async () => {
+  test('rows without an import record that equal the content count as imported', async () => {
     await db.rows('delete from imported_content')
     assert.deepEqual(await fillDatabase(db, content), { added: 0, changed: 0, removed: 0, left: [] })
     assert.equal((await fillDatabase(db, corrected())).changed, 2)
   })
 
-  test('content that names what it does not have is refused whole', async () => {
+  test('content with a reference to something that it does not have is refused as a whole', async () => {
     const rows = await programsOf(db)
     const wrong = { ...corrected(), programs: [{ ...first, moreLikeThis: ['nowhere'] }] }
     await assert.rejects(fillDatabase(db, wrong), /nowhere/)

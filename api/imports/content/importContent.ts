@@ -11,10 +11,10 @@ import { programKind } from './programKind.ts'
 import { excluded, tableKind } from './tableKind.ts'
 import { isDeepStrictEqual } from 'node:util'
 
-/** How many rows were added, changed and removed, and which were left because they are somebody else's now. */
+/** How many rows were added, changed and removed, and which were left as they are. */
 export type ImportReport = { added: number; changed: number; removed: number; left: Left[] }
 
-/** What others refer to comes first. */
+/** Kinds that others refer to come first. */
 const kinds: Kind[] = [
   tableKind(
     'image',
@@ -34,9 +34,9 @@ const kinds: Kind[] = [
 ]
 
 /**
- * Brings the content into the database, all of it or nothing; the same content again changes nothing. Ids stay with the
- * keys. Rows that somebody changed, deleted or wrote since the last import are left and reported, unless `overwrite`.
- * Nobody else writes content meanwhile; readers see the database of before. Triggers raise the content's version.
+ * Imports the content in one transaction; idempotent. A key keeps its id. Rows that somebody changed, deleted or
+ * inserted since the last import are left and reported, unless `overwrite`. Table locks exclude other writers
+ * meanwhile; readers see the state before the import. Triggers raise the content version.
  */
 export function importContent(
   transaction: Transaction,

@@ -6,8 +6,8 @@ export type Kind = {
   name: string
   /** All rows, whoever wrote them. An entry may have more columns than an import writes. */
   read: (tx: Orm) => Promise<Entries>
-  /** Inserts or updates. Ids stay with the keys, and columns that are not in the entries as they are. */
+  /** Upserts by key: ids, and columns that are not in the entries, stay as they are. */
   write: (tx: Orm, entries: Entries) => Promise<void>
-  /** Answers the keys of those that are gone: rows that others refer to stay. */
+  /** Returns the keys of the removed rows; rows that others refer to are not removed. */
   remove: (tx: Orm, keys: string[]) => Promise<string[]>
 }

@@ -5,7 +5,7 @@ import { type Entry, plain } from './entry.ts'
 import type { Kind } from './kind.ts'
 import { excluded } from './tableKind.ts'
 
-/** A program in one language, with what it refers to by key: what the content says of it. */
+/** A program in one language as the content has it: references are keys instead of ids. */
 export type ProgramEntry = Omit<typeof programs.$inferInsert, 'categoryId' | 'imageId' | 'filmId'> & {
   category: string
   image: string
@@ -82,7 +82,7 @@ export const programKind: Kind = {
   },
 }
 
-/** Their levels, and the programs like them that are there. */
+/** Replaces the levels and the "more like this" links of `wanted`; links to programs that do not exist are dropped. */
 async function writeLinks(tx: Orm, wanted: ProgramEntry[], levelId: (key: string) => number) {
   const there = await tx.select({ id: programs.id, slug: programs.slug, locale: programs.locale }).from(programs)
   const programIds = new Map(there.map((row) => [keyOf(row), row.id]))

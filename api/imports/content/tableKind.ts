@@ -5,8 +5,8 @@ import type { Kind } from './kind.ts'
 
 /**
  * A kind of content whose rows refer to no others.
- * @param keyNames the columns that name a row, by which there is one of each
- * @param isUnused of rows that may be removed
+ * @param keyNames the columns of a unique key
+ * @param isUnused the SQL condition of rows that may be removed
  */
 export function tableKind(name: string, table: PgTable, keyNames: string[], isUnused: SQL = sql`true`): Kind {
   const keyColumns = keyNames.map((key) => getTableColumns(table)[key] as PgColumn)
@@ -30,7 +30,7 @@ export function tableKind(name: string, table: PgTable, keyNames: string[], isUn
   }
 }
 
-/** `set` of an upsert: these columns take the values that could not be inserted. */
+/** `set` of an upsert: each column takes its new value, which PostgreSQL names `excluded`. */
 export function excluded(table: PgTable, names: string[]): Record<string, SQL> {
   const columns = getTableColumns(table)
   return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded."${columns[name]?.name}"`)]))

@@ -7,9 +7,9 @@ import { insertRows } from './insertRows.ts'
 
 const TIME_ZONE = 'Europe/Warsaw'
 
-/** What members did with programs, said of them and saved. */
+/** Imports done programs, check-ins, video surveys, feedback and saved programs. */
 export async function importActivity(tx: Orm, made: Practice, ids: IdsByKey): Promise<void> {
-  /** Rows of those who are new, with the day by their clock; `more`: the columns of one table alone. */
+  /** Rows of newly inserted members, with the day in TIME_ZONE; `more`: the columns that only this table has. */
   const rowsOf = <Row extends { member: string; program: string }, More>(
     rows: Row[],
     at: (row: Row) => string,

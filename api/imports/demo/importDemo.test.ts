@@ -39,7 +39,7 @@ onEachDatabase((create) => {
     assert.ok(Date.now() - Date.parse(createdAt) > 170 * 86_400_000)
   })
 
-  test('and as the specialist', async () => {
+  test('a visitor signs in as the specialist', async () => {
     const { userData } = await signIn(accounts.specialist)
     assert.deepEqual(
       [userData.isSpecialist, userData.professionalTitle, userData.registrationNumber],
@@ -47,14 +47,14 @@ onEachDatabase((create) => {
     )
   })
 
-  test('nobody signs in as the others', async () => {
+  test('the other accounts have no password', async () => {
     const others = await running.app.db.rows(
       ofAnyone("select 1 from users where email like '%@example.org' and password_hash is null"),
     )
     assert.equal(others.length, made.members.length + made.specialists.length - 2)
   })
 
-  test('what they have done and said is theirs, day by day', async () => {
+  test('the import includes what members did and wrote, with its days', async () => {
     const numberOf = async (from: string, where: string, ...values: string[]) =>
       (
         await running.app.db.rows<{ count: number }>(
@@ -105,7 +105,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('another import adds nobody twice, keeps what was changed, and gives the password again', async () => {
+  test('a second import adds nobody twice, keeps changes, and sets the password again', async () => {
     const count = async () =>
       (
         await running.app.db.rows<{ count: number }>(
@@ -125,7 +125,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await signIn(accounts.member), {})
   })
 
-  test('a database that is a demo already stays one in production', async () => {
+  test('in production an existing demo database can be imported again', async () => {
     await bring('yet another', true)
     assert.equal((await signIn(accounts.member, 'yet another')).userData.firstName, 'Hanna')
   })
@@ -143,12 +143,12 @@ onEachDatabase((create) => {
   const emails = async () =>
     (await running.app.db.rows<{ email: string }>(ofAnyone('select email from users'))).map(({ email }) => email)
 
-  test('a database of production never gets the demo', async () => {
+  test('in production a new database is refused', async () => {
     await assert.rejects(bring(true), { constructor: CannotStart, message: /not for production/ })
     assert.deepEqual(await emails(), [])
   })
 
-  test('nor does one in which people have registered', async () => {
+  test('a database in which people have registered is refused', async () => {
     await running.app.db.rows(
       "insert into users (email, role, locale, first_name, last_name) values ('jan@kinora.example', 'patient', 'pl', 'Jan', 'Klon')",
     )

@@ -15,14 +15,14 @@ type Demo = {
   made: Practice
   /** The catalogue, for the titles that messages name. */
   programs: Program[]
-  /** Of the two accounts that visitors try; each import gives them this one again. */
+  /** Of the two accounts that visitors sign in with; each import sets it again. */
   passwordHash: string
   isProduction: boolean
 }
 
 /**
- * Brings the demo's people into the database with all that is theirs, each once: whom visitors have changed since stays
- * as they are. The first time marks the database as a demo.
+ * Imports the demo's people and their data. People who are in the database already stay as they are. The first import
+ * marks the database as a demo.
  * @throws CannotStart for a database that is not marked, in production or where people have registered
  */
 export function importDemo(transaction: Transaction, demo: Demo): Promise<void> {
@@ -44,7 +44,7 @@ async function markAsDemo(tx: Orm, isProduction: boolean) {
   const people = await tx
     .select({ id: users.id })
     .from(users)
-    .where(sql.raw(acrossOwners('whether there is anybody')))
+    .where(sql.raw(acrossOwners('whether any user exists')))
     .limit(1)
   if (people.length > 0) {
     throw new CannotStart(

@@ -5,7 +5,7 @@ import type { Orm } from '../../src/database/database.ts'
 import type { IdsByKey } from './idsByKey.ts'
 import { insertRows } from './insertRows.ts'
 
-/** Conversations. Programs are named by their titles in the receiver's language. */
+/** Imports conversations. Programs are named by their titles in the receiver's language. */
 export async function importMessages(tx: Orm, made: Practice, ids: IdsByKey, programs: Program[]): Promise<void> {
   const people = new Map([...made.members, ...made.specialists].map((person) => [person.key, person]))
   const rows = made.messages.flatMap(({ from, to, type, content, program, feeling, sentAt, readAt }) => {

@@ -4,7 +4,7 @@ import type { Orm } from '../../src/database/database.ts'
 import { type IdsByKey, rowOf } from './idsByKey.ts'
 import { insertRows } from './insertRows.ts'
 
-/** What specialists chose for their members. */
+/** Imports the paths that specialists made for members. */
 export async function importPaths(tx: Orm, made: Practice, ids: IdsByKey): Promise<void> {
   await insertRows(
     tx,

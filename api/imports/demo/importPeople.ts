@@ -13,7 +13,7 @@ type Person = Practice['members'][number] | Practice['specialists'][number]
 
 const AGREED: ConsentKind[] = ['terms', 'privacy', 'health']
 
-/** The demo's people with their consents, subscriptions and teams. Answers the ids of those who are new. */
+/** Imports people with their consents, subscriptions and teams. Returns the ids of those whom it inserted. */
 export async function importPeople(tx: Orm, made: Practice, passwordHash: string): Promise<IdsByKey> {
   const people = [...made.specialists, ...made.members]
   const added = await tx
@@ -25,7 +25,7 @@ export async function importPeople(tx: Orm, made: Practice, passwordHash: string
     .update(users)
     .set({ passwordHash })
     .where(
-      and(inArray(users.email, Object.values(accounts)), sql.raw(acrossOwners('the import knows them by address'))),
+      and(inArray(users.email, Object.values(accounts)), sql.raw(acrossOwners('the import finds users by e-mail'))),
     )
 
   const byEmail = new Map(added.map(({ email, id }) => [email, id]))

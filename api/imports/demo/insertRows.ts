@@ -1,10 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../src/database/database.ts'
 
-/** PostgreSQL takes 65,535 parameters at once. */
+/** PostgreSQL accepts 65,535 parameters in a statement. */
 const ROWS_AT_ONCE = 2_000
 
-/** Inserts any number of rows, but those that are there. */
+/** Inserts any number of rows, in batches; rows that exist already are skipped. */
 export async function insertRows<Table extends PgTable>(tx: Orm, table: Table, rows: Table['$inferInsert'][]) {
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await tx

@@ -18,7 +18,7 @@ onEachDatabase((create) => {
   })
   const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
 
-  test('stars are one for each day; later ones of the day take their place', async () => {
+  test("a program has one rating for each member and day; a later one replaces the day's first", async () => {
     const [member, other] = [await somebody(), await somebody()]
     const rate = async (data: object) => {
       const answer = await member.post('/feedbacks', { data: { training: polish, timeZone: west, ...data } })
@@ -47,14 +47,14 @@ onEachDatabase((create) => {
     {},
     { rating: 3, extra: 1 },
   ]) {
-    test(`stars that are none: ${JSON.stringify(wrong).slice(0, 40)}`, async () => {
+    test(`an invalid rating is refused: ${JSON.stringify(wrong).slice(0, 40)}`, async () => {
       const member = await somebody()
       assert.equal((await member.post('/feedbacks', { data: { training: polish, ...wrong } })).statusCode, 400)
       assert.deepEqual((await member.get('/feedbacks')).json().data, [])
     })
   }
 
-  test('a feeling reaches the specialist once, in their language, and again when it changes', async () => {
+  test('a feeling is sent to the specialist once, in their language, and again when it changes', async () => {
     const [member, specialist] = [await somebody(), await somebody({ role: 'specialist', locale: 'en' })]
     await running.app.db.orm.insert(teamMembers).values({ memberId: member.userId, specialistId: specialist.userId })
     for (const feeling of ['happy', 'happy', 'sad']) {
@@ -79,7 +79,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test("today's feeling is there to be changed, for its member alone", async () => {
+  test("a member can read and change today's feeling; others cannot see it", async () => {
     const [member, other] = [await somebody(), await somebody()]
     const today = async (caller: typeof member, id: number) =>
       (await caller.get(`/video-surveys/today/${id}`)).json().data
@@ -93,7 +93,7 @@ onEachDatabase((create) => {
     assert.equal(await today(member, polish), null)
   })
 
-  test('without a specialist a feeling stays with the member', async () => {
+  test('without a specialist nobody is notified of a feeling', async () => {
     const member = await somebody()
     assert.equal((await member.post('/video-surveys', { data: { training: polish, feeling: 'calm' } })).statusCode, 201)
     assert.equal((await running.app.db.rows('select 1 from messages where sender_id = $1', [member.userId])).length, 0)
@@ -103,7 +103,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('a check-in takes what is given and leaves what is skipped, for a day', async () => {
+  test('a check-in of the same day is updated field by field; skipped fields stay', async () => {
     const [member, other] = [await somebody(), await somebody()]
     const checkIn = async (data: object) =>
       (await member.post('/check-ins', { data: { training: polish, timeZone: west, ...data } })).json().data

@@ -11,7 +11,7 @@ type Found = Omit<CheckIn, 'training'>
 /** Fields that are not given stay as they are. */
 export async function upsertCheckIn(tx: Orm, { userId, program, day, ...answers }: Which & Answers): Promise<Found> {
   const which = { userId, program, day }
-  // An update of nothing is no statement; the key written over itself is.
+  // SQL does not allow an empty SET, so the key is set to itself.
   const set = Object.keys(answers).length > 0 ? answers : { program }
   const [written] = await tx
     .insert(checkIns)

@@ -11,7 +11,7 @@ import { selectCheckIn, upsertCheckIn } from './checkInQueries.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
 
-/** Ten seconds after a film: pain before and after, effort, a note. Whatever is skipped stays as it was. */
+/** Check-ins: pain before and after a training, effort, a note. Fields that are skipped keep their values. */
 export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
     summary: 'Keeps how a training was, one for each program and day; on that day it can be changed, field by field',

@@ -3,7 +3,7 @@ import { checkIns } from './checkIns.ts'
 import { feedbacks } from './feedbacks.ts'
 import { videoSurveys } from './videoSurveys.ts'
 
-/** What people say after a training. */
+/** What people answer after a training: feedback, video surveys, check-ins. */
 export const answers = fp(
   async (app) => {
     app.register(feedbacks)

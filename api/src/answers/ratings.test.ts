@@ -33,7 +33,7 @@ onEachDatabase((create) => {
     })
     assert.equal(answer.statusCode, 201, answer.body)
   }
-  /** As the database has it, which no cache can be behind. */
+  /** Read from the database, without a cache. */
   const stored = async (slug: string): Promise<Shown> => {
     const [row] = await running.app.db.rows<{ average: number; count: number }>(
       'select average::float8 as average, count from program_ratings where program = $1',
@@ -44,25 +44,29 @@ onEachDatabase((create) => {
   const version = async () =>
     Number((await running.app.db.rows<{ version: number }>('select version::int from content_state'))[0]?.version)
 
-  test('stars show from three people on, in both languages, and sort', { timeout: 15_000 }, async () => {
-    const [polish, english] = [idOf('hundred pl'), idOf('hundred en')]
-    await rate(0, polish, 5)
-    await rate(1, english, 4)
-    const detail = async () => (await running.app.inject(`/api/trinings/${english}`)).json().data.rating as Shown
-    assert.equal(await detail(), undefined)
-    await rate(2, polish, 4)
-    while ((await detail()) === undefined) await setImmediate() // NOTIFY takes a moment
-    assert.deepEqual(await detail(), { average: 4.3, count: 3 })
+  test(
+    'a rating is shown from three people on, in both languages, and can be sorted by',
+    { timeout: 15_000 },
+    async () => {
+      const [polish, english] = [idOf('hundred pl'), idOf('hundred en')]
+      await rate(0, polish, 5)
+      await rate(1, english, 4)
+      const detail = async () => (await running.app.inject(`/api/trinings/${english}`)).json().data.rating as Shown
+      assert.equal(await detail(), undefined)
+      await rate(2, polish, 4)
+      while ((await detail()) === undefined) await setImmediate() // NOTIFY takes a moment
+      assert.deepEqual(await detail(), { average: 4.3, count: 3 })
 
-    const all = (await running.app.inject('/api/trinings?sort=rating:desc')).json().data
-    assert.deepEqual(
-      [all[0].title, all[0].rating, all[1].title, 'rating' in all[1]],
-      ['100% pleców', { average: 4.3, count: 3 }, 'Ćwiczenia na szyję', false],
-    )
-    assert.deepEqual((await people[0]!.get(`/trinings/${polish}`)).json().data.rating, { average: 4.3, count: 3 })
-  })
+      const all = (await running.app.inject('/api/trinings?sort=rating:desc')).json().data
+      assert.deepEqual(
+        [all[0].title, all[0].rating, all[1].title, 'rating' in all[1]],
+        ['100% pleców', { average: 4.3, count: 3 }, 'Ćwiczenia na szyję', false],
+      )
+      assert.deepEqual((await people[0]!.get(`/trinings/${polish}`)).json().data.rating, { average: 4.3, count: 3 })
+    },
+  )
 
-  test('the latest stars of each person count, once', async () => {
+  test('only the latest stars of each person count', async () => {
     const program = idOf('slashes pl')
     for (const number of [0, 1, 2]) await rate(number, program, 5, 'Pacific/Pago_Pago')
     await rate(0, program, 1, 'Pacific/Kiritimati')
@@ -71,7 +75,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await stored('slashes'), { average: 4.3, count: 3 })
   })
 
-  test('stars that show nothing new are no change of content', async () => {
+  test('stars that do not change the shown rating do not change the content version', async () => {
     const program = idOf('more-2 pl')
     const before = await version()
     await rate(0, program, 4)
@@ -87,7 +91,7 @@ onEachDatabase((create) => {
     assert.ok((await version()) > shown)
   })
 
-  test('the stars of an account that is erased go with it', async () => {
+  test('deleting an account removes its stars from the rating', async () => {
     const program = idOf('more-3 pl')
     for (const number of [0, 1, 2, 3]) await rate(number, program, number + 1)
     assert.deepEqual(await stored('more-3'), { average: 2.5, count: 4 })
@@ -102,7 +106,7 @@ onEachDatabase((create) => {
 onPostgres((create) => {
   const running = useApp(create)
 
-  test('whoever rates while another is still being written is counted', { timeout: 15_000 }, async () => {
+  test('concurrent ratings are all counted', { timeout: 15_000 }, async () => {
     const { orm, transaction, rows } = running.app.db
     const people = await Promise.all(
       [0, 1, 2, 3].map((number) => addCaller(running.app, { email: `rater${number}@kinora.example` })),

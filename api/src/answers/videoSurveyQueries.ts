@@ -8,20 +8,21 @@ type Which = Pick<Row, 'userId' | 'program' | 'day'>
 type Found = Omit<VideoSurvey, 'training'>
 type Written = Found & { isNews: boolean }
 
-const isThat = ({ userId, program, day }: Which) =>
+const matches = ({ userId, program, day }: Which) =>
   and(eq(videoSurveys.userId, userId), eq(videoSurveys.program, program), eq(videoSurveys.day, day))
 
 export async function selectVideoSurvey(tx: Orm, which: Which): Promise<Found | undefined> {
-  const [row] = await tx.select().from(videoSurveys).where(isThat(which))
+  const [row] = await tx.select().from(videoSurveys).where(matches(which))
   return row && { ...row, createdAt: row.createdAt.toISOString() }
 }
 
 /**
- * `isNews`: nothing was said today, or something else. The caller holds the user's row, so nobody writes in between.
+ * `isNews`: today's first answer, or another feeling than before. The caller has locked the user's row, so there is no
+ * concurrent write.
  */
 export async function upsertVideoSurvey(tx: Orm, row: Row): Promise<Written> {
   const { feeling, note } = row
-  const [before] = await tx.select({ feeling: videoSurveys.feeling }).from(videoSurveys).where(isThat(row))
+  const [before] = await tx.select({ feeling: videoSurveys.feeling }).from(videoSurveys).where(matches(row))
   const [written] = await tx
     .insert(videoSurveys)
     .values(row)

@@ -12,7 +12,7 @@ import { selectVideoSurvey, upsertVideoSurvey } from './videoSurveyQueries.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
 
-/** How somebody feels after a film. Their specialist hears of it. */
+/** How somebody feels after a film. Their specialist is notified. */
 export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
     summary: "Keeps the feeling after a film, one for each program and day, and sends it to the member's specialist",

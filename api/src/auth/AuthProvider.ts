@@ -2,12 +2,12 @@ import type { Provider } from '@kinora/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Where the browser goes next, or the code of what stands in the way (specification, section 8), and where it was going
- * where only the provider knows.
+ * The URL to redirect to, or an error code (docs/specification.md, section 8), with the callback URL if only the
+ * provider knows it.
  */
 type Outcome = { url: string } | { error: string; callbackUrl?: string }
 
-/** A way to sign in. Where it ends well it has started a session. `callbackUrl` is safe: an address of the product. */
+/** A way to sign in; success starts a session. `callbackUrl` is validated: it has the product's origin. */
 export type AuthProvider = Pick<Provider, 'id' | 'name' | 'type'> & {
   /** POST signin/{id}: the first step, at another site for OAuth. */
   start: (request: FastifyRequest, reply: FastifyReply, callbackUrl: string) => Promise<Outcome>

@@ -4,7 +4,7 @@ import type { Session } from '../identity/sessions.ts'
 import { selectUserData } from '../identity/userDataQueries.ts'
 import { selectPlan } from '../subscriptions/index.ts'
 
-/** What a session tells, with a fresh access token. Undefined when its user has just gone. */
+/** The session as clients receive it, with a fresh access token. Undefined if its user was deleted meanwhile. */
 export async function activeSession(app: FastifyInstance, session: Session): Promise<ActiveSession | undefined> {
   const { userId, sessionId, isActive, expiresAt } = session
   const userData = await selectUserData(app.db, userId)

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type Static, Type } from 'typebox'
 
-/** What every form of the wire carries; what else is in it is the provider's. */
+/** The fields of every form under /api/auth; others are for the provider. */
 export const AuthForm = Type.Object({
   csrfToken: Type.Optional(Type.String({ maxLength: 200 })),
   callbackUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
@@ -17,7 +17,7 @@ export const ProviderParams = Type.Object({ provider: Type.String({ pattern: '^[
 const UrlAnswer = Type.Object({ url: Type.String() })
 export const formResponses = { 200: UrlAnswer, 302: Type.Null({ description: 'To the same address' }) }
 
-/** As the form wants it: `{ url }`, or a redirect there. */
+/** Sends `{ url }` if the form asks for JSON, otherwise redirects to `url`. */
 export function answerUrl(reply: FastifyReply, { json }: AuthForm, url: string, status: 200 | 401 = 200) {
   return json === 'true' ? reply.code(status).send({ url }) : reply.redirect(url, 302)
 }

@@ -3,7 +3,7 @@ import { users } from '../identity/identityTables.ts'
 import type { Database } from '../database/database.ts'
 import { acrossOwners } from '../database/requireOwner.ts'
 
-/** Of the account with this normalised e-mail; the hash is null where only another provider signs in. */
+/** Id and hash of the account with this normalised e-mail; the hash is null if the account has no password. */
 export async function selectPassword(db: Database, email: string) {
   const [user] = await db.rows<{ id: number; passwordHash: string | null }>(
     `select id, password_hash as "passwordHash" from users

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { created } from '../database/columns.ts'
 import { userId } from '../identity/identityTables.ts'
 
-/** A user at another provider: `subject` is that provider's id of them. */
+/** Links users to their accounts at other providers; `subject` is the user's id there. */
 export const providerAccounts = pgTable(
   'provider_accounts',
   {

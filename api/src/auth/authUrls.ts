@@ -1,6 +1,6 @@
 type Query = Record<string, string | undefined>
 
-/** The addresses under /api/auth that answers name. */
+/** Absolute URLs under /api/auth, for redirects and answers. */
 export function authUrls(origin: string) {
   const base = `${origin}/api/auth`
   const at = (path: string, query: Query) => {

@@ -17,13 +17,13 @@ onEachDatabase((create) => {
     await addPerson(running.app, { email: 'linked@example.pl', passwordHash: null })
   })
 
-  /** The pages for signing in hand the address on, as a path of the product. */
+  /** The redirect to the sign-in page passes the callback URL on, as a path. */
   const handedOn = async ({ get }: Visitor, page: string, callbackUrl: string) => {
     const { headers } = await get(`${page}${new URLSearchParams({ callbackUrl })}`)
     return ORIGIN + (new URL(String(headers.location)).searchParams.get('callbackUrl') || '/')
   }
 
-  /** Each takes a callbackUrl, and answers where it leads. */
+  /** Every route that accepts a callbackUrl. Returns where it leads. */
   const ways: Record<string, (who: Visitor, callbackUrl: string) => Promise<string | null>> = {
     'signing in': async ({ signIn }, callbackUrl) => (await signIn(EMAIL, PASSWORD, { callbackUrl })).json().url,
     'signing in without JSON': async ({ signIn }, callbackUrl) =>
@@ -36,7 +36,7 @@ onEachDatabase((create) => {
   }
 
   for (const [name, lead] of Object.entries(ways)) {
-    test(`${name} leads into the product, and every attack home`, async () => {
+    test(`${name} redirects within the product; every attack leads to the home page`, async () => {
       assert.equal(await lead(visitor(), '/en/programs?phrase=a'), `${ORIGIN}/en/programs?phrase=a`)
       for (const attack of callbackAttacks(ORIGIN)) {
         await running.app.db.rows('delete from attempts')

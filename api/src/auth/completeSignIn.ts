@@ -49,7 +49,7 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
     const outcome = await provider
       .complete(request, reply, safeCallbackUrl(undefined, origin))
       .catch((error: unknown) => {
-        // Somebody's browser shows the answer, so it is a page and no problem.
+        // The browser navigates here, so a failure redirects to a page instead of answering with problem details.
         if (error instanceof ApiProblem) return { error: error.code }
         request.log.error({ err: error }, 'auth.callbackFailed')
         return { error: 'Callback' }

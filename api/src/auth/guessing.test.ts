@@ -38,7 +38,7 @@ onPostgres((create) => {
   const endWindows = () => db.rows('update attempts set ends_at = now()')
   beforeEach(endWindows)
 
-  /** Through the proxy of this machine, by turns at either process. */
+  /** As a trusted proxy, alternating between the two processes. */
   async function signIn(number: number, { email, password = `guess ${number}`, from }: Guess) {
     const response = await fetch(`${servers[number % 2]?.url}/api/auth/callback/credentials`, {
       method: 'POST',
@@ -49,7 +49,7 @@ onPostgres((create) => {
     return { status: response.status, code, retryAfter: Number(response.headers.get('retry-after')) }
   }
 
-  /** A thousand, many at once. Answers how many were tried against a password, for each window that they took. */
+  /** A thousand concurrent guesses. Returns how many were checked against a password, per rate-limit window. */
   async function attack(guess: (number: number) => Guess) {
     const begun = Date.now()
     let [next, tried] = [0, 0]
@@ -69,7 +69,7 @@ onPostgres((create) => {
     return Math.ceil(tried / windows)
   }
 
-  test('a thousand guesses from one address stop at the limit, as does the right password until the window ends', async () => {
+  test('of a thousand guesses from one address five are checked; until the window ends the right password is refused too', async () => {
     assert.equal(await attack(() => ({ email: EMAIL, from: ATTACKER })), 5)
     const owner = { email: EMAIL, password: PASSWORD, from: '198.51.100.1' }
     for (const server of [0, 1]) assert.equal((await signIn(server, owner)).code, 'auth.tooManyAttempts')
@@ -77,14 +77,14 @@ onPostgres((create) => {
     for (const server of [0, 1]) assert.equal((await signIn(server, owner)).status, 200)
   })
 
-  test('a thousand guesses from five hundred addresses stop there too', async () => {
+  test('guesses from five hundred addresses have the same limit for the account', async () => {
     assert.equal(
       await attack((number) => ({ email: EMAIL, from: `10.7.${Math.floor(number / 250) % 2}.${number % 250}` })),
       5,
     )
   })
 
-  test('one address tries no more than twenty accounts, whatever it says of where it comes from', async () => {
+  test('one address can try twenty accounts, whatever forwarding headers it sends', async () => {
     const tried = await attack((number) => ({
       email: `${number}@example.pl`,
       from: `192.0.2.${number % 250}, ${ATTACKER}`,

@@ -11,7 +11,7 @@ import { signOut } from './signOut.ts'
 import { startSignIn } from './startSignIn.ts'
 import { updateSession } from './updateSession.ts'
 
-/** The wire of next-auth 4's browser client (docs/contract.md, "Authentication"). Forms are understood here alone. */
+/** Routes for next-auth 4's browser client (docs/contract.md, "Authentication"), the only ones that parse forms. */
 export const auth = fp(
   async (app) => {
     const providers = providersOf(app)

@@ -15,7 +15,7 @@ const Note = Type.Object(
   { additionalProperties: true },
 )
 
-/** Kept: level and code. What else a browser says of its trouble may tell of people, and is dropped. */
+/** Logs the level and code of an error in a browser. Its other fields may be personal data and are dropped. */
 export const noteClientProblem: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Notes the code of a trouble in a browser',

@@ -14,25 +14,25 @@ import {
 
 export type OpenidSettings = { issuer: string; clientId: string; clientSecret: string }
 
-/** What the browser that began must bring back, and what only we know: PKCE's verifier (RFC 7636). */
+/** State and nonce, which must come back with the browser, and PKCE's code verifier, which stays secret (RFC 7636). */
 export type Checks = { state: string; nonce: string; codeVerifier: string }
 
 /** Two tries fit into the ten seconds that a browser waits. */
 const TIMEOUT_S = 4
 
-/** What clients may ask of the provider (OpenID Connect Core 1.0, section 3.1.2.1); everything else is ours to say. */
+/** The authorization parameters that clients may set (OpenID Connect Core 1.0, section 3.1.2.1). */
 const ASKED_BY_CLIENTS = ['prompt', 'login_hint', 'ui_locales', 'display']
 
 /**
- * The code flow at an OpenID provider, with PKCE, state and nonce (RFC 9700). The browser comes back to
- * `returnAddress`. Both ways reject with openid-client's errors, also while the provider cannot be reached.
+ * The authorization code flow of OpenID Connect, with PKCE, state and nonce (RFC 9700). `returnAddress` is the redirect
+ * URI. `addressFor` and `claimsOf` reject with openid-client's errors, also while the provider cannot be reached.
  */
 export function openidClient(settings: OpenidSettings, returnAddress: string) {
   const configuration = discoverOnce(settings)
   return {
     makeChecks: (): Checks => ({ state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }),
 
-    /** The provider's page. */
+    /** The authorization URL. */
     addressFor: async ({ state, nonce, codeVerifier }: Checks, query: Record<string, unknown>): Promise<string> => {
       const asked = Object.entries(query).filter(
         (entry): entry is [string, string] => ASKED_BY_CLIENTS.includes(entry[0]) && typeof entry[1] === 'string',
@@ -44,13 +44,13 @@ export function openidClient(settings: OpenidSettings, returnAddress: string) {
         nonce,
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        // On a machine that many use, the last person's account must not open by itself.
+        // On a shared computer, the last person's account must not open by itself.
         prompt: 'select_account',
         ...Object.fromEntries(asked),
       }).href
     },
 
-    /** Who came back with this query (`?code=…`), in the provider's words. */
+    /** The claims of the ID token, for the query with which the browser came back (`?code=…`). */
     claimsOf: async ({ state, nonce, codeVerifier }: Checks, search: string): Promise<IDToken> => {
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier }
       const tokens = await authorizationCodeGrant(await configuration(), new URL(returnAddress + search), checks)
@@ -62,9 +62,9 @@ export function openidClient(settings: OpenidSettings, returnAddress: string) {
 }
 
 /**
- * The provider as it describes itself (OpenID Connect Discovery 1.0): asked for when it is first needed, so that a
- * start needs nobody else, and asked anew while no answer came. Signatures of ID tokens are verified although TLS
- * vouches for them already. The config takes `http:` for an issuer of this machine alone.
+ * The provider's metadata (OpenID Connect Discovery 1.0): fetched on first use, so that the server starts without the
+ * provider, retried once, and cached unless it failed. Signatures of ID tokens are verified although TLS authenticates
+ * their source. The config accepts `http:` only for an issuer on this machine.
  */
 function discoverOnce({ issuer, clientId, clientSecret }: OpenidSettings): () => Promise<Configuration> {
   const server = new URL(issuer)

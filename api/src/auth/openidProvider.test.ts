@@ -16,7 +16,7 @@ onEachDatabase((create) => {
     await addPerson(running.app, { email: 'linked@example.pl', passwordHash: null })
   })
 
-  test('a provider that cannot be reached is asked once more, and again by whoever comes later', async () => {
+  test('discovery of an unreachable provider is retried once, and again by the next sign-in', async () => {
     let asked = 0
     google.spoil = (context) => {
       if (context.path !== '/.well-known/openid-configuration') return
@@ -30,7 +30,7 @@ onEachDatabase((create) => {
     assert.equal(await signIn(visitor()), `${ORIGIN}/en/programs`)
   })
 
-  test('what goes to the provider has PKCE, state and nonce, and the cookie is for this browser alone', async () => {
+  test('the authorization URL has PKCE, state and nonce, which are kept in a cookie of this browser', async () => {
     const one = visitor()
     const { searchParams } = new URL(await start(one))
     assert.equal(searchParams.get('code_challenge_method'), 'S256')
@@ -47,7 +47,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('clients may ask the provider for what is theirs to choose, and for nothing else', async () => {
+  test('clients can set only the allowed authorization parameters', async () => {
     const { postForm, csrfToken } = visitor()
     const query = new URLSearchParams({
       prompt: 'login',
@@ -68,7 +68,7 @@ onEachDatabase((create) => {
     assert.notEqual(searchParams.get('state'), 'x')
   })
 
-  test("another state, nonce or challenge than this browser's own", async () => {
+  test("another state, nonce or challenge than this browser's own is refused", async () => {
     for (const name of ['state', 'nonce', 'code_challenge']) {
       const [who, url] = [visitor(), new URL(await start(visitor()))]
       const own = new URL(await start(who))
@@ -78,7 +78,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('another browser, and a code that comes twice', async () => {
+  test('another browser, and a code that is used twice, are refused', async () => {
     const who = visitor()
     const address = await google.visit(await start(who))
     const cookie = who.cookies.get(PENDING) ?? ''
@@ -96,7 +96,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await thief.session(), {})
   })
 
-  test('a sign-in that began at another provider, or too long ago', async () => {
+  test('a sign-in that began at another provider, or has expired, is refused', async () => {
     const { app } = running
     const resealed = async (provider: string, change: object) => {
       const who = visitor()
@@ -115,7 +115,7 @@ onEachDatabase((create) => {
     assert.equal(await resealed('google', { endsAt: Date.now() - 1 }), 'OAuthCallback')
   })
 
-  test('a provider that fails, or vouches for nothing', async () => {
+  test('a provider that fails, or whose ID token is invalid, signs nobody in', async () => {
     const unsigned = (token: string) => {
       const header = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
       return `${header}.${token.split('.')[1]}.`
@@ -139,14 +139,14 @@ onEachDatabase((create) => {
     assert.equal(await signIn(visitor()), 'OAuthCallback')
   })
 
-  test('whoever says no at the provider is back at sign-in', async () => {
+  test('cancelling at the provider leads back to the sign-in page', async () => {
     const who = visitor()
     const state = new URL(await start(who)).searchParams.get('state') ?? ''
     const refusal = new URLSearchParams({ error: 'access_denied', state, iss: google.issuer })
     assert.equal(await comeBack(who, `${ORIGIN}/api/auth/callback/google?${refusal}`), 'Callback')
   })
 
-  test('limits hold for those who come back', async () => {
+  test('callbacks are rate-limited', async () => {
     const who = visitor()
     const ends = new Set<string | null>()
     for (let tries = 0; tries <= 20; tries++)

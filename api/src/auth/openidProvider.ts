@@ -21,7 +21,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
   } = app
   const client = openidClient(settings, authUrls(origin).callback(id))
   const pendings = pendingSignIns(app, id)
-  /** Neither addresses nor answers of the provider are logged: they tell of people. */
+  /** The provider's URLs and answers are not logged: they contain personal data. */
   const note = (message: string, error: unknown) => log.warn({ provider: id, reason: reasonOf(error) }, message)
 
   return {
@@ -52,7 +52,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
         claims = await client.claimsOf(checks, new URL(request.url, origin).search)
       } catch (error) {
         note('auth.signInNotConfirmed', error)
-        // `Callback`: the provider said no, or the person did there.
+        // `Callback`: the provider refused, or the person cancelled there.
         return { error: error instanceof AuthorizationResponseError ? 'Callback' : 'OAuthCallback', callbackUrl }
       }
       const current = await sessions.current(request)
@@ -64,7 +64,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
   }
 }
 
-/** The code of the error or of what caused it: a failed `fetch` knows its own only there. */
+/** The code of the error or of its cause: a failed `fetch` has it only in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if ('code' in error) return String(error.code)

@@ -7,7 +7,7 @@ import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords.ts'
 
-/** Argon2 works on a thread, as the only native code here that gives its work no name. */
+/** Counts Argon2's native asynchronous work: here it is the only one whose async resource has no name. */
 async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
   let hashes = 0
   const hook = createHook({
@@ -20,7 +20,7 @@ async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
   return hashes
 }
 
-test('what counts hashes counts one for each, known or not', async () => {
+test('hashesDuring counts one for each hash, with a known account or none', async () => {
   const hash = await hashPassword(PASSWORD)
   assert.equal(await hashesDuring(() => hashPassword(PASSWORD)), 1)
   assert.equal(await hashesDuring(() => verifyPassword(hash, PASSWORD)), 1)
@@ -34,7 +34,7 @@ onEachDatabase((create) => {
     await addPerson(running.app, { email: 'google@example.pl', passwordHash: null })
   })
 
-  test('signing in hashes once, whether there is an account or a password, and whether it is right', async () => {
+  test('signing in hashes exactly once, whether or not the account or its password exists or matches', async () => {
     const attempts = [
       ['known@example.pl', PASSWORD],
       ['known@example.pl', 'a noisy evening'],
@@ -48,7 +48,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('past the limit nothing is hashed', async () => {
+  test('beyond the rate limit nothing is hashed', async () => {
     const { signIn } = browser(running.app, '192.0.2.1')
     for (let tries = 0; tries < 5; tries++) await signIn('limit@example.pl', PASSWORD)
     assert.equal(await hashesDuring(() => signIn('limit@example.pl', PASSWORD)), 0)

@@ -10,7 +10,7 @@ const EACH_ADDRESS = { max: 20, seconds: 60 }
 const EACH_EMAIL = { max: 5, seconds: 60 }
 const TEXT_MAX_LENGTH = 320
 
-/** E-mail and password. What is wrong is not told, and takes the same time whether there is an account or not. */
+/** E-mail and password. A failure has the same answer and takes the same time whether there is an account or not. */
 export function passwordProvider(app: FastifyInstance): AuthProvider {
   const {
     db,

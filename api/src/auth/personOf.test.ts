@@ -27,7 +27,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test("an account with a password stays its password's, and the sign-in page says so in the visitor's language", async () => {
+  test("an account with a password is not linked, and the sign-in page says so in the visitor's language", async () => {
     await addPerson(running.app, { email: 'password@example.pl' })
     google.person = { sub: 'password', email: 'password@example.pl', email_verified: true }
     const who = visitor()
@@ -37,7 +37,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await who.session(), {})
   })
 
-  test("its owner links it from their own session, and nobody from another's", async () => {
+  test("only a sign-in that began in the account's own session links it", async () => {
     await addPerson(running.app, { email: 'owner@example.pl' })
     await addPerson(running.app, { email: 'other@example.pl' })
     google.person = { sub: 'owner', email: 'owner@example.pl', email_verified: true }
@@ -46,7 +46,7 @@ onEachDatabase((create) => {
     assert.equal(await signIn(other), 'OAuthAccountNotLinked')
     assert.equal(await emailOf(other), 'other@example.pl')
 
-    // Began as a visitor, or as somebody else: signing in meanwhile changes nothing.
+    // Began as a visitor, or as another user: signing in meanwhile makes no difference.
     const late = visitor()
     const address = await google.visit(await start(late))
     await late.signIn('owner@example.pl', PASSWORD)
@@ -57,7 +57,7 @@ onEachDatabase((create) => {
     assert.equal(await emailOf(other), 'owner@example.pl')
   })
 
-  test('whoever got a mailbox after somebody else gets no account with it', async () => {
+  test('the new owner of a reassigned mailbox does not get the account of the previous owner', async () => {
     await addPerson(running.app, { email: 'mailbox@example.pl', passwordHash: null })
     for (const [sub, end] of [
       ['before', `${ORIGIN}/en/programs`],
@@ -68,7 +68,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('no account is made, and only a verified e-mail counts', async () => {
+  test('no account is created, and only a verified e-mail is accepted', async () => {
     await addPerson(running.app, { email: 'unverified@example.pl', passwordHash: null })
     const people = [
       [{ sub: 'new', email: 'new@example.pl', email_verified: true }, 'OAuthCreateAccount'],

@@ -2,19 +2,20 @@ import type { Database } from '../database/database.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { hasAccount, linkProvider, selectLinked } from './providerAccountQueries.ts'
 
-/** What an OpenID provider says of somebody (OpenID Connect Core 1.0, section 5.1). */
+/** Claims of an ID token (OpenID Connect Core 1.0, section 5.1). */
 type Claims = { sub: string; email?: unknown; email_verified?: unknown }
 
 type Person = { userId: number } | { error: 'OAuthAccountNotLinked' | 'OAuthCreateAccount' }
 
 /**
- * Whose account the provider opens: the one that it is linked to. Otherwise it links itself to the account of the
- * mailbox that it vouches for, whose owner could set a new password anyway, if that account has no password or is
- * `linksTo`, whose owner asked from their own session. An account with a password stays its password's
- * (docs/specification.md, section 8); and without the fields and consents of the registration form there is no account.
+ * The account that a sign-in at the provider opens: the one linked to `claims.sub`. Otherwise the account with the
+ * e-mail that the provider verified is linked and opened, if it has no password (the mailbox's owner could set one
+ * anyway) or is `linksTo`, whose owner began the sign-in from their own session. Other accounts with a password are not
+ * linked (docs/specification.md, section 8). None is created: the fields and consents of the registration form would be
+ * missing.
  *
- * A refusal comes before there is a session. So no session ever carries the `error` of section 4, and nobody has to be
- * signed out: the sign-in page says the same words.
+ * A refusal comes before a session starts, so no session ever has the `error` of section 4 and nobody has to be signed
+ * out: the sign-in page shows the same message.
  */
 export async function personOf(
   db: Database,

@@ -13,8 +13,8 @@ export async function selectLinked(db: Database, provider: string, subject: stri
 }
 
 /**
- * One account has one subject of a provider: whoever was given a mailbox after somebody else comes with the same e-mail
- * and another subject.
+ * An account has at most one subject of each provider: if a mailbox is reassigned, its new owner has the same e-mail,
+ * but another subject.
  */
 const LINK = `
   with linked as (
@@ -28,7 +28,7 @@ const LINK = `
 
 type Link = { provider: string; subject: string; email: string; linksTo: number | null }
 
-/** To the account with this e-mail, which is verified by it. Undefined where there is none, or it may not be linked. */
+/** Links the account with this e-mail and marks the e-mail as verified. Undefined if none may be linked. */
 export async function linkProvider(db: Database, { provider, subject, email, linksTo }: Link) {
   const [linked] = await db.rows<Linked>(LINK, [provider, subject, email, linksTo])
   return linked

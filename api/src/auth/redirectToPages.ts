@@ -6,7 +6,7 @@ import { Type } from 'typebox'
 import { problemResponses } from '../http/problems.ts'
 import { safeCallbackUrl } from './safeCallbackUrl.ts'
 
-/** What a person can mend by signing in another way is told there (next-auth 4, `core/index.js`), and codes of ours. */
+/** Error codes that the sign-in page shows: those for which next-auth 4 does so (`core/index.js`), and our own. */
 const AT_SIGN_IN = new Set([
   'Signin',
   'OAuthSignin',
@@ -34,7 +34,7 @@ const querystring = Type.Object(
 
 type Query = { callbackUrl?: string; error?: string }
 
-/** The pages are the shell's: these addresses only lead there, in the caller's language. */
+/** Redirects to the shell's pages, in the caller's language. */
 export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
   const { origin } = app.config
   const config = { policy: { who: 'public' } } as const
@@ -57,7 +57,7 @@ export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
     return origin + localePath(localeOf(request, query), paths.signIn({ error: codeOf(query), callbackUrl }))
   }
 
-  /** That of the page to come back to, else of the page that led here. */
+  /** The locale of `callbackUrl`, otherwise of the referring page. */
   function localeOf({ headers: { referer } }: FastifyRequest, { callbackUrl }: Query): Locale {
     return splitLocale(new URL(safeCallbackUrl(callbackUrl ?? referer, origin)).pathname).locale
   }

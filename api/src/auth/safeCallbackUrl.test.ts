@@ -6,7 +6,7 @@ import { safeCallbackUrl } from './safeCallbackUrl.ts'
 const ORIGIN = 'https://kinora.example'
 const HOME = `${ORIGIN}/`
 
-test('paths and addresses of the product stay as they are', () => {
+test('paths and URLs of the product are kept', () => {
   const same = {
     '/en/programs?phrase=a%2F%2Fb&x=%5C#top': '/en/programs?phrase=a%2F%2Fb&x=%5C#top',
     [`${ORIGIN}/profile/edit`]: '/profile/edit',
@@ -18,14 +18,14 @@ test('paths and addresses of the product stay as they are', () => {
 })
 
 for (const attack of callbackAttacks(ORIGIN)) {
-  test(`${JSON.stringify(attack)} ends at home`, () => assert.equal(safeCallbackUrl(attack, ORIGIN), HOME))
+  test(`${JSON.stringify(attack)} leads to the home page`, () => assert.equal(safeCallbackUrl(attack, ORIGIN), HOME))
 }
 
-test('what is no text ends at home', () => {
+test('a value that is no string leads to the home page', () => {
   for (const value of [undefined, null, 1, ['/programs'], {}]) assert.equal(safeCallbackUrl(value, ORIGIN), HOME)
 })
 
-test('dots that climb lead nowhere else', () => {
+test('dot segments do not lead to another origin', () => {
   assert.equal(safeCallbackUrl('/a/..//evil.example', ORIGIN), HOME)
   assert.equal(new URL(safeCallbackUrl('/a/%2e%2e/%2e%2e/b', ORIGIN)).origin, ORIGIN)
 })

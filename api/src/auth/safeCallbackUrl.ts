@@ -1,6 +1,6 @@
 const DECODED_AT_MOST = 5
 
-/** An address of the product itself, absolute; its home for anything else, however that is written. */
+/** Prevents open redirects: an absolute URL with the product's origin, or its home page for any other text. */
 export function safeCallbackUrl(text: unknown, origin: string): string {
   const home = `${origin}/`
   if (typeof text !== 'string') return home
@@ -11,7 +11,7 @@ export function safeCallbackUrl(text: unknown, origin: string): string {
   return url?.origin === origin && isPlainPath(url.pathname) ? url.href : home
 }
 
-/** Judged as it is, and as it is for whoever decodes it once more. */
+/** Checks the path as it is, and after each further percent-decoding. */
 function isPlainPath(path: string, decodings = 0): boolean {
   if (!/^\/(?![/\\])/.test(path) || path.includes('\\') || hasControls(path)) return false
   const decoded = decode(path)
@@ -27,5 +27,5 @@ function decode(path: string) {
   }
 }
 
-// Browsers drop tabs and line ends from addresses before they read them.
+// Browsers remove tabs and line breaks from URLs before they parse them.
 const hasControls = (text: string) => /\p{Cc}/u.test(text)

@@ -32,7 +32,7 @@ onEachDatabase((create) => {
     assert.ok(Date.parse((await session()).expires) > Date.now() + 29.9 * 86_400_000)
   })
 
-  test('a session past its time is none', async () => {
+  test('an expired session does not count', async () => {
     const { session } = await signedIn()
     await running.app.db.rows("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [
       userId,
@@ -50,10 +50,10 @@ onEachDatabase((create) => {
     assert.deepEqual(await one.session(), {})
     const { rows } = running.app.db
     assert.equal((await rows('select id from sessions where user_id = $1', [userId])).length, 0)
-    assert.equal((await running.app.accessTokens.verify(jwt)) !== undefined, true, 'the token itself is still in time')
+    assert.equal((await running.app.accessTokens.verify(jwt)) !== undefined, true, 'the token itself has not expired')
   })
 
-  test('sessions of one account end together, or all but one', async () => {
+  test('all sessions of an account can be ended, or all but one', async () => {
     const [one, other] = [await signedIn(), await signedIn()]
     const current = await running.app.accessTokens.verify((await one.session()).jwt)
     await running.app.sessions.endAll(userId, { except: current?.sessionId })
@@ -61,7 +61,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await other.session(), {})
   })
 
-  test('the session is updated with its token, and in nothing but the name', async () => {
+  test('updating the session needs the CSRF token, and changes only the name', async () => {
     const { postJson, csrfToken } = await signedIn()
     const token = await csrfToken()
     const update = (data?: object, csrf = token) => postJson('/api/auth/session', { csrfToken: csrf, data })
@@ -78,7 +78,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('a cookie opens nothing but /api/auth, and a wrong bearer beside it nothing at all', async () => {
+  test('the session cookie counts only under /api/auth, and not with an invalid bearer token', async () => {
     const { get, postJson, csrfToken } = await signedIn()
     assert.equal((await get('/api/trinings/getVideoURL/5')).statusCode, 401)
     const csrf = await csrfToken()
@@ -86,7 +86,7 @@ onEachDatabase((create) => {
     assert.equal(response.statusCode, 401)
   })
 
-  test("the pages for signing in and for errors are the shell's, in the caller's language", async () => {
+  test("sign-in and error addresses redirect to the shell's pages, in the caller's language", async () => {
     const { get } = visitor()
     const leads = async (url: string, headers = {}) =>
       String((await get(url, headers)).headers.location).replace(ORIGIN, '')
@@ -108,7 +108,7 @@ onEachDatabase((create) => {
     assert.equal(await leads('/api/auth/error'), '/auth/error')
   })
 
-  test('a browser may note its troubles, shortly and not too often', async () => {
+  test('browsers can log errors, with limits of size and rate', async () => {
     const { postForm, postJson } = visitor()
     const noted = await postForm('/api/auth/_log', {
       level: 'error',
@@ -128,7 +128,7 @@ onEachDatabase((create) => {
     assert.deepEqual([...statuses], [200, 429])
   })
 
-  test("behind TLS cookies are this host's alone", async () => {
+  test('behind TLS cookies have the __Host- prefix', async () => {
     const database = await create()
     const origin = 'https://kinora.example'
     const app = await startApp(database, running.content, { origin })

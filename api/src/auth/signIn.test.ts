@@ -12,13 +12,13 @@ onEachDatabase((create) => {
   const running = useApp(create)
   let userId: number
   let addresses = 0
-  /** Each from an address of its own, so that limits are apart. */
+  /** Each has an IP address of its own, so that they do not share rate limits. */
   const visitor = () => browser(running.app, `192.0.2.${++addresses}`)
   before(async () => {
     userId = await addPerson(running.app, { email: EMAIL, plan: 'running' })
   })
 
-  test('a visitor has an empty session, a token for forms, and ways to sign in', async () => {
+  test('a visitor has an empty session, a CSRF token, and a list of providers', async () => {
     const { get, csrfToken, cookies } = visitor()
     const session = await get('/api/auth/session')
     assert.deepEqual([session.statusCode, session.json(), session.headers['cache-control']], [200, {}, 'no-store'])
@@ -34,7 +34,7 @@ onEachDatabase((create) => {
     })
   })
 
-  test('the right password signs in, and the session tells of its user', async () => {
+  test('the right password signs in, and the session has the user', async () => {
     const { signIn, session } = visitor()
     const response = await signIn(' Anna@Example.PL', PASSWORD)
     assert.deepEqual([response.statusCode, response.json()], [200, { url: `${ORIGIN}/auth/sign-in` }])
@@ -56,7 +56,7 @@ onEachDatabase((create) => {
     assert.equal((await running.app.accessTokens.verify(jwt))?.userId, userId)
   })
 
-  test('what is wrong is a 401 whose address says no more than that', async () => {
+  test('wrong credentials are a 401 whose URL does not say what is wrong', async () => {
     await addPerson(running.app, { email: 'google@example.pl', passwordHash: null })
     for (const [email, password] of [
       [EMAIL, 'a noisy evening'],
@@ -84,7 +84,7 @@ onEachDatabase((create) => {
     assert.match(String(wrong.headers.location), /\/api\/auth\/error\?error=CredentialsSignin/)
   })
 
-  test('callbackUrl leads nowhere else', async () => {
+  test('callbackUrl does not lead to another origin', async () => {
     for (const callbackUrl of ['//evil.example', 'https://evil.example', 'javascript:alert(1)']) {
       assert.equal((await visitor().signIn('else@example.pl', 'x', { callbackUrl })).json().url.includes('evil'), false)
     }
@@ -92,7 +92,7 @@ onEachDatabase((create) => {
     assert.equal((await signOut('//evil.example')).json().url, `${ORIGIN}/`)
   })
 
-  test('a cookie that was planted never becomes a session, and one that was replaced has ended', async () => {
+  test('session fixation fails: a planted cookie never becomes a session, and a replaced session has ended', async () => {
     const one = visitor()
     one.cookies.set(SESSION, 'A'.repeat(43))
     assert.deepEqual(await one.session(), {})
@@ -111,7 +111,7 @@ onEachDatabase((create) => {
     assert.equal((await one.session()).user.email, 'sara@example.pl')
   })
 
-  test('forms without the token or from other sites change nothing', async () => {
+  test('forms without the CSRF token or from other sites change nothing', async () => {
     await addPerson(running.app, { email: 'form@example.pl' })
     const { signIn, postForm, session, cookies } = visitor()
     const fields = { email: 'form@example.pl', password: PASSWORD, json: 'true' }

@@ -13,11 +13,11 @@ async function versionOf(app: FastifyInstance) {
   return data.version as string
 }
 
-/** NOTIFY takes a moment to arrive; a test that waits in vain ends by its own time limit. */
+/** Waits until NOTIFY has changed the version; the test's timeout ends a wait without result. */
 async function versionAfter(app: FastifyInstance, version: string) {
   let now = version
   while (now === version) {
-    await setImmediate() // injected calls alone never let the news in
+    await setImmediate() // lets NOTIFY arrive: injected calls alone do not return to the event loop
     now = await versionOf(app)
   }
   return now
@@ -30,7 +30,7 @@ onEachDatabase((create) => {
   const running = useApp(create)
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers })
 
-  test('answers 304 to who has the bytes already', async () => {
+  test('answers 304 to a matching If-None-Match', async () => {
     const first = await get(LIST)
     const etag = String(first.headers.etag)
     assert.match(etag, /^"[\w-]{22}"$/)
@@ -42,7 +42,7 @@ onEachDatabase((create) => {
     assert.equal(first.headers['cache-control'], 'public, max-age=0, must-revalidate')
   })
 
-  test('asks the database once for all ways to write one query, however many ask together', async (context) => {
+  test('queries the database once for all spellings of a query, also for concurrent requests', async (context) => {
     const rows = context.mock.method(running.app.db, 'rows')
     const ways = [
       'sort=id&locale=en&pagination[page]=2',
@@ -80,7 +80,7 @@ onEachDatabase((create) => {
     assert.notEqual(after.headers.etag, before.headers.etag)
   })
 
-  test('keeps no more bytes than its limit, whoever asks for what', async (context) => {
+  test('evicts answers beyond its limit of bytes', async (context) => {
     const program = {
       id: 1,
       title: 'x'.repeat(2 ** 20),
@@ -99,12 +99,12 @@ onEachDatabase((create) => {
     for (let seconds = 1; seconds <= 40; seconds++) assert.equal((await ask(seconds)).statusCode, 200)
     const asked = rows.mock.callCount()
     await ask(40)
-    assert.equal(rows.mock.callCount(), asked, 'the last one is kept')
+    assert.equal(rows.mock.callCount(), asked, 'the last one is cached')
     await ask(1)
-    assert.equal(rows.mock.callCount(), asked + 1, 'the first one had to go')
+    assert.equal(rows.mock.callCount(), asked + 1, 'the first one was evicted')
   })
 
-  test('does not keep a failure', async (context) => {
+  test('does not cache a failure', async (context) => {
     const url = '/api/levels?locale=pl&sort=order'
     context.mock.method(running.app.db, 'rows', () => Promise.reject(new Error('once')), { times: 1 })
     assert.equal((await get(url)).statusCode, 500)
@@ -129,21 +129,25 @@ onPostgres((create) => {
     }
   })
 
-  test('a change missed while the connection was lost is seen when it is back', { timeout: 15_000 }, async () => {
-    const version = await versionOf(running.app)
-    const admin = await running.database.open()
-    await admin.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+  test(
+    'a change that was missed while the connection was lost is noticed after reconnecting',
+    { timeout: 15_000 },
+    async () => {
+      const version = await versionOf(running.app)
+      const admin = await running.database.open()
+      await admin.rows(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`)
-    await admin.rows(`update programs set title = 'Renamed in the dark'
+      await admin.rows(`update programs set title = 'Renamed in the dark'
       where slug = 'neck-exercises' and locale = 'en'`)
-    await admin.close()
-    await versionAfter(running.app, version)
-    assert.equal((await running.app.inject(LIST)).json().data[0].title, 'Renamed in the dark')
-  })
+      await admin.close()
+      await versionAfter(running.app, version)
+      assert.equal((await running.app.inject(LIST)).json().data[0].title, 'Renamed in the dark')
+    },
+  )
 })
 
 onEachDatabase((create) => {
-  test('of a flood of unlike queries each is answered or turned away, and what is kept is not held up', async () => {
+  test('under a flood of distinct queries each is answered or refused, and cached answers are not delayed', async () => {
     const database = await create()
     const app = await startApp({ ...database, open: () => database.open({ deadlineMs: DEADLINE_MS }) })
     try {

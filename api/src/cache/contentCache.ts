@@ -4,20 +4,20 @@ import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 
 const ANSWERS_MAX = 2_000
-/** Longer addresses are parsed every time. */
+/** The keys of longer URLs are computed each time. */
 const URL_MAX_LENGTH = 1_000
 const BYTES_MAX = 32 * 1024 * 1024
-/** In case a lost connection lost a NOTIFY without telling. */
+/** In case a NOTIFY was lost with a connection, without an error. */
 const RECHECK_EVERY_MS = 30_000
 
 type Answer = { version: number; body: Buffer; etag: string }
 
 export type Content = {
-  /** Counts up with every change of content, in all processes alike. */
+  /** Increases with every change of content; the same in all processes. */
   version: () => number
   /**
-   * Answers from memory, or with what `load` brings, once for all who ask at the same time. How many loads are under
-   * way the database's queue decides. Public content only.
+   * Replies from memory, or with the result of `load`, which concurrent requests for the same key share. The database's
+   * queue limits the number of loads. Public content only.
    */
   answer: (request: FastifyRequest, reply: FastifyReply, load: () => Promise<unknown>) => void
 }
@@ -29,9 +29,9 @@ declare module 'fastify' {
 }
 
 /**
- * Public content in memory, as the bytes that go out. A change of content anywhere moves the version, by NOTIFY, and
- * with it every key. The other map knows the keys of addresses as they were written, and spares parsing and checking
- * them again; the answers themselves, and the limit of their bytes, are in one place.
+ * Caches public answers in memory, serialized. Each key contains the content version, so a change of content, announced
+ * by NOTIFY, invalidates all answers. `keys` maps request URLs as written to keys of `answers`, which saves parsing and
+ * validating them again; only `answers` holds bodies, within BYTES_MAX.
  */
 export const contentCache = fp(
   async (app) => {
@@ -51,7 +51,7 @@ export const contentCache = fp(
       maxSize: BYTES_MAX,
       sizeCalculation: ({ body }) => body.length,
     })
-    /** What is under way stands beside the kept answers: neither pushes the other out. */
+    /** Loads under way; outside of `answers`, so that they and cached answers do not evict each other. */
     const loads = new Map<string, Promise<Answer>>()
 
     const answerOf = async (key: string, load: () => Promise<Answer>) => {
@@ -106,7 +106,7 @@ function answerFrom(version: number, text: string): Answer {
   return { version, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
-/** The same text for the same meaning, whatever the order in which it was written. */
+/** JSON with sorted keys: the same text for the same parameters in any order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

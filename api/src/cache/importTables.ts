@@ -1,8 +1,8 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * What the last import of content wrote, row by row: a row that says something else now was changed by somebody, and
- * the next import leaves it. `entry` holds what was imported, by column; other rows are named by their keys.
+ * What the last import of content wrote, row by row: a row that differs from it was changed by somebody, and the next
+ * import leaves it. `entry` has the imported columns; references to other rows are their keys.
  */
 export const importedContent = pgTable(
   'imported_content',

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { listChoices } from './listChoices.ts'
 
-/** What programs can be chosen by: categories and levels. */
+/** Categories and levels, by which programs can be filtered. */
 export const choices = fp(
   async (app) => {
     app.register(listChoices)

@@ -13,7 +13,7 @@ onEachDatabase((create) => {
   before(() => running.app.ready())
   beforeEach(() => running.app.db.rows('delete from attempts'))
 
-  /** As if the form had been opened some time ago. */
+  /** A token of a form that was opened `ms` ago. */
   const tokenOfAge = (ms: number) => contactTokens(running.app.config.authSecret).make(Date.now() - ms).token
   const filledIn = () => ({
     name: 'Anna Zielińska',
@@ -32,7 +32,7 @@ onEachDatabase((create) => {
       remoteAddress: from,
       headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
     })
-  /** Sends what must be taken, and answers the mail that it became. */
+  /** Sends a message that must be accepted. Returns the mail. */
   const deliver = async (body: object, from?: string, locale?: string) => {
     const answer = await send(body, from, locale)
     assert.deepEqual([answer.statusCode, answer.body], [204, ''])
@@ -42,13 +42,13 @@ onEachDatabase((create) => {
     const answer = await send(body)
     return `${answer.statusCode} ${answer.json<{ code: string }>().code}`
   }
-  /** Nothing else was mailed: what was posted before this one has arrived before it. */
+  /** Nothing else was mailed: earlier mails would have arrived before this one. */
   const assertNothingElse = async () => {
     assert.match((await deliver({ ...filledIn(), name: 'The last' }, '203.0.113.99')).text, /The last/)
     assert.deepEqual(running.mailbox.unread(), [])
   }
 
-  test('a message reaches us with all that it says, and an answer goes to whoever wrote it', async () => {
+  test('a message is mailed to us with all of its fields, and Reply-To is the sender', async () => {
     const mail = await deliver(filledIn())
     assert.equal(mail.subject, 'Formularz kontaktowy: coś nie działa')
     assert.equal(mail.replyTo, 'anna@example.pl')
@@ -58,13 +58,13 @@ onEachDatabase((create) => {
     await assertNothingElse()
   })
 
-  test('it tells in which language it was written', async () => {
+  test('the mail names the language of the form', async () => {
     const mail = await deliver(filledIn(), '203.0.113.7', 'en')
     assert.equal(mail.subject, 'Contact form: something does not work')
     assert.match(mail.text, /Language of the form: English/)
   })
 
-  test('sent twice, also at once and with another token, it arrives once', async () => {
+  test('a message is mailed once per idempotency key, also if it is sent concurrently or with another token', async () => {
     const message = filledIn()
     const answers = await Promise.all([send(message), send(message), send(message)])
     answers.push(await send(message), await send({ ...message, token: tokenOfAge(4_000) }))
@@ -76,16 +76,16 @@ onEachDatabase((create) => {
     await assertNothingElse()
   })
 
-  test('a token is good for one message', async () => {
+  test('a token can be used for one message', async () => {
     const message = filledIn()
     await deliver(message)
     assert.equal(await refusal({ ...message, key: randomUUID() }), '409 contact.usedToken')
-    // The same bytes, spelled otherwise: the last of base64's bits are nobody's.
+    // Another encoding of the same bytes: base64 ignores the padding.
     assert.equal(await refusal({ ...message, key: randomUUID(), token: `${message.token}=` }), '409 contact.usedToken')
     await assertNothingElse()
   })
 
-  test('too quick may come again, too late or made up asks for another token', async () => {
+  test('a token that is too new can be retried; an expired or invalid one needs another', async () => {
     const quick = { ...filledIn(), token: tokenOfAge(500) }
     const answer = await send(quick)
     assert.deepEqual(
@@ -104,7 +104,7 @@ onEachDatabase((create) => {
     await assertNothingElse()
   })
 
-  test('the token that is given is one of these, and no cache keeps it', async () => {
+  test('GET /contact/token returns such a token, which is not cached', async () => {
     const answer = await running.app.inject('/api/contact/token')
     assert.equal(answer.headers['cache-control'], 'no-store')
     const { token, expiresAt } = answer.json().data
@@ -112,14 +112,14 @@ onEachDatabase((create) => {
     assert.equal(await refusal({ ...filledIn(), token }), '429 contact.tooQuick')
   })
 
-  test('whoever fills in what people do not see is answered as if it were sent, and it is not', async () => {
+  test('a filled-in honeypot field is answered like success, but nothing is sent', async () => {
     const answer = await send({ ...filledIn(), website: 'https://spam.example', token: 'made-up' })
     assert.deepEqual([answer.statusCode, answer.body], [204, ''])
     await assertNothingElse()
     await deliver({ ...filledIn(), website: '' })
   })
 
-  test('an address sends five an hour; what it sent before stays sent', async () => {
+  test('an IP address can send five an hour; repeating an earlier one still succeeds', async () => {
     const messages = Array.from({ length: 5 }, filledIn)
     for (const message of messages) await deliver(message)
     const sixth = await send(filledIn())
@@ -129,7 +129,7 @@ onEachDatabase((create) => {
     await assertNothingElse()
   })
 
-  test('all addresses together have a limit too', async () => {
+  test('all IP addresses together have a limit too', async () => {
     await deliver(filledIn())
     await running.app.db.rows("update attempts set count = 200 where key like 'contact.all:%'")
     assert.equal((await send(filledIn(), '203.0.113.8')).statusCode, 429)

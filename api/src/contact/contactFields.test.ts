@@ -46,17 +46,17 @@ onEachDatabase((create) => {
     ['no name of the message', { key: 'one' }, 'form.error.key.format'],
     ['a field that there is not', { cc: 'b@example.pl' }, 'request.unknownParameter'],
   ] as const) {
-    test(`${name} is named`, async () => {
+    test(`${name} is reported`, async () => {
       const answer = await send(wrong)
       assert.deepEqual([answer.statusCode, answer.json().code], [400, code], answer.body)
     })
   }
 
-  test('from another site nothing is taken', async () => {
+  test('a message from another site is refused', async () => {
     assert.equal((await send({}, { origin: 'https://evil.example' })).statusCode, 403)
   })
 
-  test('words stay words: no markup, no header, no second recipient of an answer', async () => {
+  test('fields cannot inject markup, headers or a second Reply-To address', async () => {
     const answer = await send({
       name: 'Eve\r\nBcc: all@example.pl {{email}}',
       email: 'eve?bcc=all&x@example.pl',
@@ -73,7 +73,7 @@ onEachDatabase((create) => {
     assert.doesNotMatch(mail.html, /<script/)
   })
 
-  test('once it has left, nothing of it is kept', async () => {
+  test('after it was sent, nothing of the message is stored', async () => {
     assert.equal((await send({ name: 'Unforgettable' })).statusCode, 204)
     await running.mailbox.next(TEAM)
     await running.app.close()
@@ -90,7 +90,7 @@ onEachDatabase((create) => {
 })
 
 onPostgres((create) => {
-  test('logs tell nothing of whoever writes, also when the message cannot be kept', async () => {
+  test('logs have no data of the sender, also when the message cannot be stored', async () => {
     const database = await create()
     const server = await runServer({ DATABASE_URL: database.url, AUTH_SECRET: SECRET, ORIGIN, LOG_LEVEL: 'trace' })
     let log = ''

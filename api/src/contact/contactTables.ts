@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** Which messages of the contact form have been taken, and with which token: never from whom. */
+/** Idempotency keys of accepted messages and the tokens used for them; nothing about their senders. */
 export const contactMessages = pgTable('contact_messages', {
   key: uuid().primaryKey(),
   token: text().notNull().unique(),

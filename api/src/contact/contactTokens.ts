@@ -4,7 +4,7 @@ import { ApiProblem } from '../http/problems.ts'
 import { seal, unseal } from '../identity/seal.ts'
 
 const NAME = 'contact form'
-/** Nobody writes a message in less. */
+/** Nobody writes a message faster; bots do. */
 const OPENS_AFTER_MS = 3_000
 const VALID_FOR_MS = 24 * 60 * 60_000
 const ID_BYTES = 16
@@ -12,7 +12,7 @@ const ID_BYTES = 16
 export type ContactTokens = {
   make: (now?: number) => ContactToken
   /**
-   * Answers what names the token, however it is spelled.
+   * Returns the token's id, the same for every encoding of the token.
    * @throws 400 `contact.wrongToken` or `contact.tokenExpired`, 429 `contact.tooQuick` with Retry-After.
    */
   read: (token: string, now?: number) => string

@@ -3,7 +3,7 @@ import { contactTokens } from './contactTokens.ts'
 import { getContactToken } from './getContactToken.ts'
 import { sendMessage } from './sendMessage.ts'
 
-/** Whoever wants to write to us. No firm is asked whether they are a person: see sendMessage.ts. */
+/** The contact form. It uses no third-party CAPTCHA: see sendMessage.ts. */
 export const contact = fp(
   async (app) => {
     const tokens = contactTokens(app.config.authSecret)

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@kinora/contracts'
 import { formProblem } from '../http/formProblems.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 
-/** Also what no database takes: controls but the end of a line, and halves of characters. */
+/** Trims, and replaces lone surrogates and control characters except line feeds, some of which PostgreSQL rejects. */
 const clean = (text: string) =>
   text
     .toWellFormed()
@@ -11,7 +11,7 @@ const clean = (text: string) =>
     .trim()
 
 /**
- * What a schema cannot say of a message: texts are more than spaces, a name is one line, and the address is one.
+ * Checks what a schema cannot: texts are not blank and the e-mail is valid. Puts the name on one line.
  * @throws 400 for the first field that is wrong.
  */
 export function readMessage({ name, email, topic, message }: ContactMessage) {

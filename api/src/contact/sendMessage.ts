@@ -10,12 +10,12 @@ import { readMessage } from './readMessage.ts'
 
 const BODY_MAX_BYTES = 32 * 1024
 const BY_CALLER = { max: 5, seconds: 60 * 60 }
-/** More than people write to us in an hour; it keeps a flood from many addresses out of our mailbox. */
+/** More than people write to us in an hour; protects our mailbox from a flood from many addresses. */
 const BY_ALL = { max: 200, seconds: 60 * 60 }
 
 /**
- * Mails a visitor's words to us, and nothing to the address that they give: it may be a stranger's. Programs are told
- * from people by a field that people do not see, by how long a form takes, and by how often one sends it.
+ * Mails a visitor's message to us, and nothing to the address that they give: it may be somebody else's. Bots are
+ * detected by a honeypot field (`website`), a minimum time to fill in the form, and rate limits.
  */
 export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> = async (app, { tokens }) => {
   const schema = {
@@ -35,8 +35,8 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
   app.post('/contact', options, async ({ body, ip, query: { locale } }, reply) => {
     const { key, website } = body
     const message = readMessage(body)
-    const isFromProgram = Boolean(website)
-    if (isFromProgram || (await isTaken(app.db.orm, key))) return reply.code(204).send(null)
+    const isFromBot = Boolean(website)
+    if (isFromBot || (await isTaken(app.db.orm, key))) return reply.code(204).send(null)
 
     const token = tokens.read(body.token)
     await app.limits.take('contact.caller', ip, BY_CALLER)

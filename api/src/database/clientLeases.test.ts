@@ -14,7 +14,7 @@ onPostgres((create) => {
   const { opened, url, ask, numbers } = keptNumbers(create)
   const insert = (number: number) => sql`insert into kept values (${number})`
 
-  test('a query that is wrong keeps its connection, and one that leaves a transaction open loses it', async () => {
+  test('a failed query keeps its connection; one that leaves a transaction open has it destroyed', async () => {
     await opened(async (db) => {
       const pid = await pidOf(db)
       await assert.rejects(db.rows('select 1 / 0'), { code: '22012' })
@@ -26,7 +26,7 @@ onPostgres((create) => {
     })
   })
 
-  test('a connection that is cut fails its transaction alone, also between two queries; the first error is the one told', async () => {
+  test('a lost connection fails only its own transaction, also between two queries, with the first error', async () => {
     await opened(async (db) => {
       const failing = db.transaction(async (tx) => {
         const {
@@ -53,10 +53,10 @@ onPostgres((create) => {
     })
   })
 
-  test('an idle connection that is cut is replaced', async () => {
+  test('a lost idle connection is replaced', async () => {
     await opened(async (db) => {
       await ask('select pg_terminate_backend($1)', [await pidOf(db)])
-      // The pool hears of it with the next thing that its socket says.
+      // The pool notices it with the next event of the socket.
       while (
         await db.rows('select 1').then(
           () => false,
@@ -67,7 +67,7 @@ onPostgres((create) => {
     })
   })
 
-  test('where BEGIN fails the connection is given back', async () => {
+  test('a failed BEGIN does not leak the connection', async () => {
     const proxy = await startTcpProxy(url())
     await opened(
       async (db) => {
@@ -90,7 +90,7 @@ onPostgres((create) => {
     proxy.close()
   })
 
-  test('a ROLLBACK without an answer keeps nothing of later writes', async () => {
+  test('a ROLLBACK without an answer does not lose later writes', async () => {
     const proxy = await startTcpProxy(url())
     await opened(
       async (db) => {
@@ -114,7 +114,7 @@ onPostgres((create) => {
     proxy.close()
   })
 
-  test('a deadline ends work that waits for something else, and what it asks afterwards is refused', async () => {
+  test('the deadline ends work that waits for something else, and its later queries are rejected', async () => {
     await opened(
       async (db) => {
         const { promise, resolve } = Promise.withResolvers<void>()
@@ -151,7 +151,7 @@ onPostgres((create) => {
     )
   })
 
-  test('a statement that no longer fits its table fails once on a connection, not for ever', async () => {
+  test('a stale prepared statement fails once on a connection, not forever', async () => {
     await opened(async (db) => {
       await ask('create table changing (one int)')
       await db.rows('select * from changing')

@@ -3,10 +3,10 @@ import { DatabaseUnavailable, isUnavailable } from './databaseErrors.ts'
 import { statementNames } from './statementNames.ts'
 import { DeadlinePassed, within } from './within.ts'
 
-/** With `values`, even none, the statement is prepared once on each connection. */
+/** With `values`, even an empty array, the statement is prepared once on each connection. */
 export type Query = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>
 
-/** A client for the time of one `work`. */
+/** A client of the pool, checked out for one `work`. */
 export type Lease = {
   query: Query
   /** Rejects when the connection is lost. */
@@ -19,9 +19,9 @@ const QUERY_CANCELED = '57014'
 const STALE_STATEMENT = /^(0A000|26000)$/
 
 /**
- * The one way to a client of the pool. It goes back when the server has said that it is idle, outside of any
- * transaction, and is destroyed otherwise: after its deadline, a lost connection, a rollback that failed. With
- * `isOwn` it has no deadline and is destroyed in any case, for what it is set to must not reach others.
+ * The only way to get a client of the pool. It returns to the pool if the server has reported it idle and outside of
+ * any transaction, and is destroyed otherwise: after its deadline, a lost connection, a rollback that failed. With
+ * `isOwn` it has no deadline and is always destroyed, because its settings must not affect others.
  */
 export function clientLeases(pool: pg.Pool, deadlineMs: number) {
   const named = statementNames()
@@ -32,7 +32,7 @@ export function clientLeases(pool: pg.Pool, deadlineMs: number) {
   ): Promise<Result> {
     const client = await pool.connect().catch(cannotConnect)
     const lost = Promise.withResolvers<never>()
-    lost.promise.catch(() => {}) // most do not wait for it
+    lost.promise.catch(() => {}) // most callers do not await it: no unhandled rejection
     let broken: Error | undefined
     const onError = (error: Error) => {
       broken = error
@@ -46,7 +46,7 @@ export function clientLeases(pool: pg.Pool, deadlineMs: number) {
         throw translated(error, broken)
       }
     }
-    // The pool listens only to idle clients, and an error that nobody hears ends the process (node-postgres #1324).
+    // The pool listens to idle clients only; an 'error' event without listener ends the process (node-postgres #1324).
     client.on('error', onError)
     try {
       const result = work({ query, lost: lost.promise, onNotification: (heard) => client.on('notification', heard) })
@@ -61,7 +61,7 @@ export function clientLeases(pool: pg.Pool, deadlineMs: number) {
   }
 }
 
-/** A server that refuses the password or the database will refuse it again; all else may pass. */
+/** A server that refuses the password or the database will refuse it again; other failures may be temporary. */
 function cannotConnect(error: Error): never {
   throw error instanceof pg.DatabaseError && !isUnavailable(error) ? error : new DatabaseUnavailable(error)
 }

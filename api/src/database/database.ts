@@ -11,16 +11,17 @@ export type Orm = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
 export type Values = (string | number | boolean | null)[]
 
 /**
- * Begins, runs `work`, and commits, or rolls back when it rejects; the rejection is the first error. What is asked of
- * `tx` after `work` has ended is refused.
+ * Begins, runs `work`, and commits, or rolls back when it rejects; the rejection is the first error. Queries on `tx`
+ * after `work` has ended are rejected.
  */
 export type Transaction = <Result>(work: (tx: Orm) => Promise<Result>) => Promise<Result>
 
-/** One connection of its own: what `work` of `alone` gets. */
+/** A connection that only the `work` of `alone` uses. */
 export type Session = { transaction: Transaction; migrate: () => Promise<void> }
 
 /**
- * The same on both databases. Rejections are DatabaseUnavailable when it cannot be reached, is too slow or too busy.
+ * The same for embedded and external PostgreSQL. Methods reject with DatabaseUnavailable when the database cannot be
+ * reached, is too slow or too busy.
  */
 export type Database = {
   kind: 'embedded' | 'postgres'
@@ -30,7 +31,7 @@ export type Database = {
   rows: <Row>(text: string, values?: Values) => Promise<Row[]>
   /** Runs `work` while no other process on this database runs its own. */
   alone: (work: (session: Session) => Promise<void>) => Promise<void>
-  /** Calls `heard` for every NOTIFY on `channel`, and when a lost connection is back: some may have been missed. */
+  /** Calls `heard` for every NOTIFY on `channel`, and after a reconnection: notifications may have been missed. */
   listen: (channel: string, heard: () => void) => Promise<void>
   queue: DatabaseQueue
   close: () => Promise<void>

@@ -7,12 +7,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Turned away because too many wait: expected under load, and counted instead of logged. */
+/** Refused because too many queries wait: expected under load, and counted instead of logged. */
 export class DatabaseBusy extends DatabaseUnavailable {}
 
 /**
- * SQLSTATE classes and codes of the system that mean "come back later", not "the query is wrong": connection lost,
- * rolled back for another's sake, resources gone, cancelled by its time limit, server shutting down.
+ * SQLSTATE classes and system error codes after which a retry may succeed: connection lost, rolled back because of a
+ * concurrent transaction, out of resources, cancelled by its time limit, server shutting down.
  */
 const LATER = /^(08|40|53|57014|57P|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/
 
@@ -25,7 +25,7 @@ export function isUnavailable(thrown: unknown): boolean {
   return error instanceof Error && 'code' in error && LATER.test(String(error.code))
 }
 
-/** A write in a database that takes none: the embedded one while its disk is nearly full, another one as a standby. */
+/** A write to a read-only database: the embedded one while its disk is nearly full, or a standby. */
 export function isReadOnly(thrown: unknown): boolean {
   const error = ownCause(thrown)
   return error instanceof Error && 'code' in error && error.code === '25006'

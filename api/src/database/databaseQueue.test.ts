@@ -15,7 +15,7 @@ function fill(queue: ReturnType<typeof databaseQueue>, count: number) {
   return { runs, end: () => works.forEach(({ end }) => end()) }
 }
 
-test('as many run as there are connections, the others in the order of asking', async () => {
+test('as many run as there are connections, the others in FIFO order', async () => {
   const queue = databaseQueue(2, 60_000)
   const order: number[] = []
   const works = Array.from({ length: 5 }, held)
@@ -35,7 +35,7 @@ test('as many run as there are connections, the others in the order of asking', 
   assert.equal(queue.state().inUse, 0)
 })
 
-test('what fails gives its place back, and tells why', async () => {
+test('failed work releases its connection, and rejects with its error', async () => {
   const queue = databaseQueue(1)
   await assert.rejects(
     queue.run(() => Promise.reject(new Error('wrong'))),
@@ -44,7 +44,7 @@ test('what fails gives its place back, and tells why', async () => {
   assert.equal(await queue.run(async () => 'right'), 'right')
 })
 
-test('new calls wait while the database is busy, behind those that have begun', async () => {
+test('while the database is busy new calls wait for admission, behind admitted ones', async () => {
   const queue = databaseQueue(2, 60_000)
   const works = Array.from({ length: 3 }, held)
   const [first, second, third] = works.map(({ work }) => queue.run(work))
@@ -61,7 +61,7 @@ test('new calls wait while the database is busy, behind those that have begun', 
   await Promise.all([second, third])
 })
 
-test('of a burst as many begin as keep the database busy, and the others when these have come to it or ended', async () => {
+test('of a burst as many are admitted as keep the database busy, and others as these reach the database or end', async () => {
   const queue = databaseQueue(2, 60_000)
   let begun = 0
   const calls = Array.from({ length: 10 }, () =>
@@ -87,7 +87,7 @@ test('of a burst as many begin as keep the database busy, and the others when th
   await Promise.all(calls)
 })
 
-test('calls that were let in and do something else keep nobody out', async (context) => {
+test('admitted calls that do not use the database do not block others', async (context) => {
   const now = context.mock.method(performance, 'now', () => 100)
   const queue = databaseQueue(2, 60_000)
   await Promise.all([queue.admit(), queue.admit(), queue.admit()])
@@ -98,7 +98,7 @@ test('calls that were let in and do something else keep nobody out', async (cont
   await waits
 })
 
-test('no new call waits for longer than a part of the deadline; whoever comes late in a slow line hears at once', async (context) => {
+test('no new call waits for longer than a share of the deadline; in a slow queue further ones are refused at once', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const now = context.mock.method(performance, 'now', () => 100)
   const queue = databaseQueue(1, 1_000)
@@ -114,7 +114,7 @@ test('no new call waits for longer than a part of the deadline; whoever comes la
   await queue.admit()
 })
 
-test('what has begun waits for a connection until the deadline', async (context) => {
+test('an admitted call waits for a connection until the deadline', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const queue = databaseQueue(1, 1_000)
   const { runs, end } = fill(queue, 2)
@@ -124,7 +124,7 @@ test('what has begun waits for a connection until the deadline', async (context)
   await runs[0]
 })
 
-test('a timer that is late, after the process stood still, lets what has ended meanwhile call the next one first', async (context) => {
+test('when the process was blocked and the timer is late, work that ended meanwhile starts the next call first', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const queue = databaseQueue(1, 1_000)
   const { runs, end } = fill(queue, 1)

@@ -24,7 +24,7 @@ before(async () => {
 after(() => stopApp(app))
 
 test(
-  'on a full disk writes are refused and reading goes on, until there is space again',
+  'on a full disk writes are refused and reads succeed, until there is space again',
   { timeout: 60_000 },
   async () => {
     const userId = await addPerson(app, { email: 'anna@kinora.example', plan: 'running' })

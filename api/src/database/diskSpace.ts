@@ -4,13 +4,13 @@ import { dirname } from 'node:path'
 import { CannotStart } from '../CannotStart.ts'
 
 const MB = 2 ** 20
-/** More than the database and its log grow between two looks. */
+/** More than the database and its log grow between two checks. */
 const WRITES_NEED_BYTES = 100 * MB
-/** A new database and its content, and then some. */
+/** More than a new database with its content needs. */
 const START_NEEDS_BYTES = 200 * MB
-const LOOK_EVERY_MS = 200
+const CHECK_EVERY_MS = 200
 
-/** Bytes that are free for a folder, which may not exist yet. */
+/** Free bytes on the disk of a folder, which may not exist yet. */
 export type FreeBytes = (folder: string) => Promise<number>
 
 export const freeBytes: FreeBytes = async (folder) => {
@@ -30,14 +30,14 @@ export async function needDiskSpace(folder: string, free: FreeBytes): Promise<vo
 }
 
 /**
- * Makes the database read-only before the disk is full, and ends that when there is space again: on a full disk the
- * embedded database would turn for ever within one query.
- * @param exec runs a statement in the database's one session
- * @returns how to stop
+ * Makes the database read-only before the disk is full, and writable when there is space again: on a full disk the
+ * embedded database would loop forever within one query.
+ * @param exec runs a statement in the database's only session
+ * @returns a function that stops watching
  */
 export function watchDisk(folder: string, free: FreeBytes, exec: (statement: string) => Promise<unknown>): () => void {
   let isFull = false
-  const look = async () => {
+  const check = async () => {
     const isFullNow = (await free(folder)) < WRITES_NEED_BYTES
     if (isFullNow === isFull) return
     await exec(`set default_transaction_read_only = ${isFullNow ? 'on' : 'off'}`)
@@ -49,7 +49,7 @@ export function watchDisk(folder: string, free: FreeBytes, exec: (statement: str
     )
   }
   const timer = setInterval(() => {
-    look().catch(() => {})
-  }, LOOK_EVERY_MS).unref() // the next look tries again
+    check().catch(() => {})
+  }, CHECK_EVERY_MS).unref() // the next check tries again
   return () => clearInterval(timer)
 }

@@ -9,7 +9,7 @@ import { openPostgres } from './openPostgres.ts'
 onPostgres((create) => {
   const { opened, url, ask } = keptNumbers(create)
 
-  /** The server's process of the connection that listens. */
+  /** The pid of the backend whose connection listens. */
   async function listener() {
     const [row] = await ask<{ pid: number }>(`
       select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -17,7 +17,7 @@ onPostgres((create) => {
     return row!.pid
   }
 
-  test('a listener hears again after its connection was cut, and is told that it may have missed something', async () => {
+  test('a listener reconnects after its connection was cut, and is called because notifications may have been missed', async () => {
     await opened(async (db) => {
       let heard = Promise.withResolvers<void>()
       await db.listen('news', () => heard.resolve())
@@ -31,7 +31,7 @@ onPostgres((create) => {
     })
   })
 
-  test('a listener whose line is dead without a word notices it', async () => {
+  test('a listener notices a connection that died silently', async () => {
     const proxy = await startTcpProxy(url())
     const db = openPostgres(proxy.url, owners, { deadlineMs: 300, heartbeatMs: 50 })
     let heard = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ onPostgres((create) => {
     heard = Promise.withResolvers()
     const pid = await listener()
     proxy.forget()
-    // The server has not noticed: what it says reaches nobody.
+    // The server has not noticed, so this notification is lost.
     await ask("select pg_notify('news', '')")
     await heard.promise
     assert.notEqual(await listener(), pid)

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CannotStart } from '../CannotStart.ts'
 
-/** Whoever has it may be ending. */
+/** The process that holds the lock may be ending, so a retry may succeed. */
 export class FolderInUse extends CannotStart {}
 
 /**
- * Keeps every other process out of a folder until this one ends, however it ends: the lock is a socket, and the kernel
- * closes it. Two processes on one embedded database would silently lose data. Not seen from another container that
- * shares the folder. Answers the release; throws FolderInUse.
+ * Locks a folder against other processes until this one ends, however it ends: the lock is a socket, which the kernel
+ * closes. Two processes on one embedded database would silently lose data. The lock has no effect in another container
+ * that shares the folder. Returns a function that releases it. @throws FolderInUse
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true })

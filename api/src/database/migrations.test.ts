@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrationsFolder } from './database.ts'
 
-// The migrator leaves out, without a word, what is dated before the last one that has run: so do two branches'
-// migrations.
+// The migrator silently skips migrations that are dated before the last one that has run, which happens when branches
+// are merged.
 test('each migration is dated after the one before it', () => {
   const dates = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
   assert.ok(dates.length > 0)

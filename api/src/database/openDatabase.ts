@@ -5,7 +5,7 @@ import type { Owners } from './requireOwner.ts'
 import { openPostgres } from './openPostgres.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 
-/** The database of the config, with its schema up to date. What is in it comes from the commands in api/imports. */
+/** Opens the configured database and migrates it. Its content comes from the commands in api/imports. */
 export async function openDatabase({ databaseUrl, dataFolder }: Storage, owners: Owners): Promise<Database> {
   const db = databaseUrl ? openPostgres(databaseUrl, owners) : await openEmbedded(dataFolder, owners)
   await prepareDatabase(db)

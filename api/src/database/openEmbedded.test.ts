@@ -12,7 +12,7 @@ import { openEmbedded } from './openEmbedded.ts'
 
 const writer = fileURLToPath(new URL('../../testing/writeUntilKilled.ts', import.meta.url))
 
-test('a folder has one owner, whose death by any means keeps the rows and frees the folder', async () => {
+test('only one process can use a folder; when it is killed the rows stay and the folder is unlocked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-data-'))
   const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const kept = await new Promise<number>((resolve) => {

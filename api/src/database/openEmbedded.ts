@@ -16,14 +16,14 @@ const VACUUM_EVERY_MS = 24 * 60 * 60_000
 
 type Queries = Pick<PGlite, 'query'>
 
-/** The ORM whose queries go by `client`. */
+/** The ORM on top of `client`. */
 const ormOf = (client: Queries) => drizzle({ client: client as PGlite }) as unknown as Orm
 
 /**
- * PostgreSQL inside this process, in a folder, or in memory from an image of its files. Safe against a killed process,
- * not against power loss: it runs with fsync off. It has no background processes, so checkpoints and statistics are up
- * to us.
- * @param owners of rows that no query reaches without saying whose; migrations do
+ * PostgreSQL inside this process (PGlite), in a folder, or in memory from an image of its files. Safe against a killed
+ * process, not against power loss: it runs with fsync off. It has no background processes, so timers here run the
+ * checkpoints and vacuum.
+ * @param owners every query except migrations is checked by `requireOwner(owners)`
  */
 export async function openEmbedded(
   place: string | Blob,
@@ -38,7 +38,7 @@ export async function openEmbedded(
     extensions: { pg_trgm, unaccent },
   })
   const queue = databaseQueue(1, deadlineMs)
-  // Queries run in this process: between two of them everything else gets its turn.
+  // Queries block this process: setImmediate() lets the event loop run between two of them.
   const inTurn = <Result>(work: () => Promise<Result>) => queue.run(() => work().finally(() => setImmediate()))
   const check = requireOwner(owners)
   const owned = (client: Queries): Queries => ({

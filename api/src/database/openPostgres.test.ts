@@ -20,7 +20,7 @@ onPostgres((create) => {
     return { free: resolve, held }
   }
 
-  test('a write that was acknowledged is there, however many wait behind transactions when one of them is refused', async () => {
+  test('acknowledged writes are stored, also when they waited behind a transaction that was rolled back', async () => {
     let last = 0
     const acknowledged: number[] = []
     const write = async (db: Database) => {
@@ -60,7 +60,7 @@ onPostgres((create) => {
     )
   })
 
-  test('slow queries hold up as many transactions as they take connections, and no more', async () => {
+  test('slow queries delay other transactions only by the connections that they use', async () => {
     await opened(async (db) => {
       const timeOf = async (work: () => Promise<unknown>) => {
         const begun = performance.now()
@@ -78,7 +78,7 @@ onPostgres((create) => {
     })
   })
 
-  test('a wrong database is said to be wrong, one that does not answer is unavailable', async () => {
+  test('a database that does not exist is an error of its own; one that does not answer is unavailable', async () => {
     const wrong = new URL(url())
     wrong.pathname = 'nowhere'
     await opened((db) => assert.rejects(db.rows('select 1'), { code: '3D000' }), undefined, wrong.href)
@@ -86,7 +86,7 @@ onPostgres((create) => {
     await opened((db) => assert.rejects(db.rows('select 1'), DatabaseUnavailable), undefined, wrong.href)
   })
 
-  test('a process that stood still for longer than the deadline reads the answer that has come', async () => {
+  test('a process that was blocked for longer than the deadline still reads the answer that has arrived', async () => {
     await opened(
       async (db) => {
         await db.rows('select 1')

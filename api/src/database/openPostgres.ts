@@ -9,7 +9,7 @@ import { ormOf, transact } from './transact.ts'
 import { within } from './within.ts'
 
 const CONNECTIONS = 10
-/** A connection that is dead says nothing until it is asked. */
+/** A dead connection is noticed only by a query. */
 const HEARTBEAT_MS = 10_000
 const CONNECT_AGAIN_MS = 500
 const CLOSE_WITHIN_MS = 5_000
@@ -18,8 +18,8 @@ const LOCK = 727_001
 
 /**
  * Connects on first use; PostgreSQL 15 and newer.
- * @param owners of rows that no query reaches without saying whose; migrations do
- * @param times in milliseconds, shorter in tests: how long a client may be out, and how often a listening one is asked.
+ * @param owners every query except migrations is checked by `requireOwner(owners)`
+ * @param times in milliseconds, shorter in tests: how long a client may be checked out, and the heartbeat of listeners
  */
 export function openPostgres(
   url: string,
@@ -32,9 +32,9 @@ export function openPostgres(
     statement_timeout: deadlineMs,
     connectionTimeoutMillis: deadlineMs,
     idleTimeoutMillis: 0,
-    max: Infinity, // the queue bounds what calls use; what `alone` and `listen` hold comes on top
+    max: Infinity, // the queue limits what calls use; connections of `alone` and `listen` are extra
   })
-  pool.on('error', () => {}) // of an idle client, which has left the pool already
+  pool.on('error', () => {}) // errors of idle clients, which the pool has removed already
   const lease = clientLeases(pool, deadlineMs)
   const check = requireOwner(owners)
   const queue = databaseQueue(CONNECTIONS, deadlineMs)
@@ -47,7 +47,7 @@ export function openPostgres(
     }
   const closing = new AbortController()
 
-  /** Only ever rejects: when the connection is lost, or on closing. */
+  /** Listens on a connection of its own. Never resolves; rejects when the connection is lost, or on closing. */
   const hold = (channel: string, heard: () => void, onReady: () => void) =>
     lease<never>(
       async ({ query, lost, onNotification }) => {
@@ -74,7 +74,7 @@ export function openPostgres(
       lease(
         async ({ query }) => {
           await query({ text: 'set statement_timeout = 0' })
-          await query({ text: `select pg_advisory_lock(${LOCK})` }) // ends with the connection
+          await query({ text: `select pg_advisory_lock(${LOCK})` }) // released with the connection
           await work({
             transaction: (inside) => transact(owned(query), inside),
             migrate: () => migrate(ormOf(query), { migrationsFolder }),

@@ -4,7 +4,7 @@ import { isUnavailable } from './databaseErrors.ts'
 
 const PATIENCE_MS = 30_000
 
-/** Brings the schema up to date, alone; waits up to 30 s for a database that is still starting. */
+/** Runs the migrations under the database's lock; waits up to 30 s for a database that is still starting. */
 export async function prepareDatabase(db: Database, until = Date.now() + PATIENCE_MS): Promise<void> {
   try {
     await db.alone(({ migrate }) => migrate())

@@ -28,7 +28,7 @@ for (const text of [
   'insert into hearts (program, user_id) values ($1, $2) on conflict (user_id, program) do update set program = $1',
   `select * from hearts where ${acrossOwners('all are counted')}`,
 ])
-  test(`goes through: ${text}`, () => check(text))
+  test(`is accepted: ${text}`, () => check(text))
 
 for (const [text, table] of [
   ['select * from hearts', 'hearts'],
@@ -52,7 +52,7 @@ for (const [text, table] of [
 onEachDatabase((create) => {
   const running = useApp(create)
 
-  test('no way to the database leads past it', async () => {
+  test('every way to query the database is checked', async () => {
     const { db } = running.app
     const refused = (asked: PromiseLike<unknown>) =>
       assert.rejects(Promise.resolve(asked), (error: Error) =>

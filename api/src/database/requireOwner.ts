@@ -1,7 +1,7 @@
-/** The tables whose rows belong to people: the columns that say whose, by the table's name in SQL. */
+/** The owner columns of each table whose rows belong to people, by the table's name in SQL. */
 export type Owners = ReadonlyMap<string, readonly string[]>
 
-/** Of a query, refused before the database sees it. */
+/** Thrown instead of sending the query to the database. */
 export class OwnerMissing extends Error {
   constructor(table: string, columns: readonly string[], text: string) {
     super(`A query reaches ${table} without saying whose rows: compare ${columns.join(' or ')}, or give the reason by
@@ -10,27 +10,27 @@ acrossOwners(). ${text}`)
 }
 
 /**
- * For hand-written SQL, as a condition: this query means the rows of everyone.
- * @param reason for readers of the query
+ * An SQL condition for queries that reach rows of any owner on purpose: exempts the query from `requireOwner`.
+ * @param reason why, for readers of the query
  */
 export const acrossOwners = (reason: string) => `/* across owners: ${reason} */ true`
 
-/** Texts that are known to be right; there are about as many as queries in the code. */
+/** Size of the cache of accepted query texts; there are about as many as queries in the code. */
 const TEXTS_MAX = 1_000
 
 /**
- * Refuses each query that reaches rows of people without saying whose: a column of the owner is equal to a value, or to
- * that of a table in the same query of which the same is true. What is inserted has its owner; what an insert
- * overwrites on a conflict must be found by its owner.
+ * Refuses queries that reach rows of people without an owner: an owner column must equal a parameter, or the owner
+ * column of another table in the query for which this holds. Plain inserts pass, because their rows have an owner; the
+ * conflict target of `on conflict do update` must contain an owner column.
  * @throws OwnerMissing
  */
 export function requireOwner(owners: Owners): (text: string) => void {
-  const right = new Set<string>()
+  const accepted = new Set<string>()
   return (text) => {
-    if (right.has(text)) return
-    const forgotten = text.includes('/* across owners: ') ? undefined : unowned(text.replaceAll('"', ''), owners)
-    if (forgotten) throw new OwnerMissing(forgotten, owners.get(forgotten) ?? [], text)
-    if (right.size < TEXTS_MAX) right.add(text)
+    if (accepted.has(text)) return
+    const table = text.includes('/* across owners: ') ? undefined : unowned(text.replaceAll('"', ''), owners)
+    if (table) throw new OwnerMissing(table, owners.get(table) ?? [], text)
+    if (accepted.size < TEXTS_MAX) accepted.add(text)
   }
 }
 
@@ -39,7 +39,7 @@ const MENTION =
 const EQUALITY = /([\w.]+)\s*(?:=|\bin\b)\s*(?:any\s*)?\(?\s*(\$\d+|[\w.]+)/gi
 const CONFLICT = /on conflict\s*\(([^)]*)\)\s*do update/i
 
-/** The name of a table in `text`, which has no quotes, whose rows could be anybody's. */
+/** The first table in `text` (without quotes) that is not restricted to an owner. */
 function unowned(text: string, owners: Owners): string | undefined {
   const tables = [...text.matchAll(MENTION)].flatMap(([, verb = '', table = '', alias = table]) => {
     const columns = owners.get(table)
@@ -63,7 +63,7 @@ function unowned(text: string, owners: Owners): string | undefined {
   }
 }
 
-/** Whether an insert changes rows that it finds by something else than their owner. */
+/** Whether the insert's `on conflict do update` has a conflict target without an owner column. */
 function overwrites(text: string, columns: readonly string[]): boolean {
   const found = CONFLICT.exec(text)?.[1]
     ?.split(',')

@@ -18,10 +18,10 @@ function nothingLost({ acknowledged, notThere, thereThoughRefused, doubled, othe
 }
 
 // The short form of `npm run soak -- writes`.
-test('on PostgreSQL what was acknowledged is there, while its connections break', { skip: !server }, async () => {
+test('on PostgreSQL no acknowledged write is lost while connections break', { skip: !server }, async () => {
   nothingLost(await soakPostgres(server!, forSeconds(20)))
 })
 
-test('on the embedded database what was acknowledged is there, with more calls than it can serve', async () => {
+test('on the embedded database no acknowledged write is lost under overload', async () => {
   nothingLost(await soakEmbedded(forSeconds(10)))
 })

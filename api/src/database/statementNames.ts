@@ -1,4 +1,4 @@
-/** Each connection keeps every statement that it has prepared; texts past this number are parsed each time. */
+/** Each connection keeps all of its prepared statements; further texts are not prepared, but parsed each time. */
 const NAMES_MAX = 500
 
 /** Names a query by its text, so that each connection prepares each text once. */

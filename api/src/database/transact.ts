@@ -3,12 +3,12 @@ import type pg from 'pg'
 import type { Query } from './clientLeases.ts'
 import type { Orm } from './database.ts'
 
-/** The ORM whose queries go by `query`. */
+/** The ORM on top of `query`. */
 export const ormOf = (query: Query) => drizzle({ client: { query } as unknown as pg.Client })
 
 /**
- * A transaction on a connection that nobody else uses meanwhile. A rollback that fails is not told, so that the first
- * error is: whoever takes the connection back sees that it is still in a transaction.
+ * Runs a transaction on a connection that nobody else uses meanwhile. Errors of the rollback are swallowed in favour of
+ * the first error: the pool sees from the transaction status that the connection cannot be reused.
  */
 export async function transact<Result>(query: Query, work: (tx: Orm) => Promise<Result>): Promise<Result> {
   let hasEnded = false
@@ -21,7 +21,7 @@ export async function transact<Result>(query: Query, work: (tx: Orm) => Promise<
     const result = await work(tx)
     hasEnded = true
     const { command } = await query({ text: 'commit' })
-    // PostgreSQL answers COMMIT with ROLLBACK, and no error, where a statement had failed.
+    // After a failed statement PostgreSQL answers COMMIT with ROLLBACK, without an error.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back because a statement in it had failed')
     return result
   } catch (error) {

@@ -20,7 +20,7 @@ onEachDatabase((create) => {
   const numbers = async () =>
     (await db.rows<{ number: number }>('select number from kept order by number')).map(({ number }) => number)
 
-  test('what is written together is there together, or not at all', async () => {
+  test('a transaction is atomic', async () => {
     assert.equal(
       await db.transaction(async (tx) => {
         await tx.execute(insert(1))
@@ -39,7 +39,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await numbers(), [1, 2])
   })
 
-  test('a failure that the work kept to itself is no success', async () => {
+  test('a failed statement whose error was swallowed still fails the transaction', async () => {
     await assert.rejects(
       db.transaction(async (tx) => {
         await tx.execute(insert(4))
@@ -50,7 +50,7 @@ onEachDatabase((create) => {
     assert.equal(db.queue.state().inUse, 0)
   })
 
-  test('what outlives its transaction can write nothing', async () => {
+  test('a transaction object cannot write after the transaction has ended', async () => {
     let kept: Orm | undefined
     await db.transaction(async (tx) => {
       kept = tx
@@ -66,7 +66,7 @@ onEachDatabase((create) => {
     assert.equal((await numbers()).includes(5), false)
   })
 
-  test('a hundred at once each keep theirs', async () => {
+  test('a hundred concurrent transactions all commit', async () => {
     const all = Array.from({ length: 100 }, (_, number) => 100 + number)
     await Promise.all(all.map((number) => db.transaction((tx) => tx.execute(insert(number)))))
     assert.deepEqual(
@@ -76,7 +76,7 @@ onEachDatabase((create) => {
   })
 
   test('the ORM offers no transaction of its own', () => {
-    // @ts-expect-error drizzle's keeps a connection whose BEGIN failed, and hides the first error
+    // @ts-expect-error drizzle's transaction leaks a connection whose BEGIN failed, and hides the first error
     assert.ok(db.orm.transaction)
   })
 })

@@ -1,4 +1,4 @@
-/** First come, first served; nobody waits for longer than `maxMs`, when `tooLate` makes the error. */
+/** A FIFO queue. Whoever has waited for `maxMs` leaves it with the error of `tooLate`. */
 export function waitingLine(maxMs: number, tooLate: () => Error) {
   type Place = { since: number; begin: () => void }
   const places: Place[] = []
@@ -25,7 +25,7 @@ export function waitingLine(maxMs: number, tooLate: () => Error) {
           places.splice(place, 1)
           reject(tooLate())
         }
-        // As in `within`: what has ended while the process stood still is read first, and may call this one.
+        // As in `within`: if the timer is late, the event loop first handles finished work, which may call this one.
         const timer = setTimeout(() => setImmediate(leave), maxMs)
         places.push(own)
       }),

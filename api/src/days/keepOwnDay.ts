@@ -7,7 +7,7 @@ import { dayIn, isTimeZone } from './ownDays.ts'
 type OwnDay = { day: string; timeZone: string }
 
 /**
- * The caller's current day (2026-11-21) in the zone that they sent, else in the one that their last write named.
+ * The caller's current day (2026-11-21) in the time zone that they sent, otherwise in the stored one.
  * @throws 400 `form.error.timeZone.format`
  */
 export async function readOwnDay(orm: Orm, userId: number, sent?: string): Promise<OwnDay> {
@@ -17,8 +17,8 @@ export async function readOwnDay(orm: Orm, userId: number, sent?: string): Promi
 }
 
 /**
- * The same for a write, which stores the zone. Until the transaction ends, other writes of the caller that ask for the
- * day wait.
+ * The same for a write: stores the zone, and locks the user's row until the transaction ends, so that writes of the
+ * same user run one after another.
  * @throws 400 `form.error.timeZone.format`
  */
 export async function keepOwnDay(tx: Orm, userId: number, sent?: string): Promise<OwnDay> {

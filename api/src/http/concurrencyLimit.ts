@@ -2,12 +2,12 @@ import { ApiProblem } from './problems.ts'
 
 const RETRY_AFTER_S = 1
 
-/** `busy` is the code for whoever comes when `queueMax` wait already. */
+/** `busy` is the error code when `queueMax` are waiting already. */
 type Rules = { atOnce: number; queueMax: number; busy: string }
 
 /**
- * For work that keeps a core busy: lets `atOnce` run together, and the others wait for their turn.
- * @returns a function that runs one work, or throws 429 with Retry-After
+ * A concurrency limit for CPU-bound work: `atOnce` run together, others wait in a queue.
+ * @returns a function that runs `work`, or throws 429 with Retry-After
  */
 export function concurrencyLimit({ atOnce, queueMax, busy }: Rules) {
   let running = 0

@@ -7,7 +7,7 @@ import { ApiProblem } from './problems.ts'
 const TOKEN_BYTES = 32
 
 export type Csrf = {
-  /** The token that forms carry; the cookie that it is compared with is set where there is none of ours. */
+  /** The CSRF token for forms; sets the cookie that it is compared with, unless there is a valid one. */
   tokenFor: (request: FastifyRequest, reply: FastifyReply) => string
   /** Whether the body's `csrfToken` is the cookie's. */
   isVerified: (request: FastifyRequest) => boolean
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Double submit with a signed cookie, as next-auth has it, and a check of where every write comes from. */
+/** CSRF protection: signed double-submit cookie, as in next-auth, and an origin check for every write. */
 export const csrf = fp(
   async (app) => {
     const { origin, authSecret: secret } = app.config
@@ -54,7 +54,7 @@ export const csrf = fp(
   { name: 'csrf', decorators: { fastify: ['config'] }, dependencies: ['@fastify/cookie'] },
 )
 
-/** Browsers say where a write comes from, and pages cannot change what they say; other programs say nothing. */
+/** Browsers send Origin and Sec-Fetch-Site, which pages cannot change; clients that are no browsers send neither. */
 function isFromUs({ origin: from, 'sec-fetch-site': site }: FastifyRequest['headers'], origin: string) {
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   return from === undefined || from === origin

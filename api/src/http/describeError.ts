@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * An error as logs have it. Of a query that failed it is the database's complaint alone: the ORM's own words repeat
- * every value, and a driver's details whole rows, and these tell of people.
+ * An error for the log. Of a failed query only the database's error: the ORM's message repeats every value, and the
+ * driver's details contain whole rows, which are personal data.
  */
 export function describeError(error: Error): { type: string; code?: string; message: string; stack: string } {
   const { name, message, stack = '', ...rest } = (error instanceof DrizzleQueryError && error.cause) || error

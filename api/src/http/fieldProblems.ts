@@ -1,8 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 
 /**
- * What is wrong with which field, from Ajv's errors. Fields are written as in the query: `filters[title][$eq]`.
- * A value that fails several alternatives is named once, and what is missing only where no unknown name explains it.
+ * Ajv's errors as one problem for each field. Fields are written as in the query: `filters[title][$eq]`. Missing
+ * fields are left out if there are unknown ones, which are probably the missing ones misspelt.
  */
 export function fieldProblems(errors: FastifySchemaValidationError[]): { field: string; code: string }[] {
   const problems = new Map<string, string>()

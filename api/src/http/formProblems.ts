@@ -1,14 +1,14 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import { ApiProblem, notFound } from './problems.ts'
 
-/** One field of a form is wrong; `code` is for the client to word (docs/specification.md, section 8). */
+/** One field of a form is wrong; clients translate `code` (docs/specification.md, section 8). */
 export const formProblem = (status: number, field: string, code: string) =>
   new ApiProblem(status, code, [{ field, code }])
 
 /**
- * A route's `schemaErrorFormatter` where the body is a form that people fill in: each field's first problem, as
- * `form.error.<field>.required` or `.format`. Of alternatives by role only the chosen one counts. An id
- * that cannot be is one that does not exist.
+ * A route's `schemaErrorFormatter` for a body that people fill in as a form: each field's first problem, as
+ * `form.error.<field>.required` or `.format`. Of an `anyOf` by role, only the errors of the sent role count. An invalid
+ * id in the path is a 404.
  */
 export function formProblems(errors: FastifySchemaValidationError[], where: string): ApiProblem {
   if (where === 'params') return notFound()

@@ -21,7 +21,7 @@ onEachDatabase((create) => {
     assert.deepEqual(metrics?.policy, { who: 'internal' })
   })
 
-  test('metrics are for callers inside that speak for themselves', async () => {
+  test('metrics are for internal callers without a proxy', async () => {
     await get('/api/trinings/7')
     const inside = await get('/api/metrics')
     assert.equal(inside.statusCode, 200)
@@ -33,7 +33,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test("the request id of a trusted proxy goes through, and nobody else's", async () => {
+  test('only the request id of a trusted proxy is used', async () => {
     const id = 'gateway-12345678'
     assert.equal((await get('/api/health', { 'x-request-id': id })).headers['x-request-id'], id)
     const others = [
@@ -43,14 +43,14 @@ onEachDatabase((create) => {
     for (const { headers } of others) assert.match(String(headers['x-request-id']), /^[0-9a-f-]{36}$/)
   })
 
-  test('answers are never sniffed, framed or kept unless they say so', async () => {
+  test('answers may not be sniffed, framed or cached unless a route allows it', async () => {
     const { headers } = await get('/api/health')
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.match(String(headers['content-security-policy']), /default-src 'none'; frame-ancestors 'none'/)
     assert.equal(headers['cache-control'], 'no-store')
   })
 
-  test('a route takes no parameter but those that it names', async () => {
+  test('routes refuse unknown parameters', async () => {
     for (const path of ['/api/trinings/getVideoURL/1', '/api/trinings/getTranscriptionURL/1', '/api/content-version']) {
       const { code, errors } = (await get(`${path}?token=1`)).json()
       assert.deepEqual(
@@ -61,7 +61,7 @@ onEachDatabase((create) => {
     assert.notEqual((await get('/api/trinings/getVideoURL/1?locale=pl')).statusCode, 400)
   })
 
-  test('problems have one shape', async () => {
+  test('all problems have the same shape', async () => {
     const missing = await get('/api/nothing')
     assert.deepEqual(missing.json(), { type: 'about:blank', title: 'Not Found', status: 404, code: 'request.notFound' })
     assert.equal(missing.headers['content-type'], 'application/problem+json')
@@ -74,7 +74,7 @@ onEachDatabase((create) => {
     assert.deepEqual([many.statusCode, many.json().code], [400, 'request.tooManyParameters'])
   })
 
-  test('a database that is away is a 503 that asks to come back; health stands', async (context) => {
+  test('without a database calls are a 503 with Retry-After, and /health is 200', async (context) => {
     context.mock.method(running.app.db, 'rows', () => Promise.reject(new DatabaseUnavailable(new Error('cut'))))
     const response = await get('/api/trinings?pagination[page]=7')
     assert.deepEqual([response.statusCode, response.json().code], [503, 'database.unavailable'])
@@ -83,7 +83,7 @@ onEachDatabase((create) => {
     assert.equal((await get('/api/health')).statusCode, 200)
   })
 
-  test('a fault of ours says nothing of itself', async (context) => {
+  test('a 500 has no details of the error', async (context) => {
     context.mock.method(running.app.db, 'rows', () => Promise.reject(new Error('secret detail')))
     const response = await get('/api/trinings?pagination[page]=8')
     const title = 'Internal Server Error'
@@ -99,7 +99,7 @@ onEachDatabase((create) => {
 })
 
 onEachDatabase((create) => {
-  test('bodies have a limit, and no NUL', async () => {
+  test('bodies have a size limit, and may not contain NUL', async () => {
     const database = await create()
     const app = await startApp(database)
     try {

@@ -11,13 +11,13 @@ const internalAddresses = addressList([
   'fc00::/7',
 ])
 
-/** A caller from this machine or network, speaking for itself: whatever came through a proxy carries its marks. */
+/** A direct call from this machine or network: requests through a proxy have forwarding headers. */
 export function isInternal({ raw, headers }: FastifyRequest): boolean {
   const wasForwarded = headers['x-forwarded-for'] ?? headers['x-forwarded-host'] ?? headers.forwarded
   return wasForwarded === undefined && contains(internalAddresses, raw.socket.remoteAddress)
 }
 
-/** Addresses and ranges (`10.0.0.0/8`), checked before by the config. */
+/** A list of addresses and ranges (`10.0.0.0/8`), which must be valid. */
 export function addressList(addresses: string[]): BlockList {
   const list = new BlockList()
   for (const entry of addresses) {

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Times of all requests by route, and the process's own numbers, for Prometheus. */
+/** Prometheus metrics: request durations by route, and the default metrics of the process. */
 export const metrics = fp(
   async (app) => {
     const registry = new Registry()

@@ -47,14 +47,14 @@ onEachDatabase((create) => {
     check = answerChecker(document)
   })
 
-  test('every row of the contract is in the document, with its method and guard', () => {
+  test('every call of the contract is in the document, with its method and guard', () => {
     assert.equal(document.openapi, '3.1.0')
     for (const [path, policy] of Object.entries(CONTRACT)) {
       assert.deepEqual(document.paths[path]?.get?.['x-policy'], policy, path)
     }
   })
 
-  test('nested parameters are named as they are written', () => {
+  test('nested parameters have their names in the query', () => {
     const { parameters } = document.paths[LIST]?.get as unknown as { parameters: { name: string }[] }
     const names = parameters.map(({ name }) => name)
     for (const name of ['filters[levels][id][$in]', 'filters[duration][$lte]', 'pagination[pageSize]', 'locale']) {
@@ -62,7 +62,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('every answer is what the document says', async () => {
+  test('every answer matches the document', async () => {
     const calls = [
       [LIST, '/api/trinings?populate=category,image,levels'],
       [LIST, '/api/trinings?pagination[page]=99'],
@@ -94,7 +94,7 @@ onEachDatabase((create) => {
     for (const [path = '', url = ''] of calls) check(path, await running.app.inject(url))
   })
 
-  test('whatever the list is asked, it answers as documented, the same twice, and never fails', async () => {
+  test('for any query the list answers as documented, the same each time, and never with a 500', async () => {
     await fc.assert(
       fc.asyncProperty(query, async (parameters) => {
         const url = `${LIST}?${new URLSearchParams(parameters)}`

@@ -21,7 +21,7 @@ export const openapi = fp(
   { name: 'openapi', dependencies: ['policies'] },
 )
 
-/** OpenAPI knows no nested query: `filters.title.$containsi` becomes the parameter `filters[title][$containsi]`. */
+/** OpenAPI has no nested query: `filters.title.$containsi` becomes the parameter `filters[title][$containsi]`. */
 function flat(schema: FastifySchema): FastifySchema {
   if (!schema?.querystring) return schema
   return { ...schema, querystring: { type: 'object', properties: parameters(schema.querystring) } }

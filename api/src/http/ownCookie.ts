@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 
 /**
- * Over TLS with `__Host-`: browsers then take the cookie from this host alone, and no other can plant it (RFC 6265bis).
+ * Name and options of a cookie. Over TLS the prefix is `__Host-`, so that no other host can set it (RFC 6265bis).
  */
 export function ownCookie(origin: string, name: string) {
   const secure = origin.startsWith('https:')

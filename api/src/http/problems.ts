@@ -13,7 +13,7 @@ const READ_ONLY_RETRY_AFTER_S = 60
 type FieldProblem = { field: string; code: string }
 
 /**
- * `retryAfter` in seconds. `url` is where a sign-in client looks for what went wrong. `opensAt`: refused until then.
+ * `retryAfter` in seconds. `url` has the error code that sign-in clients read. `opensAt`: refused until then.
  */
 type More = { retryAfter?: number; url?: string; opensAt?: string }
 
@@ -91,7 +91,7 @@ function problemOf(error: FastifyError | ApiProblem): ApiProblem {
   return new ApiProblem(500, 'server.error')
 }
 
-/** An id that cannot be is one that does not exist; anything else is named, field by field. */
+/** An invalid id in the path is a 404; other validation errors are listed field by field. */
 function invalid({ validation = [], validationContext }: FastifyError) {
   if (validationContext === 'params') return notFound()
   const errors = fieldProblems(validation)

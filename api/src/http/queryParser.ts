@@ -5,8 +5,8 @@ import { ApiProblem } from './problems.ts'
 const PARAMETERS_MAX = 50
 
 /**
- * Strapi's query form: `filters[levels][id][$in][0]=2`. Depth and lists have limits, past which the schema finds
- * something it does not know; objects have no prototype, so `toString` is an unknown name like any other.
+ * Parses Strapi's query syntax: `filters[levels][id][$in][0]=2`. Beyond the limits of depth and list length the result
+ * does not match the schema; objects have no prototype, so `toString` is an unknown name like any other.
  */
 export const parseQuery = (text: string) =>
   parse(text, { depth: 5, arrayLimit: 20, parameterLimit: PARAMETERS_MAX + 1, plainObjects: true })
@@ -14,8 +14,8 @@ export const parseQuery = (text: string) =>
 const NO_PARAMETERS = { type: 'object', properties: {}, additionalProperties: false }
 
 /**
- * A documented route that names no parameter takes none. PostgreSQL refuses the character NUL, and nobody has a use for
- * it: it stops here.
+ * Documented routes without a query schema accept no parameters. NUL characters are refused everywhere, because
+ * PostgreSQL does not accept them.
  */
 export const queryGuard = fp(
   async (app) => {

@@ -7,7 +7,7 @@ import { contains } from './isInternal.ts'
 const ID = /^[\w.-]{8,64}$/
 const SLOW_MS = 1_000
 
-/** The gateway's id where a trusted proxy sends one, so that one request has one id in all logs. */
+/** The `x-request-id` of a trusted proxy, so that a request has the same id in all logs, otherwise a new one. */
 export function requestIds(trustedProxies: BlockList) {
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) => {
     const given = headers['x-request-id']
@@ -17,8 +17,8 @@ export function requestIds(trustedProxies: BlockList) {
 }
 
 /**
- * One line for a request: its route, never its address, query, caller or words, for those may tell of people.
- * Answers that went well and fast are for `debug`; the metrics count them all.
+ * One line for each request, with its route, but never its URL, caller or body, which may be personal data. Successful
+ * fast requests are logged at `debug`; the metrics count all.
  */
 export const requestLog = fp(
   async (app) => {

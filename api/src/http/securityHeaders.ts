@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 
-/** Nothing of the API is a page: it may not be framed, sniffed or read by other origins. */
+/** No answer of the API is a page: none may be framed, MIME-sniffed or read by other origins. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -9,7 +9,7 @@ export const SECURITY_HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** Set first, so that a route may say otherwise, for instance how long its answer may be kept. */
+/** Set before handlers run, so that a route can override them, for instance cache-control. */
 export const securityHeaders = fp(
   async (app) => {
     app.addHook('onRequest', (_request, reply, next) => {

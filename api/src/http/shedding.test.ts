@@ -6,7 +6,7 @@ import { startApp, stopApp } from '../../testing/startApp.ts'
 const LIST = '/api/trinings?locale=pl'
 
 onEachDatabase((create) => {
-  test('a database with more to do than it can turns calls away, what needs none goes on, and the metrics tell', async () => {
+  test('under overload calls are refused, routes without database still answer, and the metrics count it', async () => {
     const database = await create()
     const app = await startApp({ ...database, open: () => database.open({ deadlineMs: 10_000 }) })
     const valueOf = async (name: string) => {

@@ -4,17 +4,17 @@ import { Counter, Gauge } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of @fastify/under-pressure: called instead of its refusal. */
+    /** From @fastify/under-pressure: called instead of refusing the request. */
     pressureHandler?: () => void
   }
 }
 
-/** For a route that needs no database, or answers for it: neither a busy process nor a busy database closes it. */
+/** For routes that do not use the database or report on it: they are never refused because of load. */
 export const evenUnderPressure = { pressureHandler: () => undefined }
 
 /**
- * Lets calls wait, or turns them away with 503 and Retry-After, before they cost anything while the database has more
- * to do than it can in time. What the content cache answers never comes here.
+ * Load shedding: while the database is overloaded, calls wait or are refused with 503 and Retry-After before they cost
+ * anything. Answers of the content cache are not affected.
  */
 export const shedding = fp(
   async (app) => {
@@ -23,13 +23,13 @@ export const shedding = fp(
       if (!request.is404 && !request.routeOptions.config.pressureHandler) await queue.admit()
     })
     app.addHook('onResponse', async () => queue.ended())
-    tellOfQueue(app)
+    registerQueueMetrics(app)
   },
   { name: 'shedding', decorators: { fastify: ['db'] }, dependencies: ['metrics', 'contentCache'] },
 )
 
-/** What Prometheus hears of the queue, besides the time that calls wait: by the rate of its turns. */
-function tellOfQueue({ db: { queue }, metrics }: FastifyInstance) {
+/** Prometheus metrics of the queue. The average wait is the rate of waited seconds divided by the rate of turns. */
+function registerQueueMetrics({ db: { queue }, metrics }: FastifyInstance) {
   const registers = [metrics]
   const gauges = {
     inUse: ['database_connections_in_use', 'Connections that calls use'],

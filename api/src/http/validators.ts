@@ -2,12 +2,12 @@ import fp from 'fastify-plugin'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 
-/** Unknown fields are refused, not removed; every complaint is named. Strict numbers would let 1e999 past `maximum`. */
+/** Unknown fields are refused, not removed; all errors are reported. `strictNumbers` would let 1e999 pass `maximum`. */
 const OPTIONS = { useDefaults: true, removeAdditional: false, allErrors: true, strictNumbers: false }
 
 /**
- * Addresses are text, of which numbers and lists are made. A body has types of its own and is taken at its word: made
- * into what a schema wants, a pain that was not given would become a pain of 0.
+ * Query and path parameters are text and are coerced to the schema's types. JSON bodies are not coerced: a pain of null
+ * would become a pain of 0.
  */
 export const validators = fp(
   async (app) => {

@@ -23,7 +23,7 @@ onEachDatabase((create) => {
   })
   const mine = (authorization: string) => running.app.inject({ url: '/api/mine', headers: { authorization } })
 
-  /** A token like ours but for what is said, signed with our key. */
+  /** A token with these changes, signed with our key. */
   async function forge(changes: { header?: object; claims?: object } = {}) {
     const { kid, privateKey } = await signingKeys(running.app.db, SECRET).current()
     const now = Math.floor(Date.now() / 1_000)
@@ -34,7 +34,7 @@ onEachDatabase((create) => {
   }
   const isTaken = async (token: string) => (await running.app.accessTokens.verify(token)) !== undefined
 
-  test('a token says whose it is, for fifteen minutes', async () => {
+  test('a token identifies its user and session for fifteen minutes', async () => {
     const token = await running.app.accessTokens.sign(CLAIMS)
     assert.deepEqual(await running.app.accessTokens.verify(token), CLAIMS)
     const [header, payload] = token
@@ -45,7 +45,7 @@ onEachDatabase((create) => {
     assert.ok(await isTaken(await forge()))
   })
 
-  test('another kind, time, issuer or audience is refused', async () => {
+  test('another type, issuer or audience, and an expired token, are refused', async () => {
     const past = Math.floor(Date.now() / 1_000) - 60
     const wrong = [
       { claims: { exp: past } },
@@ -64,7 +64,7 @@ onEachDatabase((create) => {
     for (const change of wrong) assert.equal(await isTaken(await forge(change)), false, JSON.stringify(change))
   })
 
-  test('no other algorithm or key counts, and nothing may change on the way', async () => {
+  test('another algorithm or key, and a changed token, are refused', async () => {
     const token = await forge()
     const [header = '', payload = '', signature = ''] = token.split('.')
     const kid = kidOf(token)
@@ -84,7 +84,7 @@ onEachDatabase((create) => {
       assert.equal(await isTaken(wrong), false)
   })
 
-  test('a bearer that is none is a 401 that names the scheme', async () => {
+  test('an invalid bearer token is a 401 with www-authenticate', async () => {
     for (const wrong of [
       '',
       'Bearer',
@@ -101,7 +101,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('a token ends with its session, whichever way that ends', async () => {
+  test('a token becomes invalid with its session, however the session ends', async () => {
     const userId = await addPerson(running.app, { email: 'token@example.pl', plan: 'running' })
     const token = `Bearer ${await tokenOf(running.app, userId)}`
     const caller = (await mine(token)).json()
@@ -117,7 +117,7 @@ onEachDatabase((create) => {
     assert.equal((await mine(other)).statusCode, 401)
   })
 
-  test('keys change every thirty days, and what the last one signed still counts', async (context) => {
+  test("keys are rotated every thirty days, and the previous key's tokens are still accepted", async (context) => {
     context.mock.timers.enable({ apis: ['Date'], now: nextPeriod - 60_000 })
     const old = await running.app.accessTokens.sign(CLAIMS)
     context.mock.timers.setTime(nextPeriod + 60_000)
@@ -129,7 +129,7 @@ onEachDatabase((create) => {
     assert.ok(await isTaken(young), 'a clock that is behind')
   })
 
-  test('names of keys that nobody made cost no query, however many', async (context) => {
+  test('invented key ids cost no query', async (context) => {
     const wrong = await Promise.all(
       Array.from({ length: 100 }, (_, number) => forge({ header: { kid: `none of ours ${number}` } })),
     )
@@ -138,7 +138,7 @@ onEachDatabase((create) => {
     assert.equal(rows.mock.callCount(), 0)
   })
 
-  test('keys in the database are of no use without the secret', async () => {
+  test('keys in the database cannot be read without the secret', async () => {
     const { kid } = await signingKeys(running.app.db, SECRET).current()
     const [row] = await running.app.db.rows<{ all: string }>(
       'select signing_keys::text as all from signing_keys where kid = $1',
@@ -156,7 +156,7 @@ onPostgres((create) => {
   const mineIn = async (app: FastifyInstance, token: string) =>
     (await app.inject({ url: '/api/user/me', headers: { authorization: `Bearer ${token}` } })).statusCode
 
-  test('a key that one process makes counts in another at once, in the middle of a burst too', async (context) => {
+  test('a key that one process makes is known to another at once, also with concurrent requests', async (context) => {
     const other = await startApp(running.database, running.content)
     try {
       const userId = await addPerson(running.app, { email: 'burst@example.pl' })

@@ -4,7 +4,7 @@ import { signingKeys } from './signingKeys.ts'
 
 /** docs/contract.md, "Decided values". */
 const VALID_FOR = '15 minutes'
-/** RFC 9068: an access token, and no other kind of JWT. */
+/** The JWT type of access tokens (RFC 9068). */
 const TYPE = 'at+jwt'
 const ALGORITHM = 'EdDSA'
 
@@ -12,7 +12,7 @@ type Claims = { userId: number; sessionId: number }
 
 export type AccessTokens = {
   sign: (claims: Claims) => Promise<string>
-  /** Whose token it is; undefined for one that is wrong or old. Whether its session still runs, the database knows. */
+  /** The token's claims; undefined if it is invalid or expired. Does not check whether the session still exists. */
   verify: (token: string) => Promise<Claims | undefined>
 }
 
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Short-lived tokens for the bearer header, each bound to the row of a session. */
+/** Short-lived bearer tokens, each bound to a session (`sid`). */
 export const accessTokens = fp(
   async (app) => {
     const { origin, authSecret: secret } = app.config

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { ApiProblem } from '../http/problems.ts'
 import { selectSessionOf } from './sessionQueries.ts'
 
-/** Who asks. `isActive`: has a subscription that runs. */
+/** The authenticated user of a request. `isActive`: has a current subscription. */
 export type Caller = { userId: number; sessionId: number; role: RoleName; isActive: boolean }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard of routes whose policy needs one. */
+    /** Set by the guard of routes whose policy requires a caller. */
     caller: Caller | null
   }
 }
@@ -20,8 +20,8 @@ export function callerOf({ caller }: FastifyRequest): Caller {
 }
 
 /**
- * Who asks: whoever the access token names while its session runs, or else, where cookies count, the cookie's session.
- * A wrong token is nobody, even beside a right cookie.
+ * Authenticates a request: by the access token, if its session exists, or without a token by the session cookie, if
+ * `byCookie`. Null for an invalid token, even with a valid cookie.
  */
 export async function identify(request: FastifyRequest, byCookie: boolean): Promise<Caller | null> {
   const {

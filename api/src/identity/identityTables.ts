@@ -3,13 +3,13 @@ import type { Locale } from '@kinora/limits'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, id, moment } from '../database/columns.ts'
 
-/** Whose the row is. It goes with the user. */
+/** The owner of the row, which is deleted with the user. */
 export const userId = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** `email` is normalised (NFKC, lower case, punycode) and so unique; without `passwordHash` only Google signs in. */
+/** `email` is normalised (NFKC, lower case, punycode) and unique. Without `passwordHash`, only Google can sign in. */
 export const users = pgTable('users', {
   id: id(),
   email: text().notNull().unique(),
@@ -17,7 +17,7 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   role: text().$type<RoleName>().notNull(),
   locale: text().$type<Locale>().notNull(),
-  /** IANA name, as their browser last said it: when a day of theirs begins. */
+  /** IANA name, last sent by their browser: decides when their days begin. */
   timeZone: text('time_zone').notNull().default('Europe/Warsaw'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -27,21 +27,21 @@ export const users = pgTable('users', {
   /** ISO 3166-1 alpha-2. */
   country: text(),
   address: jsonb().$type<Address>(),
-  /** Of a specialist only; neither changes after registration (specification, section 5). */
+  /** For specialists only; neither changes after registration (docs/specification.md, section 5). */
   professionalTitle: text('professional_title').$type<ProfessionalTitle>(),
   registrationNumber: text('registration_number'),
   /** How a specialist is described to members. */
   description: text(),
   /** The specialist whom a member named when registering; a text, not a relation. */
   specialistName: text('specialist_name'),
-  /** The referral that a member came by. */
+  /** The referral through which a member came. */
   rewardfulToken: text('rewardful_token'),
-  /** A picture of the media folder, `3.webp`, as the demo's people have it; one that was uploaded comes before it. */
+  /** A file of the media folder, `3.webp`, for the demo's people; an uploaded avatar takes precedence. */
   avatar: text(),
   createdAt: created(),
 })
 
-/** The cookie's token is kept only as its SHA-256. `expiresAt` slides on with use. */
+/** Only the SHA-256 of the cookie's token is stored. `expiresAt` is a sliding expiration. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,7 +54,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** Codes sent by mail, each for one purpose and one use, kept as SHA-256. `email` is the address that it proves. */
+/** Single-use codes sent by mail, stored as SHA-256. `email` is the address that the code verifies. */
 export const mailedCodes = pgTable(
   'mailed_codes',
   {

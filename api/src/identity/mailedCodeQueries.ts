@@ -9,7 +9,7 @@ const CODE_BYTES = 32
 type Purpose = (typeof mailedCodes.$inferSelect)['purpose']
 type ForWhom = { userId: number; email: string; purpose: Purpose }
 
-/** A new code for a mail; older ones of the same purpose go on working. Only its hash is kept. */
+/** Makes a code for a mail; older codes of the same purpose stay valid. Only its hash is stored. */
 export async function insertMailedCode(orm: Orm, forWhom: ForWhom, validForSeconds: number): Promise<string> {
   const code = randomBytes(CODE_BYTES).toString('base64url')
   const expiresAt = sql`now() + make_interval(secs => ${validForSeconds})`
@@ -17,7 +17,7 @@ export async function insertMailedCode(orm: Orm, forWhom: ForWhom, validForSecon
   return code
 }
 
-/** Uses a code up, and with it the others of its purpose. Undefined for one that is unknown, used or expired. */
+/** Consumes a code and the user's others of its purpose. Undefined if it is unknown, used or expired. */
 export async function takeMailedCode(
   tx: Orm,
   purpose: Purpose,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { normalizeEmail } from './normalizeEmail.ts'
 
-test('one mailbox has one spelling', () => {
+test('all spellings of a mailbox are normalized to one', () => {
   const spellings = {
     ' Anna.Nowak+kinora@Example.PL ': 'anna.nowak+kinora@example.pl',
     'anna\uFF20example.pl': 'anna@example.pl',

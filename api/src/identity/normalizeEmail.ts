@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url'
 
 const MAX_LENGTH = 254
-/** What HTML's e-mail field takes: no quotes, commas, spaces, controls or brackets. */
+/** What HTML's e-mail field accepts: no quotes, commas, spaces, control characters or brackets. */
 const LOCAL_PART = /^(?!\.)(?!.*\.\.)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)$/
 const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])$/
 
 /**
- * One spelling for one mailbox: NFKC before anything is checked, so that look-alikes of `@` are seen as what they
- * become, lower case, and the domain in punycode. Undefined for what is no address.
+ * The canonical spelling of a mailbox: NFKC first, so that look-alikes of `@` are checked as `@`; lower case; domain in
+ * punycode. Undefined if it is no address.
  */
 export function normalizeEmail(text: string): string | undefined {
   const [local = '', domain = '', ...rest] = text.normalize('NFKC').trim().toLowerCase().split('@')

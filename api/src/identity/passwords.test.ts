@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { ApiProblem } from '../http/problems.ts'
 
-test('a password is known again by its hash alone, which is argon2id and never the same', async () => {
+test('a password is verified by its argon2id hash, which is salted', async () => {
   const [one, other] = [await hashPassword('zażółć gęślą'), await hashPassword('zażółć gęślą')]
   assert.match(one, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   assert.notEqual(one, other)
@@ -12,7 +12,7 @@ test('a password is known again by its hash alone, which is argon2id and never t
   assert.equal(await verifyPassword(null, 'zażółć gęślą'), false)
 })
 
-test('who comes when too many wait is asked to come back, and the queue goes on', async () => {
+test('when too many wait further calls are refused with 429, and the queue continues', async () => {
   const results = await Promise.allSettled(Array.from({ length: 40 }, () => verifyPassword(null, 'x')))
   const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as ApiProblem)
   assert.ok(refused.length >= 40 - 8 - 4 && refused.length < 40)

@@ -4,7 +4,7 @@ import { concurrencyLimit } from '../http/concurrencyLimit.ts'
 
 /** Argon2id with 19 MiB and two passes (OWASP, Password Storage). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Each keeps a core busy for tens of milliseconds, on one of four threads. */
+/** Each hash uses a core for tens of milliseconds, on one of libuv's four threads. */
 const AT_ONCE = Math.min(4, availableParallelism())
 const inTurn = concurrencyLimit({ atOnce: AT_ONCE, queueMax: 8, busy: 'auth.busy' })
 
@@ -12,8 +12,8 @@ const inTurn = concurrencyLimit({ atOnce: AT_ONCE, queueMax: 8, busy: 'auth.busy
 export const hashPassword = (text: string): Promise<string> => inTurn(() => hash(text, COST))
 
 /**
- * Whether `text` is the password of this hash. Null is nobody's and takes as long as a wrong one, so that time does not
- * tell who has an account. @throws 429 `auth.busy` when too many wait already.
+ * Whether `text` is the password of this hash. False for null, in the same time as for a wrong password, so that timing
+ * does not reveal who has an account. @throws 429 `auth.busy` when too many wait already.
  */
 export const verifyPassword = (hashed: string | null, text: string): Promise<boolean> =>
   inTurn(() => (hashed === null ? hash(text, COST).then(() => false) : verify(hashed, text)))

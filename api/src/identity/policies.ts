@@ -10,23 +10,23 @@ export type Policy =
   | { who: 'public' }
   /** Callers on this machine or network that did not come through the gateway. */
   | { who: 'internal' }
-  /** Whoever holds a signed address that has not expired; the route checks the signature. */
+  /** Requires a signed URL that has not expired; the route checks the signature. */
   | { who: 'link' }
   | CallerPolicy
 
 type CallerPolicy = {
   who: 'user' | 'member' | 'specialist'
-  /** `own`: the row is the caller's. `team`: the member is in the caller's team now. Compared in the route's SQL. */
+  /** `own`: the row is the caller's. `team`: the member is in the caller's team now. Enforced by the route's SQL. */
   whose?: 'own' | 'team'
-  /** Needs a subscription that runs. */
+  /** Requires a current subscription. */
   active?: true
-  /** Open to everybody after all where this holds. */
+  /** Public where this exception holds. */
   unless?: Exception
 }
 
 export type Exception = 'exampleProgram'
 
-/** Whether the exception holds for this request; throws a problem where there is nothing to ask about. */
+/** Whether the exception holds for this request; throws a problem if what the request names does not exist. */
 export type Exceptions = Record<Exception, (request: FastifyRequest) => Promise<boolean>>
 
 export type RoutePolicy = { method: string; url: string; policy: Policy }
@@ -40,12 +40,12 @@ declare module 'fastify' {
   }
 }
 
-/** The only addresses where a cookie says who asks; everywhere else it is the access token. */
+/** Routes that authenticate by session cookie; all others need an access token. */
 const COOKIE_AREA = '/api/auth/'
 
 const ROLES: Record<'member' | 'specialist', RoleName> = { member: 'patient', specialist: 'specialist' }
 
-/** Every route states its policy, and its guard holds it. A route without one stops the boot. */
+/** Adds the guard of its policy to every route. A route without a policy stops the boot. */
 export const policies = fp<{ exceptions: Exceptions }>(
   async (app, { exceptions }) => {
     app.decorateRequest('caller', null)
@@ -62,7 +62,7 @@ export const policies = fp<{ exceptions: Exceptions }>(
         return
       }
       const byCookie = route.url.startsWith(COOKIE_AREA)
-      // An exception asks about the program that the address names, so its guard stands after validation.
+      // An exception reads the program's id from the parameters, so its guard runs after validation.
       if (policy.unless) route.preHandler = [guard(policy, byCookie, exceptions), ...[route.preHandler ?? []].flat()]
       else route.onRequest = [guard(policy, byCookie, exceptions), ...[route.onRequest ?? []].flat()]
     })
@@ -70,7 +70,7 @@ export const policies = fp<{ exceptions: Exceptions }>(
   { name: 'policies', dependencies: ['problems', 'sessions', 'accessTokens'] },
 )
 
-/** Outsiders are not told that there is anything. */
+/** 404 instead of 403, so that outsiders do not learn that the route exists. */
 const refuseOutsiders = async (request: FastifyRequest) => {
   if (!isInternal(request)) throw notFound()
 }

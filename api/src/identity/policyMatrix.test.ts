@@ -7,7 +7,7 @@ import { addPerson, PASSWORD, tokenOf } from '../../testing/people.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
 import type { Policy } from './policies.ts'
 
-/** The guards of docs/contract.md, a line for each route: a route that is new, or open by mistake, fails here. */
+/** The guard of each route (docs/contract.md): a new route, or one with another guard, fails the test. */
 const GUARDS: Record<string, string> = {
   'GET /api/auth/session': 'public',
   'POST /api/auth/session': 'user own',
@@ -79,7 +79,7 @@ const GUARDS: Record<string, string> = {
   'GET /media/films/:id/:session.:expires.:signature/*': 'link',
 }
 
-/** Programs of the tests' content: one that only a plan opens, and one that is open to all. */
+/** Programs of the test content: one that needs a subscription, and an example program. */
 const NO_EXAMPLE = 5
 const EXAMPLE = 1
 
@@ -106,7 +106,7 @@ onEachDatabase((create) => {
       })
       identities[actor] = { authorization: `Bearer ${await tokenOf(app, userId)}` }
     }
-    // Guards that no route of docs/contract.md has yet are tried on routes of the test.
+    // Guards that no route of docs/contract.md has yet are tested on these routes.
     for (const who of ['member', 'specialist'] as const) {
       app.get(`/api/test/${who}`, { config: { policy: { who } } }, async () => ({}))
     }
@@ -131,7 +131,7 @@ onEachDatabase((create) => {
     return { statusCode, message: `${method} ${url} answers ${statusCode} to ${who}: ${body.slice(0, 200)}` }
   }
 
-  async function assertGate(route: Route, actor: Actor, who: string, identity: Headers | undefined) {
+  async function assertGuard(route: Route, actor: Actor, who: string, identity: Headers | undefined) {
     const { statusCode, message } = await ask(route, who, identity)
     const status = answerOfGuard(route.guard, actor)
     if (status !== undefined) assert.equal(statusCode, status, message)
@@ -140,10 +140,10 @@ onEachDatabase((create) => {
 
   for (const actor of ACTORS) {
     test(`the guard before a ${actor}`, async () => {
-      for (const route of routes) await assertGate(route, actor, actor, identities[actor])
+      for (const route of routes) await assertGuard(route, actor, actor, identities[actor])
     })
 
-    test(`what is open by exception opens to a ${actor}`, async () => {
+    test(`example programs are open to a ${actor}`, async () => {
       const excepted = routes.filter(({ guard }) => guard.endsWith('unless exampleProgram'))
       assert.ok(excepted.length > 0)
       for (const route of excepted) {
@@ -153,13 +153,13 @@ onEachDatabase((create) => {
     })
   }
 
-  test('a cookie says who asks under /api/auth alone, and never beside a wrong token', async () => {
+  test('the session cookie authenticates only under /api/auth, and not with an invalid token', async () => {
     const { cookies, signIn } = browser(running.app)
     await signIn('member@example.pl', PASSWORD)
     const cookie = { cookie: `kinora.session=${cookies.get('kinora.session')}` }
     for (const route of routes) {
-      await assertGate(route, route.url.startsWith('/api/auth/') ? 'member' : 'visitor', 'a cookie', cookie)
-      await assertGate(route, 'visitor', 'a wrong token', { ...cookie, authorization: 'Bearer a.b.c' })
+      await assertGuard(route, route.url.startsWith('/api/auth/') ? 'member' : 'visitor', 'a cookie', cookie)
+      await assertGuard(route, 'visitor', 'a wrong token', { ...cookie, authorization: 'Bearer a.b.c' })
     }
   })
 })

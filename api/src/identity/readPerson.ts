@@ -4,12 +4,12 @@ import { formProblem } from '../http/formProblems.ts'
 
 type Person = { country: string; phoneNumber: string; address: Address }
 
-/** May not be empty where they are given. */
+/** Must not be blank if they are present. */
 const NEEDED = ['firstName', 'lastName', 'registrationNumber']
 
 /**
- * What a schema cannot say of a person's fields (docs/specification.md, section 5), with texts trimmed and the phone
- * number in E.164. @throws 400 for the first field that is wrong.
+ * Checks of a person's fields that a schema cannot express (docs/specification.md, section 5). Returns them with texts
+ * trimmed and the phone number in E.164. @throws 400 for the first field that is wrong.
  */
 export function readPerson<Fields extends Person>(person: Fields): Fields {
   if (!isSupportedCountry(person.country)) throw formProblem(400, 'country', 'form.error.country.required')
@@ -31,7 +31,7 @@ const trimmed = <Fields extends object>(fields: Fields): Fields =>
     ]),
   ) as Fields
 
-/** Spaces alone are nothing. */
+/** `fields` are trimmed: a text of spaces alone counts as missing. */
 function requireWords(group: string, fields: object, names = Object.keys(fields)) {
   const empty = names.find((name) => (fields as Record<string, unknown>)[name] === '')
   if (empty) throw formProblem(400, group ? `${group}[${empty}]` : empty, `form.error.${empty}.required`)

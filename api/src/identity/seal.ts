@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts and authenticates: only the same secret opens it, under the same name. */
+/** Authenticated encryption (AES-256-GCM); `name` is additional authenticated data, and needed to unseal. */
 export function seal(secret: string, name: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(name))
@@ -12,7 +12,7 @@ export function seal(secret: string, name: string, text: string): string {
   return sealed.toString('base64url')
 }
 
-/** Undefined for what was sealed with another secret, under another name, or changed since. */
+/** The text; undefined if it was sealed with another secret or name, or changed since. */
 export function unseal(secret: string, name: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined

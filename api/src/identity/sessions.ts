@@ -14,7 +14,7 @@ import {
 
 /** docs/contract.md, "Decided values". */
 const LASTS_S = 30 * 24 * 60 * 60
-/** It slides on once a day at most, so that reading a session is seldom a write. */
+/** The expiry is prolonged at most once a day, so that reading a session is seldom a write. */
 const SLIDES_AFTER_S = 24 * 60 * 60
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
@@ -22,15 +22,15 @@ const TOKEN = /^[\w-]{43}$/
 export type Session = Caller & { expiresAt: Date }
 
 export type Sessions = {
-  /** Signs in: a new token in a new cookie. The session that the request came with, if any, ends. */
+  /** Signs in: sets a cookie with a new token, and ends the request's current session, if any. */
   start: (reply: FastifyReply, userId: number, tx?: Orm) => Promise<{ sessionId: number }>
-  /** The session of the request's cookie; undefined where there is none that runs. */
+  /** The session of the request's cookie; undefined if there is none or it has expired. */
   current: (request: FastifyRequest) => Promise<Session | undefined>
-  /** The same, and its thirty days begin anew. A cookie without a session goes. */
+  /** The same, and prolongs it to thirty days from now, at most once a day. Clears a cookie without a session. */
   renew: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>
-  /** Signs out: the row and the cookie go, and with the row every access token of the session. */
+  /** Signs out: deletes the row and the cookie, which also ends every access token of the session. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** Signs out everywhere, or everywhere else. */
+  /** Ends all sessions of the user, optionally except one. */
   endAll: (userId: number, options?: { except?: number }, tx?: Orm) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sessions are rows, and the cookie holds a random token of which the database knows only the hash. */
+/** Sessions in the database. The cookie holds a random token; the database stores only its hash. */
 export const sessions = fp(
   async (app) => {
     const {

@@ -8,7 +8,7 @@ export async function selectSealedKey(db: Database, kid: string): Promise<string
   return row?.sealedKey
 }
 
-/** Where there is a key of that name, it stays. */
+/** Does nothing if there is a key with this id. */
 export async function insertSigningKey(db: Database, kid: string, sealedKey: string, publicKey: object) {
   const insert =
     'insert into signing_keys (kid, sealed_key, public_key) values ($1, $2, $3::text::jsonb) on conflict (kid) do nothing'

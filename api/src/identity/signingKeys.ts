@@ -8,28 +8,28 @@ const PERIOD_MS = 30 * 24 * 60 * 60_000
 type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject }
 
 export type SigningKeys = {
-  /** The key that signs now: a new one every thirty days. */
+  /** The key that signs now; rotated every thirty days. */
   current: () => Promise<SigningKey>
-  /** The public half of a key whose tokens may still count; undefined for a name that this secret does not give. */
+  /** The public key for tokens that may still be valid; undefined for a `kid` that is not derived from this secret. */
   publicKey: (kid: string) => Promise<KeyObject | undefined>
 }
 
 /**
- * Ed25519 keys, shared by all processes through the database, which cannot read them. The name of a key follows from
- * the secret and its thirty days: processes that make it at once make one, the others find it at its first token, and a
- * name that somebody made up costs no query.
+ * Ed25519 keys, shared by all processes through the database, which stores them encrypted. The `kid` is derived from
+ * the secret and the period of thirty days: processes that make a key concurrently agree on one, others load it with
+ * its first token, and an invented `kid` costs no query.
  */
 export function signingKeys(db: Database, secret: string): SigningKeys {
-  const kept = new Map<string, Promise<SigningKey>>()
+  const cache = new Map<string, Promise<SigningKey>>()
 
   const nameOf = (period: number) => createHmac('sha256', secret).update(`signing key\n${period}`).digest('base64url')
 
   const keyNamed = (kid: string) => {
-    const known = kept.get(kid)
+    const known = cache.get(kid)
     if (known) return known
     const key = fetchKey(kid)
-    kept.set(kid, key)
-    key.catch(() => kept.delete(kid)) // the next one asks again
+    cache.set(kid, key)
+    key.catch(() => cache.delete(kid)) // the next call tries again
     return key
   }
 
@@ -55,7 +55,7 @@ export function signingKeys(db: Database, secret: string): SigningKeys {
     current: () => keyNamed(nameOf(periodNow())),
     publicKey: async (kid) => {
       const now = periodNow()
-      // Tokens last minutes. The next period's are of a process whose clock is a little ahead.
+      // Tokens are valid for minutes. A process whose clock is ahead may use the next period's key.
       const isOurs = [now, now - 1, now + 1].some((period) => nameOf(period) === kid)
       return isOurs ? (await keyNamed(kid)).publicKey : undefined
     },

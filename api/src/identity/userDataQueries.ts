@@ -27,7 +27,7 @@ const SELECT = `
     professional_title as "professionalTitle", registration_number as "registrationNumber"
   from users where id = $1`
 
-/** What the product tells people of themselves, in sessions and in `user/me`. Undefined for nobody. */
+/** The user's own data, as in sessions and in `user/me`. Undefined if there is no such user. */
 export async function selectUserData(db: Database, userId: number): Promise<UserData | undefined> {
   const [user] = await db.rows<UserRow>(SELECT, [userId])
   if (!user) return undefined

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** A window that has ended begins anew with this attempt. Another that began later may lie ahead of its own now(). */
+/** An expired window restarts with this attempt. `least`: a concurrent transaction's now() may be later than ours. */
 const COUNT = `
   insert into attempts (key, count, ends_at) values ($1, 1, now() + make_interval(secs => $2::float8))
   on conflict (key) do update set

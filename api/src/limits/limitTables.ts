@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** How often something was tried in a window of time: `key` names what, and a hash of who. */
+/** Rate-limit counters of fixed windows; `key` is the limit's name and a hash of the caller. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),

@@ -9,7 +9,7 @@ const LIMIT = { max: 3, seconds: 60 }
 onEachDatabase((create) => {
   const running = useApp(create)
 
-  /** How many of `tries` were let through; the last refusal. */
+  /** How many of `tries` passed, and the last refusal. */
   async function tryOften(tries: number, name: string, who: (number: number) => string, app = running.app) {
     const results = await Promise.allSettled(
       Array.from({ length: tries }, (_, number) => app.limits.take(name, who(number), LIMIT)),
@@ -18,7 +18,7 @@ onEachDatabase((create) => {
     return { passed: tries - refused.length, refused }
   }
 
-  test('past the limit is a 429 that says when to come back', async () => {
+  test('beyond the limit is a 429 with Retry-After', async () => {
     const { passed, refused } = await tryOften(50, 'one', () => 'anna@example.pl')
     assert.equal(passed, 3)
     for (const { status, code, more } of refused) {
@@ -27,19 +27,19 @@ onEachDatabase((create) => {
     }
   })
 
-  test('others and other things are counted apart', async () => {
+  test('callers and limits are counted separately', async () => {
     assert.equal((await tryOften(3, 'apart', () => 'eva@example.pl')).passed, 3)
     assert.equal((await tryOften(3, 'apart', () => 'ola@example.pl')).passed, 3)
     assert.equal((await tryOften(3, 'apart too', () => 'eva@example.pl')).passed, 3)
   })
 
-  test('a window that has ended begins anew', async () => {
+  test('a new window starts after the old one has ended', async () => {
     await tryOften(5, 'window', () => 'anna@example.pl')
     await running.app.db.rows("update attempts set ends_at = now() - interval '1 second' where key like 'window:%'")
     assert.equal((await tryOften(5, 'window', () => 'anna@example.pl')).passed, 3)
   })
 
-  test('a /64 of IPv6 is one address, and a mapped IPv4 is itself', async () => {
+  test('IPv6 addresses count by their /64, mapped IPv4 addresses as IPv4', async () => {
     const spellings = [
       '2001:db8:0:1::7',
       '2001:DB8:0:1:ffff::1',
@@ -53,7 +53,7 @@ onEachDatabase((create) => {
     assert.equal((await tryOften(4, 'v4', (number) => (number % 2 ? '192.0.2.1' : '::ffff:192.0.2.1'))).passed, 3)
   })
 
-  test('nobody is named in the table', async () => {
+  test('the table contains no addresses, only hashes', async () => {
     await tryOften(1, 'hidden', () => 'anna@example.pl')
     const rows = await running.app.db.rows<{ key: string }>('select key from attempts')
     assert.ok(rows.length > 0)

@@ -8,7 +8,7 @@ export type Limit = { max: number; seconds: number }
 
 export type Limits = {
   /**
-   * Counts one attempt of `who`, an address or an e-mail; the window begins with the first one.
+   * Counts one attempt of `who` (an IP address or an e-mail) in a fixed window that begins with the first attempt.
    * @throws 429 `auth.tooManyAttempts` with Retry-After past `max` in `seconds`.
    */
   take: (name: string, who: string, limit: Limit) => Promise<void>
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counted in the database, so that all processes agree. It keeps nobody's name: only a keyed hash. */
+/** Rate limits, counted in the database for all processes. Callers are stored as keyed hashes only. */
 export const limits = fp(
   async (app) => {
     app.decorate('limits', {
@@ -37,7 +37,7 @@ export const limits = fp(
   { name: 'limits', decorators: { fastify: ['db', 'config'] } },
 )
 
-/** One household or server has a whole /64 of IPv6 addresses, and counts as one. */
+/** IPv6 addresses count by their /64, because one household or server has a whole /64. */
 function networkOf(who: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(who)?.[1]
   if (mapped) return mapped

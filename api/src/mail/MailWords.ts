@@ -1,4 +1,4 @@
-/** What one mail says, in order. */
+/** The texts of one mail, in order. */
 export type MailWords = {
   subject: string
   title: string
@@ -8,6 +8,6 @@ export type MailWords = {
   action: string
   note: string
   footer: string
-  /** Whom an answer goes to, where it is not us. */
+  /** The Reply-To address, if it is not ours. */
   replyTo?: string
 }

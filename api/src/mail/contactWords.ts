@@ -3,7 +3,7 @@ import type { MailWords } from './MailWords.ts'
 
 type Words = (typeof pl)['contactMessage']
 
-/** A visitor's message, for us alone; its button and any answer write to them. Its subject holds nothing they typed. */
+/** A visitor's message to us; its button and Reply-To lead to the visitor. Its subject has no text of theirs. */
 export function contactWords({ topics, ...words }: Words, values: Record<string, string>): MailWords {
   const { name = '', email = '', message = '' } = values
   const topic = topics[values.topic as keyof typeof topics] ?? ''

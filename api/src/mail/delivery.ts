@@ -1,22 +1,23 @@
 import { createTransport } from 'nodemailer'
 import type { Letter } from './drawMail.ts'
 
-/** Hands one letter over, or rejects; at once when the signal says so. */
+/** Delivers one letter, or rejects; at once when the signal aborts. */
 export type Delivery = (letter: Letter, signal: AbortSignal) => Promise<void>
 
-/** The other side will never take this letter: trying again would only make us unwelcome. */
+/** The server refused the letter permanently; retries would harm our reputation as a sender. */
 export class Refused extends Error {}
 
 const PATIENCE_MS = 10_000
 
 /**
- * A server takes its time to look through a letter, and a letter that we give up may have been taken (RFC 5321,
- * 4.5.3.2.6).
+ * Servers may scan a letter for minutes, and a letter whose reply we do not await may have been accepted (RFC 5321,
+ * section 4.5.3.2.6).
  */
 const REPLY_WITHIN_MS = 10 * 60_000
 
 /**
- * Over SMTP. STARTTLS where it is offered, always with `?requireTLS=true` in the address, TLS at once with `smtps:`.
+ * Delivers by SMTP. STARTTLS is used if offered, and required with `?requireTLS=true` in the URL; `smtps:` is implicit
+ * TLS.
  */
 export function deliverBySmtp(url: string, from: string, patienceMs = PATIENCE_MS): Delivery {
   const transport = createTransport({
@@ -40,7 +41,7 @@ export function deliverBySmtp(url: string, from: string, patienceMs = PATIENCE_M
   }
 }
 
-/** To the sandbox, which shows mail instead of sending it. */
+/** Delivers to the sandbox, which shows mail instead of sending it. */
 export function deliverToSandbox(sandboxUrl: string, from: string): Delivery {
   return async (letter, signal) => {
     const response = await fetch(new URL('/mail', sandboxUrl), {

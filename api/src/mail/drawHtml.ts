@@ -1,7 +1,7 @@
 import type { Locale } from '@kinora/limits'
 import type { MailWords } from './MailWords.ts'
 
-/** The product's colours by day (shared/ui/tokens.css); mailboxes know no custom properties. */
+/** The colours of the light theme (shared/ui/tokens.css); mail clients do not support custom properties. */
 const CANVAS = '#faf7f2'
 const SURFACE = '#ffffff'
 const SKY = '#fdebd8'
@@ -16,7 +16,7 @@ const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 type Words = Omit<MailWords, 'replyTo'>
 
 /**
- * One card under a rising sun. Tables and style attributes, because mailboxes drop most else; no picture, no script.
+ * The HTML of a mail: one card. Tables and inline styles, because mail clients drop most other markup; no images.
  */
 export function drawHtml(words: Words, locale: Locale, origin: string): string {
   const { subject, title, body, button, url, action, note, footer } = escaped(words)

@@ -6,13 +6,13 @@ export type Mail = {
   to: string
   template: MailTemplate
   locale: Locale
-  /** The query of the address behind the mail's button, for instance its `code`; or a message's fields. */
+  /** The query parameters of the button's URL, such as `code`; for a contact message, its fields. */
   values: Record<string, string>
-  /** Whose mail it is, so that it goes with the account; none for people without one. */
+  /** The recipient's account, with which the mail is deleted; none for people without an account. */
   userId?: number
 }
 
-/** A mail as it leaves. `id` stays the same when it is sent again, so that mailboxes can tell. */
+/** A rendered mail. `id` is the same when it is sent again, so that mailboxes can drop the duplicate. */
 export type Letter = { id: string; to: string; replyTo?: string; subject: string; text: string; html: string }
 
 export function drawMail(id: string, { to, template, locale, values }: Mail, origin: string): Letter {

@@ -10,7 +10,7 @@ export { type MailConfig, readMailConfig } from './readMailConfig.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     mail: {
-      /** Writes a mail that leaves when the transaction is committed, and never when it is not. */
+      /** Writes a mail to the outbox. It is sent after the transaction has committed, and only then. */
       post: (mail: Mail, tx: Orm) => Promise<void>
     }
   }

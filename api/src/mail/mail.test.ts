@@ -21,7 +21,7 @@ onEachDatabase((create) => {
       )
     )[0]
 
-  test('a mail leaves by itself in its language, as text and as HTML, with the same link', async () => {
+  test('a mail is sent from the outbox in its language, as text and as HTML, with the same link', async () => {
     await running.app.mail.post(verify('anna@kinora.example'), running.app.db.orm)
     const mail = await running.mailbox.next('anna@kinora.example')
     const url = 'https://kinora.example/auth/verify?code=the-code'
@@ -40,7 +40,7 @@ onEachDatabase((create) => {
     assert.match(english.html, /<html lang="en">[^]*Set password/)
   })
 
-  test('a value cannot leave its place in the link', async () => {
+  test("values are escaped in the link's query", async () => {
     await running.app.mail.post(
       { ...verify('eve@kinora.example'), values: { code: '"><script>&x=1' } },
       running.app.db.orm,
@@ -50,7 +50,7 @@ onEachDatabase((create) => {
     assert.match(html, /code=%22%3E%3Cscript%3E%26x%3D1"/)
   })
 
-  test('nothing leaves of a transaction that is taken back', async () => {
+  test('nothing is sent of a transaction that is rolled back', async () => {
     const failing = running.app.db.transaction(async (tx) => {
       await running.app.mail.post(verify('nobody@kinora.example'), tx)
       throw new Error('taken back')
@@ -62,7 +62,7 @@ onEachDatabase((create) => {
     assert.equal(await rowOf('nobody@kinora.example'), undefined)
   })
 
-  test('what fails comes back later, and what has left keeps no code', async () => {
+  test('a failed mail is sent again later, and a sent one no longer has its code', async () => {
     running.mailbox.refuse('again@kinora.example')
     await running.app.mail.post(verify('again@kinora.example'), running.app.db.orm)
     await running.app.mail.post(verify('after@kinora.example'), running.app.db.orm)
@@ -111,7 +111,7 @@ onPostgres((create) => {
 })
 
 onEachDatabase((create) => {
-  test('over SMTP it is one message with two faces; an address that is refused is given up', async () => {
+  test('over SMTP a mail is one multipart message; a refused address is not retried', async () => {
     const database = await create()
     const server = await openSmtp()
     const app = await startApp(database, undefined, { smtpUrl: server.url, mailFrom: 'Kinora <hello@kinora.example>' })

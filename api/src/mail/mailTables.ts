@@ -4,7 +4,7 @@ import { created, moment } from '../database/columns.ts'
 import { users } from '../identity/identityTables.ts'
 
 /**
- * Mail that waits to be sent, written in the transaction that is its reason. Sent ones stay for a day, without words.
+ * The outbox: mails, written in the transaction that causes them. Sent ones stay for a day, without their values.
  */
 export const outbox = pgTable(
   'outbox',

@@ -19,7 +19,7 @@ export type MailTemplate = PageTemplate | 'contactMessage'
 
 const WORDS = { pl, en }
 
-/** @param values the query of the address behind a mail's button, for instance its code; of a message, its fields */
+/** @param values the query parameters of the button's URL, such as `code`; for a contact message, its fields */
 export function mailWords(
   template: MailTemplate,
   locale: Locale,

@@ -6,18 +6,18 @@ import type { Mail } from './drawMail.ts'
 
 export type WaitingMail = typeof outbox.$inferSelect
 
-/** Leaves with the transaction: neither the mail nor the word of it is seen before the commit. */
+/** Other transactions see neither the mail nor the NOTIFY before the commit. */
 export async function insertMail(tx: Orm, { to: recipient, ...mail }: Mail): Promise<void> {
   await tx.insert(outbox).values({ recipient, ...mail })
   await tx.execute(sql`select pg_notify('outbox', '')`)
 }
 
-/** Longer than a mail may take to leave: until then no other process sends it. */
+/** Longer than sending may take: until the lease ends, no other process sends the mail. */
 export const LEASE_MINUTES = 15
 
-const ofAnyone = sql.raw(acrossOwners('the mails of all people leave by one queue'))
+const ofAnyone = sql.raw(acrossOwners('one outbox for the mails of all users'))
 
-/** Takes mails that are due, each for one process alone. One whose process dies comes back when the lease ends. */
+/** Leases due mails to this process. If it dies, they are due again when the lease ends. */
 export function leaseMails(orm: Orm, count: number): Promise<WaitingMail[]> {
   const due = orm
     .select({ id: outbox.id })
@@ -36,7 +36,7 @@ export function leaseMails(orm: Orm, count: number): Promise<WaitingMail[]> {
     .returning()
 }
 
-/** For one that did not leave: it comes back later each time, after 2, 4, 8 … 60 minutes. */
+/** Exponential backoff after a failure: the mail is due again after 2, 4, 8 … 60 minutes. */
 export async function postponeMail(orm: Orm, id: number): Promise<void> {
   const dueAt = sql`now() + least(power(2, ${outbox.tries}), 60) * interval '1 minute'`
   await orm
@@ -45,7 +45,7 @@ export async function postponeMail(orm: Orm, id: number): Promise<void> {
     .where(and(eq(outbox.id, id), ofAnyone))
 }
 
-/** The words go at once: codes are secrets. */
+/** Also deletes the values at once, because codes are secrets. */
 export async function markSent(orm: Orm, id: number): Promise<void> {
   await orm
     .update(outbox)
@@ -57,7 +57,7 @@ export async function deleteMail(orm: Orm, id: number): Promise<void> {
   await orm.delete(outbox).where(and(eq(outbox.id, id), ofAnyone))
 }
 
-/** A day is over for a mail, sent or not: what it offers has ended. Tells how many never left. */
+/** Deletes mails that are older than a day, sent or not. Returns how many were never sent. */
 export async function deleteOldMails(orm: Orm): Promise<number> {
   const old = and(lte(outbox.createdAt, sql`now() - interval '1 day'`), ofAnyone)
   await orm.delete(outbox).where(and(old, isNotNull(outbox.sentAt)))

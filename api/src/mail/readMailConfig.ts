@@ -2,17 +2,17 @@ import { CannotStart } from '../CannotStart.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 
 export type MailConfig = {
-  /** Where mail is handed over, `smtp:` or `smtps:`. */
+  /** The SMTP server, `smtp:` or `smtps:`. */
   smtpUrl: string | undefined
-  /** Shows mail where there is no SMTP server. Without either, which production refuses, mail stays unsent. */
+  /** The sandbox, which shows mail if there is no SMTP server. Without either, mail stays unsent; not in production. */
   sandboxUrl: string | undefined
-  /** From whom mail is, as in a From line. */
+  /** The From header. */
   mailFrom: string
-  /** Where messages of the contact form go. */
+  /** The recipient of messages of the contact form. */
   contactEmail: string
 }
 
-/** The part of the environment that mail needs. @throws CannotStart */
+/** Reads the settings for mail. @throws CannotStart */
 export function readMailConfig(env: NodeJS.ProcessEnv, origin: string): MailConfig {
   return {
     ...readMailServers(env),
@@ -29,7 +29,7 @@ function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV 
     throw new CannotStart('SANDBOX_URL must look like http://127.0.0.1:3002.')
   }
   if (NODE_ENV === 'production' && !smtpUrl && !sandboxUrl) {
-    throw new CannotStart('SMTP_URL is required in production: it is where mail is handed over.')
+    throw new CannotStart('SMTP_URL is required in production: mail is sent through it.')
   }
   return { smtpUrl: smtpUrl || undefined, sandboxUrl: sandboxUrl || undefined }
 }

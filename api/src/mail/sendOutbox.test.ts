@@ -44,7 +44,7 @@ onEachDatabase((create) => {
     sendOutbox({ db: running.app.db, deliver, origin: 'https://kinora.example', log: running.app.log, ...times })
 
   test(
-    'a server that is slow to say it has taken a mail holds up neither the others nor a stop',
+    'a server that is slow to acknowledge a mail delays neither other mails nor a stop',
     { timeout: 15_000 },
     async () => {
       const stop = await send(deliverBySmtp(server.url, FROM), { stopWithinMs: 10 })
@@ -53,27 +53,31 @@ onEachDatabase((create) => {
       assert.equal((await rowOf('slow@kinora.example'))?.minutes, 15)
       await post('quick@kinora.example')
       assert.match(await server.next(), /^To: quick@/m)
-      // the embedded database alone lets nothing in
+      // lets I/O happen: the embedded database alone does not return to the event loop
       while (!(await rowOf('quick@kinora.example'))?.sent) await setImmediate()
       await stop()
       assert.equal((await rowOf('slow@kinora.example'))?.sent, false)
     },
   )
 
-  test('a server whose answer never ends is left, and the mail comes back', { timeout: 15_000 }, async () => {
-    const endless = await openEndlessSmtp()
-    const deliver = deliverBySmtp(endless.url, FROM)
-    const { promise: left, resolve: leave } = Promise.withResolvers<void>()
-    const stop = await send((letter, signal) => deliver(letter, signal).finally(leave), { letterWithinMs: 50 })
-    await post('anna@kinora.example')
-    await left
-    await stop()
-    assert.deepEqual(await rowOf('anna@kinora.example'), { sent: false, minutes: 2 })
-    endless.close()
-  })
+  test(
+    'a server whose answer never ends is disconnected, and the mail is sent again',
+    { timeout: 15_000 },
+    async () => {
+      const endless = await openEndlessSmtp()
+      const deliver = deliverBySmtp(endless.url, FROM)
+      const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+      const stop = await send((letter, signal) => deliver(letter, signal).finally(leave), { letterWithinMs: 50 })
+      await post('anna@kinora.example')
+      await left
+      await stop()
+      assert.deepEqual(await rowOf('anna@kinora.example'), { sent: false, minutes: 2 })
+      endless.close()
+    },
+  )
 })
 
-test('a mail is not given up while a server looks through it', { timeout: 15_000 }, async () => {
+test('a mail does not time out while the server scans it', { timeout: 15_000 }, async () => {
   const server = await openSmtp()
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -86,7 +90,7 @@ test('a mail is not given up while a server looks through it', { timeout: 15_000
       deliverBySmtp(`smtp://127.0.0.1:${port}`, FROM, patienceMs)(LETTER, never),
       /Greeting never received/,
     )
-    server.hurry() // the patience of the first has passed by now
+    server.hurry() // the connection timeout of the first has passed by now
     await sending
   } finally {
     server.hurry()

@@ -16,7 +16,7 @@ import {
 const AT_ONCE = 5
 const LOOK_EVERY_MS = 30_000
 const TIDY_EVERY_MS = 60 * 60_000
-/** For a server that never stops talking; longer than it may be silent. */
+/** The overall timeout of a delivery, for servers that never stop sending; longer than the socket timeout. */
 const LETTER_WITHIN_MS = (LEASE_MINUTES - 3) * 60_000
 const STOP_WITHIN_MS = 3_000
 
@@ -30,9 +30,9 @@ type Parts = {
 }
 
 /**
- * Sends what the outbox holds: at once when a mail is written anywhere, and what failed when its time has come. Several
- * processes share the work. A mail may be sent twice, when its process ends between sending and noting it, never lost.
- * @returns how to stop: the mails that are under way have a moment to leave
+ * Sends the outbox: new mails at once (NOTIFY), failed ones when they are due again. Several processes share the work.
+ * Delivery is at least once: a mail is sent twice if its process ends between sending and marking it.
+ * @returns a function that stops: deliveries under way have `stopWithinMs` to end
  */
 export async function sendOutbox({
   db,
@@ -56,7 +56,7 @@ export async function sendOutbox({
     }
   }
 
-  /** Beside the others: a slow one holds nobody up, and the next one begins when any has ended. */
+  /** Deliveries run concurrently: a slow one delays no other, and further ones begin when any has ended. */
   const begin = (mail: WaitingMail) => {
     const sending = send(mail)
       .catch(warn)
@@ -77,7 +77,7 @@ export async function sendOutbox({
       (error: Failure) => error,
     )
     if (!error) return markSent(db.orm, id)
-    // An error's own words may hold the address.
+    // The error's message is not logged: it may contain the address.
     log.warn({ mail: id, template, tries, code: error.code, responseCode: error.responseCode }, 'mail.notSent')
     await (error instanceof Refused ? deleteMail(db.orm, id) : postponeMail(db.orm, id))
   }

@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** docs/contract.md, "Decided values": four hours. */
 export const FILM_LINK_SECONDS = 4 * 60 * 60
 
-/** `sessionId` is that of whoever asked; 0 for visitors, who see examples. */
+/** `sessionId` is that of the caller; 0 for example programs, which need no session. */
 export type LinkedFilm = { programId: number; folder: string; sessionId: number }
 type Signature = { expires: number; signature: string }
 
 export type FilmLinks = {
-  /** A link to a file of the program's film. All files beside it share the signature, which is part of the path. */
+  /** A link to a file of the film. The signature is a part of the path and valid for all files in the folder. */
   sign: (film: LinkedFilm, file: string, now?: number) => { url: string; expiresAt: string }
   isValid: (film: LinkedFilm, signature: Signature) => boolean
 }
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Links of films, tied to film, program, session and time. `validFor` is in seconds. */
+/** Signed links (HMAC) to films, bound to film, program, session and expiry. `validFor` is in seconds. */
 export function filmLinks(secret: string, validFor = FILM_LINK_SECONDS): FilmLinks {
   const signatureOf = ({ programId, folder, sessionId }: LinkedFilm, expires: number) =>
     createHmac('sha256', secret).update(`film\n${folder}\n${programId}\n${sessionId}\n${expires}`).digest()

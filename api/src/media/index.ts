@@ -9,7 +9,7 @@ export { imageJson } from './imageSql.ts'
 
 type Options = { folder: string }
 
-/** Pictures and handbooks for all, and films for whoever holds a signed link. */
+/** Serves pictures and handbooks to everybody, and films by signed links. */
 export const media = fp<Options>(
   async (app, { folder }) => {
     app.register(serveAvatars, { folder })

@@ -20,7 +20,7 @@ onEachDatabase((create) => {
     return (data.url as string).replace('master.m3u8', file)
   }
 
-  test('plays a film by its link, with what it refers to', async () => {
+  test('serves a film by its link, with captions and storyboard', async () => {
     const playlist = await get(await linkTo('master.m3u8'))
     assert.equal(playlist.statusCode, 200)
     assert.equal(playlist.body, '#EXTM3U\nneck')
@@ -32,7 +32,7 @@ onEachDatabase((create) => {
     assert.equal((await get(await linkTo('storyboard.webp'))).headers['content-type'], 'image/webp')
   })
 
-  test('gives a part of a file, and refuses a part that is not there', async () => {
+  test('answers a range request, and refuses an invalid range', async () => {
     const url = await linkTo('720/media.mp4')
     const part = await get(url, { range: 'bytes=2-4' })
     assert.equal(part.statusCode, 206)
@@ -41,7 +41,7 @@ onEachDatabase((create) => {
     assert.equal((await get(url, { range: 'bytes=99-' })).statusCode, 416)
   })
 
-  test('refuses a link that is forged, of another program, or expired', async () => {
+  test('refuses a link that is forged, for another program, or expired', async () => {
     const url = await linkTo('master.m3u8')
     const neck = await programIn('neck-exercises')
     const [, expires = '', signature = ''] = /\/0\.(\d+)\.([\w-]{43})\//.exec(url) ?? []
@@ -72,7 +72,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('a link lasts as long as the config says', async () => {
+  test('a link is valid for as long as the config says', async () => {
     const links = filmLinks(MEDIA_SECRET, 20)
     const film = { programId: await programIn('neck-exercises'), folder: 'neck', sessionId: 0 }
     const ago = (seconds: number) => links.sign(film, 'master.m3u8', Date.now() - seconds * 1_000)
@@ -81,7 +81,7 @@ onEachDatabase((create) => {
     assert.ok(Math.abs(Date.parse(ago(0).expiresAt) - Date.now() - 20_000) < 2_000)
   })
 
-  test("a link of a session ends with it, the film's parts too", async () => {
+  test('a link becomes invalid with its session, for all files of the film', async () => {
     const { app } = running
     const member = await addCaller(app, { email: 'member@kinora.example', plan: 'running' })
     const stranger = await addCaller(app, { email: 'stranger@kinora.example' })
@@ -103,7 +103,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await statuses(), [403, 403, 403])
   })
 
-  test("gives nothing outside the film's folder, nor anything that is not part of a film", async () => {
+  test("serves nothing outside the film's folder, nor files that are not part of a film", async () => {
     for (const file of [
       '../back/master.m3u8',
       '..%2fback%2fmaster.m3u8',
@@ -124,7 +124,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('gives pictures to all, for ever where the address has their hash', async () => {
+  test('serves pictures to everybody, cached forever if the URL has their hash', async () => {
     const { data } = (await get('/api/trinings?populate=image&pagination[pageSize]=1')).json()
     const poster = await get(data[0].image.formats.small.url)
     assert.equal(poster.body, 'a picture')

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { acrossOwners } from '../database/requireOwner.ts'
 
-/** The folder of a program's film; undefined too when the session of the link has ended. */
+/** The folder of a program's film; undefined if there is none, or the link's session has ended. */
 export async function selectLinkedFilm(
   db: Database,
   programId: number,

@@ -5,7 +5,7 @@ import { id } from '../database/columns.ts'
 
 const locale = () => text().$type<Locale>().notNull()
 
-/** `formats` are the widths that exist of the picture; `alternativeText` is in the language of its program. */
+/** `formats` are the widths in which the picture exists; `alternativeText` is in the row's `locale`. */
 export const images = pgTable(
   'images',
   {

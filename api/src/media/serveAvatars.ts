@@ -11,14 +11,14 @@ export const serveAvatars: FastifyPluginAsyncTypebox<{ folder: string }> = async
   const config = { policy: { who: 'public' } } as const
 
   app.get('/avatars/:file', { schema, config }, async ({ params: { file } }, reply) => {
-    // Whatever the bytes were taken for, they could run nothing.
+    // Even if a browser took the bytes for a document, no script could run.
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox").type('image/webp')
     const picture = await selectAvatar(app.db.orm, basename(file, '.webp'))
     if (!picture)
       return reply
         .header('cache-control', 'public, max-age=300')
         .sendFile(file, join(folder, 'avatars'), { cacheControl: false })
-    // Another picture has another address. Caches that many share keep nobody's face.
+    // A new picture has a new URL. `private`: shared caches must not store photos of people.
     return reply.header('cache-control', 'private, max-age=31536000, immutable').send(picture)
   })
 }

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import { ApiProblem, notFound } from '../http/problems.ts'
 import { selectLinkedFilm } from './mediaQueries.ts'
 
-/** All that a film's folder may give away; `.webp` is its storyboard. */
+/** The types of files that are served from a film's folder; `.webp` is its storyboard. */
 const CONTENT_TYPES: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.m4s': 'video/iso.segment',
@@ -19,13 +19,13 @@ const params = Type.Object({
   session: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
   expires: Type.Integer({ minimum: 1, maximum: 100_000_000_000 }),
   signature: Type.String({ pattern: '^[\\w-]{43}$' }),
-  // No hidden files, no way up.
+  // No hidden files, no parent folders.
   '*': Type.String({ pattern: '^\\w[\\w.-]*(/\\w[\\w.-]*)*$', maxLength: 200 }),
 })
 
 /**
- * Playlists refer to their segments relatively, so the signature in the path goes with them. A link ends with the
- * session that it was made for.
+ * Playlists have relative URLs of their segments, which therefore contain the signature in the path. A link is valid
+ * only while the session that it was made for exists.
  */
 export const serveFilm: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
   const root = join(folder, 'films')

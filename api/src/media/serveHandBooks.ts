@@ -6,7 +6,7 @@ import { fileHash, keepFile } from './keepFile.ts'
 
 const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\.pdf$', maxLength: 200 }) })
 
-/** Partners' handbooks, to keep: browsers save them. */
+/** Partners' handbooks, as downloads. */
 export const serveHandBooks: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
   const schema = { hide: true, params, querystring: fileHash }
   const config = { policy: { who: 'public' }, ...evenUnderPressure } as const

@@ -11,7 +11,7 @@ const params = Type.Object({
   file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\.(webp|avif|jpg)$', maxLength: 200 }),
 })
 
-/** Posters, gift cards, and the pictures that sites show of a link. */
+/** Posters, gift cards, and Open Graph images. */
 export const servePictures: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
   const schema = { hide: true, params, querystring: fileHash }
   const config = { policy: { who: 'public' }, ...evenUnderPressure } as const

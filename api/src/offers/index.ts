@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { listGiftTemplates } from './listGiftTemplates.ts'
 import { listProducts } from './listProducts.ts'
 
-/** What can be bought: plans, gift cards, and how these look. Buying is another matter. */
+/** Plans, gift cards and gift templates. Payment is not part of this. */
 export const offers = fp(
   async (app) => {
     app.register(listProducts)

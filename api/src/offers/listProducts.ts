@@ -7,7 +7,7 @@ import { selectGifts, selectPlans, selectProducts } from './offerQueries.ts'
 
 const config = { policy: { who: 'public' } } as const
 
-/** What is on sale, by kind and all of it. */
+/** Products on sale: plans, gift cards, and all together. */
 export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const plans = {
     summary: 'Plans of one, three and twelve months, with what a month comes to',

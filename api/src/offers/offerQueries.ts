@@ -14,7 +14,7 @@ type Row = {
   words: { name: string; title: string; options: string[] }
 }
 
-/** All that is on sale, or of one kind. */
+/** All products on sale, or those of one kind. */
 async function selectRows(db: Database, locale: Locale, kind: ProductKind | null): Promise<Row[]> {
   return db.rows<Row>(
     `

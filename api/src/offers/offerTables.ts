@@ -3,7 +3,7 @@ import type { Locale } from '@kinora/limits'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id } from '../database/columns.ts'
 
-/** What is sold and shown beside the programs. Each keeps its id in every language. */
+/** Products and gift templates. A row has all languages, so its id is the same in each. */
 
 type InEach<Words> = Record<Locale, Words>
 const position = () => integer().notNull()

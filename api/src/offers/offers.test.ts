@@ -10,7 +10,7 @@ onEachDatabase((create) => {
   const running = useApp(create)
   const get = async <Data>(url: string) => (await running.app.inject(`/api${url}`)).json<{ data: Data }>().data
 
-  test('plans come from the shortest to the longest, priced as each language writes money', async () => {
+  test("plans are sorted by length, with prices in each language's format", async () => {
     const displays = async (locale: string) =>
       (await get<SubscriptionPlan[]>(`/subscriptions?locale=${locale}`)).map(
         ({ name, priceDisplay, pricePerMonthDisplay }) => [name, priceDisplay, pricePerMonthDisplay],
@@ -27,7 +27,7 @@ onEachDatabase((create) => {
     ])
   })
 
-  test('a plan says all that its card shows, and by which name it is ordered', async () => {
+  test('a plan has all that its card shows, and its lookup key', async () => {
     const [, plan] = await get<SubscriptionPlan[]>('/subscriptions?locale=en')
     assert.deepEqual(plan, {
       id: plan?.id,
@@ -42,7 +42,7 @@ onEachDatabase((create) => {
     })
   })
 
-  test('gift cards are sold apart, and with the plans they are all that is on sale', async () => {
+  test('gift cards have a list of their own, and the products are plans and gift cards', async () => {
     const [gift, ...others] = await get<Product[]>('/gift-subscriptions')
     assert.deepEqual(others, [])
     assert.deepEqual(
@@ -56,7 +56,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('a design of the gift card has its name and its picture, which can be had', async () => {
+  test('a gift template has a name, and a picture that can be loaded', async () => {
     const [template] = await get<GiftTemplate[]>('/gift-templates?locale=en')
     const small = template?.image.formats.small
     assert.deepEqual(
@@ -71,7 +71,7 @@ onEachDatabase((create) => {
     assert.match(String(picture.headers['cache-control']), /immutable/)
   })
 
-  test('nothing of the payment provider is told', async () => {
+  test('answers have no data of the payment provider', async () => {
     for (const url of ['subscriptions', 'gift-subscriptions', 'products']) {
       assert.doesNotMatch((await running.app.inject(`/api/${url}`)).body, /stripe|price_/i)
     }
@@ -84,7 +84,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('answers are from memory until something on sale changes, whoever changes it', async () => {
+  test('answers are cached until a product changes, whoever changes it', async () => {
     const first = await running.app.inject('/api/subscriptions')
     const again = await running.app.inject({
       url: '/api/subscriptions',

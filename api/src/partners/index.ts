@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { listReferItems } from './listReferItems.ts'
 
-/** Those whom we recommend, and what they offer. */
+/** What partners offer. */
 export const partners = fp(
   async (app) => {
     app.register(listReferItems)

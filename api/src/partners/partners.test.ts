@@ -9,7 +9,7 @@ onEachDatabase((create) => {
   const list = async (query = '') =>
     (await running.app.inject(`/api/refer-items${query}`)).json<{ data: ReferItem[] }>().data
 
-  test('a partner has words, a picture and a button in each language, under one id', async () => {
+  test('a partner has texts, a picture and a button in each language, under one id', async () => {
     const [[polish], [english]] = [await list(), await list('?locale=en')]
     assert.deepEqual(
       [polish?.title, polish?.description, polish?.data],
@@ -26,12 +26,12 @@ onEachDatabase((create) => {
     assert.equal(polish?.id, english?.id)
   })
 
-  test('what a partner does not have is null', async () => {
+  test('missing fields of a partner are null', async () => {
     const [, shop] = await list()
     assert.deepEqual([shop?.title, shop?.image, shop?.handBookUrl], ['Sklep', null, null])
   })
 
-  test('a handbook is saved, in the language of the page', async () => {
+  test('a handbook is a download, in the language of the page', async () => {
     const [polish] = await list()
     const answer = await running.app.inject(polish?.handBookUrl ?? '')
     assert.deepEqual([answer.statusCode, answer.body], [200, '%PDF-1.4'])
@@ -41,7 +41,7 @@ onEachDatabase((create) => {
     assert.match(String((await list('?locale=en'))[0]?.handBookUrl), /^\/media\/handbooks\/guide-en\.pdf/)
   })
 
-  test('a handbook that there is not, and a way out of its folder, are not found', async () => {
+  test('a missing handbook, and a path outside of the folder, are not found', async () => {
     for (const file of ['none.pdf', '..%2fposters%2fneck-exercises-480.webp', 'guide-pl.txt']) {
       assert.equal((await running.app.inject(`/media/handbooks/${file}`)).statusCode, 404, file)
     }

@@ -27,7 +27,7 @@ onEachDatabase((create) => {
     }
   })
 
-  /** A member with a path of three, whom somebody looks after who reads English. */
+  /** A member with three programs on the path, and a specialist who reads English. */
   async function memberOnPath() {
     const specialist = await addCaller(running.app, {
       email: `specialist${++people}@kinora.example`,
@@ -46,15 +46,15 @@ onEachDatabase((create) => {
   const pathOf = async (who: Caller, query = ''): Promise<Path | null> =>
     (await who.get(`/my-path${query}`)).json().data
   const titles = async (who: Caller, query?: string) => (await pathOf(who, query))?.trainings.map(({ title }) => title)
-  const told = async ({ userId }: Caller) => [
+  const notifications = async ({ userId }: Caller) => [
     ...(await running.app.db.rows<object>('select type, metadata from messages where sender_id = $1', [userId])),
   ]
-  const secondsGoBy = (seconds: number) =>
+  const ageRemovals = (seconds: number) =>
     running.app.db.rows(ofAnyone(`update path_trainings set removed_at = removed_at - interval '${seconds} seconds'`))
 
-  test('a member sees their own path, in their language and its order, with their hearts', async () => {
+  test('a member sees their own path, in their language and in its order, with their favourites', async () => {
     const [{ member }, { member: other, specialist }] = [await memberOnPath(), await memberOnPath()]
-    const heart = (
+    const favourite = (
       await member.post('/favourites', {
         data: { users_permissions_user: member.userId, training: idOf('hundred pl') },
       })
@@ -65,7 +65,7 @@ onEachDatabase((create) => {
       path?.trainings.map(({ title, isFavourite, favouriteId }) => [title, isFavourite, favouriteId]),
       [
         ['Góra\\dół', false, null],
-        ['100% pleców', true, heart.id],
+        ['100% pleców', true, favourite.id],
         ['Ćwiczenia na szyję', false, null],
       ],
     )
@@ -75,7 +75,7 @@ onEachDatabase((create) => {
     assert.equal(await pathOf(specialist), null)
   })
 
-  test('what a member takes off is gone, for them alone, and their specialist hears of it once', async () => {
+  test('a program is removed from this path only, and the specialist is notified once', async () => {
     const [{ member, specialist }, { member: other }] = [await memberOnPath(), await memberOnPath()]
     const answers = await Promise.all(
       ['pl', 'en', 'pl'].map((locale) => member.remove(`/my-path/${idOf(`hundred ${locale}`)}`)),
@@ -87,7 +87,7 @@ onEachDatabase((create) => {
 
     assert.deepEqual(await titles(member), ['Góra\\dół', 'Ćwiczenia na szyję'])
     assert.equal((await titles(other))?.length, 3)
-    assert.deepEqual(await told(member), [
+    assert.deepEqual(await notifications(member), [
       { type: 'REMOVE_VIDEO_FROM_PATH', metadata: { trainingName: '100% back', userName: 'Anna' } },
     ])
     assert.equal((await specialist.remove(`/my-path/${idOf('slashes pl')}`)).statusCode, 403)
@@ -95,49 +95,49 @@ onEachDatabase((create) => {
     assert.equal((await member.remove(`/my-path/${idOf('gentle-breath pl')}`)).statusCode, 404)
   })
 
-  test('it comes back to its place, and nobody is told of anything; twice is once', async () => {
+  test('undoing restores the position and deletes the notification; it is idempotent', async () => {
     const { member } = await memberOnPath()
     const before = await pathOf(member)
     await member.remove(`/my-path/${idOf('hundred pl')}`)
-    await secondsGoBy(UNDO_SECONDS - 1)
+    await ageRemovals(UNDO_SECONDS - 1)
     const answers = await Promise.all(['pl', 'en'].map((locale) => member.put(`/my-path/${idOf(`hundred ${locale}`)}`)))
     assert.deepEqual(
       answers.map(({ statusCode }) => statusCode),
       [204, 204],
     )
     assert.deepEqual(await pathOf(member), before)
-    assert.deepEqual(await told(member), [])
+    assert.deepEqual(await notifications(member), [])
     assert.equal((await member.remove(`/my-path/${idOf('hundred pl')}`)).statusCode, 200)
-    assert.equal((await told(member)).length, 1)
+    assert.equal((await notifications(member)).length, 1)
   })
 
-  test('too late, or by somebody else, nothing comes back', async () => {
+  test('a removal cannot be undone too late, or by another user', async () => {
     const [{ member }, { member: other }] = [await memberOnPath(), await memberOnPath()]
     await member.remove(`/my-path/${idOf('hundred pl')}`)
     await other.remove(`/my-path/${idOf('slashes pl')}`)
-    assert.equal((await other.put(`/my-path/${idOf('hundred pl')}`)).statusCode, 204, 'their own stays as it is')
+    assert.equal((await other.put(`/my-path/${idOf('hundred pl')}`)).statusCode, 204, 'their own path is unchanged')
     assert.equal((await titles(member))?.length, 2)
     assert.equal((await member.put(`/my-path/${idOf('gentle-breath pl')}`)).statusCode, 404)
 
-    await secondsGoBy(UNDO_SECONDS)
+    await ageRemovals(UNDO_SECONDS)
     assert.equal((await member.put(`/my-path/${idOf('hundred pl')}`)).statusCode, 404)
     assert.equal((await titles(member))?.length, 2)
-    assert.equal((await told(member)).length, 1)
+    assert.equal((await notifications(member)).length, 1)
     await deleteExpiredRows(running.app.db)
     const rows = await running.app.db.rows('select from path_trainings where user_id = $1', [member.userId])
     assert.equal(rows.length, 2)
   })
 
-  test('without a specialist a training goes and comes in silence', async () => {
+  test('without a specialist removing and undoing notify nobody', async () => {
     const { member } = await memberOnPath()
     await running.app.db.rows('delete from team_members where member_id = $1', [member.userId])
     assert.equal((await member.remove(`/my-path/${idOf('slashes pl')}`)).statusCode, 200)
-    assert.deepEqual(await told(member), [])
+    assert.deepEqual(await notifications(member), [])
     assert.equal((await member.put(`/my-path/${idOf('slashes pl')}`)).statusCode, 204)
     assert.equal((await titles(member))?.length, 3)
   })
 
-  test('a program that is not in the catalogue any more leaves the path in peace', async () => {
+  test('a program that no longer exists does not break the path', async () => {
     const { member } = await memberOnPath()
     await running.app.db.rows("update path_trainings set program = 'gone' where user_id = $1 and program = 'slashes'", [
       member.userId,

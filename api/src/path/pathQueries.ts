@@ -28,8 +28,8 @@ const isThat = (userId: number, program: string) =>
 const undoTime = sql.raw(`interval '${UNDO_SECONDS} seconds'`)
 
 /**
- * Until when it can be undone; undefined where it is not on the path. However many ask at once, the specialist hears of
- * it once.
+ * Returns until when the removal can be undone; undefined if the program is not on the path. Concurrent calls notify
+ * the specialist once.
  */
 export async function takeOff({ transaction }: Database, userId: number, program: string): Promise<string | undefined> {
   return transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function takeOff({ transaction }: Database, userId: number, program
   })
 }
 
-/** False where there is nothing that could come back any more. What is on the path stays there. */
+/** Undoes a removal. False if it is too late or the program was never on the path; true also if it still is. */
 export async function putBack({ transaction }: Database, userId: number, program: string): Promise<boolean> {
   return transaction(async (tx) => {
     const [found] = await tx

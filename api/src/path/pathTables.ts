@@ -3,7 +3,7 @@ import { created, id, moment, program } from '../database/columns.ts'
 import { userId } from '../identity/identityTables.ts'
 import { messages } from '../team/teamTables.ts'
 
-/** What a specialist has chosen for a member, who has one path. */
+/** A member has one path. */
 export const paths = pgTable('paths', {
   id: id(),
   userId: userId().unique(),
@@ -12,7 +12,7 @@ export const paths = pgTable('paths', {
   createdAt: created(),
 })
 
-/** What the member took off is there for as long as it can be put back, with the message that told of it. */
+/** The path's programs. Removed ones stay while the removal can be undone, with the specialist's notification. */
 export const pathTrainings = pgTable(
   'path_trainings',
   {

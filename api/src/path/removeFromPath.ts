@@ -10,7 +10,7 @@ import { putBack, takeOff } from './pathQueries.ts'
 
 const config = { policy: { who: 'member', whose: 'own' } } as const
 
-/** A training leaves the path, and comes back to the same address for as long as that can be undone. */
+/** Removes a program from the path; a PUT to the same URL undoes that for UNDO_SECONDS. */
 export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
   const remove = {
     summary: `Takes a training off the caller's path and tells their specialist; a PUT within ${UNDO_SECONDS} seconds undoes both`,

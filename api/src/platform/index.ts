@@ -9,7 +9,7 @@ const open = { policy: { who: 'public' }, ...evenUnderPressure } as const
 
 const Ok = Type.Object({ status: Type.Literal('ok') })
 
-/** What machines ask the API about itself. Health is liveness alone: it answers under load, and without a database. */
+/** Operational endpoints. `/health` is liveness alone: it answers under load, and without a database. */
 export const platform = fp(
   async (app) => {
     const health = { summary: 'The process lives', response: { 200: Ok, ...problemResponses() } }

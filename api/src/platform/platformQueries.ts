@@ -3,7 +3,7 @@ import { type Database, migrationsFolder } from '../database/database.ts'
 
 const wanted = readMigrationFiles({ migrationsFolder }).length
 
-/** Whether every migration of this build has run; more may have, in a newer process. Rejects without a database. */
+/** Whether all migrations of this build have run; a newer process may have run more. Rejects without a database. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const [done] = await db.rows<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations')
   return (done?.count ?? 0) >= wanted

@@ -4,8 +4,8 @@ import { identify } from '../identity/callers.ts'
 import { selectFavouriteSlugs } from './favouriteQueries.ts'
 
 /**
- * Answers public content: to visitors what everybody gets, to whoever sends an access token with their own hearts on
- * the programs. A token that does not count is nobody's.
+ * Answers public content: without an access token from the content cache, with one with the caller's favourites marked
+ * on the programs. With an invalid token, no program is a favourite.
  */
 export function answerWithFavourites<Content>(
   request: FastifyRequest,
@@ -30,7 +30,7 @@ async function answerOwn<Content>(
   const caller = await identify(request, false)
   const content = await load()
   const programs = programsOf(content)
-  const hearts = caller
+  const favourites = caller
     ? await selectFavouriteSlugs(
         request.server.db,
         caller.userId,
@@ -38,7 +38,7 @@ async function answerOwn<Content>(
       )
     : new Map<number, number>()
   for (const program of programs) {
-    const favouriteId = hearts.get(program.id)
+    const favouriteId = favourites.get(program.id)
     Object.assign(program, { isFavourite: favouriteId !== undefined, favouriteId: favouriteId ?? null })
   }
   return content

@@ -7,8 +7,8 @@ import { selectFilm } from './programQueries.ts'
 
 const config = { policy: { who: 'user', active: true, unless: 'exampleProgram' } } as const
 
-/** Examples play for everybody, and their guard asks nobody who they are. */
-const NOBODY = 0
+/** Example programs are public: their guard identifies no caller. */
+const NO_SESSION = 0
 
 /** Links that play a program: its film, and its captions in the program's language. */
 export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
@@ -21,7 +21,9 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/trinings/getVideoURL/:id', { schema: video, config }, async ({ params, caller }) => {
     const { programId, folder } = await filmOf(params.id)
     if (!folder) throw notFound('training.noVideo')
-    return { data: app.filmLinks.sign({ programId, folder, sessionId: caller?.sessionId ?? NOBODY }, 'master.m3u8') }
+    return {
+      data: app.filmLinks.sign({ programId, folder, sessionId: caller?.sessionId ?? NO_SESSION }, 'master.m3u8'),
+    }
   })
 
   const transcription = {
@@ -34,7 +36,10 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
     const { programId, folder, locale } = await filmOf(params.id)
     return {
       data: folder
-        ? app.filmLinks.sign({ programId, folder, sessionId: caller?.sessionId ?? NOBODY }, `captions-${locale}.vtt`)
+        ? app.filmLinks.sign(
+            { programId, folder, sessionId: caller?.sessionId ?? NO_SESSION },
+            `captions-${locale}.vtt`,
+          )
         : null,
     }
   })

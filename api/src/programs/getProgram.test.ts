@@ -12,7 +12,7 @@ onEachDatabase((create) => {
     return data[0].id as number
   }
 
-  test('gives a program with all that is populated, its video without a key to it', async () => {
+  test('returns a program with all populated fields, and its video without a link to the film', async () => {
     const id = await idOf('cwiczenia', 'pl')
     const { data } = (await get(`${id}?populate=video,moreLikeThis,transcription,omitTranscription`)).json()
     assert.equal(data.title, 'Ćwiczenia na szyję')
@@ -33,7 +33,7 @@ onEachDatabase((create) => {
     assert.equal(data.localizations, undefined)
   })
 
-  test('gives no populated field that was not asked for, and null for a film that is not there yet', async () => {
+  test('returns populated fields only on request, and null for a missing film', async () => {
     const id = await idOf('lagodny', 'pl')
     const bare = (await get(`${id}`)).json().data
     for (const field of ['video', 'moreLikeThis', 'transcription', 'localizations']) {
@@ -42,7 +42,7 @@ onEachDatabase((create) => {
     assert.equal((await get(`${id}?populate=video`)).json().data.video, null)
   })
 
-  test('tells why another is like it', async () => {
+  test('gives the reason why another program is similar', async () => {
     await running.app.db.rows(`insert into more_like_this (program_id, other_id, position)
       select a.id, b.id, row_number() over (order by b.slug) from programs a, programs b
       where a.locale = 'pl' and b.locale = 'pl' and a.slug = 'hundred' and b.slug in ('slashes', 'under-score', 'more-1', 'gentle-breath')`)
@@ -56,7 +56,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('names its localizations, and answers under their ids in the asked language', async () => {
+  test('lists its localizations, and answers to their ids in the requested language', async () => {
     const [polish, english] = [await idOf('cwiczenia', 'pl'), await idOf('neck exercises', 'en')]
     const { data } = (await get(`${polish}?locale=en&populate=localizations`)).json()
     assert.equal(data.id, english)
@@ -65,7 +65,7 @@ onEachDatabase((create) => {
     assert.equal((await get(`${english}`)).json().data.id, polish)
   })
 
-  test('does not know programs that are not there, whatever the id looks like', async () => {
+  test('answers 404 for missing programs and invalid ids', async () => {
     for (const id of ['9999', '0', '-1', 'abc', '1e999', '2147483648', '1.5', '%2e%2e']) {
       const response = await get(id)
       assert.equal(response.statusCode, 404, id)
@@ -73,7 +73,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('gives the film of an example program to all, and of any other to nobody yet', async () => {
+  test('the film of an example program is public, and of others is not', async () => {
     const example = await get(`getVideoURL/${await idOf('cwiczenia', 'pl')}`)
     assert.equal(example.statusCode, 200)
     assert.match(example.json().data.url, /^\/media\/films\/\d+\/0\.\d+\.[\w-]{43}\/master\.m3u8$/)
@@ -88,7 +88,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test("gives captions in the program's language, and null where there is no film", async () => {
+  test("returns captions in the program's language, and null without a film", async () => {
     const { data } = (await get(`getTranscriptionURL/${await idOf('neck exercises', 'en')}`)).json()
     assert.match(data.url, /\/captions-en\.vtt$/)
     assert.equal((await get(`getTranscriptionURL/${await idOf('gora', 'pl')}`)).json().data, null)

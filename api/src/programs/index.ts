@@ -11,7 +11,7 @@ export { programSlug } from './programSlug.ts'
 export { programJoins, programJson } from './programSql.ts'
 export { selectSlug } from './slugQueries.ts'
 
-/** Programs, which the wire calls trinings. All may read about them; films of example programs are for all. */
+/** Programs, `trinings` on the wire. Their data is public, and so are the films of example programs. */
 export const programs = fp(
   async (app) => {
     app.register(listPrograms)

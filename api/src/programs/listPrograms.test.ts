@@ -20,7 +20,7 @@ onEachDatabase((create) => {
     return response.json().errors
   }
 
-  test("lists a page of twelve in the catalogue's order, in the asked language", async () => {
+  test("lists a page of twelve in the catalogue's order, in the requested language", async () => {
     const { data, meta } = await list('locale=en')
     assert.equal(data.length, 12)
     assert.deepEqual(
@@ -31,11 +31,11 @@ onEachDatabase((create) => {
     assert.deepEqual(meta.pagination, { page: 1, pageSize: 12, pageCount: 2, total: 15 })
   })
 
-  test('speaks Polish unless asked', async () => {
+  test('is Polish by default', async () => {
     assert.equal((await titles(''))[0], 'Ćwiczenia na szyję')
   })
 
-  test('gives the pages one after another, and nothing past the end', async () => {
+  test('returns consecutive pages, and empty ones past the end', async () => {
     const second = await list('pagination[page]=2&pagination[pageSize]=12')
     assert.deepEqual(
       second.data.map(({ title }) => title),
@@ -46,7 +46,7 @@ onEachDatabase((create) => {
     assert.deepEqual(beyond.meta.pagination, { page: 1_000_000, pageSize: 12, pageCount: 2, total: 15 })
   })
 
-  test('populates what is asked for, and that alone', async () => {
+  test('populates only the requested fields', async () => {
     const [bare] = (await list('')).data
     assert.deepEqual(Object.keys(bare ?? {}).sort(), [
       'duration',
@@ -78,14 +78,14 @@ onEachDatabase((create) => {
     assert.deepEqual(await titles('filters[title][$containsi]=lagodny'), ['ŁAGODNY oddech'])
   })
 
-  test('takes wildcards in a phrase for what they are', async () => {
+  test('treats wildcards in a phrase literally', async () => {
     assert.deepEqual(await titles('filters[title][$containsi]=0%25'), ['100% pleców'])
     assert.deepEqual(await titles('filters[title][$containsi]=k_p'), ['Krok_po_kroku'])
     assert.deepEqual(await titles('filters[title][$containsi]=a%5Cd'), ['Góra\\dół'])
     assert.deepEqual(await titles('filters[title][$containsi]=%25%25'), [])
   })
 
-  test('a slip of the pen finds what is like it, but only where nothing holds the phrase itself', async () => {
+  test('a typo finds similar titles, but only if no title contains the phrase', async () => {
     const found = (phrase: string) => titles(`filters[title][$containsi]=${encodeURIComponent(phrase)}`)
     assert.deepEqual(await found('oddehc'), ['ŁAGODNY oddech'])
     assert.deepEqual(await found('cwiczena na szyje'), ['Ćwiczenia na szyję'])
@@ -116,7 +116,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await titles('filters[category][id][$eq]=999'), [])
   })
 
-  test('counts each choice under the other filters', async () => {
+  test('counts each option of a facet under the other filters', async () => {
     const {
       meta: { facets },
     } = await list('filters[category][id][$eq]=2&filters[levels][id][$in][0]=3')
@@ -140,7 +140,7 @@ onEachDatabase((create) => {
     ])
   })
 
-  test('sorts titles by the alphabet of Poland, and lengths', async () => {
+  test('sorts titles by the Polish alphabet, and durations', async () => {
     const sorted = await titles('sort=title&filters[category][id][$eq]=2')
     assert.deepEqual(sorted, ['100% pleców', 'Góra\\dół', 'Krok_po_kroku'])
     const all = await titles('sort=title:asc&pagination[pageSize]=100')
@@ -153,7 +153,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('puts the newest first', async () => {
+  test('sorts by publication, the newest first', async () => {
     const { data } = await list('sort=createdAt:desc&pagination[pageSize]=2')
     assert.deepEqual(
       data.map(({ title, publishedAt }) => [title, publishedAt]),
@@ -164,7 +164,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('refuses what it does not know, by name', async () => {
+  test('refuses unknown parameters, and names them', async () => {
     const unknown = (field: string) => ({ field, code: 'request.unknownParameter' })
     assert.deepEqual(await problems('colour=red'), [unknown('colour')])
     assert.deepEqual(await problems('filters[title][$eq]=x'), [unknown('filters[title][$eq]')])
@@ -175,7 +175,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await problems(deep), [{ field: 'filters[category][id][$eq]', code: 'request.invalidValue' }])
   })
 
-  test('refuses values out of range, by name', async () => {
+  test('refuses values out of range, and names their fields', async () => {
     const wrong = {
       'locale=de': 'locale',
       'locale=pl&locale=en': 'locale',
@@ -201,7 +201,7 @@ onEachDatabase((create) => {
     ])
   })
 
-  test('leaves the prototype of objects alone', async () => {
+  test('prevents prototype pollution', async () => {
     await get('__proto__[polluted]=1&filters[__proto__][polluted]=1&constructor[prototype][polluted]=1')
     assert.equal('polluted' in {}, false)
   })

@@ -7,7 +7,7 @@ import { useApp } from '../../testing/startApp.ts'
 onEachDatabase((create) => {
   const running = useApp(create)
 
-  test('a specialist leafs through a sample of twelve at a time, in their language; a member has a path of their own', async () => {
+  test('a specialist pages through twelve programs at a time, in their language; members are refused', async () => {
     const specialist = await addCaller(running.app, { email: 'katarzyna@kinora.example', role: 'specialist' })
     const titles = async (query: string) => {
       const { data, count } = (await specialist.get(`/trinings/test-mode?${query}`)).json()

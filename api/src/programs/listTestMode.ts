@@ -7,7 +7,7 @@ import { selectSample } from './programQueries.ts'
 
 const OFFSET_MAX = 100_000
 
-/** What a specialist sees as a path in test mode, where there is no member to have one. */
+/** The programs that stand for a path in a specialist's test mode, which has no member. */
 export const listTestMode: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "Twelve programs from an offset on, in the catalogue's order; `count` is of all",

@@ -4,7 +4,7 @@ import { localizationsSql, programJoins, programJson } from './programSql.ts'
 import { facetsSql, failuresSql, kindsSql } from './facetSql.ts'
 import type { ListQuery } from './programSchemas.ts'
 
-/** A sort key for Polish titles that needs no ICU: every letter moves to its place in a row of 35 characters. */
+/** A sort key for Polish titles without ICU: the letters are mapped to code points in alphabetical order. */
 const ALPHABET = 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'
 const PLACES = String.fromCharCode(...Array.from(ALPHABET, (_, place) => 0x0400 + place))
 const ORDERS = {
@@ -16,14 +16,14 @@ const ORDERS = {
   rating: 'r.average',
 }
 
-/** How alike a phrase and the likest part of a title must be, by trigrams: one typo in a short word. */
+/** The minimum trigram similarity of phrase and title (pg_trgm): allows one typo in a short word. */
 const LIKENESS = 0.45
 const FUZZY_FROM_LETTERS = 4
 
 /**
- * One trip for page, total and facets. Titles that hold the phrase count; where none does, those that hold something
- * like it. Programs are found by the filters that shape no facet, and each remembers which of the others it fails; the
- * page is cut first, and only its rows are dressed. What has no value to sort by comes last, both ways.
+ * One query for page, total and facets. Titles match if they contain the phrase; if none does, by similarity. `found`
+ * applies the filters that are no facets, and has a bit mask of the facet filters that each program fails. Only this
+ * page's rows are joined with the rest. Nulls sort last in both directions.
  */
 const listSql = (order: string, direction: string) => `
 with phrase as (
@@ -46,14 +46,14 @@ with phrase as (
 ), kinds as materialized (${kindsSql}
 )
 select (select count(*)::int from matched) as total,
-  (select coalesce(jsonb_agg(dressed.program order by page.place), '[]') from page cross join lateral (
+  (select coalesce(jsonb_agg(joined.program order by page.place), '[]') from page cross join lateral (
     select ${programJson} || jsonb_build_object('localizations', ${localizationsSql}) as program ${programJoins} where p.id = page.id
-  ) dressed) as programs,
+  ) joined) as programs,
   ${facetsSql} as facets`
 
 type ProgramPage = { total: number; programs: Program[]; facets: Facets }
 
-/** Pages past the end are empty. Programs come with all that can be populated. */
+/** Pages past the end are empty. Programs have every field that can be populated. */
 export async function selectProgramPage(db: Database, query: ListQuery): Promise<ProgramPage> {
   const {
     locale,

@@ -3,7 +3,7 @@ import { type Locale, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import type { Database } from '../database/database.ts'
 import { localizationsSql, programJoins, programJson } from './programSql.ts'
 
-/** Found under its own id or that of its localization: the row in the asked locale answers. */
+/** The row in the requested locale, by its own id or that of another localization. */
 const detailSql = `
 select ${programJson} || jsonb_build_object(
   'summary', p.summary, 'description', p.description, 'forWhom', p.for_whom, 'whatYouNeed', p.what_you_need,
@@ -15,7 +15,7 @@ select ${programJson} || jsonb_build_object(
 ) as program ${programJoins}
 where p.locale = $1 and p.slug = (select slug from programs where id = $2)`
 
-/** Why the other is like this one: the first that holds (docs/contract.md, "Content"). */
+/** Why the other program is similar: the first reason that holds (docs/contract.md, "Content"). */
 const reasonSql = `case
   when p.category_id = this.category_id then 'sameCategory'
   when exists (select from program_levels a join program_levels b on b.level_id = a.level_id
@@ -31,7 +31,7 @@ order by m.position`
 
 type Whole = Required<Omit<ProgramDetail, 'moreLikeThis'>>
 
-/** With everything that can be populated but `moreLikeThis`. */
+/** With every field that can be populated except `moreLikeThis`. */
 export async function selectProgram(db: Database, id: number, locale: Locale): Promise<Whole | undefined> {
   const [row] = await db.rows<{ program: Whole }>(detailSql, [locale, id])
   return row?.program

@@ -6,14 +6,14 @@ import { locale } from '../http/localeQuery.ts'
 const PAGE_MAX = 1_000_000
 const DURATION_MAX = 86_400
 
-/** Whatever is not named here is refused by name. */
+/** Unknown properties are refused. */
 const only = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 const optional = <Properties extends TProperties>(properties: Properties) => Type.Optional(only(properties))
 
 const seconds = Type.Optional(Type.Integer({ minimum: 0, maximum: DURATION_MAX }))
 
-/** Strapi's `populate=one,other`, limited to what there is. */
+/** Strapi's `populate=one,other`, limited to these fields. */
 const populate = (...fields: string[]) =>
   Type.Optional(Type.String({ pattern: `^(${fields.join('|')})(,(${fields.join('|')}))*$`, maxLength: 200 }))
 
@@ -40,7 +40,7 @@ export const ListQuery = only({
       title: optional({ $containsi: Type.String({ maxLength: PHRASE_MAX_LENGTH }) }),
       duration: optional({ $lt: seconds, $lte: seconds, $gt: seconds, $gte: seconds }),
       isExampleTraining: optional({ $eq: Type.Boolean() }),
-      /** All that is fine for me, all that I have (`$null`: nothing), and any of what I look for. */
+      /** All positions and all equipment of a program must be listed (`$null`: it needs none), but any body region. */
       position: optional({ $in: someOf(POSITIONS) }),
       equipment: optional({ $in: Type.Optional(someOf(EQUIPMENT)), $null: Type.Optional(Type.Literal(true)) }),
       bodyRegion: optional({ $in: someOf(BODY_REGIONS) }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { selectSlug } from './slugQueries.ts'
 import { notFound } from '../http/problems.ts'
 
-/** @throws 404 `training.notFound` */
+/** The slug of a program's id. @throws 404 `training.notFound` */
 export async function programSlug({ db }: FastifyInstance, programId: number): Promise<string> {
   const slug = await selectSlug(db, programId)
   if (slug === undefined) throw notFound('training.notFound')

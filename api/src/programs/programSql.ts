@@ -1,7 +1,7 @@
 import { imageJson } from '../media/index.ts'
 import { isoSql } from '../database/isoSql.ts'
 
-/** A `Program` of shared/contracts, everything populated, from `p` and the joins below; $1 is the locale. */
+/** SQL for a `Program` of shared/contracts, everything populated, from `programJoins`; $1 is the locale. */
 export const programJson = `jsonb_build_object(
   'id', p.id, 'title', p.title, 'duration', p.duration, 'locale', p.locale, 'isExampleTraining', p.is_example,
   'publishedAt', ${isoSql('p.published_at')},
@@ -21,7 +21,7 @@ export const programJoins = `from programs p
     from program_levels l join levels v on v.id = l.level_id where l.program_id = p.id
   ) v`
 
-/** The same program in other languages, for `p`. */
+/** SQL for the localizations of `p` in other languages. */
 export const localizationsSql = `(
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'locale', o.locale) order by o.locale), '[]')
   from programs o where o.slug = p.slug and o.id <> p.id)`

@@ -19,7 +19,7 @@ import { films, images } from '../media/mediaTables.ts'
 
 const locale = () => text().$type<Locale>().notNull()
 
-/** A category keeps its id in every language, so that a filtered address survives a change of language. */
+/** A category has the same id in every language, so that URLs with filters survive a change of language. */
 export const categories = pgTable('categories', {
   id: id(),
   key: text().notNull().unique(),
@@ -52,13 +52,13 @@ export const programs = pgTable(
     duration: integer().notNull(),
     isExample: boolean('is_example').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Every position that the body takes, and all that is needed. */
+    /** All positions that the body takes; `equipment` is all that is needed. */
     positions: text().array().$type<Position[]>().notNull(),
     equipment: text().array().$type<Equipment[]>().notNull(),
     bodyRegions: text('body_regions').array().$type<BodyRegion[]>().notNull(),
     isQuiet: boolean('is_quiet').notNull(),
     title: text().notNull(),
-    /** Small letters without marks, written by the database, so that it can never lag behind the title. */
+    /** Lower case without diacritics; a generated column, so always in step with the title. */
     titleFolded: text('title_folded')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`folded(title)`),
@@ -75,14 +75,14 @@ export const programs = pgTable(
     unique('programs_slug_locale').on(table.slug, table.locale),
     index('programs_order').on(table.locale, table.position, table.id),
     index('programs_category').on(table.categoryId),
-    // Without one it would seem fine for everybody.
+    // A program without positions would pass every filter by position.
     check('programs_positions', sql`cardinality(${table.positions}) > 0`),
   ],
 )
 
 /**
- * The stars that are shown of a program, in all its languages: the average of the latest of everybody, from three
- * people on. Triggers on `feedbacks` keep it, also when an account is erased (migration 0005).
+ * The rating of a program, in all its languages: the average of everybody's latest stars, from three people on.
+ * Triggers on `feedbacks` maintain it, also when an account is erased (migration 0005).
  */
 export const programRatings = pgTable('program_ratings', {
   program: text().primaryKey(),

@@ -15,14 +15,14 @@ onEachDatabase((create) => {
   const facets = async (query: string) => (await list(query)).meta.facets
   const totalOf = async (query: string) => (await list(query)).meta.pagination.total
 
-  test('a position that is not fine for me keeps a program away, though others in it are', async () => {
+  test('the position filter excludes programs with any position that is not chosen', async () => {
     assert.deepEqual(await titles('filters[position][$in][0]=sitting'), ['Neck exercises', 'Gentle breath'])
     assert.deepEqual(await titles('filters[position][$in]=lying'), [])
     assert.deepEqual(await titles('filters[position][$in][0]=lying&filters[position][$in][1]=kneeling'), ['100% back'])
     assert.equal(await totalOf('filters[position][$in][0]=sitting&filters[position][$in][1]=standing'), 14)
   })
 
-  test('nothing is listed that needs what I do not have', async () => {
+  test('the equipment filter excludes programs that need anything else', async () => {
     assert.deepEqual(await titles('filters[equipment][$null]=true'), ['Gentle breath'])
     assert.equal(await totalOf('filters[equipment][$in][0]=chair'), 13)
     assert.ok(!(await titles('filters[equipment][$in][0]=mat')).includes('100% back'))
@@ -30,7 +30,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await titles('filters[equipment][$null]=true&filters[equipment][$in][0]=chair'), ['Gentle breath'])
   })
 
-  test('any part of the body that I look for will do, and quiet is quiet', async () => {
+  test('the body region filter matches any of the chosen ones; the quiet filter only quiet programs', async () => {
     assert.deepEqual(await titles('filters[bodyRegion][$in][0]=hips&filters[bodyRegion][$in][1]=neck'), [
       'Neck exercises',
       'Step_by_step',
@@ -39,7 +39,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await titles('filters[isQuiet][$eq]=true&filters[bodyRegion][$in][0]=back'), ['100% back'])
   })
 
-  test('each choice is counted as if it were added to those that are made', async () => {
+  test('each option is counted as if it were chosen in addition to the current ones', async () => {
     const none = await facets('')
     assert.deepEqual(none.position, { standing: 11, sitting: 2, lying: 0, kneeling: 0 })
     assert.deepEqual(none.equipment, { none: 1, chair: 13, band: 1, stick: 1, wall: 1, cushion: 1, mat: 1 })
@@ -76,7 +76,7 @@ onEachDatabase((create) => {
     'filters[bodyRegion][$in][0]=back&filters[isQuiet][$eq]=true',
     'filters[equipment][$in][0]=chair&filters[position][$in][0]=standing',
   ]) {
-    test(`what a count says is what one then finds: ${made || 'no filters'}`, async () => {
+    test(`the count of an option is the total of the list with it: ${made || 'no filters'}`, async () => {
       const { position, equipment, bodyRegion, isQuiet } = await facets(made)
       for (const [facet, counts] of Object.entries({ position, equipment, bodyRegion })) {
         for (const [option, count] of Object.entries(counts)) {
@@ -88,7 +88,7 @@ onEachDatabase((create) => {
     })
   }
 
-  test('a program says for whom it works', async () => {
+  test('a program has its positions, equipment, body regions and noise', async () => {
     const [, , { id } = { id: 0 }] = (await list('')).data
     const { data } = (await running.app.inject(`/api/trinings/${id}`)).json()
     assert.deepEqual(data.worksFor, {

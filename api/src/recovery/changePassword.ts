@@ -38,7 +38,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
     await app.limits.take('changePassword', String(userId), LIMIT)
     const { email, passwordHash: known } = await selectPassword(app.db.orm, userId)
     const isRight = await verifyPassword(known, currentPassword)
-    // 400, not 401: a 401 is for clients whose token has expired.
+    // 400, not 401: clients take a 401 for an expired token.
     if (!isRight) throw formProblem(400, 'currentPassword', 'auth.wrongPassword')
     const passwordHash = await hashPassword(fields.password)
 

@@ -7,9 +7,9 @@ import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectUserId } from './recoveryQueries.ts'
 
-/** One hour (docs/contract.md, "Decided values"), as the mail says. */
+/** One hour (docs/contract.md, "Decided values"); the mail's text says so too. */
 const VALID_FOR_S = 60 * 60
-/** The answer tells who has an account (docs/specification.md, section 8), so nobody may ask for many. */
+/** The answer reveals who has an account (docs/specification.md, section 8), hence strict rate limits. */
 const BY_CALLER = { max: 10, seconds: 15 * 60 }
 const BY_EMAIL = { max: 3, seconds: 15 * 60 }
 

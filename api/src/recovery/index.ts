@@ -3,7 +3,7 @@ import { changePassword } from './changePassword.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { resetPassword } from './resetPassword.ts'
 
-/** New passwords: for whoever forgot theirs, and for whoever wants another. */
+/** Resetting a forgotten password, and changing a known one. */
 export const recovery = fp(
   async (app) => {
     app.register(forgotPassword)

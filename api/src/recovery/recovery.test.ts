@@ -27,7 +27,7 @@ onEachDatabase((create) => {
     return codeIn(await running.mailbox.next(email))
   }
 
-  test('a forgotten password is set anew, once, and every session ends', async () => {
+  test('a reset link sets a new password, once, and ends every session', async () => {
     const email = 'anna@kinora.example'
     await addPerson(running.app, { email })
     const elsewhere = await signedIn(email)
@@ -42,7 +42,7 @@ onEachDatabase((create) => {
     assert.equal((await running.mailbox.next(email)).subject, 'Twoje hasło zostało zmienione')
   })
 
-  test('whoever resets while signed in stays signed in here alone', async () => {
+  test('a reset while signed in keeps only this session', async () => {
     const email = 'here@kinora.example'
     await addPerson(running.app, { email })
     const [here, elsewhere] = [await signedIn(email), await signedIn(email)]
@@ -51,7 +51,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await elsewhere.session(), {})
   })
 
-  test('a code ends after an hour, and a new password ends those that were asked for before', async () => {
+  test('a code expires after an hour, and a new password invalidates earlier codes', async () => {
     const email = 'late@kinora.example'
     await addPerson(running.app, { email })
     const [late, unused] = [await codeFor(email), await codeFor(email)]
@@ -74,7 +74,7 @@ onEachDatabase((create) => {
     assert.equal((await reset(expired)).statusCode, 410)
   })
 
-  test('an address without an account is told, and asking has an end for caller and address', async () => {
+  test('an e-mail without an account is a 404, and requests are limited by caller and e-mail', async () => {
     const unknown = await forget('nobody@kinora.example')
     assert.deepEqual([unknown.statusCode, unknown.json().code], [404, 'auth.wrongEmail'])
     assert.equal((await forget('no address')).json().code, 'form.error.email.format')
@@ -92,7 +92,7 @@ onEachDatabase((create) => {
     assert.ok(Number(last?.headers['retry-after']) > 0)
   })
 
-  test('a password is changed by whoever knows it; this browser gets a new session, the others end', async () => {
+  test('changing the password needs the current one, replaces this session and ends all others', async () => {
     const email = 'change@kinora.example'
     await addPerson(running.app, { email })
     const [here, elsewhere] = [await signedIn(email), await signedIn(email)]

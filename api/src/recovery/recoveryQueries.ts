@@ -15,7 +15,7 @@ export async function updatePassword(tx: Orm, userId: number, passwordHash: stri
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
-/** Whoever used a code from a mail reads that address. */
+/** A used code proves that its user receives mail at that address. */
 export async function markEmailVerified(tx: Orm, userId: number, email: string): Promise<void> {
   const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`
   await tx

@@ -13,7 +13,7 @@ const schema = {
 export const getReferralScript: FastifyPluginAsyncTypebox<{ scripts: ReferralScripts }> = async (app, { scripts }) => {
   app.get('/referral.js', { schema, config: { policy: { who: 'public' } } }, async ({ query }, reply) => {
     if (!scripts) throw notFound('referral.none')
-    // It runs in a frame of nobody's origin (docs/third-parties.md), to which everything is foreign.
+    // It runs in an iframe with an opaque origin (docs/third-parties.md), so the request is cross-origin.
     reply.headers({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { getReferralScript } from './getReferralScript.ts'
 import { readScripts } from './readScripts.ts'
 
-/** Who sent a visitor: the script that finds it out, kept here so that no other host is asked for it. */
+/** Serves the script that finds out who referred a visitor, so that it is not loaded from another host. */
 export const referral = fp<{ folder: string | undefined }>(
   async (app, { folder }) => {
     app.register(getReferralScript, { scripts: readScripts(folder) })

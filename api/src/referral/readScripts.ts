@@ -6,7 +6,7 @@ import { CannotStart } from '../CannotStart.ts'
 /** Scripts by locale; null where there is no referral program. */
 export type ReferralScripts = Record<Locale, string> | null
 
-/** Reads `pl.js` and `en.js` once: what browsers were told to expect never changes under them. Throws CannotStart. */
+/** Reads `pl.js` and `en.js` once, so that they keep matching their integrity hashes. @throws CannotStart */
 export function readScripts(folder: string | undefined): ReferralScripts {
   if (!folder) return null
   try {

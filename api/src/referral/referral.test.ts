@@ -15,7 +15,7 @@ after(() => rmSync(folder, { recursive: true }))
 onEachDatabase((create) => {
   const running = useApp(create, { referralFolder: folder })
 
-  test("each locale has its script, for every visitor and for frames of nobody's origin", async () => {
+  test('each locale has its script, for every visitor and for iframes with an opaque origin', async () => {
     for (const locale of ['pl', 'en']) {
       const answer = await running.app.inject({ url: `/api/referral.js?locale=${locale}`, headers: { origin: 'null' } })
       assert.equal(answer.body, `lookUp("${locale}")\n`)
@@ -36,13 +36,13 @@ onEachDatabase((create) => {
   let without: FastifyInstance
   before(async () => (without = await startApp(running.database)))
   after(() => stopApp(without))
-  test('without a referral program there is none', async () => {
+  test('without a referral program the script is a 404', async () => {
     const answer = await without.inject('/api/referral.js?locale=pl')
     assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [404, 'referral.none'])
   })
 })
 
-test('a folder that lacks a script is named in one sentence', () => {
+test('a folder without a script is reported in one sentence', () => {
   rmSync(join(folder, 'en.js'))
   assert.throws(
     () => readScripts(folder),

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, id } from '../database/columns.ts'
 import { userId } from '../identity/identityTables.ts'
 
-/** Every yes and every withdrawal is a row of its own: the newest of a kind holds. */
+/** Append-only: every consent and every withdrawal is a row. The newest of a kind is valid. */
 export const consents = pgTable(
   'consents',
   {

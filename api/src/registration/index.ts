@@ -3,7 +3,7 @@ import { register } from './register.ts'
 import { sendVerification } from './sendVerification.ts'
 import { verifyEmail } from './verifyEmail.ts'
 
-/** How somebody comes to have an account, and to have proved their address. */
+/** Registration, and verification of the e-mail address. */
 export const registration = fp(
   async (app) => {
     app.register(register)

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database.ts'
 import { insertMailedCode } from '../identity/mailedCodeQueries.ts'
 
-/** As the mail says. */
+/** The mail's text says so too. */
 const VALID_FOR_S = 3 * 24 * 60 * 60
 
 type ForWhom = { userId: number; email: string; locale: Locale }
 
-/** Mails the link that proves the address. */
+/** Mails the link that verifies the address. */
 export async function mailVerification(
   { mail }: FastifyInstance,
   { userId, email, locale }: ForWhom,

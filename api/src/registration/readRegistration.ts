@@ -4,7 +4,7 @@ import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { readPerson } from '../identity/readPerson.ts'
 
 /**
- * What a schema cannot say of a registration (docs/specification.md, section 5), with the address in its one spelling.
+ * Checks of a registration that a schema cannot express (docs/specification.md, section 5); normalizes the e-mail.
  * @throws 400 for the first field that is wrong.
  */
 export function readRegistration(body: Registration) {

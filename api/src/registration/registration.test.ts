@@ -14,7 +14,7 @@ onEachDatabase((create) => {
   const visitor = () => browser(running.app, `198.51.100.${++lastAddress}`)
   const register = (form: object, query = '') => visitor().postJson(`/api/auth/local/register${query}`, form)
 
-  test('a member registers, is signed in, and proves the address by the link in the mail, once', async () => {
+  test('a member registers, is signed in, and verifies the e-mail by the mailed link, once', async () => {
     const anna = visitor()
     const answer = await anna.postJson('/api/auth/local/register', memberForm('Anna@Kinora.Example'))
     assert.equal(answer.statusCode, 201, answer.body)
@@ -33,7 +33,7 @@ onEachDatabase((create) => {
     assert.deepEqual([again.statusCode, again.json().code], [410, 'auth.codeExpired'])
   })
 
-  test('consents are rows with their versions; the free one only where it was given', async () => {
+  test('consents are stored with their versions; the optional one only if it was given', async () => {
     const { id } = (await register(memberForm('consents@kinora.example'))).json().data
     const rows = await running.app.db.rows<{ kind: string; version: string; is_given: boolean }>(
       'select kind, version, is_given from consents where user_id = $1 order by kind',
@@ -50,7 +50,7 @@ onEachDatabase((create) => {
     assert.ok(rows.every(({ version }) => version))
   })
 
-  test('a specialist brings title and number, and gets mail in the language of the page', async () => {
+  test('a specialist registers with title and number, and gets mail in the language of the page', async () => {
     const { id } = (await register(specialistForm('jan@kinora.example'), '?locale=en')).json().data
     assert.equal((await running.mailbox.next('jan@kinora.example')).subject, 'Confirm your e-mail address')
     const [user] = await running.app.db.rows(
@@ -60,14 +60,14 @@ onEachDatabase((create) => {
     assert.deepEqual(user, { role: 'specialist', title: 'physiotherapist', number: '12345', locale: 'en' })
   })
 
-  test('one address has one account, however it is written', async () => {
+  test('one e-mail has one account, however it is spelled', async () => {
     assert.equal((await register(memberForm('once@kinora.example'))).statusCode, 201)
     const second = await register(memberForm('ONCE@kinora.example'))
     assert.deepEqual([second.statusCode, second.json().errors], [409, [{ field: 'email', code: 'auth.emailTaken' }]])
     assert.equal(second.cookies.length, 0)
   })
 
-  test('each field that is wrong is named', async () => {
+  test('every invalid field is reported', async () => {
     const member = memberForm('wrong@kinora.example')
     const { age: _, ...withoutAge } = member
     const { registrationNumber: __, ...withoutNumber } = specialistForm('wrong@kinora.example')
@@ -105,7 +105,7 @@ onEachDatabase((create) => {
     assert.equal((await running.app.db.rows(ofAnyone("select 1 from users where email like 'wrong%'"))).length, 0)
   })
 
-  test('the link can be sent again, but not without end, and not once the address is proved', async () => {
+  test('the link can be sent again, within a limit, and only until the e-mail is verified', async () => {
     const eva = visitor()
     await eva.postJson('/api/auth/local/register', memberForm('eva@kinora.example'))
     const first = codeIn(await running.mailbox.next('eva@kinora.example'))

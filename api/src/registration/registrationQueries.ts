@@ -7,7 +7,7 @@ import { CONSENT_VERSIONS } from './consentVersions.ts'
 
 type NewUser = typeof users.$inferInsert
 
-/** The account with what it agrees to. Undefined when the address has one already. */
+/** Inserts the account and its consents. Undefined if the e-mail has an account already. */
 export async function insertUser(
   tx: Orm,
   user: NewUser,
@@ -26,7 +26,7 @@ export async function insertUser(
   return row.id
 }
 
-/** False when the account has another address by now. */
+/** False if the account has another e-mail by now. */
 export async function markVerified(tx: Orm, { userId, email }: { userId: number; email: string }): Promise<boolean> {
   const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`
   const marked = await tx
@@ -37,7 +37,7 @@ export async function markVerified(tx: Orm, { userId, email }: { userId: number;
   return marked.length > 0
 }
 
-/** The address that is still to be proved. */
+/** The user's e-mail if it is not verified yet. */
 export async function selectUnverified(tx: Orm, userId: number): Promise<string | undefined> {
   const [user] = await tx
     .select({ email: users.email })

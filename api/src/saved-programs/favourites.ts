@@ -12,7 +12,7 @@ import { deleteSavedProgram, selectSavedPrograms, selectSavedProgram } from './s
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
 
-/** Hearts. The same program in another language has the same one. */
+/** Favourites. All localizations of a program share one. */
 export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   const create = {
     summary: 'Keeps a program among the favourites; one that is there stays as it is',

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { favourites } from './favourites.ts'
 import { watchList } from './watchList.ts'
 
-/** What people keep: favourites, and programs to watch. */
+/** Saved programs: favourites and the watch list. */
 export const savedPrograms = fp(
   async (app) => {
     app.register(favourites)

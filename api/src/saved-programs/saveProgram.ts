@@ -7,7 +7,7 @@ import { insertSavedProgram, type SavedList, selectSavedProgram } from './savedP
 
 type What = { userId: number; trainingId: number; locale: Locale }
 
-/** Keeps a program; one that is saved already stays as it is. @throws 404 `training.notFound` */
+/** Saves a program; idempotent. @throws 404 `training.notFound` */
 export async function saveProgram(
   app: FastifyInstance,
   list: SavedList,

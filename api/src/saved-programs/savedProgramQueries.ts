@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { isoSql } from '../database/isoSql.ts'
 import { programJoins, programJson } from '../programs/index.ts'
 
-/** Where programs can be saved. Both tables have the same columns. */
+/** The lists of saved programs. Both tables have the same columns. */
 export const SAVED_LISTS = { favourites, watchList }
 export type SavedList = keyof typeof SAVED_LISTS
 
@@ -17,7 +17,7 @@ const savedProgramsSql = (list: SavedList) => `
   join ${NAMES[list]} saved on saved.program = p.slug
   where p.locale = $1 and saved.user_id = $2`
 
-/** The newest first. A program that is not there any more is left out. */
+/** The newest first, without programs that no longer exist. */
 export const selectSavedPrograms = (
   db: Database,
   list: SavedList,
@@ -37,7 +37,7 @@ export async function selectSavedProgram(
   return saved
 }
 
-/** Saving twice saves once. */
+/** Idempotent. */
 export async function insertSavedProgram(
   { orm }: Database,
   list: SavedList,
@@ -47,7 +47,7 @@ export async function insertSavedProgram(
   await orm.insert(SAVED_LISTS[list]).values({ userId, program }).onConflictDoNothing()
 }
 
-/** False where there is nothing of that id, or it is somebody else's. */
+/** False if there is no such entry, or it is another user's. */
 export async function deleteSavedProgram(
   { orm }: Database,
   list: SavedList,

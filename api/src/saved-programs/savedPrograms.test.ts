@@ -22,15 +22,15 @@ onEachDatabase((create) => {
       ids.set(`${slug} ${locale}`, id)
     }
   })
-  const heart = (who: Caller, training: number, query = '') =>
+  const addFavourite = (who: Caller, training: number, query = '') =>
     who.post(`/favourites${query}`, { data: { users_permissions_user: who.userId, training } })
 
-  test('a heart is given once, whatever the language and however often, and taken away', async () => {
-    const first = await heart(anna, idOf('hundred pl'))
+  test('a favourite is saved once for all languages, idempotently, and can be removed', async () => {
+    const first = await addFavourite(anna, idOf('hundred pl'))
     assert.equal(first.statusCode, 201, first.body)
     const { data } = first.json()
     assert.equal(data.training.title, '100% pleców')
-    const second = (await heart(anna, idOf('hundred en'), '?locale=en')).json().data
+    const second = (await addFavourite(anna, idOf('hundred en'), '?locale=en')).json().data
     assert.deepEqual([second.id, second.training.title], [data.id, '100% back'])
 
     const list = async (locale: string) =>
@@ -45,8 +45,8 @@ onEachDatabase((create) => {
     assert.equal((await anna.remove(`/favourites/${data.id}`)).statusCode, 404)
   })
 
-  test('two browsers at once give one heart', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => heart(anna, idOf('slashes pl'))))
+  test('concurrent requests save one favourite', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => addFavourite(anna, idOf('slashes pl'))))
     assert.deepEqual(
       answers.map(({ statusCode }) => statusCode),
       Array(6).fill(201),
@@ -54,19 +54,19 @@ onEachDatabase((create) => {
     assert.equal(new Set(answers.map((answer) => answer.json().data.id)).size, 1)
   })
 
-  test('lists and pages of a caller carry their hearts; what visitors get has none', async () => {
+  test("a caller's lists and programs have their favourites; visitors get none", async () => {
     const {
       data: { id },
-    } = (await heart(eve, idOf('under-score pl'))).json()
+    } = (await addFavourite(eve, idOf('under-score pl'))).json()
     type Shown = { id: number; isFavourite?: boolean; favouriteId?: number | null }
     const url = '/trinings?locale=en&pagination[pageSize]=100'
     const visitor = async () => (await running.app.inject({ url: `/api${url}` })).json().data as Shown[]
     assert.ok((await visitor()).every(({ isFavourite }) => isFavourite === undefined))
     const mine = await eve.get(url)
     assert.equal(mine.headers['cache-control'], 'no-store')
-    const hearts = (mine.json().data as Shown[]).filter(({ isFavourite }) => isFavourite)
+    const favourites = (mine.json().data as Shown[]).filter(({ isFavourite }) => isFavourite)
     assert.deepEqual(
-      hearts.map((program) => [program.id, program.favouriteId]),
+      favourites.map((program) => [program.id, program.favouriteId]),
       [[idOf('under-score en'), id]],
     )
     assert.ok((await visitor()).every(({ isFavourite }) => isFavourite === undefined))
@@ -78,8 +78,8 @@ onEachDatabase((create) => {
     assert.equal((await eve.remove(`/favourites/${id}`)).statusCode, 204)
   })
 
-  test("nobody touches another's", async () => {
-    const { data } = (await heart(anna, idOf('gentle-breath pl'))).json()
+  test("another user's favourites cannot be changed", async () => {
+    const { data } = (await addFavourite(anna, idOf('gentle-breath pl'))).json()
     assert.equal((await eve.remove(`/favourites/${data.id}`)).statusCode, 404)
     assert.deepEqual((await eve.get('/favourites/my-favorites')).json().data, [])
     assert.deepEqual((await eve.get(`/favourites/by-training/${idOf('gentle-breath pl')}`)).json(), { data: null })
@@ -90,15 +90,15 @@ onEachDatabase((create) => {
     assert.equal((await anna.remove(`/favourites/${data.id}`)).statusCode, 204)
   })
 
-  test('a program that does not exist cannot be kept, and has no heart', async () => {
-    const answer = await heart(anna, 999_999)
+  test('a program that does not exist cannot be saved, and is no favourite', async () => {
+    const answer = await addFavourite(anna, 999_999)
     assert.deepEqual([answer.statusCode, answer.json().code], [404, 'training.notFound'])
     assert.equal((await anna.post('/watch-list', { trainingId: 999_999 })).statusCode, 404)
     assert.deepEqual((await anna.get('/favourites/by-training/999999')).json(), { data: null })
     assert.equal((await anna.post('/watch-list', { trainingId: '' })).statusCode, 400)
   })
 
-  test("the list of what to watch is one's own, the newest first", async () => {
+  test("the watch list has the caller's programs only, the newest first", async () => {
     for (const slug of ['neck-exercises', 'hundred', 'neck-exercises']) {
       assert.equal((await anna.post('/watch-list', { trainingId: idOf(`${slug} pl`) })).statusCode, 201)
     }

@@ -10,7 +10,7 @@ import { deleteSavedProgram, selectSavedPrograms } from './savedProgramQueries.t
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
 
-/** What somebody means to watch. */
+/** The watch list. */
 export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   const create = {
     summary: 'Puts a program on the list; one that is there stays as it is',

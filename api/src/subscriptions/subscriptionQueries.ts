@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 
 type Plan = { name: string; isActive: boolean; expiryDate: number }
 
-/** The plan that runs, else the one that ended last. */
+/** The current plan; otherwise the one that ended last. */
 export async function selectPlan(db: Database, userId: number): Promise<Plan | undefined> {
   const [plan] = await db.rows<Plan>(
     `

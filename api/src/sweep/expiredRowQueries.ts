@@ -2,8 +2,8 @@ import { UNDO_SECONDS } from '@kinora/limits'
 import type { Database } from '../database/database.ts'
 import { acrossOwners } from '../database/requireOwner.ts'
 
-/** Signing keys outlive by far the last token that they signed. */
-const OF_ANYONE = acrossOwners('time is over for everyone alike')
+/** Signing keys are deleted long after the last token that they signed has expired. */
+const OF_ANYONE = acrossOwners('expired rows of all users are deleted')
 const STATEMENTS = [
   `delete from sessions where expires_at <= now() and ${OF_ANYONE}`,
   'delete from attempts where ends_at <= now()',
@@ -13,7 +13,7 @@ const STATEMENTS = [
   `delete from path_trainings where removed_at <= now() - interval '${UNDO_SECONDS} seconds' and ${OF_ANYONE}`,
 ]
 
-/** Rows past their time count for nothing: nobody needs them kept. */
+/** Deletes expired rows, which no query uses any more. */
 export async function deleteExpiredRows(db: Database) {
   for (const statement of STATEMENTS) await db.rows(statement)
 }

@@ -4,8 +4,8 @@ import { deleteExpiredRows } from './expiredRowQueries.ts'
 const EVERY_MS = 60 * 60_000
 
 /**
- * Sessions, attempts, mailed codes, names of messages, keys and what was taken off paths go within an hour after their
- * time.
+ * Deletes expired sessions, attempts, mailed codes, contact messages' keys, signing keys and programs removed from
+ * paths, every hour.
  */
 export const sweep = fp(
   async (app) => {

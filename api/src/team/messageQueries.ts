@@ -6,8 +6,8 @@ import { messages } from './teamTables.ts'
 type Notice = { memberId: number; type: MessageType; program: string; metadata?: MessageMetadata }
 
 /**
- * One message to the member's specialist of now, in the specialist's language. `program` is a slug.
- * @returns the message's id; undefined where the member has no specialist, or the program is not in that language
+ * Sends a message to the member's current specialist, in the specialist's language. `program` is a slug.
+ * @returns the message's id; undefined if the member has no specialist, or the program is not in that language
  */
 export async function notifySpecialist(tx: Orm, notice: Notice): Promise<number | undefined> {
   const { memberId, type, program, metadata = {} } = notice
@@ -24,7 +24,7 @@ export async function notifySpecialist(tx: Orm, notice: Notice): Promise<number 
   return (result as { rows: { id: number }[] }).rows[0]?.id
 }
 
-/** Takes back a message that the member has sent. */
+/** Deletes a message that the member has sent. */
 export async function withdrawMessage(tx: Orm, memberId: number, messageId: number): Promise<void> {
   await tx.delete(messages).where(and(eq(messages.id, messageId), eq(messages.senderId, memberId)))
 }

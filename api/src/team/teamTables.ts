@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { created, id, moment } from '../database/columns.ts'
 import { users } from '../identity/identityTables.ts'
 
-/** Whom a specialist looks after now; a member has one specialist. */
+/** A specialist's current team; a member has one specialist. */
 export const teamMembers = pgTable(
   'team_members',
   {
@@ -18,7 +18,7 @@ export const teamMembers = pgTable(
   (table) => [index('team_members_specialist').on(table.specialistId)],
 )
 
-/** `content` is empty unless somebody wrote it. */
+/** `content` is empty in automatic messages. */
 export const messages = pgTable(
   'messages',
   {

@@ -20,7 +20,7 @@ export async function countDone(
   )
 }
 
-/** What a write of this name has written before. */
+/** The row that an earlier request with this idempotency key has written. */
 export async function selectWritten(tx: Orm, userId: number, key: string): Promise<Written | undefined> {
   const [row] = await tx
     .select(written)
@@ -35,7 +35,7 @@ export async function insertDone(tx: Orm, row: typeof doneTrainings.$inferInsert
   return { ...done, createdAt: done.createdAt.toISOString() }
 }
 
-/** Whoever has done it begins anew the next time. */
+/** After a program is done, the next playback starts at the beginning. */
 export async function deletePosition(tx: Orm, userId: number, program: string): Promise<void> {
   await tx.delete(filmPositions).where(and(eq(filmPositions.userId, userId), eq(filmPositions.program, program)))
 }
@@ -60,7 +60,7 @@ const daySql = `
   where p.locale = $1
   order by done.last_at desc, p.id`
 
-/** What somebody did on one of their own days (2026-11-21), each program once, the one done last first. */
+/** What the user did on one day (2026-11-21, in their time zone): each program once, the one done last first. */
 export const selectDoneOn = (
   db: Database,
   { locale, userId, day }: { locale: Locale; userId: number; day: string },

@@ -10,7 +10,7 @@ import { selectStarted, selectPosition, writePosition } from './positionQueries.
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
 
-/** Where somebody stopped, for all their devices. */
+/** Playback positions, shared by all of the user's devices. */
 export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
     summary: 'Keeps where the caller stopped; the latest write holds',

@@ -4,7 +4,7 @@ import { getToday } from './getToday.ts'
 import { listDone } from './listDone.ts'
 import { markDone } from './markDone.ts'
 
-/** Training itself: where somebody is in a film, and what they have done. */
+/** Playback positions and done programs. */
 export const training = fp(
   async (app) => {
     app.register(markDone)

@@ -30,7 +30,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
     const program = await programSlug(app, id)
 
     const done = await app.db.transaction(async (tx) => {
-      // Whoever asks for the day waits for the others, so that two browsers at once do not both find room.
+      // keepOwnDay locks the user's row, so that concurrent requests cannot both pass the daily maximum.
       const { day, timeZone } = await keepOwnDay(tx, userId, sent)
       const before = await countDone(tx, { userId, program, day })
       const written = key === undefined ? undefined : await selectWritten(tx, userId, key)

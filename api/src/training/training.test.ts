@@ -19,7 +19,7 @@ onEachDatabase((create) => {
   })
   const done = (id: number | undefined) => `/progress/done/${id}`
 
-  test('the fourth time on one day is refused, in any language, and says when it opens again', async () => {
+  test('the fourth time on one day is refused, in any language, with the time when it is possible again', async () => {
     const member = await somebody()
     const timeZone = 'Europe/Warsaw'
     for (const [name, doneToday] of [
@@ -40,7 +40,7 @@ onEachDatabase((create) => {
     assert.equal((await member.post(done(ids['slashes pl']), {})).statusCode, 201)
   })
 
-  test('two browsers at the same moment do not find room for more', async () => {
+  test('concurrent requests cannot exceed the daily maximum', async () => {
     const member = await somebody()
     const answers = await Promise.all(Array.from({ length: 8 }, () => member.post(done(ids['hundred pl']), {})))
     assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 201, 201, 409, 409, 409, 409, 409])
@@ -60,7 +60,7 @@ onEachDatabase((create) => {
     assert.equal((await member.get('/done-trainings')).json().meta.pagination.total, 1)
   })
 
-  test("a day is the member's own: where it is already tomorrow, there is room again", async () => {
+  test("the daily maximum counts by the day in the member's time zone", async () => {
     const member = await somebody()
     // Twenty-five hours apart, so that it is never the same day in both.
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
@@ -72,7 +72,7 @@ onEachDatabase((create) => {
     assert.equal((await member.post(done(ids['hundred pl']), {})).json().data.doneToday, 2)
   })
 
-  test('today is the same day that the limit counts: in the zone that is named, else in the last one', async () => {
+  test('GET today uses the same day as the limit: in the time zone that is sent, otherwise in the stored one', async () => {
     const [member, other] = [await somebody(), await somebody()]
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
     const today = async (query: string, person = member) => (await person.get(`/progress/today?${query}`)).json().data
@@ -91,12 +91,12 @@ onEachDatabase((create) => {
     assert.deepEqual((await today('')).day, dayIn(west))
     const elsewhere = await today(`timeZone=${east}`)
     assert.deepEqual([elsewhere.day, elsewhere.done], [dayIn(east), []])
-    assert.deepEqual((await today('')).day, dayIn(west), 'a read stores no zone')
+    assert.deepEqual((await today('')).day, dayIn(west), 'a read stores no time zone')
     assert.deepEqual((await today(`timeZone=${west}`, other)).done, [])
     assert.equal((await member.get('/progress/today?timeZone=Mars/Olympus')).statusCode, 400)
   })
 
-  test('a zone that there is not is named, and nothing is counted', async () => {
+  test('an unknown time zone is a 400, and nothing is counted', async () => {
     const member = await somebody()
     const answer = await member.post(done(ids['hundred pl']), { timeZone: 'Mars/Olympus' })
     assert.deepEqual(
@@ -107,7 +107,7 @@ onEachDatabase((create) => {
     assert.equal((await member.post(done(999_999), {})).statusCode, 404)
   })
 
-  test('what was done is listed for its member alone, by program and by time', async () => {
+  test('done programs are listed for their member only, filtered by program and time', async () => {
     const [member, other] = [await somebody(), await somebody()]
     await member.post(done(ids['hundred pl']), {})
     await member.post(done(ids['slashes pl']), {})
@@ -136,7 +136,7 @@ onEachDatabase((create) => {
     assert.equal((await member.get('/done-trainings?filters[createdAt][$gte]=yesterday')).statusCode, 400)
   })
 
-  test('where one stopped is known on every device until the training is done', async () => {
+  test('the playback position is shared by all devices until the program is done', async () => {
     const [member, other] = [await somebody(), await somebody()]
     const position = (id: number | undefined) => `/progress/position/${id}`
     assert.deepEqual((await member.get(position(ids['hundred pl']))).json(), { data: null })
@@ -155,7 +155,7 @@ onEachDatabase((create) => {
     assert.deepEqual([await begun(), (await member.get(position(ids['hundred pl']))).json()], [[], { data: null }])
   })
 
-  test('who has only looked in has not begun, and who has seen nearly all is through', async () => {
+  test('films that were barely started or nearly finished are not in the list of started films', async () => {
     const member = await somebody()
     for (const seconds of [3, 599]) {
       await member.put(`/progress/position/${ids['hundred pl']}`, { seconds })

@@ -30,5 +30,5 @@ export const DoneQuery = Type.Object(
 )
 export type DoneQuery = Static<typeof DoneQuery>
 
-/** Without `timeZone` the day is counted in the zone that the caller's last write named. */
+/** Without `timeZone` the day is that of the caller's stored time zone, which their last write sent. */
 export const TodayQuery = Type.Object({ locale, timeZone: Type.Optional(TimeZone) }, only)

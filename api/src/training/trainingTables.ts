@@ -2,7 +2,7 @@ import { index, numeric, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/p
 import { created, day, id, moment, program } from '../database/columns.ts'
 import { userId } from '../identity/identityTables.ts'
 
-/** `writeId` is the client's own name for the write, so that one sent twice counts once. */
+/** `writeId` is the client's idempotency key: a write that is sent twice counts once. */
 export const doneTrainings = pgTable(
   'done_trainings',
   {
@@ -20,7 +20,7 @@ export const doneTrainings = pgTable(
   ],
 )
 
-/** Where somebody stopped, in seconds of the film. */
+/** Playback positions, in seconds. */
 export const filmPositions = pgTable(
   'film_positions',
   {

@@ -6,7 +6,7 @@ import { acrossOwners } from '../database/requireOwner.ts'
 
 const NAME_BYTES = 16
 
-/** Under a new name: the address of the picture before it ends, in every cache. */
+/** Stores the picture under a new name, so that no cache serves the old one at its URL. */
 export async function replaceAvatar(orm: Orm, userId: number, picture: Buffer): Promise<void> {
   const name = randomBytes(NAME_BYTES).toString('hex')
   await orm
@@ -15,11 +15,11 @@ export async function replaceAvatar(orm: Orm, userId: number, picture: Buffer): 
     .onConflictDoUpdate({ target: avatars.userId, set: { name, picture, createdAt: sql`now()` } })
 }
 
-/** The WebP at `/media/avatars/<name>.webp`, whoever asks. Undefined for a name that nobody's picture has now. */
+/** The WebP at `/media/avatars/<name>.webp`, for everybody. Undefined if no current picture has this name. */
 export async function selectAvatar(orm: Orm, name: string): Promise<Buffer | undefined> {
   const [avatar] = await orm
     .select({ picture: avatars.picture })
     .from(avatars)
-    .where(and(eq(avatars.name, name), sql.raw(acrossOwners('whoever has the address sees the picture'))))
+    .where(and(eq(avatars.name, name), sql.raw(acrossOwners('pictures are public at unguessable URLs'))))
   return avatar?.picture
 }

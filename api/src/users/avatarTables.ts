@@ -7,7 +7,7 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 })
 
-/** The picture that somebody uploaded, as WebP. Its name is its address, and cannot be guessed (decision 007). */
+/** Uploaded pictures, as WebP. `name` is a part of the URL and cannot be guessed (decision 007). */
 export const avatars = pgTable('avatars', {
   name: text().primaryKey(),
   userId: userId().unique(),

@@ -28,7 +28,7 @@ onEachDatabase((create) => {
   }
   const codeFor = async (email: string) => codeIn(await running.mailbox.next(email))
 
-  test("password, then the link of the mail: the account goes with every row that names it, and nobody else's", async () => {
+  test("the password, then the mailed code, delete the account with every row that refers to it, and nobody else's", async () => {
     const { app, mailbox } = running
     const [anna, eva] = [await addOwner(app, 'canaryanna'), await addOwner(app, 'canaryeva')]
     const tables = await tablesOfUsers(app.db)
@@ -73,7 +73,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await app.db.rows('select * from programs order by id'), programs)
   })
 
-  test('the mails speak the language of the page', async () => {
+  test('the mails are in the language of the page', async () => {
     const { erase } = await signedIn('english@kinora.example')
     await erase({ password: PASSWORD }, 'en')
     const mail = await running.mailbox.next('english@kinora.example')
@@ -82,7 +82,7 @@ onEachDatabase((create) => {
     assert.equal((await running.mailbox.next('english@kinora.example')).subject, 'Your account was deleted')
   })
 
-  test('without the right password no mail leaves, and guessing has an end', async () => {
+  test('without the right password no mail is sent, and guesses are limited', async () => {
     const { erase } = await signedIn('guess@kinora.example')
     const [missing, wrong] = [await erase({}), await erase({ password: 'a wrong guess' })]
     assert.deepEqual(
@@ -102,7 +102,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('an account that another provider opens needs no password, but the mail', async () => {
+  test('an account without a password needs only the mailed code', async () => {
     const { erase, get } = await signedIn('google@kinora.example', null)
     assert.equal((await erase({})).statusCode, 202)
     assert.equal((await get('/api/user/me')).statusCode, 200)
@@ -110,7 +110,7 @@ onEachDatabase((create) => {
     assert.equal((await get('/api/user/me')).statusCode, 401)
   })
 
-  test('a code that is wrong, old, for another thing or of another person erases nobody', async () => {
+  test('a code that is wrong, expired, for another purpose or of another user deletes nobody', async () => {
     const [anna, eva] = [await signedIn('anna@kinora.example'), await signedIn('eva@kinora.example')]
     const codeGone = async (code: string, erase = anna.erase) => {
       const answer = await erase({ code })
@@ -145,7 +145,7 @@ onEachDatabase((create) => {
     assert.equal((await anna.erase({ code: annas })).statusCode, 401)
   })
 
-  test('one step at a time: a body of both, or of other things, is refused', async () => {
+  test('a body with both password and code, or with other fields, is refused', async () => {
     const { erase } = await signedIn('both@kinora.example')
     for (const body of [{ code: 'x', password: PASSWORD }, { id: 1 }, { code: '' }, { password: 5 }, []]) {
       assert.equal((await erase(body)).statusCode, 400, JSON.stringify(body))

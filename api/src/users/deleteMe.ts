@@ -10,11 +10,11 @@ import { verifyPassword } from '../identity/passwords.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { deleteUser } from './eraseQueries.ts'
 
-/** One hour, as the mail says. */
+/** One hour; the mail's text says so too. */
 const VALID_FOR_S = 60 * 60
 const ASKED = { max: 5, seconds: 15 * 60 }
 const CONFIRMED = { max: 10, seconds: 60 }
-/** Display settings stay: whoever needs large letters needs them for the farewell too. */
+/** Clear-Site-Data without "storage": display settings, such as large text, stay for the last page. */
 const FORGET = '"cache", "cookies"'
 
 const WithPassword = Type.Object(
@@ -52,7 +52,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   async function mailCode(password: string | undefined, { userId, locale }: Who) {
     await app.limits.take('erase.asked', String(userId), ASKED)
     const { email, passwordHash } = await selectPassword(app.db.orm, userId)
-    // 400, not 401: a 401 is for clients whose token has expired.
+    // 400, not 401: clients take a 401 for an expired token.
     if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
     if (passwordHash && !(await verifyPassword(passwordHash, password ?? '')))
       throw formProblem(400, 'password', 'auth.wrongPassword')
@@ -66,10 +66,10 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     await app.limits.take('erase.confirmed', String(userId), CONFIRMED)
     await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'erase', code)
-      // Another's code is not used up: the transaction ends here.
+      // The transaction rolls back, so that another user's code is not consumed.
       if (proof?.userId !== userId) throw new ApiProblem(410, 'auth.codeExpired')
       await deleteUser(tx, userId)
-      // Of nobody: a mail that named the account would go with it.
+      // Without `userId`: a mail that refers to the account would be deleted with it.
       await app.mail.post({ to: proof.email, template: 'accountErased', locale, values: {} }, tx)
     })
   }

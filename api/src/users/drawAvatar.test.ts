@@ -8,7 +8,7 @@ import { drawAvatar } from './drawAvatar.ts'
 const refused = (bytes: Buffer, status: number, code: string, what: string) =>
   assert.rejects(drawAvatar(bytes), { status, code }, what)
 
-test('it stands upright, and says nothing of place and camera', async () => {
+test('the avatar is upright, and has no EXIF data', async () => {
   const upload = await photo()
   assert.ok((await sharp(upload).metadata()).exif?.includes('Secretphone'))
   const drawn = await drawAvatar(upload)
@@ -20,13 +20,13 @@ test('it stands upright, and says nothing of place and camera', async () => {
   assert.ok(top?.[0] && top[0] > 150 && bottom?.[2] && bottom[2] > 150, `${top} above ${bottom}`)
 })
 
-test('what hangs behind a picture stays behind', async () => {
+test('bytes after the picture are dropped', async () => {
   const tail = '<script>alert(1)</script><?php system("id") ?>PK\x03\x04'
   const drawn = await drawAvatar(Buffer.concat([await picture(), Buffer.from(tail)]))
   assert.ok(!drawn.includes('script') && !drawn.includes('php') && !drawn.includes('PK\x03\x04'))
 })
 
-test('what is no JPEG, PNG or WebP is refused', async () => {
+test('other formats than JPEG, PNG and WebP are refused', async () => {
   const others = [
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
     Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -42,7 +42,7 @@ test('what is no JPEG, PNG or WebP is refused', async () => {
   for (const bytes of others) await refused(bytes, 400, 'form.error.avatar.format', bytes.toString('latin1', 0, 20))
 })
 
-test('a picture that is not whole is refused', async () => {
+test('a truncated picture is refused', async () => {
   for (const format of ['jpeg', 'png', 'webp'] as const) {
     const whole = await picture(format)
     for (const share of [0.3, 0.7]) {
@@ -56,7 +56,7 @@ test('a picture that is not whole is refused', async () => {
   }
 })
 
-test('24 million pixels are enough for anybody, and a bomb is not unpacked', async () => {
+test('24 million pixels are accepted; a decompression bomb is not decoded', async () => {
   assert.equal((await sharp(await drawAvatar(blackPng(6_000, 4_000))).metadata()).width, 512)
   await refused(blackPng(6_001, 4_000), 413, 'form.error.avatar.tooLarge', 'one column too many')
   const bomb = blackPng(30_000, 30_000)
@@ -64,7 +64,7 @@ test('24 million pixels are enough for anybody, and a bomb is not unpacked', asy
   await refused(bomb, 413, 'form.error.avatar.tooLarge', 'a bomb')
 })
 
-test('who comes when too many wait is asked to come back', async () => {
+test('when too many wait further uploads are refused with 429', async () => {
   const upload = await picture()
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => drawAvatar(upload)))
   const refusals = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as ApiProblem)

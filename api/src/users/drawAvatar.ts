@@ -5,21 +5,21 @@ import { ApiProblem } from '../http/problems.ts'
 import { concurrencyLimit } from '../http/concurrencyLimit.ts'
 
 const SIDE_PX = 512
-/** A bomb is small in bytes and huge in pixels. */
+/** Against decompression bombs, which are small in bytes and huge in pixels. */
 const PIXELS_MAX = 24_000_000
 const PATIENCE_S = 10
 const AT_ONCE = Math.min(2, availableParallelism())
 const inTurn = concurrencyLimit({ atOnce: AT_ONCE, queueMax: 8, busy: 'avatar.busy' })
 
-// What a picture is, its bytes say: for anything but these three this process has no decoder.
+// The bytes decide the format; decoders of all other formats are blocked in this process.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
 sharp.cache(false)
 
 /**
- * The middle of a JPEG, PNG or WebP as a new WebP, 512 × 512, upright. Nothing else of the upload is left: no place and
- * camera (EXIF), no bytes after the picture.
- * @throws 413 for one with too many pixels, 400 for what is no such picture or is not whole, 429 when too many wait
+ * The middle of a JPEG, PNG or WebP as a new WebP, 512 × 512, upright. Nothing else of the upload is kept: no EXIF
+ * (place, camera), no bytes after the picture.
+ * @throws 413 for too many pixels, 400 for another format or a truncated file, 429 when too many wait
  */
 export const drawAvatar = (upload: Buffer): Promise<Buffer> =>
   inTurn(async () => {

@@ -31,7 +31,7 @@ onEachDatabase((create) => {
     }
   }
 
-  test("it holds every row that names the caller, of every table that refers to users, and no one else's", async () => {
+  test("the export has every row that refers to the caller, of every table with foreign keys to users, and nobody else's", async () => {
     const { db } = running.app
     // A table that did not exist when the export was written.
     await db.rows(
@@ -75,20 +75,20 @@ onEachDatabase((create) => {
     await db.rows('drop table letters')
   })
 
-  test('it holds nothing that opens an account', async () => {
+  test('the export has no credentials', async () => {
     const { everything, rows } = await exportOf(anna.id)
     assert.doesNotMatch(everything, /secret|argon2/)
     const names = [...(await tablesOfUsers(running.app.db)), { name: 'users' }].flatMap(({ name }) =>
       Object.keys(rows(name)[0] ?? {}),
     )
-    // The referral that somebody came by opens nothing.
+    // The referral token is no credential.
     const suspicious = names.filter(
       (name) => /hash|secret|token|password|key|code|values/.test(name) && name !== 'rewardful_token',
     )
     assert.deepEqual(suspicious, [], 'Leave these out in exportQueries.ts, or say here why not')
   })
 
-  test("it is a file with a name, for nobody's cache, with the picture and words of its own", async () => {
+  test('the export is a named download, not cached, with the picture and a readme', async () => {
     const { answer, files } = await exportOf(anna.id, '?locale=en')
     assert.equal(answer.headers['content-type'], 'application/zip')
     assert.match(
@@ -106,7 +106,7 @@ onEachDatabase((create) => {
     assert.match(polish, /kopia Twoich danych/)
   })
 
-  test('five an hour, each person for themselves', async () => {
+  test('each user can export five times an hour', async () => {
     const nina = await addOwner(running.app, 'nina')
     const { get } = await personCalls(running.app, nina.id)
     const statuses = []

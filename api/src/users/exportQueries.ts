@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { avatars } from './avatarTables.ts'
 import type { Database } from '../database/database.ts'
 
-/** Left out by table: what opens an account or a link, and what is no text. The picture goes as a file of its own. */
+/** Columns that are not exported, by table: credentials, codes, and binary data. The picture is a separate file. */
 const LEFT_OUT: Record<string, string[]> = {
   users: ['password_hash'],
   sessions: ['token_hash'],
@@ -11,7 +11,7 @@ const LEFT_OUT: Record<string, string[]> = {
   avatars: ['picture'],
 }
 
-/** From the database's own catalogue, so that a table that is new is in the export with nobody thinking of it. */
+/** The foreign keys to `users`, from the database's catalogue, so that new tables are exported automatically. */
 const REFERENCES = `
   select source.relname as name, json_agg(field.attname) as columns
   from pg_constraint as key
@@ -23,7 +23,7 @@ const REFERENCES = `
 export type HeldTable = { name: string; rows: object[] }
 
 /**
- * All that is held about somebody: their own row, then each table that refers to users with the rows that name them.
+ * All data about a user: their own row, then the rows that refer to them of each table with a foreign key to `users`.
  */
 export async function selectHeld(db: Database, userId: number): Promise<HeldTable[]> {
   const references = await db.rows<{ name: string; columns: string[] }>(REFERENCES)
@@ -37,7 +37,7 @@ export async function selectHeld(db: Database, userId: number): Promise<HeldTabl
   return tables
 }
 
-/** The picture that they uploaded, as WebP. */
+/** The user's uploaded picture, as WebP. */
 export async function selectOwnAvatar({ orm }: Database, userId: number): Promise<Buffer | undefined> {
   const [avatar] = await orm.select({ picture: avatars.picture }).from(avatars).where(eq(avatars.userId, userId))
   return avatar?.picture

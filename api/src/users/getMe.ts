@@ -14,7 +14,7 @@ export const getMe: FastifyPluginAsyncTypebox = async (app) => {
   }
   app.get('/user/me', { schema, config: { policy: { who: 'user', whose: 'own' } } }, async (request) => {
     const data = await selectProfile(app.db, callerOf(request).userId)
-    if (!data) throw new ApiProblem(401, 'auth.required') // erased since the guard let it in
+    if (!data) throw new ApiProblem(401, 'auth.required') // deleted after the guard had passed
     return { data }
   })
 }

@@ -8,7 +8,7 @@ import { putUser } from './putUser.ts'
 export { selectAvatar } from './avatarQueries.ts'
 
 /**
- * People's own accounts: what they say of themselves, their picture, all that is held about them, and the end of it.
+ * The caller's own account: profile, avatar, data export and deletion.
  */
 export const users = fp(
   async (app) => {

@@ -38,7 +38,7 @@ onEachDatabase((create) => {
     }
   }
 
-  test('a member reads what they registered with, and the newest word on each consent', async () => {
+  test('a member reads their registration data, and the newest state of each consent', async () => {
     const anna = browser(running.app)
     const { id } = (
       await anna.postJson('/api/auth/local/register', {
@@ -75,7 +75,7 @@ onEachDatabase((create) => {
     ])
   })
 
-  test('a profile is written whole, the same however often, and the session tells it', async () => {
+  test('a PUT replaces the profile, idempotently, and the session has the new values', async () => {
     const { id, me, put } = await somebody()
     const first = await put({ ...CHANGE, specialistName: 'dr Lipa' })
     assert.equal(first.statusCode, 200, first.body)
@@ -91,7 +91,7 @@ onEachDatabase((create) => {
     assert.deepEqual([userData.id, user.name, userData.phoneNumber], [id, 'Maria Nowak', WRITTEN.phoneNumber])
   })
 
-  test('a specialist describes themselves, and keeps title and number', async () => {
+  test('a specialist can change the description, but not title and number', async () => {
     const { me, put } = await somebody('specialist')
     const { professionalTitle, registrationNumber } = await me()
     assert.equal((await put({ ...CHANGE, description: ' Fizjoterapia\npo urazach ' })).statusCode, 200)
@@ -102,7 +102,7 @@ onEachDatabase((create) => {
     )
   })
 
-  test('what may not be changed is named, and nothing is written', async () => {
+  test('fields that may not be changed are reported, and nothing is written', async () => {
     const [member, specialist] = [await somebody(), await somebody('specialist')]
     const before = [await member.me(), await specialist.me()]
     const fixed = {
@@ -136,7 +136,7 @@ onEachDatabase((create) => {
     assert.deepEqual([await member.me(), await specialist.me()], before)
   })
 
-  test('each field that is wrong is named as in the registration', async () => {
+  test('every invalid field is reported, as in the registration', async () => {
     const { put } = await somebody('specialist')
     const { age: _, ...withoutAge } = CHANGE
     const cases: [object, string, string][] = [
@@ -151,7 +151,7 @@ onEachDatabase((create) => {
     for (const [change, field, code] of cases) assert.deepEqual(await complaint(put(change)), [400, [[field, code]]])
   })
 
-  test("one's own row is written; another's and nobody's are alike not there", async () => {
+  test("only the caller's own row is written; another user's is a 404 like a missing one", async () => {
     const [anna, eva] = [await somebody(), await somebody()]
     const before = await eva.me()
     assert.equal((await anna.put(CHANGE)).statusCode, 200)

@@ -21,7 +21,7 @@ const CONSENTS = `
   select distinct on (kind) kind, version, is_given as "isGiven", extract(epoch from created_at)::float8 as "createdSeconds"
   from consents where user_id = $1 order by kind, id desc`
 
-/** Undefined for nobody. */
+/** Undefined if there is no such user. */
 export async function selectProfile(db: Database, userId: number): Promise<Profile | undefined> {
   const userData = await selectUserData(db, userId)
   const [more] = await db.rows<MoreRow>(MORE, [userId])
@@ -39,7 +39,7 @@ export async function selectProfile(db: Database, userId: number): Promise<Profi
 
 type ProfileRow = Partial<typeof users.$inferInsert>
 
-/** Only of the caller's own row. False where there is no such row, or it is somebody else's. */
+/** Updates the caller's own row. False if there is no such user, or it is not the caller. */
 export async function updateProfile(
   orm: Orm,
   { id, callerId }: { id: number; callerId: number },

@@ -30,7 +30,7 @@ onEachDatabase((create) => {
     return [answer.statusCode, answer.json().code]
   }
 
-  test('a picture becomes a square WebP at an address that nobody guesses', async () => {
+  test('a picture becomes a square WebP at an unguessable URL', async () => {
     const { upload } = await somebody()
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const { data } = (await upload(await picture(format))).json()
@@ -45,7 +45,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('only the bytes say what a picture is', async () => {
+  test('only the bytes decide the format, not name or type', async () => {
     const { upload } = await somebody()
     const { statusCode } = await upload(await picture('png'), { file: 'me.exe', type: 'application/x-msdownload' })
     assert.equal(statusCode, 200)
@@ -53,7 +53,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await refusal(script), [400, 'form.error.avatar.format'])
   })
 
-  test('it has fewer than 5 MB', async () => {
+  test('an upload must be smaller than 5 MB', async () => {
     const { upload } = await somebody()
     const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)])
     assert.equal((await upload(padded(AVATAR_LIMIT_BYTES - 1))).statusCode, 200)
@@ -62,7 +62,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('who is refused is told so when all has been sent', async () => {
+  test('a refusal is answered after the whole body has been received', async () => {
     const payload = Readable.from(Array.from({ length: 64 }, () => Buffer.alloc(2 ** 16)))
     const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: ORIGIN }
     const answer = await running.app.inject({ method: 'PUT', url: '/api/user/avatar', payload, headers })
@@ -70,7 +70,7 @@ onEachDatabase((create) => {
     assert.ok(payload.readableEnded)
   })
 
-  test('it may come slowly, at half a megabit a second', () => {
+  test('the request timeout allows an upload at 0.5 Mbit/s', () => {
     const { requestTimeout, headersTimeout } = running.app.server
     assert.ok((AVATAR_LIMIT_BYTES * 8) / (requestTimeout / 1_000) <= 500_000)
     assert.ok(headersTimeout > 0 && headersTimeout <= 10_000)
@@ -97,7 +97,7 @@ onEachDatabase((create) => {
     assert.equal((await running.app.db.rows('select 1 from avatars where user_id = $1', [id])).length, 0)
   })
 
-  test('a form that is cut short is refused, and no fault of ours', { timeout: 15_000 }, async () => {
+  test('a truncated form is a 400, not a 500', { timeout: 15_000 }, async () => {
     const { app } = running
     const token = await tokenOf(app, (await somebody()).id)
     await app.listen({ host: '127.0.0.1', port: 0 })
@@ -128,7 +128,7 @@ onEachDatabase((create) => {
     assert.equal(answer.statusCode, 400)
   })
 
-  test('another picture takes the place of the first, whose address ends', async () => {
+  test('a new picture replaces the first, whose URL becomes a 404', async () => {
     const { id, upload } = await somebody()
     const first = (await upload(JPEG)).json().data.avatarURL
     const second = (await upload(JPEG)).json().data.avatarURL
@@ -153,7 +153,7 @@ onEachDatabase((create) => {
     }
   })
 
-  test('pictures come one after another, not without end', async () => {
+  test('uploads are rate-limited', async () => {
     const { upload } = await somebody()
     const statuses = []
     for (let time = 0; time < 21; time++) statuses.push((await upload(Buffer.from('no picture'))).statusCode)

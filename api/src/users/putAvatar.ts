@@ -17,7 +17,7 @@ const ONE_FILE = { files: 1, fields: 0, parts: 1, fileSize: AVATAR_LIMIT_BYTES -
 
 export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(fastifyMultipart, { limits: ONE_FILE })
-  // Whoever is answered while still sending loses the line, and the answer with it: also a refusal waits for the rest.
+  // A client that is still uploading would see the connection close instead of an early answer, so read the rest first.
   app.addHook('onSend', async ({ raw }) => {
     if (!raw.readableEnded) await finished(raw.resume()).catch(() => {})
   })
@@ -43,8 +43,8 @@ export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
 }
 
 /**
- * The form's one file, counted as it arrives: what is past the limit is never kept. @throws 400 for one that is cut
- * short.
+ * Reads the form's only file; aborts as soon as it exceeds the limit. @throws 413 then, 400 for a truncated body or a
+ * missing file, 415 if it is no form
  */
 async function receive(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'request.unsupportedMediaType')
@@ -54,7 +54,7 @@ async function receive(request: FastifyRequest): Promise<Buffer> {
   } catch (error) {
     const { code, statusCode } = error as { code?: string; statusCode?: number }
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw formProblem(413, 'avatar', 'form.error.avatar.tooLarge')
-    // What has no status is the parser's, or the line's.
+    // Errors without a status come from the parser or the connection.
     throw statusCode ? error : new ApiProblem(400, 'request.malformed')
   }
   if (!file) throw formProblem(400, 'avatar', 'form.error.avatar.required')

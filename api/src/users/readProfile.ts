@@ -5,8 +5,8 @@ import { readPerson } from '../identity/readPerson.ts'
 const OTHERS_FIELD = { patient: 'description', specialist: 'specialistName' } as const
 
 /**
- * What a schema cannot say of a profile, ready to be written: empty texts are none. @throws 400 for the first field
- * that is wrong.
+ * Checks of a profile that a schema cannot express. Returns the columns to write; empty texts become null. @throws 400
+ * for the first field that is wrong.
  */
 export function readProfile(body: ProfileChange, role: RoleName) {
   const othersField = OTHERS_FIELD[role]

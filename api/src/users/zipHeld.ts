@@ -12,7 +12,7 @@ type File = { name: string; bytes: Buffer }
 type Cover = { date: string; locale: Locale; policyUrl: string }
 
 /**
- * A ZIP, compressed while it is sent: `<table>.json` for each table, the picture, and a text that says what is what.
+ * A ZIP stream: `<table>.json` for each table, the picture, and a text that explains the files.
  */
 export function zipHeld({ tables, avatar }: Held, cover: Cover): NodeJS.ReadableStream {
   const zip = new ZipFile()
@@ -26,7 +26,7 @@ export function zipHeld({ tables, avatar }: Held, cover: Cover): NodeJS.Readable
     ...cover,
     files: files.map(({ name }) => `  ${name}`).join('\n'),
   })
-  // For old editors: the mark says that it is UTF-8, and lines end as they know it.
+  // For old editors: a byte order mark for UTF-8, and CRLF line endings.
   zip.addBuffer(Buffer.from(`\uFEFF${text}\n`.replaceAll('\n', '\r\n')), fileName)
   for (const { name, bytes } of files) zip.addBuffer(bytes, name)
   zip.end()
