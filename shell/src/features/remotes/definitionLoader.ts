@@ -1,6 +1,10 @@
 import type { RemoteDefinition } from '@kinora/remote'
 import { loadContainer } from './loadContainer.ts'
-import { readOnlyShareScope } from './readOnlyShareScope.ts'
+import { readOnlyShareScope, type ShareScope } from './readOnlyShareScope.ts'
+
+// webpack replaces these names in a build with shared packages.
+declare function __webpack_init_sharing__(scope: 'default'): Promise<void>
+declare const __webpack_share_scopes__: { default: ShareScope }
 
 /** One version of a remote and where its container is. */
 export type RemoteVersion = { name: string; version: string; entry: string; integrity: string }
@@ -33,7 +37,7 @@ async function load({ name, version, integrity }: RemoteVersion, url: string): P
   return definition
 }
 
-let shared: ReturnType<typeof readOnlyShareScope> | undefined
+let shared: ShareScope | undefined
 
 async function sharedByShell() {
   await __webpack_init_sharing__('default')
