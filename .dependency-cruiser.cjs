@@ -1,16 +1,19 @@
 /**
- * Who may import whom. One rule a sentence; `$1`, `$2` are what `from` captured, so a new remote or feature is guarded
- * without a new line. tools/rules/importRules.test.ts plants a violation of each.
+ * The allowed imports. `$1` and `$2` are the groups that `from` captured, so the rules apply to new remotes and
+ * features without a change. tools/rules/importRules.test.ts plants a violation of each rule.
  */
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const web = '^(shell|mfe-[^/]+)'
 const server = '^(api|gateway|releases|sandbox)/'
-/** The one test that compares a server's work with a browser's. */
+/** The one test that compares the server's routing with the browser's. */
 const agreement = '^shell/src/routesAgree\\.test\\.tsx$'
 const above = '^(shell|mfe-[^/]+|api|gateway|releases|sandbox|content|demo|tools|e2e|bench)/'
 const test = '\\.(test|fake|e2e)\\.tsx?$|^(shared/testing|api/testing|e2e|bench|tools)/'
 
-/** Shared packages import those of earlier lines alone. Tests and @kinora/testing stand above all, builds beside. */
+/**
+ * Layers of shared packages: each imports only packages of earlier lines. Tests and @kinora/testing may import all;
+ * @kinora/build has its own rule.
+ */
 const layers = [
   ['limits', 'typeset'],
   ['contracts', 'paths'],
@@ -96,7 +99,7 @@ module.exports = {
       { path: `${web}/src/features/`, pathNot: test },
       { path: '^$1/src/', pathNot: '^$1/src/(features|locales)/' },
     ),
-    // Another remote may show a slot component beside any screen: what both need is a feature.
+    // Slot components are shown on other remotes' screens: code that both need is a feature.
     rule(
       'screens-and-slots-are-apart',
       { path: `${web}/src/(screens|slots)/`, pathNot: test },
@@ -122,7 +125,7 @@ module.exports = {
       { path: '^api/src/identity/', pathNot: test },
       { path: '^api/src/(?!(identity|http|database)/)[^/]+/|^api/src/(app|schema)\\.ts$' },
     ),
-    // Content that is seeded fills the tables of all features.
+    // Exception: seeded content fills the tables of all features.
     rule(
       'api-features-have-entries',
       { path: '^api/src/([^/]+)', pathNot: `${test}|^api/src/(db|content)/|^api/src/schema\\.ts$` },

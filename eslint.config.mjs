@@ -4,8 +4,8 @@ import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
 import { browsersPlugin } from './tools/checks/browsers/browsersPlugin.ts'
 
-/** Packages that a page must have once: remotes take what shared packages export of them. */
-const takenFromShared = {
+/** Packages that must be on the page only once: remotes use the exports of shared packages instead. */
+const sharedPackageOf = {
   'react-router-dom': '@kinora/router',
   'react-router': '@kinora/router',
   '@reduxjs/toolkit': '@kinora/http',
@@ -16,15 +16,15 @@ const takenFromShared = {
   'react-dom': '@kinora/ui',
 }
 
-const sharedPackagesOnly = Object.entries(takenFromShared).map(([name, instead]) => ({
+const sharedPackagesOnly = Object.entries(sharedPackageOf).map(([name, instead]) => ({
   group: [name, `${name}/*`],
-  message: `A second copy on the page would have a state of its own. Take it from ${instead}.`,
+  message: `A second copy on the page would have its own state. Import it from ${instead}.`,
 }))
 
 const noMarkupFromText = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Text that becomes markup is how scripts get in. Draw it with elements.',
+    message: 'Markup from text allows script injection. Render elements instead.',
   },
   {
     selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML)$/]',
@@ -38,11 +38,11 @@ const noStyleAttribute = {
     'The content security policy blocks style attributes of server-rendered pages. Use a class of the CSS module.',
 }
 
-/** A turn's end empties the page, its store and what is kept of a person, and nothing else (docs/decisions/011). */
-const whatOutlivesTurns = [
+/** The end of a session epoch clears the page, its store and personal values, and nothing else (docs/decisions/011). */
+const noStateAcrossEpochs = [
   {
     selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB)$/]',
-    message: 'The next person would find it. Say whose it is: storedValue of @kinora/session.',
+    message: 'The next user would find the value. Use storedValue of @kinora/session, which knows whose it is.',
   },
   {
     selector: ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
@@ -56,7 +56,7 @@ const whatOutlivesTurns = [
   {
     selector:
       'VariableDeclarator:has(CallExpression[callee.name=/^use.+Query$/] Property[key.name="skip"]) > ObjectPattern > Property[key.name="data"]',
-    message: 'What is skipped still shows in data. Take currentData.',
+    message: 'A skipped query still has data of before. Use currentData.',
   },
 ]
 
@@ -64,19 +64,19 @@ const ownTransactions = [
   {
     selector:
       'CallExpression > MemberExpression.callee[property.name="transaction"]:matches([object.name=/^(orm|tx)$/], [object.property.name="orm"])',
-    message: 'It keeps a connection whose BEGIN failed. Take the transaction of Database.',
+    message: 'Drizzle keeps a connection whose BEGIN failed. Use the transaction of Database.',
   },
 ]
 
-/** What may be missing in an old browser, because nobody misses it there. */
+/** Style features that are optional: pages work without them in old browsers. */
 const enhancements = [
   'content-visibility',
   'cursor',
   'forced-color-adjust',
-  // An element that can fill the screen has this as well; elsewhere the film alone fills it.
+  // Browsers that can show any element in full screen support this; others show only the video in full screen.
   'fullscreen',
   'resize',
-  // Looks of pages without JavaScript, which browsers as old as these draw as those with it.
+  // Styles for pages without JavaScript; old browsers use the styles for pages with it.
   'scripting',
   'text-wrap',
   'view-transition',
@@ -154,7 +154,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Drawings, films and the lives of invented people are data: long, and read from top to bottom.
+  // Drawings, films and demo users are data, which may be long.
   { files: ['{content,demo}/**'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['{shell,mfe-*,shared}/**/*.{ts,tsx,js,mjs,cjs}'], ...hooks.configs.flat['recommended-latest'] },
@@ -165,7 +165,7 @@ export default tseslint.config(
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,fake}.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, ...whatOutlivesTurns] },
+    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, ...noStateAcrossEpochs] },
   },
   { files: ['api/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...ownTransactions] } },
   {
@@ -173,7 +173,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: sharedPackagesOnly }] },
   },
   { files: ['{shell,shared,mfe-*}/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
-  // What browsers run, as in tsconfig.browser.json.
+  // Code that runs in browsers, as in tsconfig.browser.json.
   {
     files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,fake}.{ts,tsx}', '**/*.d.ts', 'shared/{build,testing}/**', 'shell/src/server.tsx'],
@@ -186,7 +186,7 @@ export default tseslint.config(
     plugins: { css, browsers: browsersPlugin },
     rules: { 'browsers/supported-styles': ['error', { enhancements }] },
   },
-  // Playwright calls the giver of a fixture `use`, which is no hook.
+  // Playwright's fixture callback is called `use`, which is not a hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['{api,bench,content,demo,gateway,releases,sandbox,tools,e2e/smoke}/**/*.ts'],

@@ -11,14 +11,14 @@ for (const [script, parts] of Object.entries({
   'run.ts': ['catalogue', 'mixed'],
   'soak.ts': ['kills', 'flips', 'writes', 'containers'],
 })) {
-  test(`bench/${script} says what it can do`, () => {
+  test(`bench/${script} --help lists its parts`, () => {
     const { status, stdout } = run(script, '--help')
     assert.equal(status, 0)
     for (const part of parts) assert.match(stdout, new RegExp(part))
   })
 }
 
-test('what there is not to measure is refused in a sentence', () => {
+test('unknown parts and invalid values are refused with a message', () => {
   for (const { status, stderr } of [
     run('run.ts', '--only', 'tea'),
     run('soak.ts', 'tea'),
@@ -29,7 +29,7 @@ test('what there is not to measure is refused in a sentence', () => {
   }
 })
 
-test('where no containers can be run, the soak says so in a sentence', () => {
+test('if containers cannot run, the soak ends with a message', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'bench/soak.ts'), 'containers'], {
     encoding: 'utf8',
     env: { PATH: '' },

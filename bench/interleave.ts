@@ -1,8 +1,8 @@
 import { step } from '../tools/setup/step.js'
 
 /**
- * Measures every case once in each round, each round beginning with the next one: neither a machine that grows slower
- * nor what a case leaves behind is unfair to any. Answers each case's values by round.
+ * Measures every case once in each round, and rotates the first case, so that a machine that slows down, or side
+ * effects of a case, affect all cases alike. Returns each case's values by round.
  */
 export function interleave<Name extends string, Value>(
   title: string,

@@ -5,6 +5,6 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** The median of the rounds' own ratios: what else the machine did in a round slowed both sides of it. */
+/** The median of the rounds' ratios: other load on the machine in a round slows both sides. */
 export const ratio = (values: number[], reference: number[]) =>
   median(values.map((value, round) => value / reference[round]!))

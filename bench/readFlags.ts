@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export const PARTS = ['load', 'nextPage', 'pages', 'api', 'catalogue', 'mixed', 'gateway', 'signIn'] as const
 export type Part = (typeof PARTS)[number]
-/** How much is measured: every case so often, and a server asked for so many seconds each time. */
+/** The number of rounds for every case, and the seconds of server load in each round. */
 export type Extent = { rounds: number; seconds: number }
 export type Flags = Extent & { parts: readonly Part[]; help: boolean }
 
@@ -12,7 +12,7 @@ export const usage = `npm run bench -- [flags]
   --only PART       this part alone: ${PARTS.join(', ')}
   --help            this text`
 
-/** @throws Error with a sentence for the person who typed the flags. */
+/** @throws Error with a message for the user when a flag is invalid. */
 export function readFlags(args: string[]): Flags {
   const { values } = parseArgs({
     args,
@@ -33,7 +33,7 @@ export function readFlags(args: string[]): Flags {
   }
 }
 
-/** @throws Error with a sentence, unless the text is a whole number from 1 to 1000. */
+/** @throws Error unless the text is a whole number from 1 to 1000. */
 export function readCount(flag: string, text: string): number {
   if (!/^[1-9]\d{0,2}$|^1000$/.test(text))
     throw new Error(`--${flag} is "${text}"; it must be a whole number from 1 to 1000.`)

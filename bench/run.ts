@@ -10,8 +10,8 @@ import { benchSignIn } from './timing/benchSignIn.ts'
 import { readFlags, usage, type Extent, type Part } from './readFlags.ts'
 
 /**
- * `npm run bench`: medians and ratios, each against a reference that was measured in the same rounds. It asserts
- * nothing.
+ * `npm run bench`: medians and ratios, each against a reference that is measured in the same rounds. There are no
+ * assertions.
  */
 
 const benches: Record<Part, (extent: Extent) => Promise<string>> = {

@@ -5,7 +5,7 @@ import { keepWrites } from './soak/keepWrites.ts'
 import { killFirstStarts } from './soak/killFirstStarts.ts'
 import { soakContainers } from './soak/soakContainers.ts'
 
-// `npm run soak`: what may take minutes to go wrong. It ends with code 1 when something did.
+// `npm run soak`: tests for faults that appear only after minutes. The exit code is 1 if there were any.
 
 const usage = `npm run soak -- [kills|flips|writes|containers] [flags]      the first three, or the part named
   --kills N            how many first starts are killed with -9 at a random moment (10)

@@ -1,4 +1,4 @@
-/** Columns as wide as they need to be; the first to the left, numbers to the right. */
+/** Formats a table; the first column is left-aligned, the others right-aligned. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)))
   const line = (row: string[]) =>

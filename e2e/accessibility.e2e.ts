@@ -3,7 +3,7 @@ import { LOOKS } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
 for (const { name, prefix, wear } of LOOKS) {
-  test(`axe finds nothing on list, program and nowhere: ${name}`, async ({ page }) => {
+  test(`axe finds no violations on list, program and not-found page: ${name}`, async ({ page }) => {
     await wear(page)
     for (const path of ['/programs', '/programs/1', '/nowhere']) {
       await page.goto(prefix + path)

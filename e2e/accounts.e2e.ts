@@ -38,18 +38,18 @@ const LANGUAGES = {
     },
   },
 }
-// The browser writes every refused sign-in to its console.
+// The browser logs every refused sign-in to its console.
 test.use({ mayComplain: true })
 
 const [FIRST, SECOND, THIRD] = ['lampa wiosna rower', 'kubek deszcz latarnia', 'trawa zegar piernik'] as const
 
-/** A name as it stands on the page, where some spaces do not break. */
+/** Matches a text on the page, where some spaces are non-breaking. */
 const said = (text: string) => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$`)
 
 for (const [locale, { prefix, programs, mail, account, password, shell }] of Object.entries(LANGUAGES)) {
   const email = `maria.${locale}@example.org`
 
-  /** One of the pages, and how somebody without a mouse uses it. */
+  /** A page that is used by keyboard only. */
   function person(page: Page) {
     const { press, write } = walk(page)
     const button = (text: string) => page.getByRole('main').getByRole('button', { name: said(text) })
@@ -78,7 +78,7 @@ for (const [locale, { prefix, programs, mail, account, password, shell }] of Obj
     }
   }
 
-  test(`an account's whole life, by keyboard alone: ${locale}`, async ({ page, context, product }) => {
+  test(`an account from sign-up to deletion, by keyboard only: ${locale}`, async ({ page, context, product }) => {
     test.slow()
     const { press, write, button, link, heading, menu, open, choose, signIn, axe } = person(page)
     const { field, gender, consent } = account
@@ -111,7 +111,7 @@ for (const [locale, { prefix, programs, mail, account, password, shell }] of Obj
       await expect(menu).toContainText('Maria')
     })
 
-    await test.step('prove the address', async () => {
+    await test.step('verify the e-mail address', async () => {
       await open(await inbox.next(mail.verify))
       await heading(account.verify.doneTitle)
       await choose(shell.account.own)
@@ -167,7 +167,7 @@ for (const [locale, { prefix, programs, mail, account, password, shell }] of Obj
       await heading(programs)
     })
 
-    await test.step('take the data along, and delete the account', async () => {
+    await test.step('download the data, and delete the account', async () => {
       await choose(shell.account.own)
       const saved = page.waitForEvent('download')
       await press(button(account.own.data.download))

@@ -6,12 +6,12 @@ import { expectAccessible } from './support/expectAccessible.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
-/** Words as they stand on the page, where some spaces do not break. */
+/** Matches a text on the page, where some spaces are non-breaking. */
 const said = (text: string, end = '$') => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}${end}`)
 const LANGUAGES = { pl: { list: '/programs', words: pl, ui: uiPl }, en: { list: '/en/programs', words: en, ui: uiEn } }
 
 for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
-  test(`somebody finds what works for them, by keyboard, and is offered it when they come back: ${locale}`, async ({
+  test(`filters work by keyboard, and the list offers the last ones again on the next visit: ${locale}`, async ({
     page,
   }) => {
     const { press } = walk(page)
@@ -21,7 +21,7 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
     const sitting = pill(words.fit.position.label, words.fit.position.sitting)
     const tag = (name: string) => page.getByRole('link', { name: said(`${ui.filter.remove} ${name}`) })
 
-    await test.step('choose what suits, with the count of each', async () => {
+    await test.step('choose filters, each with its count', async () => {
       await page.goto(list)
       await expect(count).toHaveText(/^24/)
       await press(page.locator('summary', { hasText: said(words.fit.title, '') }))
@@ -37,7 +37,7 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
       await expectAccessible(page)
     })
 
-    await test.step('have it in another order', async () => {
+    await test.step('change the order', async () => {
       await page.getByRole('combobox', { name: said(words.sort.label) }).selectOption({ label: words.sort.longest })
       await expect(page).toHaveURL(/sort=longest$/)
       const minutes = async () =>
@@ -48,7 +48,7 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
       expect(new Set(await minutes()).size).toBeGreaterThan(1)
     })
 
-    await test.step('find nothing, be told what to drop, and drop it', async () => {
+    await test.step('with no results, follow the suggestion to remove a filter', async () => {
       await page.goto(`${list}?position=sitting&region=knees&region=feet&phrase=xyzzy`)
       const drop = page.getByRole('link', {
         name: said(words.list.showWithout.replace('{{name}}', words.filters.phraseTag.replace('{{phrase}}', 'xyzzy'))),
@@ -63,7 +63,7 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
       await expect(page).toHaveURL(/\?position=sitting&region=feet$/)
     })
 
-    await test.step('come back, and go on from there', async () => {
+    await test.step('come back, and use or dismiss the last filters', async () => {
       await page.goto(list)
       await expect(count).toHaveText(/^24/)
       const offer = page.getByRole('link', {
@@ -88,7 +88,7 @@ for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what suits somebody, and the order, go with the form', async ({ page }) => {
+  test('filters and order are sent with the form', async ({ page }) => {
     await page.goto('/programs')
     await page.locator('summary', { hasText: 'Pasuje do mnie' }).click()
     await page.getByRole('checkbox', { name: /^siedząc/ }).check()

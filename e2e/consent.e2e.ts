@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ mayBeAsked: true })
 
-test('before the answer nothing is asked of anybody else', async ({ page, product }) => {
+test('before the visitor has answered there is no request to third parties', async ({ page, product }) => {
   const asked = listenForOthers(page, product)
   await page.goto('/programs?via=anna')
   await expect(banner(page)).toBeVisible()
@@ -16,7 +16,7 @@ test('before the answer nothing is asked of anybody else', async ({ page, produc
   expect(asked).toEqual([])
 })
 
-test('no stays no: nothing is asked of anybody, after a reload neither', async ({ page, product }) => {
+test('after a refusal there is no request to third parties, also after a reload', async ({ page, product }) => {
   const begun = Date.now()
   const asked = listenForOthers(page, product)
   await page.goto('/programs?via=anna')
@@ -31,7 +31,7 @@ test('no stays no: nothing is asked of anybody, after a reload neither', async (
   expect(await told(product, begun)).toEqual([])
 })
 
-test('yes lets the firms know of pages, and no more once it is taken back', async ({ page, product }) => {
+test('after consent third parties get page views, and none after its withdrawal', async ({ page, product }) => {
   const begun = Date.now()
   const asked = listenForOthers(page, product)
   await page.goto('/programs?via=anna&phrase=most')
@@ -44,7 +44,7 @@ test('yes lets the firms know of pages, and no more once it is taken back', asyn
     .toBe('{"version":1,"token":"sandbox-anna"}')
   await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
   await expect.poll(() => told(product, begun)).toContain(`analytics view ${new URL(page.url()).pathname}`)
-  // Nobody is signed in, and nobody has opened the chat.
+  // No user is signed in, and the chat was not opened.
   expect((await told(product, begun)).filter((line) => /^(tracker|chat)/.test(line))).toEqual([])
 
   await button(page, 'Ustawienia prywatności').click()
@@ -61,7 +61,7 @@ test('yes lets the firms know of pages, and no more once it is taken back', asyn
   expect(await told(product, begun)).toHaveLength(known)
 })
 
-test('who was sent by the other language is found by the second try', async ({ page, product }) => {
+test('a referral of the other language’s campaign is found by the second lookup', async ({ page, product }) => {
   const begun = Date.now()
   await page.goto('/programs?via=john')
   await button(page, 'Akceptuj').click()
@@ -74,7 +74,7 @@ test('who was sent by the other language is found by the second try', async ({ p
   expect(lookups).toEqual(['pl', 'en'])
 })
 
-test('the e-mail tracker is told who is there once somebody is, and goes with them', async ({ page, product }) => {
+test('the e-mail tracker gets the address after sign-in, and is removed at sign-out', async ({ page, product }) => {
   const begun = Date.now()
   const identified = async () =>
     (await received(product, begun))
@@ -99,7 +99,10 @@ test('the e-mail tracker is told who is there once somebody is, and goes with th
   expect(await identified()).toHaveLength(1)
 })
 
-test("a firm's code sees nothing of the page, and finds an empty memory", async ({ page, product }) => {
+test("a third party's script has no access to the page, and gets empty in-memory storage", async ({
+  page,
+  product,
+}) => {
   await page.goto('/programs')
   await button(page, 'Akceptuj').click()
   await expect.poll(() => page.frames().some((frame) => frame.url().includes('/third-parties/analytics'))).toBe(true)
@@ -134,11 +137,11 @@ test("a firm's code sees nothing of the page, and finds an empty memory", async 
   expect(product.origin).not.toBe(product.urls.sandbox)
 })
 
-test('the pages of a profile know no firm, whatever was agreed to', async ({ page, product }) => {
+test('private pages have no third parties, even with consent', async ({ page, product }) => {
   await page.goto('/programs')
   await button(page, 'Akceptuj').click()
   await expect(frames(page)).not.toHaveCount(0)
-  // What the list had let in is gone with it.
+  // A new document has no frames of the page before.
   await page.goto('/profile')
   const asked = listenForOthers(page, product)
   for (const path of ['/profile', '/profile/my-path', '/en/profile/edit', '/auth/reset-password?code=abc']) {
@@ -149,7 +152,7 @@ test('the pages of a profile know no firm, whatever was agreed to', async ({ pag
   expect(asked).toEqual([])
 })
 
-test('a choice in one tab holds in the other', async ({ page, context }) => {
+test('a choice in one tab applies to other tabs', async ({ page, context }) => {
   await page.goto('/programs')
   const other = await context.newPage()
   await other.goto('/en/programs')
@@ -161,10 +164,10 @@ test('a choice in one tab holds in the other', async ({ page, context }) => {
   await expect(frames(page)).toHaveCount(0)
 })
 
-test.describe('a chat that does not come', () => {
+test.describe('a chat that does not load', () => {
   test.use({ mayComplain: true })
 
-  test('says that a blocker may be why, in both languages', async ({ page, product }) => {
+  test('shows that an ad blocker may be the reason, in both languages', async ({ page, product }) => {
     await page.goto('/programs')
     await button(page, 'Akceptuj').click()
     for (const [path, open, sentence] of [

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ mayBeAsked: true })
 
-test('by keyboard alone: the question comes early, and the answer leads on to the page', async ({ page }) => {
+test('by keyboard: the banner is reached first, and after the answer the focus is on the content', async ({ page }) => {
   await page.goto('/en/programs')
   await expect(banner(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -33,7 +33,7 @@ test('by keyboard alone: the question comes early, and the answer leads on to th
   await expect(banner(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
 
-  // From the footer the focus comes back to where it was.
+  // Opened from the footer, the dialog returns the focus there.
   await button(page, 'Privacy settings').focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked()
@@ -42,7 +42,7 @@ test('by keyboard alone: the question comes early, and the answer leads on to th
 })
 
 for (const width of [360, 1280]) {
-  test(`what has the focus is never under the question, ${width} px`, async ({ page }) => {
+  test(`the focused element is never covered by the banner, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/programs')
     await expect(banner(page)).toBeVisible()
@@ -61,10 +61,10 @@ for (const width of [360, 1280]) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked', async ({ page }) => {
+  test('there is no banner', async ({ page }) => {
     await page.goto('/programs')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
@@ -73,11 +73,11 @@ test.describe('without script', () => {
 })
 
 for (const { name, prefix, isPolish, wear } of LOOKS) {
-  test(`axe finds nothing: ${name}`, async ({ page }) => {
+  test(`axe finds no violations: ${name}`, async ({ page }) => {
     await wear(page)
     await page.goto(`${prefix}/programs`)
     await expect(banner(page)).toBeVisible()
-    await expectAccessible(page, 'the question')
+    await expectAccessible(page, 'the banner')
     await button(page, isPolish ? 'Ustawienia' : 'Settings').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'the settings')

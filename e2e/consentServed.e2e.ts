@@ -2,30 +2,30 @@ import { banner, button } from './support/consent.ts'
 import { openWithoutScripts } from './support/openWithoutScripts.ts'
 import { expect, test } from './support/test.ts'
 
-test.describe('whoever has not answered', () => {
+test.describe('a visitor who has not answered', () => {
   test.use({ mayBeAsked: true })
 
-  test('is asked before the code of the page has come, and may answer then', async ({ page }) => {
-    const letCome = await openWithoutScripts(page, '/programs')
+  test('sees the banner before the scripts have loaded, and can answer it then', async ({ page }) => {
+    const loadScripts = await openWithoutScripts(page, '/programs')
     await expect(banner(page)).toBeVisible()
     await button(page, 'Odrzuć').click()
     await expect(banner(page)).toBeHidden()
-    letCome()
+    loadScripts()
 
     await expect(page.getByText(/Wybór zapisany/)).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('kinora.consent')!).allowed)).toEqual([])
   })
 
-  test('may open the settings before the code has come', async ({ page }) => {
-    const letCome = await openWithoutScripts(page, '/en/programs')
+  test('can open the settings before the scripts have loaded', async ({ page }) => {
+    const loadScripts = await openWithoutScripts(page, '/en/programs')
     await button(page, 'Settings').click()
-    letCome()
+    loadScripts()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   for (const width of [360, 1280]) {
-    test(`is shown the page first: the question is not its largest paint, ${width} px`, async ({ page }) => {
+    test(`the banner is not the largest contentful paint, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/programs')
       await expect(banner(page)).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('whoever has not answered', () => {
   }
 })
 
-test('whoever has answered sees no question, and its code is not loaded', async ({ page }) => {
+test('a visitor who has answered sees no banner, and its code is not loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
   await page.goto('/programs')
@@ -57,7 +57,7 @@ test('whoever has answered sees no question, and its code is not loaded', async 
   expect(scripts.filter((path) => path.includes('/consent'))).toEqual([])
 })
 
-test('the question is the same bytes for everybody, hidden until the first script asks', async ({ page }) => {
+test('the HTML contains the banner for everybody, hidden until the first script shows it', async ({ page }) => {
   const html = await (await page.request.get('/programs')).text()
   expect(html).toContain('Twoja prywatność')
   expect(html).not.toContain('data-consent="')

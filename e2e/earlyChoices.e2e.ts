@@ -44,19 +44,18 @@ const FIT = [
   ['quiet', '1'],
 ]
 
-test.describe('what was filled in before the code came is kept and sent', () => {
-  // The browser writes to its console what the API refuses: a stranger's password, a message that comes in three
-  // seconds.
+test.describe('fields that were filled in before hydration are kept and sent', () => {
+  // The browser logs the API's refusals to its console: a wrong password, and a message sent within three seconds.
   test.use({ mayComplain: true })
 
-  test('signing up, and becoming a specialist meanwhile', async ({ page }) => {
+  test('signing up as a member, switched to specialist before hydration', async ({ page }) => {
     const { write, choose, tick, expectTexts, expectChosen, send } = formFields(page)
-    const letCome = await openWithoutScripts(page, '/auth/sign-up')
+    const loadScripts = await openWithoutScripts(page, '/auth/sign-up')
     const person = { 'Adres e-mail': 'maria.early@example.org', ...PERSON }
     await choose('Prowadzę innych', 'Mężczyzna')
     await write({ ...person, 'Imię i nazwisko specjalisty (nieobowiązkowo)': 'Katarzyna Lis' })
     await tick(...CONSENTS)
-    letCome()
+    loadScripts()
 
     await choose('Trener')
     await write({ 'Numer prawa wykonywania zawodu lub certyfikatu': 'PWZ 12345' })
@@ -70,9 +69,9 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     })
   })
 
-  test('signing up as a specialist, from a link that says so', async ({ page }) => {
+  test('signing up as a specialist, from a link with ?as=specialist', async ({ page }) => {
     const { write, choose, tick, expectTexts, expectChosen, send } = formFields(page)
-    const letCome = await openWithoutScripts(page, '/auth/sign-up?as=specialist')
+    const loadScripts = await openWithoutScripts(page, '/auth/sign-up?as=specialist')
     const person = {
       'Adres e-mail': 'jan.early@example.org',
       ...PERSON,
@@ -82,7 +81,7 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     await tick(...CONSENTS)
     await write({ ...person, Kraj: 'Niem' })
     await page.getByLabel('Kraj').focus()
-    letCome()
+    loadScripts()
     await page.getByRole('option', { name: 'Niemcy' }).click()
 
     await expectTexts(person)
@@ -95,9 +94,9 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     })
   })
 
-  test('a message to us', async ({ page }) => {
+  test('the contact form', async ({ page }) => {
     const { write, tick, send } = formFields(page)
-    const letCome = await openWithoutScripts(page, '/contact')
+    const loadScripts = await openWithoutScripts(page, '/contact')
     await write({
       'Imię i nazwisko': 'Maria Wójcik',
       'E-mail': 'maria@example.org',
@@ -105,7 +104,7 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     })
     await page.getByLabel('Temat').selectOption('Media i współpraca')
     await tick('Zgadzam się')
-    letCome()
+    loadScripts()
 
     expect(await send('Wyślij wiadomość', /contact\?/)).toMatchObject({
       name: 'Maria Wójcik',
@@ -139,29 +138,29 @@ test.describe('what was filled in before the code came is kept and sent', () => 
       sent: { password: PASSWORD, passwordConfirmation: PASSWORD },
     },
   ]) {
-    test(`address and password: ${path}`, async ({ page }) => {
+    test(`the form of ${path}`, async ({ page }) => {
       const { write, send } = formFields(page)
-      const letCome = await openWithoutScripts(page, `/auth/${path}`)
+      const loadScripts = await openWithoutScripts(page, `/auth/${path}`)
       await write(texts)
-      letCome()
+      loadScripts()
 
       expect(await send(button, address)).toMatchObject(sent)
     })
   }
 
-  test('what a question is about', async ({ page }) => {
+  test('the search of the FAQ', async ({ page }) => {
     const { write, expectTexts } = formFields(page)
-    const letCome = await openWithoutScripts(page, '/faq')
+    const loadScripts = await openWithoutScripts(page, '/faq')
     await write({ 'Czego dotyczy Twoje pytanie?': 'karta podarunkowa' })
-    letCome()
+    loadScripts()
 
     await expect(page.getByRole('status').filter({ hasText: 'Pasuj' })).toBeVisible()
     await expectTexts({ 'Czego dotyczy Twoje pytanie?': 'karta podarunkowa' })
   })
 
-  test('what the list is narrowed to, and its order', async ({ page }) => {
+  test('the filters of the list, and its order', async ({ page }) => {
     const { write, tick, expectTexts, expectChosen } = formFields(page)
-    const letCome = await openWithoutScripts(page, '/programs')
+    const loadScripts = await openWithoutScripts(page, '/programs')
     const pick = async (label: string) => (await page.getByLabel(label).selectOption({ index: 2 })).join()
     const chosen = {
       category: await pick('Kategoria'),
@@ -173,7 +172,7 @@ test.describe('what was filled in before the code came is kept and sent', () => 
     await page.getByRole('main').getByText('Pasuje do mnie').click()
     const suits = ['siedząc', 'leżąc', 'krzesło', 'mata', 'plecy', 'po cichu']
     await tick(...suits)
-    letCome()
+    loadScripts()
 
     const query = new URLSearchParams([...Object.entries(chosen), ...FIT, ['phrase', 'oddech']])
     await expect(page).toHaveURL(

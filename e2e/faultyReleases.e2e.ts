@@ -6,14 +6,14 @@ import { releaseVariant } from './support/variant.ts'
 
 const IN_BROWSERS = "if (typeof window !== 'undefined') throw new Error('Thrown on purpose')"
 
-/** Whatever became of the catalogue, the frame around it answers. */
+/** Expects the shell around a failed remote to work. */
 async function expectShellAlive(page: Page) {
   await page.getByRole('button', { name: 'Wysoki kontrast' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
   await expect(page.getByRole('navigation', { name: 'Główna nawigacja' })).toBeVisible()
 }
 
-/** The list reacts, so its code has come. */
+/** Expects the list to be hydrated: a filter changes the address. */
 async function expectListAlive(page: Page) {
   await expect(async () => {
     await page.getByLabel('Czas trwania').selectOption('long')
@@ -23,7 +23,7 @@ async function expectListAlive(page: Page) {
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tej strony nie możemy teraz pokazać' })
 
-test('a release that is missing leaves its place with a message and the shell alive', async ({ page, own }) => {
+test('for a release that is missing the page shows a message, and the shell works', async ({ page, own }) => {
   await own.stop('gateway')
   rmSync(join(own.home, 'store/mfe-catalog'), { recursive: true })
   own.start('gateway')
@@ -41,7 +41,7 @@ test('a release that is missing leaves its place with a message and the shell al
   await expectShellAlive(page)
 })
 
-test('a release that throws on import gives way to the last good one', async ({ page, own }) => {
+test('a release that throws on import is replaced by the last good version', async ({ page, own }) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-import',
@@ -58,7 +58,7 @@ test('a release that throws on import gives way to the last good one', async ({ 
   expect(JSON.stringify(reports)).toContain('0.2.0-import')
 })
 
-test('a release that throws on render leaves a message in its place, and its other pages work', async ({
+test('for a release that throws on render the page shows a message, and its other pages work', async ({
   page,
   own,
 }) => {
@@ -77,7 +77,7 @@ test('a release that throws on render leaves a message in its place, and its oth
   await expect(message(page)).toBeHidden()
 })
 
-test('a release that throws on the server too is drawn by the browser, as far as it can be', async ({ page, own }) => {
+test('a page that throws on the server is rendered in the browser', async ({ page, own }) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-server',

@@ -8,9 +8,9 @@ import { expect, test as base } from './support/test.ts'
 const LINK_SECONDS = 15
 const OUTAGE_MS = 20_000
 
-/** A product whose links of films last seconds, so that they end while somebody watches. */
+/** A product whose film links expire after seconds, so that they expire during playback. */
 const test = base.extend<{ hasty: Product }>({
-  // What is refused or cut off is written to the console.
+  // Refused and aborted requests are logged to the console.
   mayComplain: async ({}, use) => use(true),
   hasty: async ({}, use) => {
     const product = await startProduct({ FILM_LINK_SECONDS: String(LINK_SECONDS) })
@@ -20,7 +20,7 @@ const test = base.extend<{ hasty: Product }>({
 })
 test.beforeEach(() => test.slow())
 
-/** When the last link ends, by the API's own word; NaN until one came. */
+/** Counts links, and records when the last one expires; NaN before the first. */
 function links(page: Page) {
   const told = { count: 0, endsAt: Number.NaN }
   page.on('response', async (response) => {
@@ -32,7 +32,7 @@ function links(page: Page) {
   return told
 }
 
-test('a link is renewed in mid-play, and the place is kept', async ({ page, hasty }) => {
+test('a link is renewed during playback, and the position is kept', async ({ page, hasty }) => {
   const { open, play, place, position } = film(page)
   const told = links(page)
   await open(hasty.origin)
@@ -42,7 +42,7 @@ test('a link is renewed in mid-play, and the place is kept', async ({ page, hast
     .poll(
       async () => {
         const now = await place()
-        expect(now, 'the film never goes back').toBeGreaterThanOrEqual(last)
+        expect(now, 'the position never decreases').toBeGreaterThanOrEqual(last)
         last = now
         return told.count
       },
@@ -52,7 +52,7 @@ test('a link is renewed in mid-play, and the place is kept', async ({ page, hast
   await expect.poll(position).toBeGreaterThan(last + 1)
 })
 
-test('a link that ended while the API was out of reach is renewed by itself', async ({ page, hasty }) => {
+test('a link that expired while the API was unreachable is renewed automatically', async ({ page, hasty }) => {
   const { open, play, chapter, position } = film(page)
   const told = links(page)
   await open(hasty.origin)
@@ -67,7 +67,7 @@ test('a link that ended while the API was out of reach is renewed by itself', as
   expect(told.count).toBeGreaterThan(1)
 })
 
-test('twenty seconds without a network', async ({ page, context, product }) => {
+test('playback continues after twenty seconds without a network', async ({ page, context, product }) => {
   const { open, play, chapter, position } = film(page)
   await open(product.origin)
   await play()
@@ -82,7 +82,7 @@ test('twenty seconds without a network', async ({ page, context, product }) => {
   await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeHidden()
 })
 
-test('a part that fails, and when it is asked for again never comes', async ({ page, product }) => {
+test('playback continues after a segment fails, and its retry hangs', async ({ page, product }) => {
   const { open, play, chapter, position, place } = film(page)
   const told = links(page)
   await open(product.origin)
@@ -95,10 +95,10 @@ test('a part that fails, and when it is asked for again never comes', async ({ p
 
   await expect.poll(position).toBeGreaterThan(from + 1)
   expect(told.count - before).toBe(faults.length)
-  expect(await place(), 'the place is kept').toBeLessThan(from + 30)
+  expect(await place(), 'the position is kept').toBeLessThan(from + 30)
 })
 
-test('signing out in another tab stops the film with a word, and whoever signs in there is offered it from its cover', async ({
+test('signing out in another tab stops the film with a message, and after a sign-in there it can be started again', async ({
   page,
   context,
   product,

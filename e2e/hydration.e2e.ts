@@ -1,7 +1,7 @@
 import { expect, test } from './support/ownProduct.ts'
 import { releaseVariant } from './support/variant.ts'
 
-test('development React finds nothing to say while it takes over what the server drew', async ({ page, own }) => {
+test('hydration with development React logs no errors and no warnings', async ({ page, own }) => {
   test.setTimeout(300_000)
   await releaseVariant(
     own,
@@ -24,7 +24,7 @@ test('development React finds nothing to say while it takes over what the server
   ]) {
     await page.goto(own.origin + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // React has the list or the player in hand once a control of the remote answers.
+    // React has hydrated the remote when one of its controls has React props.
     await expect
       .poll(() =>
         page

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('every icon that the page and its manifest name is there, of its kind and size', async ({ page, request }) => {
+test('every icon of the page and its web manifest exists, with its type and size', async ({ page, request }) => {
   await page.goto('/nowhere')
   const linked = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"]')

@@ -13,14 +13,14 @@ const PAGES = {
   '/privacy-policy': { pl: 'Polityka prywatności', en: 'Privacy policy' },
   '/accessibility-declaration': { pl: 'Deklaracja dostępności', en: 'Accessibility declaration' },
 }
-/** In bytes, compressed. A form brings what it is made of. */
+/** The limit of the remote's scripts in compressed bytes. The contact page also loads the form library. */
 const mostScript = (path: string) => (path === '/contact' ? 48_000 : 16_000)
 const LOCALES = [
   ['pl', ''],
   ['en', '/en'],
 ] as const
 
-/** The scripts of the remote that a page asks for, with the bytes that travelled. */
+/** Records the remote's scripts that a page loads, with the transferred bytes. */
 function watchScripts(page: Page) {
   const scripts: { file: string; bytes: Promise<number> }[] = []
   page.on('requestfinished', (request) => {
@@ -32,7 +32,7 @@ function watchScripts(page: Page) {
 
 for (const [path, titles] of Object.entries(PAGES)) {
   for (const [locale, prefix] of LOCALES) {
-    test(`${prefix}${path} is there at once: no text comes as script, nothing moves, axe finds nothing`, async ({
+    test(`${prefix}${path} is complete in its HTML: no text is loaded as script, no layout shift, no axe violations`, async ({
       page,
     }) => {
       const scripts = watchScripts(page)
@@ -48,7 +48,7 @@ for (const [path, titles] of Object.entries(PAGES)) {
       await expect(page.getByRole('heading', { level: 1, name: titles[locale] })).toBeVisible()
 
       expect(scripts.map(({ file }) => file).filter((file) => file.startsWith('content'))).toEqual([])
-      // What an idle browser fetches ahead is another page's.
+      // Scripts that are prefetched for other pages do not count.
       const own = scripts.filter(({ file }) => html.includes(file))
       const bytes = (await Promise.all(own.map(({ bytes }) => bytes))).reduce((sum, one) => sum + one, 0)
       expect(bytes, 'all scripts of the page, compressed').toBeLessThan(mostScript(path))
@@ -63,10 +63,10 @@ for (const [path, titles] of Object.entries(PAGES)) {
   }
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read, and answers open', async ({ page }) => {
+  test('all text is readable, and answers open', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByText('Czy mogę ćwiczyć, jeśli coś mnie boli?').click()
@@ -83,7 +83,7 @@ test.describe('without script', () => {
   })
 })
 
-test('links in texts are followed without a new document, there and back', async ({ page }) => {
+test('links in texts are client-side navigations, forwards and backwards', async ({ page }) => {
   await page.goto('/en/faq#first-step')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('link', { name: 'How to start' }).first().click()
@@ -97,7 +97,7 @@ test('links in texts are followed without a new document, there and back', async
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
-test('an answer has an address: whoever comes by it finds it open, and a search finds it', async ({ page }) => {
+test('an answer has its own address, which opens it, and the search finds it', async ({ page }) => {
   await page.goto('/faq#cancel')
   await expect(page.locator('#cancel')).toHaveAttribute('open')
   await expect(page.locator('#cancel')).toBeInViewport()
@@ -109,7 +109,7 @@ test('an answer has an address: whoever comes by it finds it open, and a search 
   await expect(page).toHaveURL(/\/faq#gift-code$/)
 })
 
-test('machines can read the questions, and who we are', async ({ request }) => {
+test('questions, organisation and product are available as JSON-LD', async ({ request }) => {
   const dataOf = async (path: string) =>
     JSON.parse(
       /<script type="application\/ld\+json">([^<]+)</.exec(await (await request.get(path)).text())?.[1] ?? 'null',

@@ -1,7 +1,7 @@
 import { startFaultProxy, type Fault, type FaultProxy } from './support/faultProxy.ts'
 import { expect, test as base } from './support/test.ts'
 
-/** The product behind something that breaks its files. What breaks is expected, so the console may speak of it. */
+/** The product behind a proxy that breaks its files. Console errors are expected. */
 const test = base.extend<{ broken: FaultProxy }>({
   broken: async ({ product }, use) => {
     const proxy = await startFaultProxy(product.origin)
@@ -15,12 +15,9 @@ const CATALOGUE_SCRIPTS = /\/releases\/mfe-catalog\/.*\.js/
 const FAULTS: Fault[] = ['missing', 'hangs', 'cut in half', 'altered by one byte']
 
 for (const fault of FAULTS) {
-  test(`when the catalogue's code is ${fault}, the shell lives and a retry brings it back`, async ({
-    page,
-    broken,
-  }) => {
+  test(`when the catalogue's code is ${fault}, the shell works and a retry loads it`, async ({ page, broken }) => {
     broken.fault(CATALOGUE_SCRIPTS, fault)
-    // A script that hangs keeps the load event waiting, as it keeps nothing else.
+    // A script that hangs delays the load event, but nothing else.
     const answer = await page.goto(`${broken.origin}/programs`, { waitUntil: 'domcontentloaded' })
     expect(answer?.status()).toBe(200)
 
@@ -36,7 +33,7 @@ for (const fault of FAULTS) {
   })
 }
 
-test('while the API is down, pages say so and the rest stands', async ({ page, product }) => {
+test('while the API is down, pages show an error and the shell works', async ({ page, product }) => {
   await page.goto('/programs')
   await product.stop('api')
   await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()

@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test'
 import { NOTE, PROGRAM, sharedBrowser, traces, twoPeople, type Person } from './support/people.ts'
 import { expect, test as base } from './support/test.ts'
 
-/** Anna and Beata take turns on one page, which is never loaded anew in between. */
+/** Anna and Beata sign in alternately on one page, which is not reloaded in between. */
 const test = base.extend<
   { turns: Awaited<ReturnType<typeof sharedBrowser>> },
   { people: [anna: Person, beata: Person] }
 >({
   people: [async ({ product }, use) => use(await twoPeople(product)), { scope: 'worker' }],
   turns: async ({ page, product }, use) => use(await sharedBrowser(page, product)),
-  // What is refused on purpose is written to the console.
+  // Intended refusals are logged to the console.
   mayComplain: async ({}, use) => use(true),
 })
 
@@ -26,7 +26,7 @@ async function openNote(page: Page) {
   await expect(note(page)).toHaveValue(NOTE)
 }
 
-/** What each page shows of Anna, and what she leaves on it. */
+/** For each page: checks that it shows Anna's data, and fills in some. */
 const screens: [path: string, meet: (page: Page, anna: Person) => Promise<unknown>][] = [
   ['/programs', (page) => expect(page.getByRole('region', { name: 'Zrobione dziś' })).toBeVisible()],
   [
@@ -53,7 +53,7 @@ const screens: [path: string, meet: (page: Page, anna: Person) => Promise<unknow
   ['/auth/delete-account', (page) => field(page, 'Hasło').fill(NOTE)],
 ]
 
-test('whoever comes after somebody else finds nothing of theirs, on any page', async ({
+test('after another user signs in, no page has anything of the previous user', async ({
   page,
   people: [anna, beata],
   turns: { enter, signOut },
@@ -79,7 +79,7 @@ test('whoever comes after somebody else finds nothing of theirs, on any page', a
   }
 })
 
-test('the next one is asked how it was, and not told what somebody else has said', async ({
+test('the next user’s check-in is empty and has no answers of the previous user', async ({
   page,
   people: [anna, beata],
   turns: { enter, signOut },
@@ -106,7 +106,7 @@ test('the next one is asked how it was, and not told what somebody else has said
   await left.expectNone()
 })
 
-test('what somebody wrote outlives their session, for them alone', async ({
+test('typed text is kept when the session expires, for the same user only', async ({
   page,
   people: [anna, beata],
   turns: { enter, expire },
@@ -135,7 +135,7 @@ test('what somebody wrote outlives their session, for them alone', async ({
 })
 
 for (const status of [401, 201]) {
-  test(`what somebody sent is answered to nobody else, and not sent again: ${status}`, async ({
+  test(`the response to a previous user's write is neither shown to the next user nor retried: ${status}`, async ({
     page,
     people: [anna, beata],
     turns: { enter },
@@ -166,7 +166,7 @@ for (const status of [401, 201]) {
   })
 }
 
-test('a message that a visitor sends arrives, whoever they turn out to be', async ({
+test('a visitor’s message is sent although they sign in meanwhile', async ({
   page,
   people: [, beata],
   turns: { enter },
@@ -185,7 +185,7 @@ test('a message that a visitor sends arrives, whoever they turn out to be', asyn
   await expect(page.getByRole('heading', { name: /^Mamy Twoją\swiadomość$/ })).toBeVisible()
 })
 
-/** Holds calls of an address; what it returns waits for one. */
+/** Holds requests to a URL. Returns a function that waits for the first one. */
 async function hold(page: Page, url: string): Promise<() => Promise<Route>> {
   const { promise, resolve } = Promise.withResolvers<Route>()
   await page.route(url, resolve)

@@ -40,7 +40,7 @@ test('the keyboard plays, pauses and seeks', async ({ page }) => {
   await expect.poll(() => position(page)).toBeGreaterThan(before + 9)
 })
 
-test('nothing of the player is loaded before someone plays', async ({ page }) => {
+test('nothing of the film is loaded before it is played', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => request.url().includes('/media/films/') && films.push(request.url()))
   await openFilm(page)

@@ -4,10 +4,13 @@ import { LOOKS } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
-/** Fingers need this much (WCAG 2.5.5), in CSS pixels. */
-const FINGERTIP = 44
+/** The minimum target size (WCAG 2.5.5), in CSS pixels. */
+const MIN_TARGET_PX = 44
 
-test('a film by keyboard alone: play, exercises, captions, and back', async ({ page, product }) => {
+test('the player works by keyboard: play, exercises, slider, captions, and Tab out of it', async ({
+  page,
+  product,
+}) => {
   const { open, position, isPaused, region } = film(page)
   const { press, reach } = walk(page)
   const button = (name: RegExp) => region.getByRole('button', { name })
@@ -60,10 +63,10 @@ test('a film by keyboard alone: play, exercises, captions, and back', async ({ p
   await test.step('out of the player by Tab', () => reach(page.getByRole('tab', { name: 'Rozdziały' })))
 })
 
-test('nothing moves when the player takes the place of its cover', async ({ page, product }) => {
+test('there is no layout shift when the player replaces its cover', async ({ page, product }) => {
   const { open, play } = film(page)
   await open(product.origin)
-  // On the page, not in the window: the way here may still be scrolling to its top.
+  // Relative to the page, not the window, because the page may still be scrolling to its top.
   const top = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top + scrollY)
   const before = await top()
@@ -71,7 +74,7 @@ test('nothing moves when the player takes the place of its cover', async ({ page
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
 })
 
-test('what a screen reader is told of a playing film', async ({ page, product }) => {
+test('the accessible names and states of the player’s controls', async ({ page, product }) => {
   const { open, play, region } = film(page)
   await open(product.origin)
   await play()
@@ -102,7 +105,10 @@ test('what a screen reader is told of a playing film', async ({ page, product })
 })
 
 for (const { name, wear } of LOOKS) {
-  test(`axe finds nothing while a film plays, and fingers find everything: ${name}`, async ({ page, product }) => {
+  test(`while a film plays, axe finds no violations, and all targets are large enough: ${name}`, async ({
+    page,
+    product,
+  }) => {
     const { open, play, region } = film(page)
     await wear(page)
     await open(product.origin)
@@ -115,7 +121,7 @@ for (const { name, wear } of LOOKS) {
     for (const target of await region.getByRole('button').or(region.getByRole('slider')).all()) {
       const { width: wide, height } = (await target.boundingBox())!
       expect(Math.min(wide, height), await target.evaluate((element) => element.outerHTML)).toBeGreaterThanOrEqual(
-        FINGERTIP,
+        MIN_TARGET_PX,
       )
     }
   })

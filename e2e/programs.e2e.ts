@@ -18,7 +18,7 @@ test('a visitor finds a program in Polish and opens it', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Szukaj słowem' })).toHaveValue('rownowaga')
 })
 
-test('filters narrow the list, stand as tags, and are taken off one by one', async ({ page }) => {
+test('filters narrow the list, are shown as tags, and can be removed one by one', async ({ page }) => {
   await page.goto('/programs')
   await page.getByLabel('Czas trwania').selectOption('long')
   await expect(page).toHaveURL(/duration=long/)
@@ -30,7 +30,7 @@ test('filters narrow the list, stand as tags, and are taken off one by one', asy
   await expect(page).not.toHaveURL(/duration/)
 })
 
-test('what fits nothing says so and offers the way back', async ({ page }) => {
+test('without results the list says so and offers to show all programs', async ({ page }) => {
   await page.goto('/programs?phrase=xyzzy')
   await page.getByRole('link', { name: /Pokaż/ }).first().click()
   await expect(page.getByRole('heading', { name: '24 programy' })).toBeVisible()
@@ -53,7 +53,7 @@ const PAGED = [
   },
 ]
 for (const { path, next, count, range, title } of PAGED) {
-  test(`a page is turned by keyboard, and the way back returns to the place: ${path}`, async ({ page }) => {
+  test(`pagination works by keyboard, and going back restores the scroll position: ${path}`, async ({ page }) => {
     await page.goto(path)
     const titles = page.locator('main li h3')
     const scrolled = () => page.evaluate(() => window.scrollY)
@@ -91,7 +91,7 @@ test('the language switch leads to the same program in English', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list, its filters and a program page can be read and used', async ({ page }) => {
+  test('the list, its filters and a program page work', async ({ page }) => {
     await page.goto('/en/programs')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('main li:has(h3)')).toHaveCount(12)
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the served HTML carries twelve cards, the language and real status codes', async ({ request }) => {
+test('the served HTML has twelve cards, the language and correct status codes', async ({ request }) => {
   for (const [path, language] of [
     ['/programs', 'pl'],
     ['/en/programs', 'en'],

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { hasJava, markupErrors } from './support/checkMarkup.ts'
 import { expect, test } from './support/test.ts'
 
-/** Pages that are public and nothing to search engines. */
+/** Public pages that are not in the sitemap. */
 const OWN = [
   '/auth/sign-in',
   '/auth/sign-up',
@@ -27,7 +27,7 @@ async function publicPages(request: APIRequestContext): Promise<Map<string, stri
   return pages
 }
 
-test('every link of every public page leads somewhere', async ({ request }) => {
+test('no public page has a broken link', async ({ request }) => {
   test.slow()
   const linkedFrom = new Map<string, string>()
   for (const [path, html] of await publicPages(request)) {
@@ -47,6 +47,6 @@ test('every link of every public page leads somewhere', async ({ request }) => {
 
 test('the HTML of every public page is valid', async ({ request }) => {
   test.slow()
-  test.skip(!(await hasJava()), 'The Nu HTML checker needs Java, which is not here')
+  test.skip(!(await hasJava()), 'The Nu HTML checker needs Java, which is not installed')
   expect(await markupErrors(await publicPages(request))).toEqual([])
 })

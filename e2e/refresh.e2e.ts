@@ -3,7 +3,7 @@ import { releaseVariant } from './support/variant.ts'
 
 const development = { name: 'mfe-catalog', mode: 'development' } as const
 
-test('in development a newer remote replaces its components in place, and what was typed stays', async ({
+test('in development a newer remote replaces its components without a reload, and typed text is kept', async ({
   page,
   own,
 }) => {

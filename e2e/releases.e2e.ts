@@ -4,7 +4,7 @@ import { buildVariant, untilLive } from './support/variant.ts'
 
 const VERSION = '0.2.0-visible'
 
-/** Twenty requests a second until stopped; returns what was not 200 and every title that was seen. */
+/** Sends twenty requests a second until it is stopped; then returns the failures and all titles. */
 function load(url: string) {
   const titles: string[] = []
   const failures: string[] = []
@@ -23,7 +23,7 @@ function load(url: string) {
   }
 }
 
-test('a release goes live and back under load: no restart, no failed request, one change each way', async ({
+test('a release is promoted and rolled back under load, without a restart or a failed request', async ({
   page,
   own,
 }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from './support/ownProduct.ts'
 import { releaseRogue } from './support/rogueRelease.ts'
 
-test('a remote that ships a newer copy of a shared packages does not replace the shell’s', async ({ page, own }) => {
+test('a remote that ships a newer copy of a shared package does not replace the shell’s', async ({ page, own }) => {
   await releaseRogue(own)
 
-  // Its code runs on the page first, so nothing of another remote could have settled the question before.
+  // Its page is opened first, so that no other remote has initialised the share scope before.
   await page.goto(`${own.origin}/rogue`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rogue says 9 min')
   await expect(page.getByRole('button', { name: 'Wysoki kontrast' })).toBeVisible()

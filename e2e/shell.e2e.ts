@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('contrast and text size change at once and are kept', async ({ page }) => {
+test('contrast and text size change at once and are stored', async ({ page }) => {
   await page.goto('/programs')
   const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))
   const usual = await size()
@@ -17,7 +17,7 @@ test('contrast and text size change at once and are kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Wysoki kontrast' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('larger text hides no link of the header, and the way back fits a phone', async ({ page }) => {
+test('larger text hides no link of the header, and the breadcrumbs fit a phone', async ({ page }) => {
   await page.goto('/programs/1')
   const header = page.getByRole('banner')
   for (let step = 0; step < 4; step++) await header.getByRole('button', { name: 'Większy tekst' }).click()
@@ -28,7 +28,7 @@ test('larger text hides no link of the header, and the way back fits a phone', a
   await expect(page.getByRole('navigation', { name: 'Jesteś tutaj' }).getByRole('listitem')).toHaveText(['Programy'])
 })
 
-test('the search panel counts as one types and leads to the list', async ({ page }) => {
+test('the search panel counts matches while typing, and leads to the list', async ({ page }) => {
   await page.goto('/programs/1')
   await page.getByRole('button', { name: 'Szukaj programu' }).click()
   const panel = page.getByRole('search', { name: 'Wyszukiwanie programów' })
@@ -41,21 +41,21 @@ test('the search panel counts as one types and leads to the list', async ({ page
   await expect(page.getByRole('heading', { name: '1 program', exact: true })).toBeVisible()
 })
 
-test('a page that does not exist says so, in both languages, with a way on', async ({ page }) => {
+test('the not-found page has a link to the programs', async ({ page }) => {
   await page.goto('/en/nowhere')
   await expect(page).toHaveTitle(/Kinora/)
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL(/\/en\/programs$/)
 })
 
-test('after a navigation the focus stands on the new heading and the title is told', async ({ page }) => {
+test('after a navigation the new heading has the focus and the title has changed', async ({ page }) => {
   await page.goto('/programs')
   await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/Most dla stabilnych bioder/)
 })
 
-test('the keyboard reaches the content first', async ({ page }) => {
+test('the first tab stop is the link to the content', async ({ page }) => {
   await page.goto('/programs')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused()
@@ -66,7 +66,7 @@ test('the keyboard reaches the content first', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu opens, leads on and closes', async ({ page }) => {
+  test('the menu opens, and Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/en/programs/1')
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.click()

@@ -5,7 +5,7 @@ const SLOT = 'src/slots/ExampleProgramsSlot.tsx'
 const FIRST_LINE = "  const { t } = useTranslation('mfe-catalog')\n"
 const message = 'Tej części strony nie możemy teraz pokazać.'
 
-test('the first page comes with the examples of the catalogue, already drawn', async ({ browser, own }) => {
+test('the home page’s HTML contains the catalogue’s example programs', async ({ browser, own }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(own.origin)
   const examples = page.getByRole('region', { name: 'Programy na dobry początek' })
@@ -13,7 +13,10 @@ test('the first page comes with the examples of the catalogue, already drawn', a
   await page.context().close()
 })
 
-test('a part that breaks costs its own place: the page is drawn on the server, and goes on', async ({ page, own }) => {
+test('a slot component that throws shows an error in its slot, and the rest of the page works', async ({
+  page,
+  own,
+}) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-slot',
@@ -28,7 +31,7 @@ test('a part that breaks costs its own place: the page is drawn on the server, a
   await expect(page.getByRole('heading', { level: 1, name: 'Programy' })).toBeVisible()
 })
 
-test('a part that only the server cannot draw is brought by the browser', async ({ page, own }) => {
+test('a slot component that throws only on the server is rendered in the browser', async ({ page, own }) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-server',
@@ -41,7 +44,7 @@ test('a part that only the server cannot draw is brought by the browser', async 
   await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
 })
 
-test('where nobody fills it, a place is closed', async ({ page, own }) => {
+test('a slot without a provider renders nothing', async ({ page, own }) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-none',

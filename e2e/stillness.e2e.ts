@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../tools/start/demoPassword.ts'
 import { expect, test } from './support/test.ts'
 
-/** What moves while nobody wants it to, and what moves on purpose. */
+/** An entry of the Layout Instability API. */
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 declare global {
   interface Window {
-    /** Each shift of the page's own part, with what it moved. */
+    /** Each layout shift within `main`, with the moved elements. */
     shifts: string[]
-    /** What was animated from page to page. */
+    /** The pseudo-elements of the last view transition. */
     animated: string[]
   }
 }
@@ -23,7 +23,7 @@ for (const [width, share] of [
   [360, 0.4],
   [1280, 0.6],
 ] as const) {
-  test(`a member’s rows come without moving the list, ${width} px wide`, async ({ page, product }) => {
+  test(`a member’s rows appear without a layout shift of the list, ${width} px wide`, async ({ page, product }) => {
     await page.addInitScript(() => {
       window.shifts = []
       new PerformanceObserver((list) => {
@@ -36,7 +36,7 @@ for (const [width, share] of [
     })
     await page.setViewportSize({ width, height: 800 })
     const goOn = page.getByRole('region', { name: 'Kontynuuj' })
-    /** After the frame that shows what has just come. */
+    /** The shifts, read after the next frame is painted. */
     const shifts = () =>
       page.evaluate(
         () =>
@@ -64,14 +64,14 @@ for (const [width, share] of [
       await kept
     })
 
-    await test.step('come to the list by a link', async () => {
+    await test.step('follow a link to the list', async () => {
       await page.evaluate(() => (window.shifts = []))
       await page.getByRole('navigation', { name: 'Jesteś tutaj' }).getByRole('link', { name: 'Programy' }).click()
       await expect(goOn).toBeVisible()
       expect(await shifts()).toEqual([])
     })
 
-    await test.step('load it anew, with a session that is late', async () => {
+    await test.step('reload it, with a slow session call', async () => {
       const late = Promise.withResolvers<void>()
       await page.route('**/api/auth/session', async (route) => {
         await late.promise
@@ -85,7 +85,7 @@ for (const [width, share] of [
       expect(await shifts()).toEqual([])
     })
 
-    await test.step('have narrowed it last time', async () => {
+    await test.step('come back after filtering the list', async () => {
       await page.goto('/programs?position=sitting')
       await expect(page.getByRole('link', { name: /Usuń filtr:\s*siedząc/ })).toBeVisible()
       await expect
@@ -114,9 +114,7 @@ const listenToTransitions = (page: Page) =>
     }
   })
 
-test('a card’s picture moves to its page and back, and the focus and the place are where they belong', async ({
-  page,
-}) => {
+test('a card’s picture moves to its page and back, and focus and scroll position are right', async ({ page }) => {
   await listenToTransitions(page)
   await page.goto('/programs')
   await card(page).scrollIntoViewIfNeeded()
@@ -136,7 +134,7 @@ test('a card’s picture moves to its page and back, and the focus and the place
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(20)
 })
 
-test('where motion is unwelcome pages only fade', async ({ page }) => {
+test('with reduced motion pages only fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await listenToTransitions(page)
   await page.goto('/programs')
@@ -146,14 +144,14 @@ test('where motion is unwelcome pages only fade', async ({ page }) => {
   expect((await page.evaluate(() => window.animated)).filter((name) => name.includes('group'))).toEqual([])
 })
 
-test('a browser without view transitions turns the page', async ({ page }) => {
+test('navigation works without view transitions', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await page.goto('/programs')
   await card(page).click()
   await expect(page.getByRole('heading', { level: 1, name: BRIDGE })).toBeFocused()
 })
 
-test('an idle list has fetched the code of a program’s page, and nothing else of it', async ({ page }) => {
+test('an idle list prefetches the code of a program’s page, but no data', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/programs')

@@ -7,7 +7,7 @@ import { buildVariant, untilLive } from './support/variant.ts'
 
 const VERSION = '0.2.0-words'
 
-/** Every file of the store by its content, without the manifests and the pointer to the live one. */
+/** The hash of every file of the store, without the manifests and the live pointer. */
 const filesOf = (home: string) =>
   new Map(
     globSync('{shell,mfe-*}/**', { cwd: join(home, 'store') })
@@ -20,11 +20,11 @@ const filesOf = (home: string) =>
       ]),
   )
 
-test('a text goes live by a release of its own remote, and nothing of others is touched', async ({ page, own }) => {
+test('a changed text goes live by a release of its remote, and no other release changes', async ({ page, own }) => {
   const { store, keys } = await openStore(own.home)
   const before = { files: filesOf(own.home), manifest: await store.readManifest((await store.live())!) }
 
-  // What `npm run release -- mfe-marketing` does, with one word changed on the way.
+  // As `npm run release -- mfe-marketing`, with a changed title.
   await release({
     home: own.home,
     store,

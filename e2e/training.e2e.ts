@@ -9,19 +9,19 @@ import { expectAccessible } from './support/expectAccessible.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
-/** Another film for each language, because one program can be done three times a day, in whichever. */
+/** A different film for each language, because the daily maximum of a program counts both languages. */
 const LANGUAGES = {
   pl: { prefix: '', words: pl, account, film: /Spokojna szyja na krześle/ },
   en: { prefix: '/en', words: en, account: enAccount, film: /Squat and stand up with ease/ },
 }
 
-/** Words as they stand on the page, where some spaces do not break. */
+/** Matches a text on the page, where some spaces are non-breaking. */
 const said = (text: string) => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$`)
 const done = (words: { training: { done: string } }, times: number) =>
   said(words.training.done.replace('{{times}}', String(times)).replace('{{maximum}}', '3'))
 
 for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGES)) {
-  /** Anna, as she sees the page. */
+  /** Anna's actions on the page. */
   function member(page: Page) {
     const { press, write } = walk(page)
     const dialog = page.getByRole('dialog', { name: said(words.checkIn.title) })
@@ -47,7 +47,10 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
     }
   }
 
-  test(`done, after the film, where one stopped, by keyboard alone: ${locale}`, async ({ page, product }) => {
+  test(`resuming a film, marking it as done and the check-in work by keyboard: ${locale}`, async ({
+    page,
+    product,
+  }) => {
     test.slow()
     const { signIn, press, write, dialog, panel, button, playTo, axe } = member(page)
     const { training, checkIn, player } = words
@@ -78,7 +81,7 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await expect.poll(position).toBeGreaterThan(11)
     })
 
-    await test.step('be offered done near the end, and answer', async () => {
+    await test.step('mark as done near the end, and answer the check-in', async () => {
       await playTo(0.92)
       await expect(panel.getByText(training.offer)).toBeVisible()
       await press(button(training.mark).first())
@@ -99,7 +102,7 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await expect(panel.getByText(done(words, 1))).toBeVisible()
     })
 
-    await test.step('find count and answers again, and no film to come back to', async () => {
+    await test.step('after a reload count and answers are kept, and there is no film to resume', async () => {
       await page.reload()
       await expect(panel.getByText(done(words, 1))).toBeVisible()
       await expect(button(player.fromBeginning)).toBeHidden()
@@ -114,7 +117,7 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await expect(button(training.changeAnswers)).toBeFocused()
     })
 
-    await test.step('three times are a day’s, in another tab too', async () => {
+    await test.step('the daily maximum is three, also across tabs', async () => {
       const other = await page.context().newPage()
       await other.goto(page.url())
       await expect(other.getByText(done(words, 1))).toBeVisible()

@@ -1,6 +1,6 @@
 /**
- * `node tools/run <command>`: the one way into the tools. Plain JavaScript on Node 18 with nothing installed,
- * because it is what brings Node 24 and the packages; everything after it is TypeScript run by Node 24.
+ * `node tools/run <command>`: the entry of all tools. Plain JavaScript that runs on Node 18 with no packages installed,
+ * because it installs Node 24 and the packages; everything after it is TypeScript on Node 24.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -37,8 +37,8 @@ async function main() {
 }
 
 /**
- * Runs the script to its end and answers its exit code. Signals reach it, and it dies with us: it holds the other end
- * of an IPC channel, which the system closes however we end.
+ * Runs the script and returns its exit code. Signals are forwarded. The script also ends when this process ends for any
+ * reason, because the system then closes the IPC channel between them.
  * @param {import('./setup/ensureNode.js').NodeHome} node @param {string} script @param {string[]} args
  * @returns {Promise<number>}
  */
@@ -48,7 +48,8 @@ function handOver(node, script, args) {
     env: node.env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  // From a terminal the child has Ctrl-C already and a second one is no news; from elsewhere only we have it.
+  // In a terminal the child gets Ctrl-C too, and a second signal has no effect; otherwise only this process gets
+  // signals.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   const watch = whenNpmEnds(() => child.disconnect())

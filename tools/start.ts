@@ -15,12 +15,12 @@ import { untilFree } from './start/untilFree.ts'
 import { waitForPage } from './start/waitForPage.ts'
 import { welcome } from './start/welcome.ts'
 
-/** How long a process of an earlier start, killed a moment ago, may take to let go of its ports and folder. */
+/** How long a killed process of an earlier start may take to release its ports and its lock. */
 const LETTING_GO_MS = 4_000
 const UP_WITHIN_MS = 120_000
 const SPACE_MB = 300
 
-/** `npm start`: everything on one machine, from nothing to a page that answers. */
+/** `npm start`: builds and starts everything on one machine, until a page answers. */
 async function start(flags: Flags) {
   if (flags.dev) checkNames(flags.dev)
   const home = kinoraHome()
@@ -44,7 +44,7 @@ async function start(flags: Flags) {
   )
   await up.catch(async (error: Error) => {
     await stopEverything()
-    throw new Error(`${error.message}\nWhat the processes said is in ${join(home, 'logs')}.`)
+    throw new Error(`${error.message}\nThe processes' output is in ${join(home, 'logs')}.`)
   })
   if (leaving.signal.aborted) return
   console.log(welcome(flags.port, home))
@@ -52,10 +52,10 @@ async function start(flags: Flags) {
 }
 
 const leaving = new AbortController()
-/** Nothing runs yet: what a build was doing, the next start does again. */
+/** No service runs yet. An interrupted build is repeated by the next start. */
 let stopEverything = async (): Promise<unknown> => undefined
 
-/** Ctrl-C, SIGTERM, a closed terminal, or the end of whoever started us. */
+/** Called on Ctrl-C, SIGTERM, a closed terminal, or the end of the parent process. */
 async function leave() {
   if (leaving.signal.aborted) return
   leaving.abort()
@@ -76,7 +76,7 @@ function makeWritable(folder: string) {
   }
 }
 
-/** One instance for each data folder. */
+/** Allows one instance for each data folder. @throws Error when another one runs */
 async function holdHome(home: string) {
   try {
     await takeLock(home, { patience: LETTING_GO_MS })

@@ -5,7 +5,7 @@ import { quickSuites } from './checks/quickSuites.ts'
 import { runSuites } from './checks/runSuites.ts'
 import { smokeSuite } from './checks/smokeSuite.ts'
 
-/** `npm test`: everything, on a machine that had nothing. The last line is the sum. */
+/** `npm test`: runs all suites. The last line is the sum. */
 const { passed, failed } = await runSuites([
   ...quickSuites(),
   nodeTestSuite('API on its databases (node:test)', ['api/**/*.test.ts'], { alone: true, filesAtOnce: 2 }),

@@ -17,8 +17,8 @@ const PAGE = '/programs'
 const AIMS = { floor: 1.5, bundle: 1.05, script: 1.1, scriptBytes: 160_000 }
 
 /**
- * A first visit to the list, against the page alone (the floor) and against the same code as one bundle (the
- * federation's tax).
+ * Measures a first visit to the list, against the page without scripts (the floor) and against the same code as one
+ * bundle (the overhead of Module Federation).
  */
 export const benchLoad = ({ rounds }: Extent): Promise<string> =>
   inBrowser('The cold load', async (browser, product) => {
@@ -32,7 +32,7 @@ export const benchLoad = ({ rounds }: Extent): Promise<string> =>
       floor: await measured(floor, false),
       bundle: await measured(bundled(bundle)),
     }
-    // Renders the page and fills every cache on this side of the network.
+    // Warms up all caches on the server side.
     await Promise.all(Object.values(cases).map((once) => once()))
     return `${report(await interleave(`Loading ${PAGE}`, rounds, cases))}\n\n${contents(weights)}`
   })

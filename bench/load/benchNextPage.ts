@@ -15,7 +15,7 @@ import { bundled, whole } from './variants.ts'
 const PAGE = '/programs'
 const STYLES = /<link rel="stylesheet"[^>]*>/g
 
-/** From the list to a program by its link, against the same code as one bundle. */
+/** Measures the navigation from the list to a program, against the same code as one bundle. */
 export const benchNextPage = ({ rounds }: Extent): Promise<string> =>
   inBrowser('The next page', async (browser, product) => {
     const bundle = await step('Building the shell and the remote as one bundle', () =>
@@ -25,7 +25,7 @@ export const benchNextPage = ({ rounds }: Extent): Promise<string> =>
     const styles = await stylesOfNext(product.origin)
     const [own, other] = await Promise.all([
       serveVariant(product.origin, whole),
-      // The bundle has no styles of its own: those of the next page come with the first, outside of what is measured.
+      // The bundle has no styles: those of the next page are loaded with the first page, which is not measured.
       serveVariant(product.origin, {
         ...variant,
         page: (html) => variant.page(html).replace('</head>', `${styles}</head>`),
@@ -37,16 +37,16 @@ export const benchNextPage = ({ rounds }: Extent): Promise<string> =>
       'product, pointed at': () => followLink(browser, own + PAGE, true),
       'bundle, pointed at': () => followLink(browser, other + PAGE, true),
     }
-    // Renders the pages and fills every cache on this side of the network.
+    // Warms up all caches on the server side.
     await Promise.all([cases.product(), cases.bundle()])
     return report(await interleave(`From ${PAGE} to a program`, rounds, cases))
   })
 
-/** What a program's page brings beyond the list's. */
+/** The style sheets of a program's page that the list's page does not have. */
 async function stylesOfNext(origin: string): Promise<string> {
   const list = await (await fetch(origin + PAGE)).text()
   const link = /href="(\/programs\/\d+)"/.exec(list)?.[1]
-  if (!link) throw new Error(`${PAGE} leads to no program.`)
+  if (!link) throw new Error(`${PAGE} has no link to a program.`)
   const next = await (await fetch(origin + link)).text()
   return [...next.matchAll(STYLES)].flatMap(([tag]) => (list.includes(tag) ? [] : tag)).join('')
 }

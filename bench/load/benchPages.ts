@@ -10,7 +10,7 @@ import { visit, type Visit } from './visit.ts'
 
 const PAGES = ['/', '/faq']
 
-/** A first visit to public pages, against the same pages without scripts. */
+/** Measures a first visit to public pages, against the same pages without scripts. */
 export const benchPages = ({ rounds }: Extent): Promise<string> =>
   inBrowser('The load of public pages', async (browser, product) => {
     const [wholeOrigin, floorOrigin] = await Promise.all(
@@ -22,7 +22,7 @@ export const benchPages = ({ rounds }: Extent): Promise<string> =>
         product: () => visit(browser, wholeOrigin + path, true),
         floor: () => visit(browser, floorOrigin + path, false),
       }
-      // Renders the page and fills every cache on this side of the network.
+      // Warms up all caches on the server side.
       await Promise.all(Object.values(cases).map((once) => once()))
       const measured = await interleave(`Loading ${path}`, rounds, cases)
       rows.push(

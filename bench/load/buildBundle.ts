@@ -9,21 +9,19 @@ import { releaseVersion, WORKSPACE } from '@kinora/releases'
 
 type Config = ReturnType<typeof clientConfig>
 type Rules = NonNullable<Exclude<NonNullable<NonNullable<Config['module']>['rules']>[number], '...'>>[]
-/** A rule without `test` is about queries, as that of pictures is. */
+/** Rules without `test` match by query, such as the one for pictures. */
 type Rule = { test?: RegExp; use?: Loader[] }
 type Loader = { loader: string; ident: string; options: { modules: object } }
 
-/**
- * The same code as one application: its files by address, brotli as strong as a release's, and the page's script tags.
- */
+/** The same code as one application: its files by URL, compressed like a release's, and the page's script tags. */
 export type Bundle = { files: Map<string, Buffer>; scripts: string }
 
 const REMOTE = 'mfe-catalog'
 const brotli = promisify(brotliCompress)
 
 /**
- * The shell's client without the federation plugin, with the remote imported by it. Words and screens stay chunks of
- * their own, as anyone would build it, and those that /programs needs are in its HTML, as the product's are.
+ * Builds the shell's client without the federation plugin; it imports the remote. Messages and screens stay separate
+ * chunks, as in a usual application, and those of /programs are in its HTML, as in the product.
  */
 export async function buildBundle(home: string): Promise<Bundle> {
   const [shell, remote] = await Promise.all(['shell', REMOTE].map((name) => configOf(name, home)))
@@ -68,7 +66,7 @@ export async function buildBundle(home: string): Promise<Bundle> {
 
 const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** Of the version that is built now: class names come from it, and the served page has them already. */
+/** The version must be the current one, because class names depend on it and must equal those of the served page. */
 const configOf = async (name: string, home: string) =>
   clientConfig({
     name,
@@ -80,7 +78,7 @@ const configOf = async (name: string, home: string) =>
   })
 
 /**
- * The page keeps the product's style sheets, so that only scripts differ: of the modules' styles the names are enough.
+ * The page keeps the product's style sheets, so that only scripts differ: CSS Modules export only their class names.
  */
 const withoutStyles = ({ module, context }: Config): Rules =>
   (module!.rules as Rules).map((rule) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { slowPhone } from './slowPhone.ts'
 
-/** What somebody waits for who presses a link, in milliseconds. */
+/** The times after a press on a link, in milliseconds. */
 export type Follow = {
   /** From the press to the first frame with the next page's heading. */
   heading: number
@@ -13,12 +13,12 @@ type Seen = { pressed?: number; heading?: number; interaction: number }
 
 const LINK = 'main a[href^="/programs/"]'
 const WITHIN_MS = 60_000
-/** The browser tells of long events a moment after the frame that ended them. */
+/** The browser reports long events some time after the frame that ended them. */
 const TOLD_AFTER_MS = 500
 
 /**
- * Opens a page, waits until all is quiet, and presses its first link to a program. `pointedAt` is whether the link was
- * pointed at before, so that what it leads to has come.
+ * Opens a page, waits until the network is idle, and taps its first link to a program. With `pointedAt` the pointer
+ * hovers over the link first, so that its code and data are preloaded.
  */
 export async function followLink(browser: Browser, url: string, pointedAt: boolean): Promise<Follow> {
   const page = await slowPhone(browser)
@@ -43,7 +43,7 @@ export async function followLink(browser: Browser, url: string, pointedAt: boole
   return { heading: heading! - pressed!, interaction }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watchPress() {
   const seen: Seen = { interaction: 0 }
   Object.assign(window, { seen })
@@ -56,7 +56,7 @@ function watchPress() {
         const heading = document.querySelector('h1')?.textContent
         if (!heading || heading === before) return void requestAnimationFrame(look)
         const { port1, port2 } = new MessageChannel()
-        // A message that is sent in a frame arrives when it has been drawn.
+        // A message that is posted in a frame arrives after the frame is painted.
         port1.onmessage = () => (seen.heading = performance.now())
         port2.postMessage(null)
       }

@@ -4,7 +4,7 @@ import { findChromium } from '../../tools/checks/findChromium.ts'
 
 type Bench = (browser: Browser, product: Product) => Promise<string>
 
-/** Runs a bench on the built product in a real browser, or says why it cannot. */
+/** Runs a bench on the built product in a real browser. Returns its report, or why there is none. */
 export async function inBrowser(what: string, bench: Bench): Promise<string> {
   const found = await findChromium().catch((error: Error) => error.message)
   if (typeof found === 'string') return `${what} was not measured. ${found}`

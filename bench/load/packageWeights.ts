@@ -6,22 +6,24 @@ import { brotliCompress } from 'node:zlib'
 import { clientConfig, compile } from '@kinora/build'
 import { releaseVersion, WORKSPACE } from '@kinora/releases'
 
-/** Bytes of one package in a file: as they stand there, and by how many the compressed file is less without them. */
+/**
+ * The size of one package in a file: its minified bytes, and by how many bytes the compressed file is smaller without
+ * it.
+ */
 export type PackageWeight = { name: string; minified: number; saved: number }
 
 const brotli = promisify(brotliCompress)
-/** What webpack writes around the modules. */
+/** The name for webpack's code around the modules. */
 const RUNTIME = 'webpack'
-/** Packages that are less than a two-hundredth of the file are counted together. */
+/** Packages smaller than this share of the file are counted together. */
 const LEAST = 1 / 200
 const OTHERS = 'others'
 
 /**
- * What the shell's main file is made of, the heaviest first. The file is built once more with a source map, which gives
- * each of its characters to a source and so to a package: `minified` adds up to the file. Compression has no exact share
- * for anybody, so `saved` compares the compressed file with the compressed rest of it after the package's characters
- * were cut out: what removing it would save. These do not add up to the file, because words that two packages share are
- * saved by neither.
+ * The packages in the shell's main file, the largest first. The file is built with a source map, which maps each
+ * character to a source and so to a package: the sum of `minified` is the file's size. `saved` is the difference
+ * between the compressed file and the compressed file without the package's characters: what removing the package would
+ * save. The sum of `saved` is not the file's size, because compression shares repeated text between packages.
  */
 export async function packageWeights(home: string): Promise<PackageWeight[]> {
   const config = clientConfig({
@@ -57,7 +59,9 @@ function smallOnes(owners: string[]): Set<string> {
   return new Set(owners.filter((name) => counts.get(name)! < owners.length * LEAST))
 }
 
-/** The package of each character. The map knows nothing of the first line, which has the hashes of other files. */
+/**
+ * The package of each character. The source map does not include the first line, which has the hashes of other files.
+ */
 function ownersOf(code: string, map: SourceMapPayload): string[] {
   const sources = new SourceMap({ ...map, mappings: `;${map.mappings}` })
   return code.split(/(?<=\n)/).flatMap((text, line) =>
@@ -68,7 +72,7 @@ function ownersOf(code: string, map: SourceMapPayload): string[] {
   )
 }
 
-/** `webpack://<name>/../node_modules/a/b.js` is of `a`, `webpack://<name>/../shared/ui/c.tsx` of `shared/ui`. */
+/** `webpack://<name>/../node_modules/a/b.js` belongs to `a`, `webpack://<name>/../shared/ui/c.tsx` of `shared/ui`. */
 function packageOf(source: string): string {
   const dependency = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]
   return dependency ?? /\.\.\/(shared\/[^/]+)/.exec(source)?.[1] ?? (source.includes('/./src/') ? 'shell' : RUNTIME)

@@ -3,15 +3,15 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-/** What a variant of the product changes on its way to the browser. */
+/** A variant of the product: changes of its HTML, and additional files by URL. */
 export type Variant = { page: (html: string) => string; files?: Map<string, Buffer> }
 
-/** As the gateway compresses pages. */
+/** The gateway's compression of pages. */
 const PAGE = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Passes the product's answers on. Pages are unpacked and packed again for every variant, changed or not, so that each
- * pays the same. Answers the address.
+ * A proxy of the product that applies a variant. Pages are decompressed and compressed again in every variant, changed
+ * or not, so that all have the same overhead. Returns the proxy's origin.
  */
 export async function serveVariant(product: string, { page, files }: Variant): Promise<string> {
   const server = createServer((request, response) => {

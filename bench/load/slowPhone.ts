@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** A slow phone on slow mobile data, as Lighthouse has it. */
+/** Lighthouse's slow phone with slow mobile data. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -13,7 +13,7 @@ const CPU_SLOWDOWN = 4
 
 export const SLOW_PHONE = '1.6 Mbit/s, 150 ms, processor 4 × slower, 412 × 823'
 
-/** An empty page of a browser that has nothing cached, on a slow network and a slow processor. */
+/** An empty page with an empty cache, a slow network and a slow processor. */
 export async function slowPhone(browser: Browser) {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { slowPhone } from './slowPhone.ts'
 
-/** One first visit, in milliseconds since its navigation and in bytes as they are sent. */
+/** One first visit, in milliseconds since navigation and in compressed bytes. */
 export type Visit = {
   firstPaint: number
   largestPaint: number
   largest: string
-  /** When React had taken the header's last button over, the menu's; absent where there are no scripts. */
+  /** When React had hydrated the header's last button, the menu's; absent without scripts. */
   interactive?: number
   requests: number
   bytes: number
@@ -20,7 +20,7 @@ type Seen = { firstPaint: number; largestPaint: number; largest: string; interac
 const WITHIN_MS = 60_000
 
 /**
- * Loads a page as a new visitor does: nothing cached, slow network, slow processor. @throws when it never becomes
+ * Loads a page with an empty cache, a slow network and a slow processor. @throws Error when it does not become
  * interactive.
  */
 export async function visit(browser: Browser, url: string, hydrates: boolean): Promise<Visit> {
@@ -44,13 +44,13 @@ export async function visit(browser: Browser, url: string, hydrates: boolean): P
 
 type Page = Awaited<ReturnType<Browser['newPage']>>
 
-/** That a button was taken over is worth nothing unless it does what it is for. */
+/** Checks that the hydrated button works. */
 async function answers(page: Page) {
   await page.locator('header button[aria-expanded]').last().click()
   await page.locator('header button[aria-expanded="true"]').last().waitFor({ timeout: 5_000 })
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watchPage() {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, largest: '' }
   Object.assign(window, { seen })
@@ -64,7 +64,7 @@ function watchPage() {
       seen.largest = `${entry.element?.localName} ${entry.url ? entry.url.split('/').slice(-2).join('/') : entry.element?.textContent?.slice(0, 30)}`
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-  // React keeps a button's handlers on it under a name of its own, from the moment it takes the button over.
+  // React stores an element's props under a key `__reactProps$…` when it hydrates the element.
   const timer = setInterval(() => {
     const button = [...document.querySelectorAll('header button[aria-expanded]')].at(-1)
     if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps$'))) return
@@ -73,7 +73,7 @@ function watchPage() {
   }, 20)
 }
 
-/** Runs in the page. Bytes are bodies as they were sent, compressed where they were. */
+/** Runs in the page. Bytes are those of the transferred, possibly compressed bodies. */
 function weigh(interactive: number) {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** Members with a session each, written straight to the database, and the access tokens that the API gives them. */
+/**
+ * Inserts members with a session each into the database, and returns the access tokens that the API issues for them.
+ */
 export async function addMembers(
   { origin, databaseUrl }: { origin: string; databaseUrl: string },
   count: number,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 
-// `node bench/serving/bareServer.ts <file> <headers as JSON>`: a Fastify that does nothing but answer these bytes to
-// every address, and 304 to whoever names their etag. It tells its port to whoever started it.
+// `node bench/serving/bareServer.ts <file> <headers as JSON>`: a Fastify that answers every URL with these bytes, or
+// with 304 if the request has their etag. It sends its port to its parent process.
 
 const [file = '', headers = '{}'] = process.argv.slice(2)
 const body = readFileSync(file)

@@ -6,7 +6,7 @@ import { paceTable } from './paceTable.ts'
 import { LIST, unheardOf } from './programLists.ts'
 import { startApi } from './startApi.ts'
 
-/** The list of programs as the page asks for it, against a bare Fastify that answers the same bytes. */
+/** Measures the API call of the program list, against a bare Fastify that answers the same bytes. */
 export async function benchApi({ rounds, seconds }: Extent): Promise<string> {
   const api = await startApi()
   try {

@@ -7,7 +7,7 @@ import { manyPrograms } from './manyPrograms.ts'
 import { LIST, unheardOf } from './programLists.ts'
 import { startApi } from './startApi.ts'
 
-/** The list of programs where there are ten thousand, against the same list over our own. */
+/** Measures the program list with ten thousand programs, against the same list with our own programs. */
 export async function benchCatalogue({ rounds, seconds }: Extent): Promise<string> {
   const [few, many] = [await startApi(), await startApi()]
   try {

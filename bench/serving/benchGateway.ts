@@ -10,7 +10,8 @@ const PAGE = '/programs'
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 
 /**
- * The list's page out of the gateway's memory and freshly rendered, against a bare Fastify that answers the same bytes.
+ * Measures the list's page from the gateway's cache and freshly rendered, against a bare Fastify that answers the same
+ * bytes.
  */
 export async function benchGateway({ rounds, seconds }: Extent): Promise<string> {
   const product = await startProduct()
@@ -36,5 +37,5 @@ export async function benchGateway({ rounds, seconds }: Extent): Promise<string>
 
 let asked = 0
 
-/** The list ignores a length that it does not know, and shows all; the cache of pages must tell it apart. */
+/** A URL that is not in the page cache: the list ignores an unknown duration, but the cache key contains it. */
 const unheardOf = () => `${PAGE}?duration=${++asked}`

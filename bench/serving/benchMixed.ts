@@ -11,7 +11,7 @@ import { startApi } from './startApi.ts'
 const FEW = 60
 const MANY = 400
 
-/** What the API answers, and how it refuses, when more members call at once than its database can serve. */
+/** Measures answers and refusals of the API when more members call at once than its database can serve. */
 export async function benchMixed({ rounds, seconds }: Extent): Promise<string> {
   const api = await startApi()
   try {

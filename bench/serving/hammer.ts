@@ -2,12 +2,12 @@ import autocannon from 'autocannon'
 
 export type Load = {
   url: string
-  /** How long it is asked. */
+  /** The duration of the load. */
   seconds: number
   headers?: Record<string, string>
-  /** The only status that counts as an answer (200). */
+  /** The expected status (200). */
   status?: number
-  /** A new address for each request, so that no cache can know it. */
+  /** Returns a new path for each request, so that no cache has it. */
   path?: () => string
 }
 
@@ -15,7 +15,7 @@ export type Pace = { perSecond: number; p99: number }
 
 const CONNECTIONS = 10
 
-/** Asks as fast as ten connections can. @throws when anything but the expected status came back. */
+/** Sends requests as fast as ten connections allow. @throws Error when any response has another status. */
 export async function hammer({ url, seconds, headers = {}, status = 200, path }: Load): Promise<Pace> {
   const result = await autocannon({
     url,
@@ -26,9 +26,7 @@ export async function hammer({ url, seconds, headers = {}, status = 200, path }:
   })
   const statuses = Object.keys(result.statusCodeStats ?? {})
   if (result.errors > 0 || statuses.some((other) => other !== String(status))) {
-    throw new Error(
-      `${url} answered ${statuses.join(', ')} with ${result.errors} errors; ${status} alone was expected.`,
-    )
+    throw new Error(`${url} answered ${statuses.join(', ')} with ${result.errors} errors; only ${status} was expected.`)
   }
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }

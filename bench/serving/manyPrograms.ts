@@ -2,9 +2,7 @@ import pg from 'pg'
 
 const MANY = 10_000
 
-/**
- * Copies of the programs, each with a slug and title of its own, until there are ten thousand in each language.
- */
+/** Copies the programs, each with a unique slug and title, until there are ten thousand in each language. */
 export async function manyPrograms(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

@@ -10,7 +10,7 @@ export type MixedPace = {
   answeredP99: number
   refusedPerSecond: number
   refusedP99: number
-  /** Neither an answer nor a 503 with Retry-After. */
+  /** Responses that are neither an answer nor a 503 with Retry-After. */
   others: number
   healthMax: number
   cachedMax: number
@@ -20,9 +20,9 @@ type Load = { seconds: number; origin: string; tokens: string[]; programs: numbe
 type Call = { path: string; method: string; body?: string }
 
 /**
- * Members who each want one call answered at any time: a third are lists that nobody asked for before, the rest write
- * where a film stopped or count it as done. Whoever is refused comes back when told, and a little later at random, as
- * clients do. Beside them the health of the API and a list from memory are looked at.
+ * Each member has one call in flight: a third are lists that are not cached, the rest write a film position or mark a
+ * program as done. After a 503 a member waits for Retry-After plus a random time, as clients do. At the same time the
+ * API's health and a cached list are probed.
  */
 export async function mixedLoad({ seconds, origin, tokens, programs, members }: Load): Promise<MixedPace> {
   const times: Record<'answered' | 'refused' | 'health' | 'cached', number[]> = {
@@ -56,7 +56,7 @@ export async function mixedLoad({ seconds, origin, tokens, programs, members }: 
       body: JSON.stringify({ timeZone: 'Europe/Warsaw', key: crypto.randomUUID() }),
     }
   }
-  // 409: three times today is the most, and as good an answer.
+  // 409 is the daily maximum, and counts as an answer.
   const outcome = ({ status, headers }: Response) =>
     status < 300 || status === 409
       ? times.answered

@@ -2,7 +2,7 @@ import { median, ratio } from '../median.ts'
 import { milliseconds, table, times, whole } from '../table.ts'
 import type { Pace } from './hammer.ts'
 
-/** One row for each case; the ratio is of requests a second, against the case that `against` names. */
+/** A table with one row for each case; the ratio is of requests per second, against the case that `against` names. */
 export function paceTable<Name extends string>(
   paces: Record<Name, Pace[]>,
   against: Partial<Record<NoInfer<Name>, NoInfer<Name>>>,

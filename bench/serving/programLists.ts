@@ -1,13 +1,13 @@
 import { apiPaths } from '@kinora/paths'
 
 export const LIST = `/api${apiPaths.programs()}?locale=pl&populate=category,image,levels&pagination[page]=1&pagination[pageSize]=12`
-/** No program lasts as long, so that each of these finds them all. */
+/** Longer than any program, so that each of these filters finds all programs. */
 const LONGEST_S = 86_400
 const SPREAD = 80_000
 
 let asked = 0
 
-/** The same page by a filter that nobody used before. */
+/** The same page with a filter that was not used before, so that it is not cached. */
 export function unheardOf(): string {
   asked++
   return `${LIST}&filters[duration][$lte]=${LONGEST_S - (asked % SPREAD)}&filters[duration][$gte]=${Math.floor(asked / SPREAD)}`

@@ -9,10 +9,10 @@ import { spawnWithWatchdog } from '../../tools/setup/spawnWithWatchdog.ts'
 export type Bytes = { body: Buffer; headers: Record<string, string> }
 export type Served = { origin: string; end: () => void }
 
-/** What a server says about its body, which the bare one has to say as well. */
+/** The headers on the body, which the bare server must send too. */
 const KEPT = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
 
-/** An answer as it is sent, compressed where it is. */
+/** The bytes and headers of a response, as transferred. */
 export async function bytesOf(url: string, headers: Record<string, string>): Promise<Bytes> {
   const [answer] = await once(request(url, { headers }).end(), 'response')
   const body = Buffer.concat(await answer.toArray())
@@ -23,7 +23,7 @@ export async function bytesOf(url: string, headers: Record<string, string>): Pro
   }
 }
 
-/** The reference: a bare Fastify, in a process of its own, that answers the same bytes. */
+/** The reference: a bare Fastify, in a separate process, that answers the same bytes. */
 export async function serveBytes({ body, headers }: Bytes): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-bench-'))
   const file = join(folder, 'body')

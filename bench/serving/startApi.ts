@@ -10,8 +10,8 @@ import { runImport } from '../../tools/start/runImport.ts'
 const UP_WITHIN_MS = 60_000
 
 /**
- * The real API process, as `npm start` runs it, on a database of its own with the content: PostgreSQL where one answers, else the
- * embedded one.
+ * Starts the API as a process with a new database and the content: on PostgreSQL if a server answers, otherwise on the
+ * embedded database.
  */
 export async function startApi() {
   const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'))

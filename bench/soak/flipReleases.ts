@@ -11,15 +11,15 @@ const FLIP_EVERY_MS = 2_000
 const ASK_EVERY_MS = 50
 const WEIGH_EVERY_MS = 1_000
 const ANSWER_WITHIN_MS = 20_000
-/** What the gateway may hold more at the end than after the beginning, before it counts as a leak. */
+/** Memory growth of the gateway above both limits counts as a leak. */
 const GROWTH_MB = 80
 const GROWTH = 1.25
 
 type Soak = { flips: number; asked: number; seen: Set<string>; faults: string[]; megabytes: number[] }
 
 /**
- * Makes two versions of a remote live in turns while twenty requests a second come in: pages out of memory and freshly
- * rendered, in both languages, and files. Answers what went wrong.
+ * Promotes two versions of a remote alternately under twenty requests a second: cached and freshly rendered pages, in
+ * both languages, and files. Returns the faults.
  */
 export async function flipReleases(minutes: number): Promise<string[]> {
   const product = await startProduct()
@@ -50,7 +50,10 @@ const quarters = (samples: number[]) =>
     median(samples.slice(Math.floor((samples.length * quarter) / 4), Math.ceil((samples.length * (quarter + 1)) / 4))),
   )
 
-/** The live version, and the same sources as another version: its class names differ, because they are made from it. */
+/**
+ * The live version, and the same sources built as another version, whose class names differ because the version is in
+ * their hash.
+ */
 async function twoVersions({ home }: Product): Promise<KnownVersion[]> {
   const { store, keys } = await openStore(home)
   const version = (await store.readManifest((await store.live())!)).releases[REMOTE]!
@@ -82,7 +85,7 @@ async function flipUnderLoad(
 
   async function flip() {
     const { version } = versions[(soak.flips + 1) % 2]!
-    // Known before it is live: a page of it may come at once.
+    // Recorded before it is live, because a page of it may arrive at once.
     await promote(
       { ...store, putManifest: (made) => (manifests.set(made.id, version), store.putManifest(made)) },
       keys,
@@ -131,7 +134,7 @@ async function flipUnderLoad(
   return soak
 }
 
-/** The gateway's own word on its memory, render workers included. */
+/** The gateway's memory from its own metrics, including render workers. */
 async function megabytesOf(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   return Number(/^process_resident_memory_bytes ([\d.e+]+)/m.exec(metrics)?.[1]) / 2 ** 20

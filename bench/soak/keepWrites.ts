@@ -5,7 +5,7 @@ import { soakEmbedded, soakPostgres, type Written } from '../../api/testing/soak
 import { step } from '../../tools/setup/step.js'
 import { table, whole } from '../table.ts'
 
-/** Writes on both databases while connections break, and says what became of each write. Answers what went wrong. */
+/** Writes to both databases while connections break, and prints what became of the writes. Returns the faults. */
 export async function keepWrites(minutes: number, restart: string | undefined): Promise<string[]> {
   const server = await findPostgres()
   if (!server)

@@ -10,8 +10,8 @@ const CARDS = 12
 const PAGES = { '/programs': 'pl', '/en/programs': 'en' }
 
 /**
- * Kills first starts at random moments, spread over as long as a first start takes here, and starts again over what is
- * left each time. Answers what went wrong.
+ * Kills first starts at random moments, spread over the duration of a first start, and starts again with the same
+ * folder each time. Returns the faults.
  */
 export async function killFirstStarts(kills: number): Promise<string[]> {
   const faults: string[] = []
@@ -71,7 +71,7 @@ async function inFreshHome<T>(work: (home: string, port: number) => Promise<T>):
   try {
     return await work(home, await freePorts(3))
   } finally {
-    // Whoever was killed a moment ago may still be writing.
+    // A killed process may still be writing.
     rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }

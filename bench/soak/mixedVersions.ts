@@ -1,11 +1,11 @@
 import type { PageState } from '@kinora/contracts'
 
-/** What is known of one version of the remote: the class names of its list. */
+/** One version of the remote, and the class names of its list. */
 export type KnownVersion = { version: string; classes: Set<string> }
 
 /**
- * Judges whether a page is of one version throughout: what its manifest holds, what its registry says, which files it asks
- * for, and whose class names its rendered cards carry. Answers what does not fit.
+ * Checks that a page has only one version of the remote: in its manifest, in its state, in its files' URLs, and in the
+ * class names of its cards. Returns the contradiction, or undefined.
  * @param manifests the remote's version by manifest
  */
 export function mixedVersions(

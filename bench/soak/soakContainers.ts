@@ -13,9 +13,9 @@ const HERE = join(import.meta.dirname, 'containers')
 const NAMESPACES = ['--mount', '--pid', '--net', '--fork', '--kill-child']
 
 /**
- * Builds and runs docker-compose.yml on a Docker engine of its own, in namespaces that end with it, and asks for pages
- * while it is killed, released to and updated. Answers what went wrong.
- * @throws Error with a sentence where this cannot be done
+ * Builds and runs docker-compose.yml on a separate Docker engine, in namespaces that end with it, and requests pages
+ * while services are killed, released and updated. Returns the faults.
+ * @throws Error when this machine cannot run it
  */
 export async function soakContainers(): Promise<string[]> {
   const result = await run().catch((error: Error): Result => ({ failed: error.message }))
@@ -61,7 +61,7 @@ async function run(): Promise<Result> {
   }
 }
 
-/** What the process says next. @throws when it ends without */
+/** The process's next message. @throws Error when it ends without one */
 async function heard(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit').then(() => {
     throw new Error('its namespaces could not be entered, or its process ended')
@@ -70,7 +70,7 @@ async function heard(child: ChildProcess): Promise<unknown> {
   return message
 }
 
-/** A way out for the packages of npm and Debian that a build asks for. */
+/** Connects the engine's network namespace to the internet, for packages of npm and Debian. */
 async function connect(pid: number): Promise<ChildProcess> {
   const child = spawn('unshare', ['--mount', 'sh', join(HERE, 'connect.sh'), FOLDER, String(pid)], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
@@ -84,7 +84,7 @@ async function connect(pid: number): Promise<ChildProcess> {
   return child
 }
 
-/** Why it cannot be done here, when that is known before anything is begun. */
+/** Why this machine cannot run it; undefined if nothing is known to prevent it. */
 function whyNot(): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it takes root on Linux.'
   if (spawnSync('apt-get', ['--version']).status !== 0) return 'it takes the packages of Debian, by apt-get.'
@@ -93,7 +93,7 @@ function whyNot(): string | undefined {
   return undefined
 }
 
-/** Control groups outlive the namespaces that they were made in; empty ones can go. */
+/** Removes the engine's empty control groups, which outlive its namespaces. */
 function removeGroups() {
   const groups = '/sys/fs/cgroup'
   for (const name of ['.', ...readdirSync(groups)]) {
@@ -109,6 +109,6 @@ function removeGroup(folder: string) {
   try {
     rmdirSync(folder)
   } catch {
-    // Somebody's processes are in it.
+    // It still has processes.
   }
 }

@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 50
 
 export type Start = ReturnType<typeof startOfItsOwn>
 
-/** `npm start` as a person runs it, in a process group of its own, with the given data folder. */
+/** Runs `npm start` in a new process group, with the given data folder. */
 export function startOfItsOwn(home: string, port: number) {
   const child = spawn(process.execPath, ['tools/run', 'start', '--port', String(port)], {
     cwd: root,
@@ -23,7 +23,7 @@ export function startOfItsOwn(home: string, port: number) {
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
 
-  /** All that it started, and what those started, in one blow; the services have groups of their own. */
+  /** Kills the process and all its descendants by id, because the services have their own process groups. */
   const kill = () => {
     if (over) return ended
     for (const id of family(child.pid!)) endProcess(id)
@@ -32,7 +32,7 @@ export function startOfItsOwn(home: string, port: number) {
   return {
     kill,
     lastWords: () => said.trim().split('\n').slice(-1)[0] ?? '',
-    /** Answers how long it took, in milliseconds. @throws with what it said, when it does not come up. */
+    /** Returns how long it took, in milliseconds. @throws Error with its output when it does not come up. */
     async up(): Promise<number> {
       const started = Date.now()
       while (!said.includes('Kinora is up')) {
@@ -43,7 +43,7 @@ export function startOfItsOwn(home: string, port: number) {
       }
       return Date.now() - started
     },
-    /** As Ctrl-C does. Answers what is wrong with how it ended. */
+    /** Stops it as Ctrl-C does. Returns a fault, or undefined if it ended with code 0. */
     async stop(): Promise<string | undefined> {
       process.kill(child.pid!, 'SIGINT')
       const code = await Promise.race([ended, sleep(STOP_WITHIN_MS, 'late' as const)])
@@ -57,11 +57,11 @@ function endProcess(id: number) {
   try {
     process.kill(id, 'SIGKILL')
   } catch {
-    // It was quicker.
+    // It has already ended.
   }
 }
 
-/** A process and all below it, parents first. */
+/** The ids of a process and all its descendants, parents first. */
 function family(id: number): number[] {
   const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))

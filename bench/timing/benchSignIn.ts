@@ -6,11 +6,12 @@ import { startApi } from '../serving/startApi.ts'
 import { table, times } from '../table.ts'
 
 const SAMPLES_IN_ROUND = 40
-/** More would run into the limit of one account. */
+/** More would exceed the rate limit of one account. */
 const SAMPLES_OF_ACCOUNT = 5
 
 /**
- * A wrong password for accounts that are, against one for accounts that are not: whoever measures should learn nothing.
+ * Measures a wrong password for existing accounts against one for unknown accounts: equal times prevent account
+ * enumeration.
  */
 export async function benchSignIn({ rounds }: Extent): Promise<string> {
   const samples = rounds * SAMPLES_IN_ROUND
@@ -46,7 +47,10 @@ export async function benchSignIn({ rounds }: Extent): Promise<string> {
   }
 }
 
-/** Posts with the form's token, each time from another address. @throws Error unless the answer is as expected. */
+/**
+ * Returns a function that posts with the CSRF token, each time from another IP address. It throws unless the status is
+ * as expected.
+ */
 async function poster(origin: string) {
   const response = await fetch(`${origin}/api/auth/csrf`)
   const { csrfToken } = (await response.json()) as { csrfToken: string }

@@ -1,13 +1,16 @@
-/** What a smoke journey needs of a browser, in any engine. `find` is the body of a function that answers an element. */
+/**
+ * The browser operations of the smoke journeys, for any engine. `find` is the body of a function that returns an
+ * element.
+ */
 export type EngineDriver = {
   open: (url: string) => Promise<void>
   url: () => Promise<string>
-  /** Runs the body of a function in the page, where `arguments` are `args`, and answers its JSON. */
+  /** Runs the body of a function in the page, with `args` as `arguments`, and returns its JSON value. */
   run: <T>(body: string, ...args: unknown[]) => Promise<T>
   click: (find: string, ...args: unknown[]) => Promise<void>
-  /** In place of what stands in a field. */
+  /** Replaces a field's text. */
   write: (text: string, find: string, ...args: unknown[]) => Promise<void>
-  /** An option of a `select`, by its value. */
+  /** Chooses an option of a `select` by its value. */
   choose: (value: string, find: string, ...args: unknown[]) => Promise<void>
   end: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import type { EngineDriver } from './engineDriver.ts'
 import { puppeteerDriver } from './puppeteerDriver.ts'
 import { webKitDriver } from './webKitDriver.ts'
 
-/** `launch` is missing where the engine is. */
+/** `launch` is undefined if the engine is not installed. */
 type Engine = { name: string; launch?: (onError: (message: string) => void) => Promise<EngineDriver> }
 
 const chromium = process.env.KINORA_CHROMIUM ?? findProgram('chromium', 'chromium-browser', 'google-chrome')
@@ -12,7 +12,7 @@ const firefox = process.env.KINORA_FIREFOX ?? findProgram('firefox-esr', 'firefo
 const [miniBrowser] = globSync('/usr/{lib/*,libexec,lib}/webkit2gtk-4.*/MiniBrowser')
 const hasWebKit = miniBrowser && findProgram('WebKitWebDriver') && findProgram('xvfb-run')
 
-/** The engines of all browsers that people have. */
+/** The engines of all common browsers. */
 export const ENGINES: Engine[] = [
   { name: 'Chromium', launch: chromium ? (onError) => puppeteerDriver('chrome', chromium, onError) : undefined },
   { name: 'Firefox', launch: firefox ? (onError) => puppeteerDriver('firefox', firefox, onError) : undefined },

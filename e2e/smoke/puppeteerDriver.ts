@@ -1,7 +1,7 @@
 import { launch, type ElementHandle, type SupportedBrowser } from 'puppeteer-core'
 import type { EngineDriver } from './engineDriver.ts'
 
-/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. `onError` hears what pages threw. */
+/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. `onError` gets uncaught errors of pages. */
 export async function puppeteerDriver(
   browser: SupportedBrowser,
   executablePath: string,
@@ -10,7 +10,7 @@ export async function puppeteerDriver(
   const running = await launch({
     browser,
     executablePath,
-    // Root needs it, which containers are.
+    // Needed as root, for example in containers.
     args: browser === 'chrome' ? ['--no-sandbox'] : [],
     defaultViewport: { width: 1280, height: 900 },
   })
@@ -20,7 +20,7 @@ export async function puppeteerDriver(
   const bodyOf = (body: string) => new Function(body) as (...args: unknown[]) => unknown
   const element = async (find: string, args: unknown[]) => {
     const found = (await page.evaluateHandle(bodyOf(find), ...args)).asElement()
-    if (!found) throw new Error(`Nothing is found by ${JSON.stringify(args)}`)
+    if (!found) throw new Error(`No element matches ${JSON.stringify(args)}`)
     return found as ElementHandle<Element>
   }
   return {

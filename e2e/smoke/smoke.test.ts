@@ -31,7 +31,7 @@ for (const { name, launch } of ENGINES) {
     })
     after(() => driver?.end())
 
-    test('she refuses, and is not asked again', async () => {
+    test('after refusing consent she is not asked again', async () => {
       await she.open('/')
       await she.see('region', /^Twoja prywatność/)
       await she.press('button', 'Odrzuć')
@@ -41,7 +41,7 @@ for (const { name, launch } of ENGINES) {
       await she.miss('region', /^Twoja prywatność/)
     })
 
-    test('the first page leads to the programs', async () => {
+    test('the home page links to the programs', async () => {
       await she.open('/')
       await she.see('heading', /./)
       await she.press('link', words.list.title)
@@ -49,7 +49,7 @@ for (const { name, launch } of ENGINES) {
       await she.see('heading', words.list.title)
     })
 
-    test('filters narrow the list, and stand in its address', async () => {
+    test('filters narrow the list, and are in its address', async () => {
       await she.open('/programs')
       await she.see('heading', '24 programy')
       await she.choose(words.filters.duration, 'long')
@@ -61,7 +61,7 @@ for (const { name, launch } of ENGINES) {
       await she.see('heading', '1 program')
     })
 
-    test('a program is there in both languages', async () => {
+    test('a program has a page in both languages', async () => {
       await she.open('/programs')
       await she.press('link', FILM)
       await she.titled(FILM)
@@ -70,7 +70,7 @@ for (const { name, launch } of ENGINES) {
       await she.see('heading', /[Bb]ridge/)
     })
 
-    test('she signs up, comes to where she wanted, has done it, and says how it was', async () => {
+    test('she signs up, returns to the program, marks it as done, and answers the check-in', async () => {
       const { field, consent } = account
       await she.open('/auth/sign-up?callbackUrl=%2Fprograms%2F1')
       for (const [label, text] of [
@@ -87,7 +87,7 @@ for (const { name, launch } of ENGINES) {
       ] as const)
         await she.write(label, text)
       await she.press('radio', account.gender.female)
-      // The box is drawn for fingers; the input over it has to be as large in every engine.
+      // The input must be as large as the drawn checkbox in every engine.
       await she.see('checkbox', consent.terms)
       const width = await she.run<number>(`return document.querySelector('input[type=checkbox]').offsetWidth`)
       assert.ok(width >= 48, `a box of ${width} px`)
@@ -105,7 +105,7 @@ for (const { name, launch } of ENGINES) {
       await she.isChecked('radio', words.checkIn.feelings.happy)
     })
 
-    // WebDriver, which drives WebKit, tells of no errors.
+    // WebDriver, which controls WebKit, does not report page errors.
     if (name !== 'WebKit') test('no page threw', () => assert.deepEqual(errors, []))
   })
 }

@@ -15,9 +15,9 @@ const TEXT = `return TestingLibraryDom.queryAllByText(document.body, new RegExp(
 
 export type Visitor = ReturnType<typeof visitor>
 
-/** Somebody who uses the product in one engine, and finds by role and name. A text is the whole name, as it is read. */
+/** A visitor in one engine, who finds elements by role and name. A string must equal the whole accessible name. */
 export function visitor(driver: EngineDriver, origin: string) {
-  /** The page may be another one by now, without the library. */
+  /** Injects the library first if the page does not have it, as after a navigation. */
   async function ask<T>(body: string, ...args: unknown[]): Promise<T> {
     if (!(await driver.run<boolean>(`return typeof TestingLibraryDom === 'object'`)))
       await driver.run(`(function () {${library}}).call(globalThis)`)
@@ -26,7 +26,7 @@ export function visitor(driver: EngineDriver, origin: string) {
   async function until(what: string, holds: () => Promise<boolean>) {
     const end = Date.now() + WITHIN_MS
     let refusal: unknown
-    // A page that is being left answers nothing.
+    // Calls fail during a navigation, so they are retried.
     while (!(await holds().catch((error: unknown) => void (refusal = error)))) {
       if (Date.now() > end)
         assert.fail(`${what}: not within ${WITHIN_MS / 1000} s, at ${await driver.url()}; ${refusal}`)
@@ -38,7 +38,10 @@ export function visitor(driver: EngineDriver, origin: string) {
   const see = (role: string, name: string | RegExp) =>
     until(`${role} ${name}`, () => isThere(ROLE, role, sourceOf(name)))
 
-  /** In the middle, away from what stands at the edges; a press while something moves would go beside it. */
+  /**
+   * Scrolls an element to the middle, away from fixed elements, and waits until it no longer moves, so that a click
+   * hits it.
+   */
   async function bringIntoView(find: string, ...args: unknown[]) {
     const placeOf = () =>
       ask<string>(
@@ -67,7 +70,7 @@ export function visitor(driver: EngineDriver, origin: string) {
     be: (address: RegExp) => until(String(address), async () => address.test(await driver.url())),
     press: async (role: string, name: string | RegExp) => {
       await bringIntoView(ROLE, role, sourceOf(name))
-      // What is covered, as during a change of pages, refuses the press.
+      // A covered element, as during a view transition, refuses the click.
       await until(`${role} ${name} pressed`, async () => {
         await driver.click(ROLE, role, sourceOf(name))
         return true
@@ -89,6 +92,6 @@ export function visitor(driver: EngineDriver, origin: string) {
   }
 }
 
-/** A whole name, where some spaces do not break. */
+/** The pattern of a whole name, where some spaces are non-breaking. */
 const sourceOf = (name: string | RegExp) =>
   typeof name === 'string' ? `^${name.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$` : name.source

@@ -3,7 +3,7 @@ import { Builder, By, Capabilities, WebElement } from 'selenium-webdriver'
 import { freePorts } from '../../tools/product/freePorts.ts'
 import type { EngineDriver } from './engineDriver.ts'
 
-/** WebKitGTK by WebDriver, on a display that nobody sees. `miniBrowser` is the path of its browser. */
+/** WebKitGTK by WebDriver, on a virtual display (Xvfb). `miniBrowser` is the path of its browser. */
 export async function webKitDriver(miniBrowser: string): Promise<EngineDriver> {
   const port = await freePorts(1)
   const server = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
@@ -26,7 +26,7 @@ export async function webKitDriver(miniBrowser: string): Promise<EngineDriver> {
 
   const element = async (find: string, args: unknown[]) => {
     const found = await driver.executeScript(find, ...args)
-    if (!(found instanceof WebElement)) throw new Error(`Nothing is found by ${JSON.stringify(args)}`)
+    if (!(found instanceof WebElement)) throw new Error(`No element matches ${JSON.stringify(args)}`)
     return found
   }
   return {

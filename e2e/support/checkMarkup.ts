@@ -15,7 +15,7 @@ export const hasJava = (): Promise<boolean> =>
     () => false,
   )
 
-/** What the Nu HTML checker calls an error in pages' HTML, with the page's name before it. */
+/** The errors that the Nu HTML checker finds in pages' HTML, each with the page's name. */
 export async function markupErrors(pages: Map<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-markup-'))
   try {

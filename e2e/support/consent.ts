@@ -5,7 +5,7 @@ export const banner = (page: Page) => page.getByRole('region', { name: /Twoja pr
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const frames = (page: Page) => page.locator('iframe')
 
-/** All that a browser asks for other firms: of their hosts, and of ours for their sake. */
+/** Records all requests for third parties: to other origins, and to our own third-party paths. */
 export function listenForOthers(page: Page, { origin }: Product) {
   const asked: string[] = []
   page.context().on('request', (request) => {
@@ -16,7 +16,7 @@ export function listenForOthers(page: Page, { origin }: Product) {
 }
 
 type Received = { at: string; id: string; event: string; fields: Record<string, string> }
-/** What the stand-ins were told since a moment. */
+/** What the third-party stubs received since a time. */
 export async function received({ urls }: Product, since: number): Promise<Received[]> {
   const { data } = (await (await fetch(`${urls.sandbox}/third-parties`)).json()) as { data: Received[] }
   return data.filter(({ at }) => Date.parse(at) >= since)

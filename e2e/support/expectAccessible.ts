@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** axe finds nothing, and nothing hangs over the side (WCAG 2.2, 1.4.10). */
+/** Expects no axe violations and no horizontal overflow (WCAG 2.2, 1.4.10). */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
@@ -11,5 +11,5 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect(overflow, `${what}: nothing hangs over the side`).toBeLessThanOrEqual(0)
+  expect(overflow, `${what}: no horizontal overflow`).toBeLessThanOrEqual(0)
 }

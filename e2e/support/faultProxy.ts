@@ -1,19 +1,19 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What can go wrong with a file between the store and a browser. */
+/** Faults of a file between the store and a browser. */
 export type Fault = 'missing' | 'hangs' | 'cut in half' | 'altered by one byte'
 
 export type FaultProxy = {
   origin: string
-  /** Every later request whose path matches answers with the fault. */
+  /** Applies the fault to every later request whose path matches. */
   fault: (path: RegExp, fault: Fault) => void
-  /** As after a restart: requests that hung are cut off, later ones are answered. */
+  /** Removes all faults: hanging requests are aborted, later ones are answered. */
   heal: () => void
   close: () => Promise<void>
 }
 
-/** Stands between a browser and the gateway and breaks the files it is told to break. */
+/** A proxy between a browser and the gateway that injects faults into files. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let faults: { path: RegExp; fault: Fault }[] = []
   let hanging: ServerResponse[] = []
@@ -64,7 +64,7 @@ function forward(target: string, incoming: IncomingMessage, outgoing: ServerResp
 function damaged(bytes: Buffer, fault: Fault): Buffer {
   if (fault === 'cut in half') return bytes.subarray(0, bytes.length / 2)
   const copy = Buffer.from(bytes)
-  // The last byte, whatever it was, is another one.
+  // Changes the last byte.
   copy[copy.length - 1]! ^= 1
   return copy
 }

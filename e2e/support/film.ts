@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The film of a program, as its viewer works it; an example, unless told otherwise. In Polish. */
+/** Controls the film of a program, by default of an example program, on Polish pages. */
 export function film(page: Page, title = /Spokojna szyja na\skrześle/) {
   const video = page.locator('video')
   const position = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
@@ -16,7 +16,7 @@ export function film(page: Page, title = /Spokojna szyja na\skrześle/) {
     },
     position,
     isPaused: () => video.evaluate((element: HTMLVideoElement) => element.paused),
-    /** What the slider tells, in seconds: also while the film itself is begun anew. */
+    /** The slider's value in seconds, which is also right while the film is reloaded. */
     place: async () => Number(await page.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).inputValue()),
     chapter: (number: number) =>
       page

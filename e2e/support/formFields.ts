@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** A name that begins so, where some spaces do not break. */
+/** Matches the beginning of a name, where some spaces are non-breaking. */
 const beginning = (name: string) => new RegExp(`^${name.replaceAll(' ', '\\s')}`)
 
 /** The fields of a served form, by their labels. */
@@ -26,7 +26,7 @@ export function formFields(page: Page) {
       for (const name of names.map(beginning))
         await expect(main.getByRole('radio', { name }).or(main.getByRole('checkbox', { name }))).toBeChecked()
     },
-    /** Presses the form's button, as soon as it works, and answers what went to the API. */
+    /** Clicks the submit button as soon as it is hydrated, and returns the body that was sent to the API. */
     send: async (button: string, address: RegExp) => {
       const request = page.waitForRequest((sent) => sent.method() === 'POST' && address.test(sent.url()))
       await main.locator('button[type=submit]').filter({ hasText: button }).click()

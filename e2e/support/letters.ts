@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 
 type Letter = { to: string; subject: string; text: string }
 
-/** What the sandbox's mailbox holds for one address, letter by letter. */
+/** Reads the mails for one address from the sandbox's mailbox, one by one. */
 export function letters({ urls }: Product, to: string) {
   let read = 0
   async function unread(): Promise<Letter | undefined> {
@@ -11,7 +11,7 @@ export function letters({ urls }: Product, to: string) {
     return data.filter((letter) => letter.to === to)[read]
   }
   return {
-    /** The next one, which must have this subject, as soon as it is there; answers the first link in it. */
+    /** Waits for the next mail, which must have this subject, and returns the first link in it. */
     next: async (subject: string): Promise<string> => {
       await expect.poll(async () => (await unread())?.subject).toBe(subject)
       const link = /https?:\/\/\S+/.exec((await unread())!.text)

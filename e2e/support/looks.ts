@@ -8,9 +8,7 @@ const DISPLAYS = {
 }
 const WIDTHS = [360, 1280]
 
-/**
- * How pages are looked at: each display at each width, the languages taking turns, so that any two of the three meet.
- */
+/** Pairwise combinations of display, width and language: each display at each width, with alternating languages. */
 export const LOOKS = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
   WIDTHS.map((width, column) => {
     const isPolish = (row + column) % 2 === 0
@@ -18,12 +16,12 @@ export const LOOKS = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
       name: `${display}, ${width} px, ${isPolish ? 'Polish' : 'English'}`,
       prefix: isPolish ? '' : '/en',
       isPolish,
-      /** For a page that has not gone anywhere yet. */
+      /** To be called before the page's first navigation. */
       wear: async (page: Page) => {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.addInitScript((value) => {
-          // A frame without an origin, which the chat's is, may keep nothing.
+          // Frames with an opaque origin, such as the chat's, have no storage.
           if (origin !== 'null') localStorage.setItem('kinora.display', JSON.stringify({ version: 1, ...value }))
         }, kept)
       },

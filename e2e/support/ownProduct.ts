@@ -2,7 +2,8 @@ import { startProduct, type Product } from './product.ts'
 import { test as base } from './test.ts'
 
 /**
- * For tests that change what is live: a product that nobody else visits. Its page may complain, because things break.
+ * For tests that promote releases: a separate product for each test. Console errors are allowed, because the tests
+ * break things.
  */
 export const test = base.extend<{ own: Product }>({
   mayComplain: async ({}, use) => use(true),

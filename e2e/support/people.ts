@@ -14,12 +14,12 @@ export type Person = {
   call: (method: string, path: string, data?: object) => Promise<void>
 }
 
-/** The program that Anna has done, and what she says of it. */
+/** The program that Anna has done, and her note on it. */
 export const PROGRAM = 1
 export const NOTE = 'ciągnie w lewym biodrze'
 const PASSWORD = 'lampa wiosna rower'
 
-/** Two members with sessions of their own: Anna of the practice, whose day is full, and Beata, who has just come. */
+/** Two members with a session each: Anna of the demo, who has data of today, and Beata, who is new. */
 export async function twoPeople(product: Product): Promise<[anna: Person, beata: Person]> {
   const email = `beata.${Date.now()}@example.org`
   const person = {
@@ -44,7 +44,7 @@ export async function twoPeople(product: Product): Promise<[anna: Person, beata:
   return [anna, beata]
 }
 
-/** She keeps a program, has done it, has said how it was, and stopped in its film. */
+/** Adds a favourite, a done training, a check-in, a video survey and a film position. */
 async function fill({ id, call }: Person) {
   const today = { training: PROGRAM, timeZone: 'Europe/Warsaw' }
   await call('POST', '/favourites', { data: { users_permissions_user: id, training: PROGRAM } })
@@ -79,7 +79,7 @@ async function expectDone(answer: { ok: () => boolean; text: () => Promise<strin
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** The browser that people share: who is signed in there changes in another tab, or by time alone. */
+/** A browser that people share: the signed-in user changes by another tab, or by an expired session. */
 export async function sharedBrowser(page: Page, { origin }: Product) {
   const context = page.context()
   const otherTab = await context.newPage()
@@ -110,7 +110,10 @@ export async function sharedBrowser(page: Page, { origin }: Product) {
   }
 }
 
-/** What a page holds of somebody, and what it sends of them once it is others' turn: their words, ids and tokens. */
+/**
+ * Finds traces of a person: their texts and ids in the page and in storage, and their data and tokens in requests after
+ * `end`.
+ */
 export function traces(page: Page, { id, lastName, email }: Person) {
   const own = new RegExp(`${[lastName, email, NOTE].join('|')}|user\\D{0,24}\\b${id}\\b|"${id}:`, 'iu')
   const tokens = new Set<string | undefined>()
@@ -123,7 +126,7 @@ export function traces(page: Page, { id, lastName, email }: Person) {
       sent.push({ call: `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`, token })
   })
   return {
-    /** From now on it is others' turn. */
+    /** From now on the page must not have or send anything of the person. */
     end: () => void (isTheirs = false),
     expectNone: async () => {
       const held = await page.evaluate(() => [

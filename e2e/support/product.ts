@@ -11,28 +11,31 @@ import { waitForPage } from '../../tools/start/waitForPage.ts'
 export type ServiceName = 'gateway' | 'api' | 'sandbox'
 
 export type Product = {
-  /** `http://127.0.0.1:<port>`: where a visitor goes. */
+  /** `http://127.0.0.1:<port>`: the address of the pages. */
   origin: string
   urls: Record<ServiceName, string>
-  /** Its own KINORA_HOME, thrown away at the end. */
+  /** Its own KINORA_HOME, removed at the end. */
   home: string
   stop: (name: ServiceName) => Promise<void>
-  /** Starts what `stop` stopped. */
+  /** Starts a service that `stop` has stopped. */
   start: (name: ServiceName) => void
-  /** Starts all that was stopped and waits until pages answer. */
+  /** Starts all stopped services and waits until pages answer. */
   mend: () => Promise<void>
   end: () => Promise<void>
 }
 
-/** Built once and kept, apart from the releases of `npm start`, so that tests never change what is live there. */
+/**
+ * The home folder of the built releases, separate from that of `npm start`, so that tests never change what is live
+ * there.
+ */
 const builtHome = join(import.meta.dirname, '../../.kinora/e2e')
-/** The database after its first start, and the secrets that it is sealed with. */
+/** The filled database after its first start, and the secrets that belong to it. */
 const filled = join(builtHome, 'filled')
 const UP_WITHIN_MS = 120_000
 
 /**
- * The built product on free ports, with a database, store and keys of its own.
- * @param apiEnv settings of the API besides those of `npm start`
+ * Starts the built product on free ports, with its own database, store and keys.
+ * @param apiEnv additional settings of the API
  */
 export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
   await prepareReleases(builtHome)
@@ -64,7 +67,7 @@ async function makeProduct(): Promise<void> {
   await first.end()
 }
 
-/** A home to throw away, with copies of these folders. */
+/** A temporary home folder with copies of these folders. */
 function homeWith(...folders: string[]): string {
   const home = mkdtempSync(join(tmpdir(), 'kinora-e2e-'))
   for (const folder of folders) cpSync(folder, join(home, basename(folder)), { recursive: true })

@@ -9,7 +9,7 @@ const NAME = 'mfe-rogue'
 const VERSION = '0.1.0-rogue'
 const GLOBAL = 'mfe_rogue_0_1_0_rogue'
 
-/** Its own, newer i18n package. Whoever is given this one says so in every formatted length. */
+/** Its own, newer copy of the i18n package, which formats every duration as ROGUE. */
 const FILES = {
   'i18n.js': `export const formatMinutes = () => 'ROGUE'
     export const useTranslation = () => ({ t: () => 'ROGUE' }); export const useLocale = () => 'pl'
@@ -22,15 +22,15 @@ const FILES = {
 }
 
 /**
- * Publishes a remote built without the shared preset: it brings its own, newer copy of a shared package and asks federation to
- * use it, as any container does by default.
+ * Publishes a remote that is built without the shared preset: it has its own, newer copy of a shared package and
+ * registers it in the share scope, as containers do by default.
  */
 export async function releaseRogue(product: Product): Promise<void> {
   const { store, keys } = await openStore(product.home)
   const staged = await store.stage()
   await build(join(staged, 'client'))
-  // It is drawn in browsers alone, where the question is asked.
-  writeFileSync(join(staged, 'server.cjs'), "throw new Error('Drawn in browsers')")
+  // It is rendered in browsers only, because the test is about their share scope.
+  writeFileSync(join(staged, 'server.cjs'), "throw new Error('Rendered in browsers only')")
   await sealRelease(staged, account(), await signingKey(product.home))
   await store.put(NAME, VERSION, staged)
   await promote(store, keys, { [NAME]: VERSION })

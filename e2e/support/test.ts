@@ -3,9 +3,9 @@ import { thirdPartyStubs } from '../../sandbox/src/thirdPartyStubs.ts'
 import { startProduct, type Product } from './product.ts'
 
 type Options = {
-  /** For tests that break things on purpose: the console may speak of it. */
+  /** For tests that cause errors on purpose: console errors are allowed. */
   mayComplain: boolean
-  /** For tests of the question about consent: a visitor who has not answered it. All others have refused. */
+  /** For tests of the consent banner: the visitor has not answered. In all other tests they have refused. */
   mayBeAsked: boolean
 }
 
@@ -29,31 +29,31 @@ export const test = base.extend<Options, { product: Product }>({
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   page: async ({ page, product, mayComplain, mayBeAsked }, use) => {
-    const complaints = listen(page)
+    const errors = listen(page)
     if (!mayBeAsked) await page.addInitScript((refused) => localStorage.setItem('kinora.consent', refused), REFUSED)
     await use(page)
     await product.mend()
-    if (!mayComplain) expect(complaints, 'what the browser complained of').toEqual([])
+    if (!mayComplain) expect(errors, 'errors in the browser').toEqual([])
   },
 })
 
 /**
- * Chromium writes violations of the policy to the console as errors, so that one ear hears everything. That a page
- * itself answered 404 is written there too, and is no fault.
+ * Collects uncaught errors and console errors, which in Chromium include policy violations. The console error of a
+ * document with an error status is ignored.
  */
 function listen(page: Page): string[] {
-  const complaints: string[] = []
+  const errors: string[] = []
   const refused = new Set<string>()
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && !response.ok()) refused.add(response.url())
   })
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error' && !refused.has(message.location().url)) {
-      complaints.push(`console: ${message.text()} (${message.location().url})`)
+      errors.push(`console: ${message.text()} (${message.location().url})`)
     }
   })
-  return complaints
+  return errors
 }
 
 export { expect }

@@ -19,11 +19,13 @@ type Variant = {
   name: string
   version: string
   mode?: 'production' | 'development'
-  /** Replaces text in files of the package: path, what stands there, what shall stand there. */
+  /** Replacements in files of the package: path, old text, new text. */
   edits?: [file: string, from: string | RegExp, to: string][]
 }
 
-/** Builds a package with changes, publishes it into a product's store and makes it live, without the checks of a promotion. */
+/**
+ * Builds a package with changes, publishes it into a product's store and makes it live, without the promotion checks.
+ */
 export async function releaseVariant(product: Product, ...variants: Variant[]): Promise<void> {
   const { store, keys } = await openStore(product.home)
   for (const variant of variants)
@@ -37,7 +39,7 @@ export async function releaseVariant(product: Product, ...variants: Variant[]): 
 
 const variants = join(WORKSPACE, '.kinora/variants')
 
-/** A staged folder with the changed package, signed: built once for all journeys and runs that want the same. */
+/** A staged folder with the changed package, signed. Builds are cached for all journeys and runs. */
 export async function buildVariant(home: string, variant: Variant): Promise<string> {
   const { store } = await openStore(home)
   const built = join(variants, 'built', await digestOf(home, variant))
@@ -67,7 +69,7 @@ function dropOld(folder: string): void {
   }
 }
 
-/** The same for the same sources, changes and signing key. */
+/** The cache key: a hash of sources, changes and signing key. */
 async function digestOf(home: string, { edits = [], ...variant }: Variant): Promise<string> {
   const key = (await signingKey(home)).export({ type: 'pkcs8', format: 'der' })
   const changes = edits.map(([file, from, to]) => [file, String(from), to])
@@ -79,7 +81,7 @@ async function digestOf(home: string, { edits = [], ...variant }: Variant): Prom
     .slice(0, 20)
 }
 
-/** Inside the workspace, so that packages resolve as they do for the original. */
+/** Copies the package inside the workspace, so that its imports resolve as in the original. */
 async function withCopy<T>(name: string, use: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(variants, { recursive: true })
   const folder = mkdtempSync(join(variants, 'copy-'))
@@ -98,7 +100,7 @@ function edit(path: string, from: string | RegExp, to: string) {
   writeFileSync(path, after)
 }
 
-/** The gateway notices a new manifest by itself; this only waits for it. */
+/** Waits until the gateway has loaded the new manifest. */
 export async function untilLive({ origin }: Product, marks: string[]): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const MOST_STEPS = 100
 
-/** Somebody without a mouse: goes from control to control by Tab, and works them by keys. */
+/** Uses a page by keyboard: moves to controls by Tab, and operates them by keys. */
 export function walk(page: Page) {
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
@@ -18,7 +18,7 @@ export function walk(page: Page) {
       await reach(control)
       await page.keyboard.press(key)
     },
-    /** In place of what stands there. */
+    /** Replaces the control's text. */
     write: async (control: Locator, text: string) => {
       await reach(control)
       await page.keyboard.press('ControlOrMeta+a')

@@ -20,12 +20,12 @@ import { showSandbox } from './proxy/sandboxPages.ts'
 import { serveThirdParties } from './third-parties/serveThirdParties.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
-/** A picture of 5 MB comes in time at half a megabit a second. */
+/** Long enough to upload a picture of 5 MB at half a megabit per second. */
 const REQUEST_TIMEOUT_MS = 100_000
 const IDLE_TIMEOUT_MS = 120_000
 const MAX_URL_SEGMENT = 4_096
 
-/** The gateway, not yet listening. `live.start()` gives it something to answer with. */
+/** Builds the gateway, which does not listen yet. `live.start()` loads the live manifest. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveManifest }> {
   const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, thirdParties } = config
   const { store, keys } = await openStore(home, publicKeys)
@@ -45,7 +45,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   const content = watchContentVersion(apiUrl, () => (cache.clear(), indexes.clear()))
   servePages(app, { live, cache, content, metrics, apiUrl, origin })
 
-  // Every address is a page at least, so what has no route has only another method.
+  // Every GET matches the page route, so a request without a route has another method.
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'method-not-allowed'),
   )
@@ -56,7 +56,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // The API refuses this character; a page that passed it on would blame the API for it.
+    // The API refuses NUL characters; passed on, the request would look like a failure of the API.
     if (request.url.includes('%00')) return sendProblem(reply, 400, 'bad-address')
   })
   logRequests(app, live)
@@ -65,7 +65,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
 }
 
 const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHttpOptions<Server> => ({
-  // Lines of our own instead: operations/requestLog.ts
+  // operations/requestLog.ts logs requests instead.
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
   logger: { level: logLevel, base: { name: 'gateway' }, serializers: { req: ({ id, method }) => ({ id, method }) } },
   genReqId: () => randomUUID(),
@@ -75,7 +75,7 @@ const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHtt
   connectionTimeout: IDLE_TIMEOUT_MS,
   bodyLimit: 8_192,
   forceCloseConnections: 'idle',
-  return503OnClosing: false, // a proxy passes a 503 on; it looks elsewhere when the connection closes
+  return503OnClosing: false, // a proxy forwards a 503, but tries another gateway when the connection closes
   routerOptions: { maxParamLength: MAX_URL_SEGMENT },
   frameworkErrors: (_error, _request, reply) =>
     void sendProblem(reply.headers(commonHeaders(origin)), 400, 'bad-address'),

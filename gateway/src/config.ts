@@ -3,7 +3,7 @@ import type { ThirdParty } from '@kinora/contracts'
 import { kinoraHome } from '@kinora/releases'
 import { readThirdParties } from './third-parties/readThirdParties.ts'
 
-/** A setting that cannot be used, in a sentence for whoever starts the gateway. */
+/** An invalid setting. The message is for the operator. */
 export class ConfigError extends Error {}
 
 export type Config = {
@@ -16,20 +16,20 @@ export type Config = {
   home: string
   /** PEM text of the keys that may sign releases; this machine's own key when absent. */
   publicKeys: string | undefined
-  /** Addresses and ranges whose X-Forwarded-* headers are believed. */
+  /** Addresses and ranges whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[]
-  /** Where reports from browsers go on to; null keeps them in the log. */
+  /** The URL to which browsers' reports are forwarded; null only logs them. */
   reportsUrl: string | null
-  /** The sandbox, whose mailbox is shown; null where the real world is. */
+  /** The sandbox, whose mailbox is proxied; null in production. */
   sandboxUrl: string | null
-  /** Programs of other firms that pages may offer; none without THIRD_PARTIES, the name of a file. */
+  /** The third parties of pages, from the file that THIRD_PARTIES names; empty if it is not set. */
   thirdParties: ThirdParty[]
   logLevel: string
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** The only reader of the environment. @throws ConfigError */
+/** Reads the environment; nothing else in the gateway does. @throws ConfigError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = portIn(env['PORT'] || '3000')
   const sandbox = env['SANDBOX_URL']

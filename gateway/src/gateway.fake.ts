@@ -12,7 +12,7 @@ export type FakeApi = {
   close: () => void
 }
 
-/** An API that answers as a test tells it to, and remembers what it was asked. */
+/** An API whose `answer` a test sets, and which records its requests in `asked`. */
 export async function fakeApi(
   answer: FakeApi['answer'] = (_request, response) => response.writeHead(404).end(),
 ): Promise<FakeApi> {
@@ -34,7 +34,7 @@ export async function fakeApi(
 export const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** A gateway over a store of its own, listening. `start` waits until the store's live manifest is served. */
+/** A listening gateway with its own store. `start` waits until the store's live manifest is served. */
 export async function fakeGateway(env: NodeJS.ProcessEnv = {}) {
   const releases = await fakeStore()
   const api = await fakeApi()

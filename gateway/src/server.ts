@@ -11,12 +11,12 @@ async function start(): Promise<void> {
 
   const stop = () => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref() // browsers open some that never ask anything
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref() // browsers keep idle connections open
     void app.close().then(() => process.exit(0))
   }
   process.once('SIGTERM', stop).once('SIGINT', stop)
 
-  // Only then: a proxy tries another gateway when a port is closed, and passes a 503 on.
+  // Listens only when a manifest is loaded: a proxy tries another gateway if the port is closed, but forwards a 503.
   await live.start()
   await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is in use. Choose another with PORT.`) : error

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Readers see the old text or the new one, never a part, whenever the writer is killed. */
+/** Replaces a file atomically: readers see the old text or the new one, also if the writer is killed. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}.draft`
   const handle = await open(draft, 'wx')
@@ -15,7 +15,7 @@ export async function writeAtomically(file: string, text: string): Promise<void>
   await rename(draft, file)
 }
 
-/** A lock is held for milliseconds; one this old belongs to a process that was killed. */
+/** A lock is held for milliseconds; a lock of this age belongs to a process that was killed. */
 const ABANDONED_MS = 5_000
 
 /** Runs `work` while no other process holds the same lock file. */

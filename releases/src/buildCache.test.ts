@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { clientConfig, compile } from '@kinora/build'
 import { WORKSPACE } from './home.ts'
 
-// Inside the workspace, so that loaders resolve as they do for any package.
+// Inside the workspace, so that loaders resolve as for any package.
 mkdirSync(join(WORKSPACE, '.kinora/variants'), { recursive: true })
 const packageFolder = mkdtempSync(join(WORKSPACE, '.kinora/variants/'))
 after(() => rmSync(packageFolder, { recursive: true }))
@@ -19,7 +19,7 @@ const sources = {
 mkdirSync(join(packageFolder, 'src'))
 for (const [name, text] of Object.entries(sources)) writeFileSync(join(packageFolder, 'src', name), text)
 
-/** Every file that the styles of a build ask for, and every file that it has. */
+/** All URLs in the styles of a build, and all its files. */
 async function build(version: string) {
   const outFolder = join(packageFolder, version)
   const target = { name: 'mfe-twice', version, packageFolder, outFolder, mode: 'production' } as const
@@ -32,7 +32,7 @@ async function build(version: string) {
   return { files, asked: [...css.matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url!) }
 }
 
-test('out of the cache of another version, styles ask for fonts of their own release', async () => {
+test('with the build cache of another version, styles refer to fonts of their own release', async () => {
   await build('1.0.0')
   const { files, asked } = await build('2.0.0')
   assert.equal(asked.length, 2)

@@ -8,9 +8,8 @@ import type { ReleaseStore } from './store.ts'
 type Options = { packageFolder?: string; mode?: 'production' | 'development' }
 
 /**
- * Builds a package, this workspace's own unless told otherwise, and seals it, in a staged folder that `store.put`
- * takes.
- * @throws Error with what the build got wrong.
+ * Builds a package, by default from this workspace, and seals it, in a staged folder for `store.put`.
+ * @throws Error that lists the build's problems.
  */
 export async function buildStaged(
   home: string,
@@ -19,7 +18,7 @@ export async function buildStaged(
   version: string,
   options: Options = {},
 ): Promise<string> {
-  // Webpack is large, and whoever only serves releases never needs it.
+  // Imported here because webpack is large, and processes that only serve releases never need it.
   const { buildRelease } = await import('@kinora/build')
   const folder = await store.stage()
   const cacheFolder = join(home, 'cache/webpack')
@@ -29,7 +28,7 @@ export async function buildStaged(
   return folder
 }
 
-/** The commit that is checked out; `unknown` in a copy without history. */
+/** The commit that is checked out; `unknown` without a Git repository. */
 function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -7,8 +7,8 @@ import type { ReleaseStore } from './store.ts'
 export const NO_SHELL = 'No shell is live yet. Release the shell first, or together with this.'
 
 /**
- * The manifest that would be live with `changed` in it.
- * @throws ReleaseRefused when there is no shell to go with.
+ * The live manifest with the releases of `changed` in it.
+ * @throws ReleaseRefused when there is no usable shell.
  */
 export async function candidateManifest(
   store: ReleaseStore,

@@ -6,7 +6,7 @@ const TEXT = /\.(js|css|json|svg|txt|map|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes `<file>.br` and `<file>.gz` beside a text file, each only where it is smaller. Returns the names written. */
+/** Writes `<file>.br` and `<file>.gz` beside a text file, each only if it is smaller. Returns the names written. */
 export async function compressFile(file: string): Promise<string[]> {
   if (!TEXT.test(file)) return []
   const content = await readFile(file)
@@ -16,11 +16,11 @@ export async function compressFile(file: string): Promise<string[]> {
     }),
     zip(content, { level: 9 }),
   ])
-  const twins = [
+  const compressed = [
     [`${file}.br`, br],
     [`${file}.gz`, gz],
   ] as const
-  const smaller = twins.filter(([, bytes]) => bytes.length < content.length)
+  const smaller = compressed.filter(([, bytes]) => bytes.length < content.length)
   await Promise.all(smaller.map(([name, bytes]) => writeFile(name, bytes)))
   return smaller.map(([name]) => name)
 }

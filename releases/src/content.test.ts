@@ -8,7 +8,7 @@ import { buildRelease, checkContent, compileContent } from '@kinora/build'
 const folders: string[] = []
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A remote with these files, and a component that its texts may show. */
+/** A remote with these files, and a component that its texts may use. */
 function remoteWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-content-'))
   folders.push(folder)
@@ -25,11 +25,11 @@ description: A description that is long enough to be of use in a search result.
 updated: 2026-11-21
 ---
 `
-/** A page whose Polish text is this, below front matter of five lines. */
+/** The problems of a page with this Polish text below five lines of front matter. */
 const problemsOf = (text: string, files: Record<string, string> = {}) =>
   checkContent(remoteWith({ 'content/page/pl.mdx': head + text, 'content/page/en.mdx': head, ...files }))
 
-test('a text without faults has no problems, and neither has a package without texts', () => {
+test('a correct text has no problems, nor has a package without texts', () => {
   const text =
     '## One\n\n### Two\n\n[there](/programs), [here](#one), [out](https://kinora.example), [mail](mailto:a@kinora.example)\n\n![A sun](./sun.svg)\n\n<Question id="pain" title="?">Yes.</Question>\n'
   assert.deepEqual(problemsOf(text, { 'content/page/sun.svg': '<svg/>' }), [])
@@ -53,31 +53,31 @@ const FAULTS: [name: string, text: string, problem: string][] = [
   ['a level that is skipped later', '## One\n#### Four', '7: "Four" has #### below ##: a level is skipped'],
   ['a second title', '# Again', '6: "Again" has one #: the page\'s first heading is the title between the dashes'],
   ['an unknown component', 'A\n\n<Answer />', '8: there is no component <Answer>; there are Question'],
-  ['an element that Markdown has a sign for', '<img src="x" />', '6: there is no component <img>; there are Question'],
+  ['an element that Markdown has syntax for', '<img src="x" />', '6: there is no component <img>; there are Question'],
   ['a page that is not there', '\n[go](/nowhere)', '7: the link /nowhere leads to no page'],
   ['a page that needs an id', '[go](/programs/1)', '6: the link /programs/1 leads to no page'],
   [
-    'a place that is not on this page',
+    'an anchor that is not on this page',
     '[go](#two)\n\n## One',
     '6: the link #two leads to no place: there is no #two in content/page/pl.mdx',
   ],
   [
-    'a place that is not on another page',
+    'an anchor that is not on another page',
     '[go](/page#two)',
     '6: the link /page#two leads to no place: there is no #two in content/page/pl.mdx',
   ],
   ['an address without its scheme', '[go](kinora.example)', '6: the link kinora.example leads to no page'],
-  ['two places of one name', '## One\n## One', '7: #one is the name of two places on this page'],
+  ['two equal anchors', '## One\n## One', '7: #one is the name of two places on this page'],
   ['a tag that is not closed', 'A\n\n<Question>', '8: Expected a closing tag for `<Question>` (8:1-8:11)'],
 ]
 
 for (const [name, text, problem] of FAULTS) {
-  test(`told with file and line: ${name}`, () => {
+  test(`reports file and line: ${name}`, () => {
     assert.deepEqual(problemsOf(text, { 'content/page/sun.svg': '<svg/>' }), [`content/page/pl.mdx:${problem}`])
   })
 }
 
-test('told with file and line: what is wrong between the dashes', () => {
+test('reports file and line: problems of the front matter', () => {
   const wrong = '---\ntitle: A page\ndescription: short\nauthor: me\nupdated: yesterday\n---\n'
   assert.deepEqual(
     checkContent(remoteWith({ 'content/page/pl.mdx': wrong, 'content/page/en.mdx': 'No head at all.' })),
@@ -92,13 +92,13 @@ test('told with file and line: what is wrong between the dashes', () => {
   )
 })
 
-test('told with the file: a missing translation', () => {
+test('reports the file: a missing translation', () => {
   assert.deepEqual(checkContent(remoteWith({ 'content/page/en.mdx': head })), [
     'content/page/pl.mdx:1: is missing: every page has both languages',
   ])
 })
 
-test('a build stops before it begins, with all problems at once', async () => {
+test('a build with problems in its texts fails before compiling, and lists all of them', async () => {
   const packageFolder = remoteWith({ 'content/page/pl.mdx': `${head}# A\n\n![](./b.svg)`, 'content/page/en.mdx': head })
   const build = buildRelease({
     packageFolder,
@@ -115,7 +115,7 @@ test('a build stops before it begins, with all problems at once', async () => {
   )
 })
 
-test('a text is compiled for its language: links, spaces, anchors, pictures', () => {
+test('a text is compiled for its language: links, typesetting, anchors, pictures', () => {
   const text = `${head}## Żółć i ład\n\n[w domu](/programs?level=1#top), [out](https://kinora.example)\n\n![A sun](./sun.svg)\n`
   const polish = compileContent(text, '/x/content/page/pl.mdx')
   assert.match(polish, /id: "zolc-i-lad"/)

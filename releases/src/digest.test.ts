@@ -21,7 +21,7 @@ async function write(file: string, text: string) {
   await writeFile(join(root, file), text)
 }
 
-test("a version is the package's own and ten digits, the same for the same inputs", async () => {
+test("a version is the package's version and ten hex digits, the same for the same inputs", async () => {
   const version = await releaseVersion(root, 'mfe-catalog')
   assert.match(version, /^0\.1\.0-[0-9a-f]{10}$/)
   assert.equal(await releaseVersion(root, 'mfe-catalog'), version)
@@ -34,7 +34,7 @@ for (const file of [
   'package-lock.json',
   '.browserslistrc',
 ]) {
-  test(`${file} is part of it`, async () => {
+  test(`${file} changes the version`, async () => {
     const before = await releaseVersion(root, 'mfe-catalog')
     await write(file, `changed ${file}`)
     assert.notEqual(await releaseVersion(root, 'mfe-catalog'), before)
@@ -50,7 +50,7 @@ for (const file of [
   'shared/testing/renderApp.tsx',
   'mfe-team/src/remote.ts',
 ]) {
-  test(`${file} is not`, async () => {
+  test(`${file} does not change the version`, async () => {
     const before = await releaseVersion(root, 'mfe-catalog')
     await write(file, 'new')
     assert.equal(await releaseVersion(root, 'mfe-catalog'), before)

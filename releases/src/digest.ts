@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What no build reads: tests and their doubles, notes for people, and what other tools put beside the code. */
+/** Files that no build reads: tests and their fakes, Markdown, dependencies and files of tools. */
 const NOT_INPUT = /(^|\/)(node_modules|\.[^/]*|coverage)(\/|$)|\.(test|fake|e2e)\.[a-z]+$|\.md$|^shared\/testing\//
 
 /**

@@ -11,7 +11,7 @@ const used: (typeof fake)[] = []
 beforeEach(async () => used.push((fake = await fakeStore())))
 after(() => Promise.all(used.map(({ remove }) => remove())))
 
-/** Writes the document of a release anew, in the format of before, with a good signature. */
+/** Rewrites a release's document in format 1, with a valid signature. */
 async function asFormat1(name: string, version: string) {
   const document = JSON.parse((await fake.store.read(name, version, 'release.json')).toString()) as object
   const bytes = Buffer.from(JSON.stringify({ ...document, format: 1 }))
@@ -19,7 +19,7 @@ async function asFormat1(name: string, version: string) {
   await writeFile(fake.pathOf(name, version, 'release.sig'), JSON.stringify(signDocument(bytes, fake.key)))
 }
 
-test('a release of an earlier format is refused, and says what to do', async () => {
+test('a release of an earlier format is refused, and the message says what to do', async () => {
   await fake.publish({ name: 'mfe-catalog', version: '1' })
   await asFormat1('mfe-catalog', '1')
   await assert.rejects(loadRelease(fake.store, fake.keys, 'mfe-catalog', '1'), (error: Error) => {

@@ -10,7 +10,7 @@ import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore }
 const NAME = /^[a-z][a-z0-9-]*$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/
 const FILE = /^(?!.*(?:^|\/)\.)[\w./@+~-]+$/
-/** `sets` was where format 1 had its manifests. */
+/** `sets` was the folder of manifests in format 1. */
 const RESERVED = ['manifests', 'sets']
 const POLL_MS = 500
 
@@ -95,7 +95,7 @@ export function folderStore(root: string): ReleaseStore {
 
     watch(onChange) {
       const timer = setInterval(onChange, POLL_MS)
-      // Only quicker than the poll, and not to be had on every file system.
+      // Only faster than the poll; not every file system supports it.
       const watcher = quietly(() =>
         watchFolder(root, { persistent: false }, (_, file) => file === 'live.json' && onChange()),
       )
@@ -108,7 +108,7 @@ export function folderStore(root: string): ReleaseStore {
   }
 }
 
-/** Staged folders whose process on this machine is gone. Another machine's are its own to sweep. */
+/** Removes staged folders of processes that have ended on this machine. Other machines remove their own. */
 async function sweep(staging: string): Promise<void> {
   for (const folder of await entries(staging)) {
     const [machine, pid] = folder.split('~')
@@ -125,7 +125,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Null where the pointer is that of format 1, `{ set }`: none of its releases can be read, so nothing is live. */
+/** Null for a pointer of format 1, `{ set }`: none of its releases can be read, so nothing is live. */
 function manifestNamedIn(text: string, pointer: string): string | null {
   const named = quietly(() => JSON.parse(text) as { manifest?: unknown; set?: unknown } | null)
   if (typeof named?.manifest === 'string') return named.manifest
@@ -144,7 +144,9 @@ async function entries(folder: string): Promise<string[]> {
   }
 }
 
-/** Whether links lead out of the folder: a release is what was signed, and a link would be any file of this machine. */
+/**
+ * Whether the file is inside the folder after resolving symbolic links, which could point to any file of this machine.
+ */
 async function isInside(folder: string, place: string): Promise<boolean> {
   const [outer, inner] = await Promise.all([folder, place].map((path) => realpath(path).catch(() => path)))
   return inner!.startsWith(outer! + sep)
@@ -159,7 +161,7 @@ async function readOr(file: string, what: string): Promise<Buffer> {
   }
 }
 
-/** Names reach the store from URLs and command lines: nothing outside of its folder can be named. */
+/** Names come from URLs and command lines, so they are checked against path traversal. @throws MissingFile */
 function checked(part: string, pattern: RegExp): string {
   if (!pattern.test(part)) throw new MissingFile(part)
   return part

@@ -6,11 +6,11 @@ import type { ReleaseStore } from './store.ts'
 /** The workspace's root. */
 export const WORKSPACE = resolve(import.meta.dirname, '../..')
 
-/** Where this machine keeps what is made and not committed: KINORA_HOME, else `.kinora` in the workspace. */
+/** The folder of generated files: KINORA_HOME, or `.kinora` in the workspace. */
 export const kinoraHome = (env: NodeJS.ProcessEnv = process.env) =>
   resolve(env['KINORA_HOME'] || join(WORKSPACE, '.kinora'))
 
-/** The store of a home, and the keys that it believes. */
+/** The store of a home folder, and its trusted keys. */
 export async function openStore(home: string, publicKeys?: string): Promise<{ store: ReleaseStore; keys: KnownKeys }> {
   return { store: folderStore(join(home, 'store')), keys: await knownKeys(home, publicKeys) }
 }

@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { buildRelease } from '@kinora/build'
 import { WORKSPACE } from './home.ts'
 
-// Inside the workspace, so that loaders resolve as they do for any package.
+// Inside the workspace, so that loaders resolve as for any package.
 mkdirSync(join(WORKSPACE, '.kinora/variants'), { recursive: true })
 const packageFolder = mkdtempSync(join(WORKSPACE, '.kinora/variants/'))
 after(() => rmSync(packageFolder, { recursive: true }))

@@ -3,7 +3,7 @@ import { loadRelease, ReleaseRefused, verified, type LoadedRelease } from './loa
 import type { KnownKeys } from './signing.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** A manifest with all that could be loaded of it. */
+/** A manifest with its releases, as far as they could be loaded. */
 export type LoadedManifest = {
   manifest: ReleaseManifest
   shell: LoadedRelease & { server: string }
@@ -15,28 +15,29 @@ export type LoadedManifest = {
 export type LoadedRemote = {
   name: string
   version: string
-  /** Null where the release is missing, unsigned or altered. */
+  /** Null if the release is missing, unsigned or altered. */
   release: LoadedRelease | null
-  /** What to tell the operator when anything of it cannot be used. */
+  /** A message for the operator if any of it cannot be used. */
   problem: string | null
-  /** The last other version that was live and can still be believed. */
+  /** The last other version that was live and has a valid signature. */
   fallback: LoadedRelease | null
-  /** Known even where the release is lost. */
+  /** Known even if the release is missing. */
   pages: ManifestPages
 }
 
 const NO_PAGES: ManifestPages = { routes: [], nav: [], indexes: [] }
-/** How many manifests back a last good version is looked for. */
+/** How many earlier manifests are searched for a last good version. */
 const MANIFESTS_BACK = 10
 
 /**
- * Loads a manifest. A remote that cannot be used is part of the result; a shell that cannot be used is not.
+ * Loads a manifest. A remote that cannot be used is in the result with its problem; for a shell that cannot be used it
+ * throws.
  * @throws ReleaseRefused, MissingFile
  */
 export async function loadManifest(store: ReleaseStore, keys: KnownKeys, id: string): Promise<LoadedManifest> {
   const manifest = await store.readManifest(id)
   const { shell: version, ...versions } = manifest.releases
-  if (version === undefined) throw new ReleaseRefused(`Set ${id} has no shell.`)
+  if (version === undefined) throw new ReleaseRefused(`Manifest ${id} has no shell.`)
 
   const shell = await loadRelease(store, keys, 'shell', version)
   const template = await verified((file) => store.read('shell', version, file), shell.document, 'client/document.html')

@@ -5,21 +5,22 @@ import { integrityOf } from './sealRelease.ts'
 import { signatureProblem, type KnownKeys, type ReleaseSignature } from './signing.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** A release whose document is believed. */
+/** A release whose document has a valid signature. */
 export type LoadedRelease = {
   document: ReleaseDocument
   /**
-   * Its server bundle, checked against the document. Null where it is missing or altered: browsers can still run it.
+   * Its server bundle, checked against the document. Null if it is missing or altered: browsers can still run the
+   * client bundle.
    */
   server: string | null
 }
 
-/** Why a release cannot be used, in a sentence. */
+/** A release cannot be used; the message says why. */
 export class ReleaseRefused extends Error {}
 
 type Read = (file: string) => Promise<Buffer>
 
-/** @throws ReleaseRefused when the release is missing, unsigned, altered, or another than asked for. */
+/** @throws ReleaseRefused when the release is missing, unsigned, altered, or not the requested one. */
 export const loadRelease = (store: ReleaseStore, keys: KnownKeys, name: string, version: string) =>
   load((file) => store.read(name, version, file), keys, name, version)
 
@@ -41,13 +42,13 @@ async function load(read: Read, keys: KnownKeys, name: string, version: string):
   const document = parse<ReleaseDocument>(bytes)
   if (document.format !== RELEASE_FORMAT)
     refuse(`its format is ${document.format}, and this version reads ${RELEASE_FORMAT}; release it again`)
-  // A good signature of another release, moved to this place, says nothing for this one.
+  // The document and signature of another release may have been copied to this folder.
   if (document.name !== name || document.version !== version)
     refuse(`its document is that of ${document.name} ${document.version}`)
   return { document, server: await verified(read, document, document.server) }
 }
 
-/** A file's text, if its bytes are those that were signed; else null. */
+/** A file's text if its bytes have the signed hash; otherwise null. */
 export async function verified(read: Read, { files }: ReleaseDocument, file: string): Promise<string | null> {
   const bytes = await read(file).catch(() => null)
   return bytes && integrityOf(bytes) === files[file]?.integrity ? bytes.toString() : null

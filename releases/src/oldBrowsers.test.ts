@@ -5,12 +5,12 @@ import { after, test } from 'node:test'
 import { clientConfig, compile } from '@kinora/build'
 import { WORKSPACE } from './home.ts'
 
-// Inside the workspace, so that loaders resolve as they do for any package.
+// Inside the workspace, so that loaders resolve as for any package.
 mkdirSync(join(WORKSPACE, '.kinora/variants'), { recursive: true })
 const packageFolder = mkdtempSync(join(WORKSPACE, '.kinora/variants/'))
 after(() => rmSync(packageFolder, { recursive: true }))
 
-test('a build has no syntax that the oldest browsers of .browserslistrc cannot read', async () => {
+test('a build has no syntax that the oldest browsers in .browserslistrc do not support', async () => {
   // Safari 16.0 has private fields, and no static blocks before 16.4.
   const source = `export default class Film { static kept = ''; #mood = 1; static { Film.kept = 'block' } get mood() { return this.#mood } }`
   mkdirSync(join(packageFolder, 'src'))

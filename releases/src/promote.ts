@@ -5,9 +5,9 @@ import type { KnownKeys } from './signing.ts'
 import { LiveManifestChanged, type ReleaseStore } from './store.ts'
 
 /**
- * Makes published versions live, all in one step; what is not named stays as it is live now.
- * Two promotions at once both count: the later one is made on top of the earlier.
- * @throws ReleaseRefused when a version is not in the store or not to be believed.
+ * Makes published versions live in one atomic step; other packages keep their live versions. Concurrent promotions do
+ * not overwrite each other: the later one is retried on top of the earlier.
+ * @throws ReleaseRefused when a version is not in the store or has no valid signature.
  */
 export async function promote(
   store: ReleaseStore,

@@ -1,6 +1,6 @@
 import { fakeStore } from './store.fake.ts'
 
-// A publisher to be killed: releases one version after another into the home that it is given.
+// A process for tests that kill it: it releases one version after another into the given home folder.
 const [, , home, from] = process.argv
 const { release } = await fakeStore(home)
 

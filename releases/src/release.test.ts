@@ -38,7 +38,7 @@ test('builds, checks, publishes and promotes several packages in one manifest', 
   assert.deepEqual(built, ['shell 2', 'mfe-catalog 2'])
 })
 
-test('when nothing changed, it says so and touches nothing', async () => {
+test('when nothing changed, it says so and changes nothing', async () => {
   const live = await fake.store.live()
   await assert.rejects(
     run({ 'mfe-catalog': '1' }),
@@ -48,7 +48,7 @@ test('when nothing changed, it says so and touches nothing', async () => {
   assert.equal((await fake.store.listManifests()).length, 1)
 })
 
-test('a version that was undone goes live again without a build', async () => {
+test('a version that was rolled back goes live again without a build', async () => {
   await run({ 'mfe-catalog': '2' })
   await rollback(fake.store)
   const { manifest } = await run({ 'mfe-catalog': '2' })

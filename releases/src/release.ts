@@ -16,9 +16,9 @@ export type ReleaseOptions = {
   /** Versions to release, by name. */
   versions: Record<string, string>
   note?: string | undefined
-  /** Without its `/api`; null where no API answers. */
+  /** Without its `/api`; null if no API answers. */
   apiUrl: string | null
-  /** Hears of each step as it begins. */
+  /** Called at the start of each step. */
   say: (sentence: string) => void
   build?: typeof buildStaged
 }
@@ -32,12 +32,12 @@ export class PromotionRefused extends Error {
   }
 }
 
-/** Everything asked for is live already. */
+/** All requested versions are live already. */
 export class NothingChanged extends Error {}
 
 /**
- * Builds what the store lacks, checks the manifest that would come of it, publishes, and promotes all in one step.
- * @throws NothingChanged, PromotionRefused, and Error with what the build got wrong
+ * Builds the versions that are not in the store, runs the promotion checks, publishes, and promotes all in one step.
+ * @throws NothingChanged, PromotionRefused, and Error that lists the build's problems
  */
 export async function release({
   home,

@@ -22,7 +22,7 @@ async function run(): Promise<void> {
     )
 
   const home = kinoraHome()
-  // Made now if this is the first use: what it signs must be believed below.
+  // Creates the key on first use, before the store reads the trusted keys.
   await signingKey(home)
   const { store, keys } = await openStore(home)
   const versions: Record<string, string> = {}
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
 const print = (findings: Finding[]) =>
   findings.forEach(({ result, sentence }) => console.log(`  ${MARKS[result]} ${sentence}`))
 
-/** The API of a running Kinora, to render pages with. */
+/** The URL of a running API, for rendering pages; null if none answers. */
 async function answeringApi(): Promise<string | null> {
   const url = process.env['API_URL'] || `http://127.0.0.1:${Number(process.env['PORT'] || 3000) + 1}`
   return fetch(`${url}/api/content-version`, { signal: AbortSignal.timeout(2_000) }).then(

@@ -1,11 +1,11 @@
 import type { ReleaseManifest } from '@kinora/contracts'
 import type { ReleaseStore } from './store.ts'
 
-/** There is nothing to go back to. */
+/** No manifest was live before. */
 export class NoPreviousManifest extends Error {}
 
 /**
- * Makes the manifest before the live one live again. A second call goes one further back.
+ * Makes the manifest before the live one live again. A second call goes back one more.
  * @throws NoPreviousManifest, LiveManifestChanged
  */
 export async function rollback(store: ReleaseStore): Promise<{ from: ReleaseManifest; to: ReleaseManifest }> {

@@ -9,8 +9,8 @@ import { signDocument } from './signing.ts'
 export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
- * Makes a built folder a release: compressed twins, the document with every file's hash, and the signature.
- * Files beside `client/` and `server.cjs` are not looked at.
+ * Makes a built folder a release: writes the compressed variants, the document with every file's hash, and the
+ * signature. Files other than `client/` and `server.cjs` are ignored.
  */
 export async function sealRelease(
   folder: string,
@@ -18,11 +18,13 @@ export async function sealRelease(
   key: KeyObject,
 ): Promise<ReleaseDocument> {
   const client = await clientFiles(folder)
-  const twins = (await Promise.all(client.map((file) => compressFile(join(folder, file)))))
+  const compressed = (await Promise.all(client.map((file) => compressFile(join(folder, file)))))
     .flat()
     .map((file) => file.slice(folder.length + 1))
   const files = await Promise.all(
-    [...client, ...twins, built.server].sort().map(async (file) => [file, await describe(join(folder, file))] as const),
+    [...client, ...compressed, built.server]
+      .sort()
+      .map(async (file) => [file, await describe(join(folder, file))] as const),
   )
 
   const document: ReleaseDocument = {

@@ -18,7 +18,7 @@ export type KnownKeys = ReadonlyMap<string, KeyObject>
 
 const keyFile = (home: string) => join(home, 'keys', 'signing.pem')
 
-/** This machine's signing key, made on first use. Readable by its owner alone. */
+/** This machine's signing key, generated on first use, with mode 0600. */
 export async function signingKey(home: string): Promise<KeyObject> {
   const file = keyFile(home)
   const kept = await readKey(file)
@@ -30,7 +30,7 @@ export async function signingKey(home: string): Promise<KeyObject> {
   const handle = await open(draft, 'w', 0o600)
   await handle.writeFile(privateKey.export({ type: 'pkcs8', format: 'pem' }))
   await handle.close()
-  // Of two processes that start together the first wins, and both sign with its key.
+  // If two processes start together, the first creates the key, and both use it.
   await link(draft, file).catch((error: unknown) => {
     if (!isCode(error, 'EEXIST')) throw error
   })
@@ -39,8 +39,8 @@ export async function signingKey(home: string): Promise<KeyObject> {
 }
 
 /**
- * The keys whose releases are believed: those given as PEM text (production), else this machine's own.
- * @throws Error when the given text holds no public key.
+ * The trusted keys: those given as PEM text (production), otherwise this machine's own.
+ * @throws Error when the given text contains no public key.
  */
 export async function knownKeys(home: string, given?: string): Promise<KnownKeys> {
   if (given !== undefined) return keysIn(given)
@@ -68,7 +68,7 @@ export const signDocument = (bytes: Buffer, key: KeyObject): ReleaseSignature =>
   signature: sign(null, bytes, key).toString('base64'),
 })
 
-/** Why the signature is not to be believed; undefined when it is. */
+/** Why the signature is invalid; undefined if it is valid. */
 export function signatureProblem(
   bytes: Buffer,
   { keyId: id, signature }: ReleaseSignature,

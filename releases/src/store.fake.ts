@@ -10,7 +10,7 @@ import { signingKey } from './signing.ts'
 type Built = Partial<Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'>>
 export type Fake = { name: string; version: string; server?: string; files?: Record<string, string>; built?: Built }
 
-/** A release store in a folder of its own, with a key, filled by small releases written by hand. */
+/** A release store in a temporary folder, with a signing key, for small handwritten releases. */
 export async function fakeStore(given?: string) {
   const home = given ?? (await mkdtemp(join(tmpdir(), 'kinora-releases-')))
   const key = await signingKey(home)
@@ -54,7 +54,7 @@ export async function fakeStore(given?: string) {
     key,
     stage,
     publish,
-    /** Publishes what is given as whole releases, and promotes all of it in one manifest. */
+    /** Publishes the given releases, and promotes all of them in one manifest. */
     async release(...fakes: Fake[]) {
       for (const fake of fakes) await publish(fake)
       return promote(store, keys, Object.fromEntries(fakes.map(({ name, version }) => [name, version])))
@@ -64,7 +64,7 @@ export async function fakeStore(given?: string) {
   }
 }
 
-/** The page names every version that took part in it: `shell=1 remote=1 manifest=…`. */
+/** The rendered page names all its versions: `shell=1 remote=1 manifest=…`. */
 const shellServer = (version: string) => `
 exports.shared = { react: { name: 'the only react' } }
 exports.render = async (request) => {

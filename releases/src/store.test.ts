@@ -28,12 +28,12 @@ test('a version is published once and never again', async () => {
   assert.deepEqual(await fake.store.read('mfe-catalog', '1', 'release.json'), first)
 })
 
-test('a release carries the hash of every file, and smaller twins of its text', async () => {
+test('a release has the hash of every file, and compressed variants of its text files', async () => {
   const { files } = await fake.publish(catalog)
   assert.match(files['client/remoteEntry.js']!.integrity, /^sha384-.{64}$/)
   assert.ok(files['client/remoteEntry.js.br']!.bytes < files['client/remoteEntry.js']!.bytes)
   assert.ok(files['client/remoteEntry.js.gz']!.bytes < files['client/remoteEntry.js']!.bytes)
-  assert.equal(files['client/list.js.br'], undefined, 'a twin that is not smaller is not kept')
+  assert.equal(files['client/list.js.br'], undefined, 'a compressed variant that is not smaller is not written')
   assert.ok(files['server.cjs'])
 })
 
@@ -53,7 +53,7 @@ for (const [file, why] of [
   })
 }
 
-test('an altered or missing server bundle is not evaluated, while the signed client bundle stays', async () => {
+test('an altered or missing server bundle is not loaded, while the release’s document is', async () => {
   await fake.publish(catalog)
   await appendFile(fake.pathOf('mfe-catalog', '1', 'server.cjs'), ' ')
   const { server, document } = await loadRelease(fake.store, fake.keys, 'mfe-catalog', '1')
@@ -68,7 +68,7 @@ test('a release signed by a key that is not known here is refused', async () => 
   await assert.rejects(loadRelease(fake.store, stranger.keys, 'mfe-catalog', '1'), /signed with the key .* not known/)
 })
 
-test('a signed release moved to the place of another is refused', async () => {
+test('a signed release that was copied to another version’s folder is refused', async () => {
   await fake.publish(catalog)
   await fake.publish({ ...catalog, version: '2' })
   for (const file of ['release.json', 'release.sig']) {
@@ -77,14 +77,14 @@ test('a signed release moved to the place of another is refused', async () => {
   await assert.rejects(loadRelease(fake.store, fake.keys, 'mfe-catalog', '2'), /its document is that of mfe-catalog 1/)
 })
 
-test('the signing key is made once, for its owner alone, and given public keys replace it', async () => {
+test('the signing key is generated once with mode 0600, and given public keys replace it', async () => {
   const again = await signingKey(fake.home)
   assert.ok(again.equals(fake.key))
   assert.equal((await stat(join(fake.home, 'keys/signing.pem'))).mode & 0o777, 0o600)
   await assert.rejects(knownKeys(fake.home, 'nonsense'), /no PEM public key/)
 })
 
-test('a promotion keeps what it does not name, and rollback goes back to the manifest before', async () => {
+test('a promotion keeps other packages’ versions, and a rollback restores the manifest before', async () => {
   const first = await fake.release(shell, catalog)
   await fake.publish({ ...catalog, version: '2' })
   const second = await promote(fake.store, fake.keys, { 'mfe-catalog': '2' }, 'larger cards')
@@ -97,7 +97,7 @@ test('a promotion keeps what it does not name, and rollback goes back to the man
   await assert.rejects(rollback(fake.store), /first one/)
 })
 
-test('promotions at the same time all count', async () => {
+test('concurrent promotions all take effect', async () => {
   await fake.release(shell)
   const names = ['mfe-catalog', 'mfe-team', 'mfe-profile', 'mfe-commerce']
   for (const name of names) await fake.publish({ name, version: '1' })
@@ -106,13 +106,13 @@ test('promotions at the same time all count', async () => {
   assert.deepEqual(Object.keys(releases).sort(), [...names, 'shell'].sort())
 })
 
-test('a version that is not there cannot be promoted', async () => {
+test('a version that is not in the store cannot be promoted', async () => {
   const { id } = await fake.release(shell)
   await assert.rejects(promote(fake.store, fake.keys, { 'mfe-catalog': '9' }), /its document is missing/)
   assert.equal(await fake.store.live(), id)
 })
 
-test('a manifest is loaded with a lost remote, its pages and its last good version', async () => {
+test('a manifest with an unusable remote is loaded, with the remote’s pages and its last good version', async () => {
   await fake.release(shell, catalog)
   const { id } = await fake.release({ ...catalog, version: '2' })
   await writeFile(fake.pathOf('mfe-catalog', '2', 'release.sig'), '{}')
@@ -143,7 +143,7 @@ for (const [link, target] of [
   ['client/linked.js', 'keys/signing.pem'],
   ['client/linked', 'keys'],
 ] as const) {
-  test(`a link out of a release is not followed: ${link}`, async () => {
+  test(`a symbolic link out of a release is not followed: ${link}`, async () => {
     await fake.release(shell)
     await symlink(join(fake.home, target), fake.pathOf('shell', '1', link))
     await assert.rejects(fake.store.read('shell', '1', target === 'keys' ? `${link}/signing.pem` : link), MissingFile)
@@ -151,7 +151,7 @@ for (const [link, target] of [
 }
 
 for (const text of ['{"manifest": "2026', '', 'null', '{"manifest": 7}']) {
-  test(`a damaged pointer is said to be one: ${text}`, async () => {
+  test(`a damaged live pointer is reported: ${text}`, async () => {
     await fake.release(shell)
     await writeFile(join(fake.home, 'store/live.json'), text)
     await assert.rejects(fake.store.live(), /live\.json is damaged: it names no manifest\./)
@@ -159,7 +159,7 @@ for (const text of ['{"manifest": "2026', '', 'null', '{"manifest": 7}']) {
 }
 
 for (const releasesBefore of [0, 1, 2, 5]) {
-  test(`a publisher killed with -9 after ${releasesBefore} releases leaves the store whole`, async () => {
+  test(`a publisher killed with -9 after ${releasesBefore} releases leaves the store consistent`, async () => {
     await fake.release(shell, catalog)
     const child = fork(new URL('./publishForever.fake.ts', import.meta.url), [fake.home, '100'], { stdio: 'ignore' })
     for (let released = 0; released < releasesBefore; released++) await once(child, 'message')
@@ -175,7 +175,7 @@ for (const releasesBefore of [0, 1, 2, 5]) {
   })
 }
 
-test('what a dead process of this machine left in staging is swept, and nothing else', async () => {
+test('staged folders of ended processes on this machine are removed, and no others', async () => {
   const child = fork(new URL('./publishForever.fake.ts', import.meta.url), [fake.home, '100'], { stdio: 'ignore' })
   child.kill('SIGKILL')
   await once(child, 'exit')

@@ -1,12 +1,12 @@
 import type { ReleaseManifest } from '@kinora/contracts'
 
-/** Where releases live. A folder now; any object store can stand behind the same eleven calls. */
+/** The release store. It is a folder now; an object store can implement the same eleven calls. */
 export type ReleaseStore = {
-  /** An empty folder to build in. What a killed process left behind is swept by a later call. */
+  /** An empty folder to build in. A later call removes folders that killed processes left behind. */
   stage(): Promise<string>
   /**
-   * Takes a staged folder in as a release, whole or not at all.
-   * @throws AlreadyPublished when the version is there already: a release never changes.
+   * Publishes a staged folder as a release, atomically.
+   * @throws AlreadyPublished when the version exists already: releases are immutable.
    */
   put(name: string, version: string, folder: string): Promise<void>
   has(name: string, version: string): Promise<boolean>
@@ -26,7 +26,10 @@ export type ReleaseStore = {
    * @throws LiveManifestChanged when the live manifest is no longer the `expected` one.
    */
   setLive(id: string, expected: string | null): Promise<void>
-  /** Calls back soon after the pointer may have moved; may call in vain. Returns what stops it. */
+  /**
+   * Calls `onChange` soon after the pointer may have changed, and also without a change. Returns a function that stops
+   * it.
+   */
   watch(onChange: () => void): () => void
 }
 
@@ -44,6 +47,6 @@ export class MissingFile extends Error {
 
 export class LiveManifestChanged extends Error {
   constructor() {
-    super('Someone else changed the live manifest meanwhile.')
+    super('Another process has changed the live manifest meanwhile.')
   }
 }

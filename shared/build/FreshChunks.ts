@@ -3,8 +3,8 @@ import webpack, { type Compiler } from 'webpack'
 const { RuntimeGlobals, RuntimeModule } = webpack
 
 /**
- * A container that was asked for again under a new query passes it on to its chunks: one of them may be what hung,
- * and a request that hangs holds its URL.
+ * When a container is loaded again with a cache-busting query, its chunks get the same query: one of them may be the
+ * request that hung, and a pending request blocks others for the same URL.
  */
 export class FreshChunks {
   apply(compiler: Compiler) {

@@ -4,7 +4,10 @@ import webpack, { type Compiler } from 'webpack'
 
 const HASHES = 'self.kinoraIntegrity'
 
-/** Runs wherever webpack adds a tag: no hash, no request (W3C Subresource Integrity says nothing of missing ones). */
+/**
+ * Code that runs wherever webpack adds a tag. Without a hash there is no request: Subresource Integrity (W3C) itself
+ * allows files without a hash.
+ */
 const demandHash = (tag: string, url: string) => `
 var integrity = (${HASHES} || {})[new URL(${url}, location.href).pathname];
 if (!integrity) throw new Error('No signed hash for ' + ${url});
@@ -13,8 +16,8 @@ ${tag}.crossOrigin = 'anonymous';
 `
 
 /**
- * Every script and style that a release loads later is held to a hash that its entry brings along. The entry itself is
- * held to the signed release document by whoever loads it, so the chain has no gap.
+ * Checks every script and style that a release loads later against a hash in its entry (Subresource Integrity). Whoever
+ * loads the entry checks it against the signed release document, so every file is verified.
  */
 export class RequireIntegrity {
   readonly entry: string

@@ -19,15 +19,15 @@ import { isShell, publicPath, type Target } from './target.ts'
 
 export type BuildOptions = Target & { cacheFolder: string }
 
-/** What the build knows of a release; the store adds who, when and the files' hashes. */
+/** What the build knows of a release; the store adds the commit, the time and the files' hashes. */
 export type BuiltRelease = Pick<
   ReleaseDocument,
   'name' | 'version' | 'server' | 'entry' | 'locales' | 'routes' | 'slots' | 'nav' | 'indexes' | 'consumes' | 'provides'
 >
 
 /**
- * Builds both bundles of a release into `outFolder`: `client/` for browsers, `server.cjs` for the composition worker.
- * @throws Error that lists what webpack, the remote's definition or its texts got wrong.
+ * Builds both bundles of a release into `outFolder`: `client/` for browsers, `server.cjs` for the render worker.
+ * @throws Error that lists the problems of the texts, of webpack or of the remote's definition.
  */
 export async function buildRelease(options: BuildOptions): Promise<BuiltRelease> {
   const problems = checkContent(options.packageFolder)
@@ -93,7 +93,7 @@ const withContainer = ({ scripts, styles }: Assets): Assets => ({
   styles,
 })
 
-/** The files of a named chunk, without those that `known` brings already. */
+/** The files of a named chunk, without those in `known`. */
 function filesOf(compilation: Compilation, chunk: string, known: Assets = { scripts: [], styles: [] }): Assets {
   const group = compilation.namedChunkGroups.get(chunk)
   if (!group)
@@ -124,7 +124,7 @@ function evaluateShell(serverFile: string): ShellExports {
   return module.exports
 }
 
-/** What the shell's server bundle really exports is what remotes may take. */
+/** The shared packages and their exports, read from the shell's server bundle: what remotes may consume. */
 function providedNames(shared: Record<string, object>): ReleaseDocument['provides'] {
   return Object.fromEntries(
     Object.entries(sharedVersions)

@@ -4,7 +4,7 @@ import webpack, { type FileCacheOptions } from 'webpack'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import type { Target } from './target.ts'
 
-/** webpack's cache of one bundle, forgotten when the preset or a tool beneath it changes. */
+/** webpack's cache of one bundle, invalidated when this package, webpack or Node changes. */
 export const cacheOf = (
   { name, mode, cacheFolder }: Target & { cacheFolder: string },
   bundle: 'client' | 'server',

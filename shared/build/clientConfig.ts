@@ -66,7 +66,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
   }
 }
 
-/** React Router's default condition is its development build. */
+/** Without these aliases React Router resolves to its development build. */
 function productionRouter() {
   const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production')
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }

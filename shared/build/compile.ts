@@ -1,6 +1,6 @@
 import webpack, { type Compilation, type Configuration } from 'webpack'
 
-/** Runs webpack once. @throws Error that lists what it complained of. */
+/** Runs webpack once. @throws Error that lists webpack's errors. */
 export function compile(config: Configuration): Promise<Compilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config)

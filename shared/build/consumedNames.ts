@@ -6,12 +6,12 @@ type Specifier = { ids?: string[] }
 
 const isConsumed = (module: Module): module is ConsumeSharedModule => module.type === 'consume-shared-module'
 
-/** The names that a remote takes from each shared packages: what a later shell must still offer it. */
+/** The names that a remote imports from each shared package: a later shell must still provide them. */
 export function consumedNames({
   modules,
   moduleGraph,
 }: Compilation): Record<string, { range: string; names: string[] }> {
-  const taken: Record<string, { range: string; names: string[] }> = {}
+  const consumed: Record<string, { range: string; names: string[] }> = {}
   for (const module of modules) {
     if (!isConsumed(module)) continue
     const { shareKey } = module.options
@@ -20,7 +20,7 @@ export function consumedNames({
       const name = (dependency as Specifier | null)?.ids?.[0]
       if (name !== undefined) names.add(name)
     }
-    taken[shareKey] = { range: `^${sharedVersions[shareKey]}`, names: [...names].sort() }
+    consumed[shareKey] = { range: `^${sharedVersions[shareKey]}`, names: [...names].sort() }
   }
-  return taken
+  return consumed
 }

@@ -5,7 +5,7 @@ import { globalName } from './target.ts'
 type Described = Pick<ReleaseDocument, 'name' | 'version' | 'entry' | 'consumes'>
 
 /**
- * `mf-manifest.json` in Module Federation's own form, for foreign hosts and devtools. Kinora itself reads the release
+ * `mf-manifest.json` in Module Federation's format, for other hosts and devtools. Kinora itself reads the release
  * document.
  */
 export function federationManifest({ name, version, entry, consumes }: Described, publicPath: string) {

@@ -1,10 +1,9 @@
 /**
- * The Jest preset of all packages of the web: `module.exports = require('@kinora/build/jest')('mfe-catalog',
- * __dirname)`.
+ * The Jest preset of all browser packages: `module.exports = require('@kinora/build/jest')('mfe-catalog', __dirname)`.
  */
 const path = require('node:path')
 
-/** Published as modules only, so they are compiled like our own code. */
+/** Packages published as ES modules only, which are compiled like our own code. */
 const MODULES_ONLY = ['until-async', '@open-draft', 'rettime', 'msw', 'lucide-react']
 
 module.exports = (name, rootDir) => ({

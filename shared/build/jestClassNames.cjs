@@ -1,4 +1,4 @@
-/** Every class is called as it is written, so that a test's output can be read. */
+/** Every class keeps its name from the source, so that a test's output is readable. */
 const names = new Proxy({}, { get: (_target, name) => String(name) })
 
 module.exports = { __esModule: true, default: names }

@@ -1,4 +1,4 @@
-/** Jest's way to a page's text: compiled as in a build, then like our own code. */
+/** Jest's transformer of `.mdx` files: compiled as in a build, then like our own code. */
 const { createTransformer } = require('@swc/jest')
 const { compileContent } = require('./content/compileContent.ts')
 

@@ -1,2 +1,2 @@
-/** What a build makes of a file is its address; in a test there is none. */
+/** A build replaces the import of a file by its URL; in tests it is the empty string. */
 module.exports = ''

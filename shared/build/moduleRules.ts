@@ -5,8 +5,8 @@ import { oldestBrowsers } from './oldestBrowsers.ts'
 import { globalName, type Target } from './target.ts'
 
 /**
- * Fonts and pictures by their place beside the style sheet: an absolute address would carry the version of the release
- * that webpack's cache knows, which is another one's as soon as the version changes and the styles do not.
+ * URLs of fonts and pictures are relative to the style sheet. An absolute URL contains the release's version, and
+ * webpack's cache would keep the old version when the styles have not changed.
  */
 const styleFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
@@ -41,17 +41,17 @@ export const moduleRules = ({ bundle, mode, ...target }: Options): RuleSetRule[]
       ...(bundle === 'client' ? [styleFile] : []),
       {
         loader: 'css-loader',
-        // webpack's cache knows a loader's options by this name alone, and they change with each version.
+        // webpack's cache identifies a loader's options by `ident` alone, and these options change with each version.
         ident: `css of ${globalName(target)}`,
         options: {
           modules: {
             namedExport: false,
             exportLocalsConvention: 'as-is',
             exportOnlyLocals: bundle === 'server',
-            // The version keeps two releases of one remote on one page apart.
+            // With the version in the hash, two releases of one remote can be on the same page.
             localIdentName: mode === 'development' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:7]',
             localIdentHashSalt: globalName(target),
-            // Named here, or each bundle would take its own default and their names would differ.
+            // Set explicitly: the two bundles have different defaults, and their class names must be equal.
             localIdentHashFunction: 'xxhash64',
           },
         },
@@ -77,5 +77,5 @@ export const moduleRules = ({ bundle, mode, ...target }: Options): RuleSetRule[]
   },
 ]
 
-/** Components that a newer build of their remote may replace in place, state and all. */
+/** Whether the bundle supports React Fast Refresh: a newer build replaces components and keeps their state. */
 const refreshes = ({ bundle, mode }: Pick<Options, 'bundle' | 'mode'>) => bundle === 'client' && mode === 'development'

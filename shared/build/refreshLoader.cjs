@@ -1,6 +1,7 @@
 /**
- * Gives a module what React's Fast Refresh transform calls. Families are named by file, so that the same component in a
- * newer build of its remote is known again: `kinoraRefresh` is the shell's runtime (shell/src/dev/refreshRuntime.ts).
+ * Adds the functions that React's Fast Refresh transform calls. Component families are named by file, so that a
+ * component in a newer build of its remote is recognised: `kinoraRefresh` is the shell's runtime
+ * (shell/src/dev/refreshRuntime.ts).
  */
 module.exports = function refreshLoader(source) {
   const file = JSON.stringify(this.utils.contextify(this.rootContext, this.resourcePath))

@@ -6,7 +6,10 @@ import { moduleRules } from './moduleRules.ts'
 import { sharedVersions } from './sharedModules.ts'
 import { isShell, publicPath, type Target } from './target.ts'
 
-/** The server bundle of a release: one CommonJS file. A remote's takes the shared packages from whoever evaluates it. */
+/**
+ * The server bundle of a release: one CommonJS file. In a remote's the shared packages are externals, which the code
+ * that evaluates it provides.
+ */
 export const serverConfig = (target: Target & { cacheFolder: string }): Configuration => ({
   name: `${target.name} server`,
   mode: target.mode,
@@ -29,7 +32,7 @@ export const serverConfig = (target: Target & { cacheFolder: string }): Configur
   externals: isShell(target)
     ? {}
     : Object.fromEntries(Object.keys(sharedVersions).map((name) => [name, `commonjs ${name}`])),
-  // Stack traces of a server should name what failed.
+  // Not minified, so that stack traces on the server are readable.
   optimization: { splitChunks: false, minimize: false },
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   cache: cacheOf(target, 'server'),
@@ -37,7 +40,10 @@ export const serverConfig = (target: Target & { cacheFolder: string }): Configur
   infrastructureLogging: { level: 'error' },
 })
 
-/** A remote's definition, and as `indexes` what loads its `src/indexes.ts`, which no client bundle contains. */
+/**
+ * Exports the remote's definition and, as `indexes`, a function that loads its `src/indexes.ts`, which is in no client
+ * bundle.
+ */
 function remoteEntry({ packageFolder }: Target): string {
   if (!existsSync(join(packageFolder, 'src/indexes.ts'))) return './src/remote.ts'
   const entry = `export { default } from './src/remote.ts'; export const indexes = () => import('./src/indexes.ts')`

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * All that the shell shares, and nothing else. The shell is the sole provider: remotes bring no copy of their own
- * (`import: false`), so the newest copy on the page can never replace the shell's. Shared packages without state are bundled by
- * whoever uses them.
+ * All modules that the shell shares. The shell is the only provider: remotes have no fallback copy (`import: false`),
+ * so a newer copy on the page can never replace the shell's. Packages without state are bundled by each user.
  */
 const SHARED = [
   'react',
@@ -30,13 +29,13 @@ function versionOf(name: string): string {
   return (require(`${folder}/package.json`) as { version: string }).version
 }
 
-/** The shell's side: eager, so that no remote ever waits for a chunk of the shell. */
+/** For the shell: eager, so that no remote waits for a chunk of the shell. */
 export const providedByShell = () =>
   Object.fromEntries(
     Object.entries(sharedVersions).map(([name, version]) => [name, { shareKey: name, eager: true, version }]),
   )
 
-/** A remote's side: taken or refused, never brought along. */
+/** For remotes: consumed from the share scope with a strict version, never bundled. */
 export const consumedByRemotes = () =>
   Object.fromEntries(
     Object.entries(sharedVersions).map(([name, version]) => [

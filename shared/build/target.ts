@@ -12,12 +12,10 @@ export type Target = {
 
 export const isShell = ({ name }: Target) => name === 'shell'
 
-/**
- * The global that a release's container defines. It carries the version, so that two versions never meet in one name.
- */
+/** The global that a release's container defines. It contains the version, so that two versions never share a name. */
 export const globalName = ({ name, version }: Pick<Target, 'name' | 'version'>) =>
   `${name}_${version}`.replace(/\W/g, '_')
 
-/** Where a release's client bundle answers. The version in the path makes every file immutable. */
+/** The public path of a release's client bundle. The version in the path makes every file immutable. */
 export const publicPath = ({ name, version }: Pick<Target, 'name' | 'version'>) =>
   `/releases/${name}/${version}/client/`

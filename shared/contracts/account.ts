@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox'
 import { LocaleCode } from './content.ts'
 
 /**
- * People and sessions as they cross the wire (docs/contract.md, "Authentication" and "Member"; docs/specification.md,
- * section 3).
+ * Accounts and sessions on the wire (docs/contract.md, "Authentication" and "Member"; docs/specification.md, section
+ * 3).
  */
 
 /** On the wire a member is a `patient`. */
@@ -21,7 +21,7 @@ export const ProfessionalTitle = Type.Union([
 ])
 export type ProfessionalTitle = Static<typeof ProfessionalTitle>
 
-/** `terms`, `privacy` and `health` are needed to have an account; `marketing` is free to refuse. */
+/** `terms`, `privacy` and `health` are required for an account; `marketing` is optional. */
 export const ConsentKind = Type.Union([
   Type.Literal('terms'),
   Type.Literal('privacy'),
@@ -43,7 +43,7 @@ export const Address = Type.Object(
 )
 export type Address = Static<typeof Address>
 
-/** What a session tells of its user (`userData`). `country` is ISO 3166-1 alpha-2; `createdAt` ISO 8601 UTC. */
+/** The user of a session (`userData`). `country` is ISO 3166-1 alpha-2; `createdAt` ISO 8601 UTC. */
 export const UserData = Type.Object({
   id: Type.Integer(),
   role: Type.Object({ name: RoleName }),
@@ -63,10 +63,10 @@ export const UserData = Type.Object({
 })
 export type UserData = Static<typeof UserData>
 
-/** `GET /api/auth/session` of somebody who is signed in; `{}` is the answer to everybody else. */
+/** `GET /api/auth/session` for a signed-in user; everybody else gets `{}`. */
 export const ActiveSession = Type.Object({
   user: Type.Object({ name: Type.String(), email: Type.String(), image: Type.Union([Type.String(), Type.Null()]) }),
-  /** When the session ends unless it is used, ISO 8601 UTC. */
+  /** When an unused session expires, ISO 8601 UTC. */
   expires: Type.String({ format: 'date-time' }),
   /** Access token for the bearer header, valid for 15 minutes. */
   jwt: Type.String(),
@@ -75,7 +75,7 @@ export const ActiveSession = Type.Object({
   /** A code of section 8: the client then signs out without a redirect. */
   error: Type.Optional(Type.String()),
   userData: UserData,
-  /** Null without one; `expiryDate` is unix seconds. */
+  /** Null without a subscription; `expiryDate` is in unix seconds. */
   subscription: Type.Union([
     Type.Object({
       subscription: Type.Object({ name: Type.String() }),
@@ -101,7 +101,7 @@ const email = Type.String({ minLength: 3, maxLength: 254 })
 const password = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH })
 const Agreed = Type.Literal(true)
 
-/** What people tell of themselves, when they register and in their profile. */
+/** Personal data, at registration and in the profile. */
 export const PersonFields = {
   firstName: line(),
   lastName: line(),
@@ -113,7 +113,7 @@ export const PersonFields = {
   address: Address,
 }
 
-/** A specialist, as a member names them; a text, not a relation. */
+/** A specialist's name as a member typed it: text, not a relation. */
 export const SpecialistName = line(0)
 
 const RegistrationFields = {
@@ -129,7 +129,8 @@ const RegistrationFields = {
 }
 
 /**
- * `POST /api/auth/local/register`. Of a specialist with title and number; of a member perhaps with a specialist's name.
+ * `POST /api/auth/local/register`. Specialists give title and registration number; members may give a specialist's
+ * name.
  */
 export const Registration = Type.Union([
   Type.Object(

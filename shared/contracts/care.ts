@@ -3,14 +3,14 @@ import { Type, type Static } from 'typebox'
 import { Id, Program } from './content.ts'
 
 /**
- * What members keep, do and answer, as it crosses the wire (docs/contract.md, "Member"; docs/specification.md, section
- * 3).
+ * Saved programs, trainings and answers of members on the wire (docs/contract.md, "Member"; docs/specification.md,
+ * section 3).
  */
 
 const Instant = Type.String({ format: 'date-time' })
 const Text = Type.Union([Type.String({ maxLength: COMMENT_MAX_LENGTH }), Type.Null()])
 const only = { additionalProperties: false }
-/** IANA, such as Europe/Warsaw: whose day it is. */
+/** An IANA time zone, such as Europe/Warsaw, which decides where a day begins. */
 export const TimeZone = Type.String({ minLength: 1, maxLength: 60 })
 const OfProgram = Type.Object({ id: Id })
 
@@ -27,25 +27,25 @@ export type MessageType =
   | 'VIDEO_SURVEY_COMPLETED'
 export type MessageMetadata = { trainingName?: string; userName?: string; response?: FeelingName }
 
-/** A program that somebody keeps; `id` is that of the keeping, which takes it away again. */
+/** An entry of favourites or the watch list. `id` is the entry's id, which deletes it. */
 export const SavedProgram = Type.Object({ id: Id, training: Program, createdAt: Instant })
 export type SavedProgram = Static<typeof SavedProgram>
 
 export const NewFavourite = Type.Object({ data: Type.Object({ users_permissions_user: Id, training: Id }, only) }, only)
 export const NewWatchListEntry = Type.Object({ trainingId: Id }, only)
 
-/** What a specialist has chosen for a member, in the order in which to train. */
+/** The programs that a specialist chose for a member, in training order. */
 export const Path = Type.Object({ id: Id, name: Type.String(), note: Type.String(), trainings: Type.Array(Program) })
 export type Path = Static<typeof Path>
-/** Until then what was taken off a path can be put back. */
+/** Until `undoUntil` the removal from a path can be undone. */
 export const RemovedFromPath = Type.Object({ undoUntil: Instant })
 
-/** `key` names the write, so that one sent twice counts once. */
+/** `key` is an idempotency key. */
 export const NewDoneTraining = Type.Object(
   { timeZone: Type.Optional(TimeZone), key: Type.Optional(Type.String({ format: 'uuid' })) },
   only,
 )
-/** `doneToday` counts this one in. */
+/** `doneToday` includes this training. */
 export const MarkedDone = Type.Object({
   id: Id,
   training: OfProgram,
@@ -55,8 +55,8 @@ export const MarkedDone = Type.Object({
 })
 export type MarkedDone = Static<typeof MarkedDone>
 /**
- * What the caller has done on their own current day, which the server counts in the time zone they name. `done` has
- * each program once, the one done last first; `endsAt` is when the next day begins there.
+ * The caller's trainings of the current day in the time zone that they send. `done` has each program once, the latest
+ * first; `endsAt` is when the next day begins there.
  */
 export const TrainingDay = Type.Object({
   day: Type.String({ format: 'date' }),
@@ -68,7 +68,7 @@ export type TrainingDay = Static<typeof TrainingDay>
 export const DoneTraining = Type.Object({ id: Id, user: Id, training: Program, createdAt: Instant })
 export type DoneTraining = Static<typeof DoneTraining>
 
-/** `seconds` of the film. */
+/** A position in a film, in seconds. */
 export const FilmPosition = Type.Object({ seconds: Type.Number({ minimum: 0, maximum: 86_400 }) }, only)
 export type FilmPosition = Static<typeof FilmPosition>
 /** A film that was begun and not watched to its end. */
@@ -77,7 +77,7 @@ export type StartedFilm = Static<typeof StartedFilm>
 
 const pain = Type.Union([Type.Integer({ minimum: 0, maximum: PAIN_MAX }), Type.Null()])
 const answers = { painBefore: pain, painAfter: pain, effort: Type.Union([Effort, Type.Null()]), note: Text }
-/** All of it may be left out. One for each program and day; the same day it can be changed. */
+/** All answers are optional. There is one check-in for each program and day; on the same day it can be changed. */
 export const NewCheckIn = Type.Object(
   {
     data: Type.Object(

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, Image } from './content.ts'
 
-/** What can be bought, as it crosses the wire (docs/contract.md, "Content"; docs/specification.md, section 3). */
+/** Products on the wire (docs/contract.md, "Content"; docs/specification.md, section 3). */
 
 /** `amount` is in the currency's smallest unit: 4900 is 49 zł. */
 export const Price = Type.Object({
@@ -10,7 +10,7 @@ export const Price = Type.Object({
 })
 export type Price = Static<typeof Price>
 
-/** The displays are the price as the locale writes it, without words: `33,25 zł`. */
+/** `priceDisplay` is the price formatted for the locale: `33,25 zł`. */
 const sold = {
   id: Id,
   name: Type.String(),

@@ -2,11 +2,11 @@ import { BODY_REGIONS, EQUIPMENT, POSITIONS, RATING_MAX } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 
 /**
- * Content as it crosses the wire (docs/contract.md, "Content"; docs/specification.md, section 3). The wire calls a
- * program a training.
+ * Content on the wire (docs/contract.md, "Content"; docs/specification.md, section 3). The wire calls a program a
+ * training.
  */
 
-/** Of a row, and as an address has it. */
+/** The id of a row, also as a path parameter. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const IdParams = Type.Object({ id: Id })
 export const LocaleCode = Type.Union([Type.Literal('pl'), Type.Literal('en')])
@@ -38,7 +38,7 @@ export const Image = Type.Object({
     small: ImageFormat,
     medium: ImageFormat,
     large: ImageFormat,
-    /** A JPEG that sites show of a link (Open Graph). */
+    /** A JPEG for link previews (Open Graph). */
     share: Type.Optional(Type.Pick(ImageFormat, ['url', 'width', 'height'])),
   }),
 })
@@ -47,7 +47,7 @@ export type Image = Static<typeof Image>
 export const Localization = Type.Object({ id: Id, locale: LocaleCode })
 export type Localization = Static<typeof Localization>
 
-/** What those who train with it give it: stars, to one decimal. */
+/** The average of the members' stars, rounded to one decimal. */
 const Rating = Type.Object({
   average: Type.Number({ minimum: 1, maximum: RATING_MAX }),
   count: Type.Integer({ minimum: 1 }),
@@ -67,21 +67,21 @@ export const Program = Type.Object({
   levels: Type.Optional(Type.Array(Named)),
   category: Type.Optional(Named),
   localizations: Type.Optional(Type.Array(Localization)),
-  /** Only for callers: whether it is a favourite of theirs, and of which id. */
+  /** Only for signed-in callers: whether it is a favourite, and the favourite's id. */
   isFavourite: Type.Optional(Type.Boolean()),
   favouriteId: Type.Optional(Type.Union([Id, Type.Null()])),
 })
 export type Program = Static<typeof Program>
 
-/** Why a program is like another: the same part of the body, the same effort, or a good next step. */
+/** A similar program and why it is similar: the same category, the same level, or a good next step. */
 export const SimilarProgram = Type.Interface([Program], {
   reason: Type.Union([Type.Literal('sameCategory'), Type.Literal('sameLevel'), Type.Literal('goesWell')]),
 })
 export type SimilarProgram = Static<typeof SimilarProgram>
 
 /**
- * An exercise of the film: where it starts, in seconds, and what is counted in it ("8 powtórzeń"). `timed` is the
- * stretch that goes by the clock instead of by repetitions: from which second of the film, and for how many.
+ * An exercise of the film: its start in seconds, and a note on its repetitions ("8 powtórzeń"). `timed` is the part
+ * that is measured in time instead of repetitions: its start and length in seconds of the film.
  */
 export const Chapter = Type.Object({
   start: Type.Number({ minimum: 0, maximum: 86_400 }),
@@ -96,23 +96,23 @@ export const Chapter = Type.Object({
 })
 export type Chapter = Static<typeof Chapter>
 
-/** What is known of a film without permission to play it. Null where the program has none yet. */
+/** What anyone may know of a film without permission to play it. Null if the program has no film yet. */
 export const Video = Type.Object({
   duration: Type.Number({ minimum: 0, maximum: 86_400 }),
   chapters: Type.Array(Chapter),
 })
 export type Video = Static<typeof Video>
 
-/** For whom a program works: every position that the body takes, all that it needs, and what it is good for. */
+/** For whom a program is suitable: all positions of the body, all equipment, and the body regions that it trains. */
 const WorksFor = Type.Object({
   positions: Type.Array(Type.Enum([...POSITIONS])),
   equipment: Type.Array(Type.Enum([...EQUIPMENT])),
   bodyRegions: Type.Array(Type.Enum([...BODY_REGIONS])),
-  /** Whoever lives below hears nothing of it. */
+  /** No impact noise. */
   isQuiet: Type.Boolean(),
 })
 
-/** One program whole. `transcription` is plain text in paragraphs; `omitTranscription` hides it. */
+/** All of one program. `transcription` is plain text in paragraphs; `omitTranscription` hides it. */
 export const ProgramDetail = Type.Interface([Program], {
   summary: Type.String(),
   description: Type.String(),
@@ -128,6 +128,6 @@ export const ProgramDetail = Type.Interface([Program], {
 })
 export type ProgramDetail = Static<typeof ProgramDetail>
 
-/** A link that plays for a while; `expiresAt` is ISO 8601 UTC. */
+/** A signed link to a film; `expiresAt` is ISO 8601 UTC. */
 export const SignedLink = Type.Object({ url: Type.String(), expiresAt: Type.String({ format: 'date-time' }) })
 export type SignedLink = Static<typeof SignedLink>

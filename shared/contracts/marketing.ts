@@ -2,11 +2,9 @@ import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_TOPICS } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 import { Id, Image } from './content.ts'
 
-/**
- * What the public pages show and send (docs/contract.md, "Content"; docs/specification.md, section 2, "Refer page").
- */
+/** Data of the public pages (docs/contract.md, "Content"; docs/specification.md, section 2, "Refer page"). */
 
-/** What a partner offers. `description` is Markdown; `handBookUrl` is a PDF to keep. */
+/** A partner's offer. `description` is Markdown; `handBookUrl` is a PDF to download. */
 export const ReferItem = Type.Object({
   id: Id,
   title: Type.String(),
@@ -17,13 +15,16 @@ export const ReferItem = Type.Object({
 })
 export type ReferItem = Static<typeof ReferItem>
 
-/** Lets the contact form be sent once, from three seconds after it was given and until `expiresAt`, ISO 8601 UTC. */
+/**
+ * A token for one submission of the contact form, valid from three seconds after it was issued until `expiresAt`, ISO
+ * 8601 UTC.
+ */
 export const ContactToken = Type.Object({ token: Type.String(), expiresAt: Type.String({ format: 'date-time' }) })
 export type ContactToken = Static<typeof ContactToken>
 
 /**
- * `POST /api/contact`. `key` names the message, so that one sent twice arrives once. People do not see `website` and
- * leave it empty: whoever fills it in is a program.
+ * `POST /api/contact`. `key` is an idempotency key. `website` is a honeypot: people do not see it, so whoever fills it
+ * in is a bot.
  */
 export const ContactMessage = Type.Object(
   {

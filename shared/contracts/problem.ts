@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox'
 
-/** RFC 9457 problem details. `code` is what clients translate; no prose for people crosses the wire. */
+/** RFC 9457 problem details. Clients translate `code`; the wire has no messages for people. */
 export const Problem = Type.Object({
   type: Type.String(),
   title: Type.String(),
   status: Type.Integer({ minimum: 400, maximum: 599 }),
   code: Type.String(),
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), code: Type.String() }))),
-  /** Of a refused sign-in: where a client of next-auth looks for `error`. */
+  /** For a refused sign-in: the URL whose `error` parameter next-auth clients read. */
   url: Type.Optional(Type.String()),
-  /** Of what is refused for today: when it can be done again, ISO 8601 UTC. */
+  /** For a daily limit: when the call is allowed again, ISO 8601 UTC. */
   opensAt: Type.Optional(Type.String({ format: 'date-time' })),
 })
 export type Problem = Static<typeof Problem>

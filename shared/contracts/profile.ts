@@ -3,14 +3,14 @@ import { type Static, Type } from 'typebox'
 import { ConsentKind, Gender, PersonFields, SpecialistName, UserData } from './account.ts'
 
 /**
- * What an account holds of its person, and what they may change of it (docs/contract.md, "Member";
- * docs/specification.md, section 5).
+ * The profile of an account, and what its owner may change (docs/contract.md, "Member"; docs/specification.md, section
+ * 5).
  */
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
 
-/** The newest word on a kind of consent. `version` is of the text; `createdAt` ISO 8601 UTC. */
+/** The latest decision on a kind of consent. `version` is the text's version; `createdAt` is ISO 8601 UTC. */
 export const Consent = Type.Object({
   kind: ConsentKind,
   version: Type.String(),
@@ -19,22 +19,22 @@ export const Consent = Type.Object({
 })
 export type Consent = Static<typeof Consent>
 
-/** `GET /api/user/me`: what the session tells, and what the forms of the profile need besides. */
+/** `GET /api/user/me`: the session's user data, and what else the profile's forms need. */
 export const Profile = Type.Interface([UserData], {
   gender: orNull(Gender),
   age: orNull(Type.Integer()),
   specialistName: orNull(Type.String()),
   /** How a specialist is described to members. */
   description: orNull(Type.String()),
-  /** False for who signs in with another provider alone. */
+  /** False for an account that only signs in with another provider. */
   hasPassword: Type.Boolean(),
   consents: Type.Array(Consent),
 })
 export type Profile = Static<typeof Profile>
 
 /**
- * `PUT /api/users/{id}`: the profile whole, so that the same call twice is the same profile; what is left out of the
- * optional fields is empty. `specialistName` is a member's, `description` a specialist's.
+ * `PUT /api/users/{id}`: replaces the whole profile, so the call is idempotent; optional fields that are left out
+ * become empty. `specialistName` is for members, `description` for specialists.
  */
 export const ProfileChange = Type.Object(
   {

@@ -13,15 +13,15 @@ const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const Counted = Type.Object({ id: Id, count: Count })
 
 /**
- * How many programs each choice would leave, counted under the other filters. Choices that stand beside each other
- * (position, equipment, bodyRegion) are counted together with those of their kind that are made already.
+ * The number of programs that each choice would leave, with all other filters applied. For facets that allow several
+ * choices (position, equipment, bodyRegion) the choices already made in the same facet apply too.
  */
 export const Facets = Type.Object({
   category: Type.Array(Counted),
   levels: Type.Array(Counted),
   duration: Type.Object({ short: Type.Integer(), medium: Type.Integer(), long: Type.Integer() }),
   position: Type.Record(Type.Enum([...POSITIONS]), Count),
-  /** `none`: of those that need nothing. */
+  /** `none` counts the programs that need no equipment. */
   equipment: Type.Record(Type.Enum(['none', ...EQUIPMENT]), Count),
   bodyRegion: Type.Record(Type.Enum([...BODY_REGIONS]), Count),
   isQuiet: Count,

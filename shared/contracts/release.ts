@@ -2,38 +2,37 @@ import type { Locale } from '@kinora/limits'
 import type { IndexKind } from './indexes.ts'
 import type { PageThirdParty } from './thirdParties.ts'
 
-/** The format that this version writes and reads. A release of another one is refused: build it again. */
+/** The format that this version writes and reads. A release of another format is refused and must be built again. */
 export const RELEASE_FORMAT = 2
 
 /**
- * What a release says of itself, in `release.json`, signed in `release.sig`. Paths are relative to the release's
- * folder.
+ * The description of a release, in `release.json`, signed in `release.sig`. Paths are relative to the release's folder.
  */
 export type ReleaseDocument = {
   format: typeof RELEASE_FORMAT
   /** Package name: `shell`, `mfe-catalog`. */
   name: string
-  /** `<package version>-<digest of the inputs>`, unique for ever. */
+  /** `<package version>-<digest of the inputs>`, unique. */
   version: string
   commit: string
   builtAt: string
-  /** Every file of the release but the document and its signature, with its Subresource Integrity hash (sha384). */
+  /** Every file of the release except the document and its signature, with its Subresource Integrity hash (sha384). */
   files: Record<string, { integrity: string; bytes: number }>
   /** The server bundle, which the render worker evaluates: `server.cjs`. */
   server: string
   /** The scripts and styles that start the release in a browser, in order: a remote's container, the shell's main. */
   entry: Assets
-  /** What the messages of each locale add. */
+  /** The additional files of each locale's messages. */
   locales: Record<Locale, Assets>
   routes: ReleaseRoute[]
-  /** Slots of other remotes' pages for which it provides components. */
+  /** The slots, on other remotes' pages, for which it provides components. */
   slots: ReleaseSlot[]
   nav: ReleaseNavLink[]
-  /** What its server bundle can list for machines (`src/indexes.ts`). */
+  /** The kinds of indexes (sitemap, feed) that its server bundle provides (`src/indexes.ts`). */
   indexes: IndexKind[]
   /** Packages consumed from the shell's share scope: the range, and the exported names that are used. */
   consumes: Record<string, { range: string; names: string[] }>
-  /** The shell alone: the packages in its share scope. */
+  /** Only the shell: the packages in its share scope. */
   provides: Record<string, { version: string; names: string[] }>
 }
 
@@ -47,9 +46,9 @@ export type ReleaseRoute = Assets & {
   path: string
   /** Query parameters that change the page; others are ignored by caches. */
   search: string[]
-  /** Slots that the page shows, if any; the remotes that provide them are rendered and loaded with it. */
+  /** The page's slots, if any; the remotes that provide them are rendered and loaded with it. */
   slots?: string[]
-  /** When its content last changed in each language (ISO 8601), where the remote knows. */
+  /** When its content last changed in each language (ISO 8601), if the remote knows. */
   updated?: Partial<Record<Locale, string>>
 }
 
@@ -75,17 +74,20 @@ export interface NavPlaces {
 }
 export type NavPlace = keyof NavPlaces
 
-/** One version of each: what is live together. */
+/** The release manifest: one version of each package, live together. */
 export type ReleaseManifest = {
   id: string
   createdAt: string
-  /** The manifest that was live before, if any: where an undo goes, and where a remote's last good version is. */
+  /**
+   * The manifest that was live before, if any: the target of a rollback, and the source of a remote's last good
+   * version.
+   */
   previous: string | null
-  /** Why it was made, in the words of whoever made it. */
+  /** The reason, as the author wrote it. */
   note?: string
   /** Versions by name. */
   releases: Record<string, string>
-  /** What each remote showed when it was promoted, so that its pages stay pages when the release itself is lost. */
+  /** Each remote's pages at promotion, so that its URLs do not become 404s when the release itself is lost. */
   pages: Record<string, ManifestPages>
 }
 export type ManifestPages = {
@@ -94,11 +96,11 @@ export type ManifestPages = {
   indexes: IndexKind[]
 }
 
-/** A remote as the page tells the browser of it. URLs are absolute paths. */
+/** A remote as the page describes it to the browser. URLs are absolute paths. */
 export type RegisteredRemote = {
   name: string
   version: string
-  /** Absent where the release cannot be used at all: its pages show a message at once. */
+  /** Absent if the release cannot be used: its pages show a message at once. */
   entry?: string
   integrity?: string
   routes: { id: string; path: string; slots?: string[] }[]
@@ -108,7 +110,7 @@ export type RegisteredRemote = {
   fallback?: { version: string; entry: string; integrity: string }
 }
 
-/** The page's own state, in `<script type="application/json" id="kinora-page">`. */
+/** The page's initial state, in `<script type="application/json" id="kinora-page">`. */
 export type PageState = {
   manifest: string
   locale: Locale
@@ -116,7 +118,7 @@ export type PageState = {
   origin: string
   remotes: RegisteredRemote[]
   nav: { place: NavPlace; path: string; icon?: string; label: string }[]
-  /** What other firms offer to this page, if anything; nothing of it is loaded unless the visitor agrees. */
+  /** The third parties of this page, if any; none is loaded without the visitor's consent. */
   thirdParties?: PageThirdParty[]
   /** Absent when the page was not rendered on the server: the browser loads and renders everything itself. */
   rendered?: RenderedState
@@ -130,7 +132,7 @@ export type RenderedState = {
   errors: Record<string, { status: number; statusText: string; data: unknown; internal: boolean }> | null
 }
 
-/** What the gateway asks of the render worker. */
+/** A request of the gateway to the render worker. */
 export type RenderRequest = {
   /** Path with query, locale prefix included: `/en/programs?page=2`. */
   url: string
@@ -139,9 +141,9 @@ export type RenderRequest = {
   /** `http://127.0.0.1:3001/api`. */
   apiBase: string
   page: Omit<PageState, 'rendered'>
-  /** The remote that owns the route, if one does. */
+  /** The remote that owns the route, if any. */
   remote: string | null
-  /** Slots of the page that a live remote provides, and which. */
+  /** The page's slots that a live remote provides, and the remote of each. */
   slots: { slot: string; remote: string }[]
 }
 

@@ -1,18 +1,19 @@
 import type { Program } from './content.ts'
 
 /**
- * Every slot of the platform: a remote adds those of its own in its folder, by
- * `declare module '@kinora/contracts' { interface Slots { … } }`. By its name, which ends in a version, the props that its place gives. Whoever fills it
- * draws its own empty and failed faces, and waits in the shape of what comes; the place waits as it likes until the
- * code is there, tells of code that does not come, and closes without a gap where no live remote fills it. A change of
- * the props that a place could notice is a new version, and the old one stays as long as a page shows it.
+ * Every slot of the platform: the slot's name, which ends in a version, and the props that the page passes. A remote
+ * adds its own slots in its folder, by `declare module '@kinora/contracts' { interface Slots { … } }`. The slot
+ * component renders its own empty, error and loading states. The page with the slot renders a placeholder until the
+ * code has loaded, an error if it does not load, and nothing if no live remote provides it. An incompatible change of
+ * the props is a new version; the old one stays as long as a page uses it.
  */
 export interface Slots {
-  /** Eight programs that anyone may play, with hearts. Empty: nothing at all. */
+  /** Eight programs that anyone may play, with favourite buttons. Renders nothing if there are none. */
   'catalog.examplePrograms.v1': object
   /**
-   * One program as a card that leads to it. `program` spares the call for it. With `removeFrom` a button, after asking,
-   * takes it off the caller's path or favourites, with an undo; `onRemoved` hears of it. Empty: that it is gone.
+   * One program as a card that links to it. With `program` there is no API call for it. With `removeFrom` there is a
+   * button that removes it, after a confirmation, from the caller's path or favourites, with an undo; `onRemoved` is
+   * called then. For a program that no longer exists it says so.
    */
   'catalog.programCard.v1': {
     id: number
@@ -21,18 +22,19 @@ export interface Slots {
     onRemoved?: () => void
   }
   /**
-   * Programs to search and choose from, for a specialist adding to a path. `chosen` are marked and can be taken back.
-   * `onChange` resolves once the change is kept; when it rejects, the picker says so and shows what was before.
+   * A searchable list of programs, for a specialist who edits a path. Those in `chosen` are marked and can be
+   * deselected. `onChange` resolves when the change is saved; when it rejects, the picker shows an error and the
+   * previous state.
    */
   'catalog.programPicker.v1': {
     chosen: readonly number[]
     onChange: (program: Program, isChosen: boolean) => Promise<void>
   }
   /**
-   * The header's search: filters, how many programs they leave, and a button that leads to those, which calls `onDone`.
-   * It takes the focus when it appears, unless the focus has left the button (`aria-expanded`) that opened its place.
+   * The header's search: filters, the number of matching programs, and a button that shows them and calls `onDone`. It
+   * takes the focus when it appears, unless the focus has left the button (`aria-expanded`) that opened the panel.
    */
   'catalog.search.v1': { onDone: () => void }
-  /** What a signed-in member has to do today, above the first page. For everyone else: nothing at all. */
+  /** A signed-in member's tasks of today, at the top of the home page. Renders nothing for everyone else. */
   'profile.today.v1': object
 }

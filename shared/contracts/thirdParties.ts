@@ -1,23 +1,20 @@
 import { type Static, Type } from 'typebox'
 
-/**
- * Programs of other firms, as the gateway's configuration names them (docs/third-parties.md) and as pages are told of
- * them.
- */
+/** Third parties, as in the gateway's configuration (docs/third-parties.md) and as in the page's state. */
 
-/** What a program is for. What a visitor may refuse follows from it: `consentOf` of the shell. */
+/** The purpose of a third party. It decides which consent is needed: `consentOf` of the shell. */
 export const ThirdPartyKind = Type.Enum(['analytics', 'chat', 'emailTracker', 'referral'])
 export type ThirdPartyKind = Static<typeof ThirdPartyKind>
 
-/** A script's address: one of our own by its path, all others over TLS, but for those of this machine. */
+/** A script's address: a path of our own origin, or an https URL; http only on this machine. */
 const SCRIPT = '^(/[^/\\s"<>]|https://[^/\\s"<>]|http://(localhost|127\\.0\\.0\\.1)[:/])[^\\s"<>]*$'
-/** What a content security policy may name: an origin or the beginning of an address. */
+/** A source of a content security policy: an origin or a URL prefix. */
 const SOURCE = '^((https|wss)://[^\\s;,]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s;,]*)?|data:|blob:)$'
 
 const Script = Type.Object(
   {
     src: Type.String({ pattern: SCRIPT }),
-    /** Subresource Integrity: a script that was changed does not run. */
+    /** Subresource Integrity: a changed script does not run. */
     integrity: Type.Optional(Type.String({ pattern: '^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$' })),
   },
   { additionalProperties: false },
@@ -27,7 +24,7 @@ const Sources = Type.Array(Type.String({ pattern: SOURCE }))
 const StyleSources = Type.Array(Type.String({ pattern: `${SOURCE}|^'unsafe-inline'$` }))
 const Campaigns = Type.Array(Type.String({ minLength: 1, maxLength: 100 }))
 
-/** What may be told, field by field; all else stays here. */
+/** The events and fields that may be sent to the third party; nothing else is. */
 const Events = Type.Object(
   {
     view: Type.Optional(Type.Array(Type.Enum(['path', 'locale']))),
@@ -43,9 +40,9 @@ export const ThirdParty = Type.Object(
     kind: ThirdPartyKind,
     /** The firm, as visitors read it before they agree. */
     name: Type.String({ minLength: 1, maxLength: 100 }),
-    /** Per locale, in order; a locale that is not named goes without. */
+    /** Per locale, in loading order; a locale that is left out has none. */
     scripts: Type.Object({ pl: Type.Optional(Scripts), en: Type.Optional(Scripts) }, { additionalProperties: false }),
-    /** What its frame may reach besides, in the words of a content security policy. */
+    /** What else its frame may load or call, as content security policy directives. */
     sources: Type.Optional(
       Type.Object(
         {
@@ -60,9 +57,9 @@ export const ThirdParty = Type.Object(
       ),
     ),
     events: Type.Optional(Events),
-    /** A chat alone may be offered on pages about a person. */
+    /** Whether it is offered on private pages; only a chat may be. */
     onPrivatePages: Type.Optional(Type.Boolean()),
-    /** A referral's: the parameter of an address that names who sent somebody, and the campaigns that count. */
+    /** For a referral program: the query parameter with the referrer, and the allowed campaigns. */
     parameter: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9_-]{0,29}$' })),
     campaigns: Type.Optional(Type.Object({ pl: Campaigns, en: Campaigns }, { additionalProperties: false })),
   },
@@ -70,5 +67,5 @@ export const ThirdParty = Type.Object(
 )
 export type ThirdParty = Static<typeof ThirdParty>
 
-/** What a page is told: never where scripts come from, which their frames alone know. */
+/** What a page knows of a third party: not its scripts, which only its frame loads. */
 export type PageThirdParty = Omit<ThirdParty, 'scripts' | 'sources'>

@@ -20,7 +20,7 @@ type Props = {
 export function ApiForm({ state, submit, busy, children }: Props) {
   const hydrated = useHydrated()
   return (
-    // `post`, because a browser would otherwise write a password into the address. Until script runs the button does
+    // `post`, because a browser would otherwise write a password into the address. Before hydration the button does
     // nothing.
     <form className={styles.form} method="post" noValidate onSubmit={state.onSubmit}>
       <ErrorSummary attempt={state.attempt} errors={state.errors} problem={state.problem} />

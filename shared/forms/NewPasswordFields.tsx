@@ -10,7 +10,7 @@ type Props = {
   confirmation: FieldProps
   /** What is typed into the first field now. */
   typed: string
-  /** Of the messages: `field.password`, `field.passwordConfirmation`, `hint.password` and `strength`. */
+  /** The namespace of the messages `field.password`, `field.passwordConfirmation`, `hint.password` and `strength`. */
   namespace: string
 }
 

@@ -50,7 +50,7 @@ export function useApiForm<Values extends FieldValues>(
       attempt: submitCount,
       errors: found.map(({ name, code }): FieldError => ({ id: fieldId(name), text: wording(code) })),
       problem: errors.root?.message && wording(errors.root.message),
-      /** Sends once at a time, however often it is pressed. */
+      /** Ignores submissions while one is running. */
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
         if (sending.current) return

@@ -39,8 +39,8 @@ const isJsonContentType = (headers: Headers) => /\bjson\b/.test(headers.get('con
 export type RequestOptions = { suppressErrorToast?: boolean }
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, RequestOptions, RequestOptions>
 
-/** Every call carries the locale, so that no remote forgets it. */
-const localizedQuery: Query = async (args, api, wishes) => {
+/** Adds the locale to every call, so that no remote can forget it. */
+const localizedQuery: Query = async (args, api, options) => {
   const { apiBase, locale } = api.extra as HttpContext
   const request = typeof args === 'string' ? { url: args } : args
   const query = fetchBaseQuery({
@@ -50,17 +50,17 @@ const localizedQuery: Query = async (args, api, wishes) => {
     isJsonContentType,
   })
   const answer = await query({ ...request, params: { locale, ...request.params } }, api, {})
-  return { ...answer, meta: wishes }
+  return { ...answer, meta: options }
 }
 
 /** Absolute URLs, which RTK Query does not join to our base. */
 const isElsewhere = (url: string) => /(^|:)\/\//.test(url)
 
 /**
- * Sends the access token, to our own API alone. A refused token is renewed once, and the call is sent again; concurrent
+ * Sends the access token, only to our own API. A refused token is renewed once, and the call is sent again; concurrent
  * calls wait for that renewal. A call of one session epoch is neither sent nor answered in another.
  */
-const authorizedQuery: Query = async (args, api, wishes) => {
+const authorizedQuery: Query = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args
   const { credentials = nobody } = api.extra as HttpContext
   const { accessToken, renew, inEpoch } = credentials
@@ -75,7 +75,7 @@ const authorizedQuery: Query = async (args, api, wishes) => {
               headers: { ...(request.headers as Record<string, string>), authorization: `Bearer ${token}` },
             },
         api,
-        wishes,
+        options,
       ),
     )
 
@@ -89,7 +89,7 @@ const authorizedQuery: Query = async (args, api, wishes) => {
 /**
  * Retries only reads without a response. Refusals are final, and writes are repeated by the caller.
  */
-const patientQuery = retry(authorizedQuery, {
+const retryingQuery = retry(authorizedQuery, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     typeof window !== 'undefined' &&
     baseQueryApi.type === 'query' &&
@@ -103,7 +103,7 @@ const patientQuery = retry(authorizedQuery, {
  */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: patientQuery,
+  baseQuery: retryingQuery,
   keepUnusedDataFor: 300,
   tagTypes: CACHE_TAGS,
   endpoints: () => ({}),

@@ -1,5 +1,6 @@
 /**
- * What several remotes read and change of the caller's own: a query provides its tag, and a write of any remote that
- * invalidates it has the query asked again. A write shows its own answer at once; tags bring what else has changed.
+ * RTK Query cache tags for the caller's own data that several remotes read and change. A query provides its tag; a
+ * mutation of any remote that invalidates the tag refetches the query. A mutation's own response is shown at once; tags
+ * refresh the rest.
  */
 export const CACHE_TAGS = ['favourites', 'watchList', 'myPath', 'trainingDay', 'startedFilms'] as const

@@ -14,7 +14,7 @@ const testApi = baseApi.injectEndpoints({
 
 type Given = { session?: ReturnType<typeof fakeSession> | null; valid?: string }
 
-/** An API that takes one token and no other; `auth` is the session that gives them. */
+/** An API that accepts only one token; `auth` is the session that issues tokens. */
 function open({ session = fakeSession(), valid = 'token-1' }: Given = {}) {
   const auth = fakeAuth(session)
   const seen: (string | null)[] = []
@@ -32,7 +32,7 @@ function open({ session = fakeSession(), valid = 'token-1' }: Given = {}) {
   return { ...state, state, read, write }
 }
 
-test('a call waits for the session that is being read, and carries its token', async () => {
+test('a call waits while the session is being read, and sends its token', async () => {
   const { read, seen } = open()
   void sessionClient.follow()
 
@@ -40,7 +40,7 @@ test('a call waits for the session that is being read, and carries its token', a
   expect(seen).toEqual(['Bearer token-1'])
 })
 
-test('a token that has ended is renewed once for all who wait, and reads and writes are sent again', async () => {
+test('an expired token is renewed once for all concurrent calls, and reads and writes are sent again', async () => {
   const { state, auth, seen, read, write } = open()
   await sessionClient.follow()
   state.valid = 'token-2'
@@ -51,7 +51,7 @@ test('a token that has ended is renewed once for all who wait, and reads and wri
   expect(auth.tokens).toBe(2)
 })
 
-test('a call that is refused with the new token too stays refused', async () => {
+test('a call that is refused with the renewed token too is not sent a third time', async () => {
   const { seen, read } = open({ valid: 'none' })
   await sessionClient.follow()
 
@@ -59,7 +59,7 @@ test('a call that is refused with the new token too stays refused', async () => 
   expect(seen).toEqual(['Bearer token-1', 'Bearer token-2'])
 })
 
-test('a session that is gone leaves a refusal, and asks no second time', async () => {
+test('when the session has ended, calls are refused and the session is not read again', async () => {
   const { state, auth, seen, read } = open()
   await sessionClient.follow()
   state.valid = 'none'
@@ -71,7 +71,7 @@ test('a session that is gone leaves a refusal, and asks no second time', async (
   expect(auth.calls).toEqual(['GET session', 'GET session'])
 })
 
-test('a visitor calls without a token, and a refusal reads no session', async () => {
+test('a visitor’s call has no token, and its refusal does not read the session', async () => {
   const { auth, seen, read } = open({ session: null })
   await sessionClient.follow()
   await read('/things/1')
@@ -80,7 +80,7 @@ test('a visitor calls without a token, and a refusal reads no session', async ()
   expect(auth.calls).toEqual(['GET session'])
 })
 
-test('no token leaves for another place', async () => {
+test('the token is not sent to other origins', async () => {
   const { read } = open()
   const seen: (string | null)[] = []
   server.use(

@@ -15,7 +15,7 @@ const { useTestReadDiaryQuery, useTestWriteDiaryMutation } = baseApi.injectEndpo
   }),
 })
 
-/** As careless as a remote may be: what is skipped stays in `data`, what was read is never read again. */
+/** A component without any care for epochs: RTK Query keeps `data` of a skipped query and does not refetch. */
 function Diary() {
   const { session } = useSession()
   const { data } = useTestReadDiaryQuery(undefined, { skip: !session })
@@ -40,7 +40,8 @@ function Diary() {
 }
 
 /**
- * Anna has a diary of one entry; Beata's cannot be read. `writes` are who sent what; the first waits for its answer.
+ * Anna's diary has one entry; Beata's cannot be read. `writes` are the tokens and texts sent; the first write is
+ * pending.
  */
 function open(session: ReturnType<typeof fakeSession> | null) {
   const auth = fakeAuth(session)
@@ -68,7 +69,7 @@ const entry = () => screen.getByRole('textbox', { name: 'Wpis' })
 const diaryOf = (words: string) =>
   waitFor(() => expect(screen.getByText(/^Dziennik:/)).toHaveTextContent(new RegExp(`^Dziennik:${words}$`)))
 
-test('the next person is shown nothing that the last one read or typed, whatever comes of their own', async () => {
+test('the next user sees nothing that the previous one read or typed, even if their own data cannot be read', async () => {
   const { become, user } = open(fakeSession())
   await become(fakeSession())
   await diaryOf(' kolano')
@@ -81,7 +82,7 @@ test('the next person is shown nothing that the last one read or typed, whatever
   await diaryOf('')
 })
 
-test('a session that has expired leaves the page to its person, and to nobody else', async () => {
+test('after a session has expired the page keeps its state for the same user only', async () => {
   const { become, user } = open(fakeSession())
   await become(fakeSession())
   await user.type(entry(), 'ból')
@@ -100,22 +101,25 @@ test.each([
   [401, 'auth.required'],
   [503, 'database.unavailable'],
   [200, ''],
-])('what somebody sent is answered to nobody else, nor sent again: %i', async (status, code) => {
-  const { become, user, writes, answer } = open(fakeSession())
-  await become(fakeSession())
-  await user.click(screen.getByRole('button', { name: 'Zapisz' }))
-  await waitFor(() => expect(writes).toHaveLength(1))
-  await become(beata())
-  answer(HttpResponse.json({ code }, { status }))
+])(
+  'the response to a previous user’s write is neither shown to the next user nor retried: %i',
+  async (status, code) => {
+    const { become, user, writes, answer } = open(fakeSession())
+    await become(fakeSession())
+    await user.click(screen.getByRole('button', { name: 'Zapisz' }))
+    await waitFor(() => expect(writes).toHaveLength(1))
+    await become(beata())
+    answer(HttpResponse.json({ code }, { status }))
 
-  await diaryOf('')
-  await user.click(screen.getByRole('button', { name: 'Zapisz' }))
-  expect(await screen.findByText('Beata: zapisane')).toBeVisible()
-  expect(screen.queryByText(/^(Anna:.*|not saved)$/)).not.toBeInTheDocument()
-  expect(writes).toEqual(['Bearer token-1 ból kolana', 'Bearer token-2 ból kolana'])
-})
+    await diaryOf('')
+    await user.click(screen.getByRole('button', { name: 'Zapisz' }))
+    expect(await screen.findByText('Beata: zapisane')).toBeVisible()
+    expect(screen.queryByText(/^(Anna:.*|not saved)$/)).not.toBeInTheDocument()
+    expect(writes).toEqual(['Bearer token-1 ból kolana', 'Bearer token-2 ból kolana'])
+  },
+)
 
-test('what somebody’s page does as it goes is sent in nobody else’s name', async () => {
+test('a write at unmount is not sent with the next user’s token', async () => {
   const { become, writes, user } = open(fakeSession())
   await become(fakeSession())
   await become(beata())
@@ -124,7 +128,7 @@ test('what somebody’s page does as it goes is sent in nobody else’s name', a
   await waitFor(() => expect(writes).toEqual(['Bearer token-2 ból kolana']))
 })
 
-test('a visitor who signs in goes on with what they were writing and sending', async () => {
+test('a visitor who signs in keeps what they typed and gets the response to what they sent', async () => {
   const { become, user, writes, answer } = open(null)
   await become(null)
   await user.type(entry(), 'ból')

@@ -1,4 +1,4 @@
-/** Numbers that both sides of the wire obey (docs/specification.md, section 9; docs/contract.md, "Decided values"). */
+/** Limits that browser and API share (docs/specification.md, section 9; docs/contract.md, "Decided values"). */
 
 export const LOCALES = ['pl', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -20,34 +20,34 @@ export type DurationBucket = (typeof DURATION_BUCKETS)[number]
 export const MEDIUM_FROM_SECONDS = 300
 export const MEDIUM_TO_SECONDS = 600
 
-/** Positions that a body takes. */
+/** Positions of the body in a program. */
 export const POSITIONS = ['standing', 'sitting', 'lying', 'kneeling'] as const
 export type Position = (typeof POSITIONS)[number]
-/** What a program can need. */
+/** Equipment of a program. */
 export const EQUIPMENT = ['chair', 'band', 'stick', 'wall', 'cushion', 'mat'] as const
 export type Equipment = (typeof EQUIPMENT)[number]
-/** What a program is good for. */
+/** Body regions that a program trains. */
 export const BODY_REGIONS = ['neck', 'shoulders', 'back', 'hips', 'knees', 'feet', 'hands', 'breath'] as const
 export type BodyRegion = (typeof BODY_REGIONS)[number]
 
 /** How often one program can be done on one day (docs/contract.md, "Decided values"). */
 export const DAILY_MAXIMUM = 3
-/** Seconds: who looked in for less has not begun a film. */
+/** Seconds of a film that must be watched before it counts as started. */
 export const FILM_STARTED_AFTER_SECONDS = 10
-/** The share of a film after which there is nothing left to come back for. */
+/** The share of a film after which it counts as completed. */
 export const FILM_COMPLETED_RATIO = 0.95
-/** From the heaviest to the lightest; calm unless somebody says otherwise. */
+/** From the worst to the best; `calm` is the default. */
 export const FEELINGS = ['sad', 'worried', 'calm', 'happy', 'energetic'] as const
 export type FeelingName = (typeof FEELINGS)[number]
 export const DEFAULT_FEELING: FeelingName = 'calm'
 /** How hard a training was. */
 export const EFFORTS = ['light', 'right', 'hard'] as const
 export type EffortName = (typeof EFFORTS)[number]
-/** For so long a training that was taken off one's path can be put back. */
+/** Seconds within which removing a program from a path can be undone. */
 export const UNDO_SECONDS = 10
 /** Stars of a rating. */
 export const RATING_MAX = 5
-/** Pain as people say it, from 0. */
+/** The highest value on the pain scale, which begins at 0. */
 export const PAIN_MAX = 10
 /** Characters in a note or comment. */
 export const COMMENT_MAX_LENGTH = 1_000
@@ -60,17 +60,17 @@ export const TEXT_MIN_PX = 10
 /** Characters in a password (docs/specification.md, section 5). */
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 200
-/** Of somebody who signs up. */
+/** The highest age at registration. */
 export const AGE_MAX_YEARS = 150
 
-/** Characters in what a specialist says of themselves. */
+/** Characters in a specialist's description. */
 export const DESCRIPTION_MAX_LENGTH = 1_000
 /** A profile picture has fewer bytes than this (docs/specification.md, section 5). */
 export const AVATAR_LIMIT_BYTES = 5 * 2 ** 20
-/** Characters in a referral program's token of who sent somebody. */
+/** Characters in the token of a referral program. */
 export const REFERRAL_TOKEN_MAX_LENGTH = 100
 
-/** What somebody may write to us about. */
+/** Topics of the contact form. */
 export const CONTACT_TOPICS = ['question', 'technical', 'specialist', 'press'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 /** Characters in a message of the contact form. */

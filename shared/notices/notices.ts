@@ -1,10 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/**
- * A short message at the bottom right, with one thing to do about it, as to take it back. Words are already in the
- * reader's language.
- */
+/** A short message at the bottom right, with one optional action, such as undo. Its texts are already translated. */
 export type Notice = {
   id: number
   kind: 'success' | 'error' | 'info'
@@ -15,7 +12,7 @@ export type Notice = {
 const store = createStore<{ notices: Notice[] }>(() => ({ notices: [] }))
 let lastId = 0
 
-/** Shows a notice; the same text shown twice stays one. Returns its id. */
+/** Shows a notice and returns its id. A notice with the same text is replaced. */
 export function addNotice(notice: Omit<Notice, 'id'>): number {
   const id = ++lastId
   store.setState(({ notices }) => ({

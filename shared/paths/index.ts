@@ -6,7 +6,7 @@ export const paths = {
   subscription: () => '/subscription',
   programs: () => '/programs',
   program: (id: number | string) => `/programs/${id}`,
-  /** `error` is a code that the screen words; `callbackUrl` a path with its locale, where one was. */
+  /** `error` is a code that the screen translates; `callbackUrl` is a path with its locale. */
   signIn: (query: { error?: string; callbackUrl?: string } = {}) => withQuery('/auth/sign-in', query),
   signUp: (query: { as?: 'specialist'; callbackUrl?: string } = {}) => withQuery('/auth/sign-up', query),
   forgotPassword: () => '/auth/forgot-password',
@@ -37,7 +37,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`
 }
 
-/** Polish has no prefix; English lives under /en (docs/specification.md, section 2). */
+/** Polish has no prefix; English has /en (docs/specification.md, section 2). */
 export function localePath(locale: Locale, path: string): string {
   if (locale === 'pl') return path
   return path === '/' ? '/en' : `/en${path}`
@@ -49,7 +49,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return match ? { locale: 'en', path: match[1] ?? '/' } : { locale: 'pl', path: pathname }
 }
 
-/** Calls of the API, relative to its base. The wire's own names live here and nowhere else. */
+/** Paths of API calls, relative to its base. The wire's names are used only here. */
 export const apiPaths = {
   register: () => '/auth/local/register',
   forgotPassword: () => '/auth/forgot-password',

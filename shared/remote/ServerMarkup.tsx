@@ -19,7 +19,7 @@ export function ServerMarkup<Key extends string, Module>({ cache, name, draw, ..
   const isFromServer = !useHydrated()
   const [kept] = useState(isFromServer && !cache.at(name) ? cache : undefined)
 
-  // In development a newer build has another cache: then it renders.
+  // In development a newer build has another cache, and then it renders.
   if (kept === cache) return <ServerContent {...attributes} />
   return (
     <div {...attributes}>

@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react'
 
 export type SlotName = keyof Slots
 
-/** What a slot gives to the shell. */
+/** What a slot passes to the shell. */
 export type SlotProps = { name: SlotName; props: Slots[SlotName]; waiting: ReactNode }
 
 /** Renders a slot; provided by the shell. Without it slots render nothing. */
@@ -12,7 +12,7 @@ export const SlotContext = createContext<(slot: SlotProps) => ReactNode>(() => n
 type Props<Name extends SlotName> = {
   name: Name
   props: Slots[Name]
-  /** Shown until the code has loaded, in the shape of what comes, so that the layout does not shift. */
+  /** Shown until the code has loaded, in the size of the component, so that the layout does not shift. */
   waiting: ReactNode
 }
 

@@ -14,7 +14,7 @@ export type Preloader = (request: { params: Params; search: URLSearchParams; loc
   queries: unknown[]
   /** Queries of parts of the screen that show their own errors: a failure does not fail the page. */
   extras?: unknown[]
-  /** A path without locale where this page has moved, judged by the answers in the order of `queries`. */
+  /** The path, without locale, to which this page has moved; computed from the results, in the order of `queries`. */
   movedTo?: (answers: unknown[]) => string | undefined
 }
 

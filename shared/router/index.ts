@@ -1,4 +1,4 @@
-/** What a screen needs of the page's one router. The shell alone creates routers. */
+/** What screens need of the page's single router. Only the shell creates routers. */
 export {
   Form,
   Link,

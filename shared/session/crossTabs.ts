@@ -1,4 +1,4 @@
-/** Events between tabs. They carry no data: each tab reads its session itself. */
+/** Events between tabs. They contain no data: each tab reads its session itself. */
 export type TabEvent = 'signedOut' | 'changed'
 type Message = { version: 1; event: TabEvent; id: string; at: number }
 

@@ -6,14 +6,14 @@ import { sessionClient } from './index.ts'
 const until = (status: string, now: () => { status: string }) => waitFor(() => expect(now().status).toBe(status))
 const reads = ({ calls }: { calls: string[] }) => calls.filter((call) => call === 'GET session').length
 const comeBack = () => act(() => void dispatchEvent(new Event('focus')))
-/** Beyond the moment in which coming back twice is once. */
+/** After the interval in which repeated focus events are ignored. */
 const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
 const CLOCK = {
   advanceTimers: true,
   doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
 } satisfies Parameters<typeof jest.useFakeTimers>[0]
 
-test('begins as loading, nobody, and becomes the member that is here; the token is not shown', async () => {
+test('the state is loading at first, then that of the signed-in member, without the token', async () => {
   const { now, onEpochChange } = openTab(fakeSession())
   expect(now()).toMatchObject({ status: 'loading', role: null, isTestMode: false, session: null })
 
@@ -23,7 +23,7 @@ test('begins as loading, nobody, and becomes the member that is here; the token 
   expect(onEpochChange).not.toHaveBeenCalled()
 })
 
-test('a visitor is asked about once: neither focus nor polling asks again', async () => {
+test('a visitor’s session is read once: neither focus nor polling reads it again', async () => {
   jest.useFakeTimers(CLOCK)
   const { auth, now } = openTab(null, { pollSeconds: 30 })
   await until('unauthenticated', now)
@@ -35,7 +35,7 @@ test('a visitor is asked about once: neither focus nor polling asks again', asyn
   expect(auth.calls).toEqual(['GET session'])
 })
 
-test('somebody is looked at again on focus, once for events that come together, and not while hidden', async () => {
+test('a user’s session is read again on focus, once for simultaneous events, and not while the page is hidden', async () => {
   const { auth, now } = openTab(fakeSession())
   await until('authenticated', now)
   comeBack()
@@ -54,7 +54,7 @@ test('somebody is looked at again on focus, once for events that come together, 
   expect(reads(auth)).toBe(2)
 })
 
-test('polling, when it is wanted, sees that the session has expired', async () => {
+test('polling, if enabled, detects an expired session', async () => {
   jest.useFakeTimers(CLOCK)
   const { auth, now, onEpochChange } = openTab(fakeSession(), { pollSeconds: 30 })
   await until('authenticated', now)
@@ -64,11 +64,11 @@ test('polling, when it is wanted, sees that the session has expired', async () =
 
   await until('unauthenticated', now)
   expect(now().ended).toBe('expired')
-  // What is on the page stays: it may hold what somebody typed.
+  // The page keeps its state, because it may hold what somebody typed.
   expect(onEpochChange).not.toHaveBeenCalled()
 })
 
-test('a page that slept through a sign-out learns that it was one', async () => {
+test('a page that was suspended during a sign-out detects it as a sign-out', async () => {
   const { auth, now } = openTab(fakeSession())
   await until('authenticated', now)
   auth.session = null
@@ -83,7 +83,7 @@ test('a page that slept through a sign-out learns that it was one', async () => 
   expect(now().ended).toBe('signedOut')
 })
 
-test('somebody else who signs in after an expired session has a epoch of their own', async () => {
+test('another user who signs in after an expired session starts a new epoch', async () => {
   const { auth, now, onEpochChange } = openTab(fakeSession())
   await until('authenticated', now)
   auth.session = null
@@ -99,7 +99,7 @@ test('somebody else who signs in after an expired session has a epoch of their o
   expect(onEpochChange).toHaveBeenCalledTimes(1)
 })
 
-test('whoever leaves the page of an expired session, or signs out of it elsewhere, ends the epoch', async () => {
+test('leaving the page of an expired session, or signing out of it in another tab, ends the epoch', async () => {
   const { auth, now, onEpochChange } = openTab(fakeSession())
   act(() => sessionClient.enterRoute('/notes'))
   await until('authenticated', now)
@@ -119,7 +119,7 @@ test('whoever leaves the page of an expired session, or signs out of it elsewher
   expect(onEpochChange).toHaveBeenCalledTimes(2)
 })
 
-test('a session that carries an error is ended on the server too, and said', async () => {
+test('a session with an error is ended on the server too, and reported to the page', async () => {
   const { auth, now, onRefused } = openTab(fakeSession({}, { error: 'OAuthAccountNotLinked' }))
   await until('unauthenticated', now)
 
@@ -128,7 +128,7 @@ test('a session that carries an error is ended on the server too, and said', asy
   await waitFor(() => expect(auth.session).toBeNull())
 })
 
-test('a server that does not answer is logged; who was here stays, who was unknown is asked about again', async () => {
+test('a failed read is logged; a known session is kept, an unknown one is read again on focus', async () => {
   const { auth, now } = openTab(fakeSession(), {
     instead: [http.get(api('/auth/session'), () => new HttpResponse(null, { status: 503 }), { once: true })],
   })
@@ -144,7 +144,7 @@ test('a server that does not answer is logged; who was here stays, who was unkno
   expect(now().status).toBe('authenticated')
 })
 
-test('a specialist looks at the member’s view and comes back; members cannot; /specialist is always the specialist’s', async () => {
+test('a specialist can switch test mode on; members cannot; routes under /specialist switch it off', async () => {
   const { auth, now } = openTab(fakeSession({ isSpecialist: true }))
   await until('authenticated', now)
   expect(now()).toMatchObject({ role: 'specialist', isTestMode: false })

@@ -6,7 +6,7 @@ import { sessionClient } from './index.ts'
 const until = (status: string, now: () => { status: string }) => waitFor(() => expect(now().status).toBe(status))
 const reads = ({ calls }: { calls: string[] }) => calls.filter((call) => call === 'GET session').length
 
-test('signing in makes a session, says where to go, and tells other tabs', async () => {
+test('signing in creates a session, returns the callback URL, and notifies other tabs', async () => {
   const { now, onEpochChange, heard } = openTab()
   await until('unauthenticated', now)
   const credentials = { email: 'anna@kinora.test', password: 'dobre hasło', callbackUrl: '/en/programs' }
@@ -14,12 +14,12 @@ test('signing in makes a session, says where to go, and tells other tabs', async
 
   expect(answer).toEqual({ ok: true, url: 'http://localhost/en/programs' })
   expect(now()).toMatchObject({ status: 'authenticated', role: 'member' })
-  // Whoever looked round before is the one who signs in.
+  // The visitor and the signed-in user are the same person, so the epoch goes on.
   expect(onEpochChange).not.toHaveBeenCalled()
   await waitFor(() => expect(heard).toEqual(['changed']))
 })
 
-test('a wrong password, a limit and a lost connection each say what they are', async () => {
+test('a wrong password, a rate limit and a lost connection return different codes', async () => {
   const { now } = openTab()
   await until('unauthenticated', now)
   const credentials = { email: 'anna@kinora.test', password: 'złe', callbackUrl: '/' }
@@ -37,7 +37,7 @@ test('a wrong password, a limit and a lost connection each say what they are', a
   expect(now().status).toBe('unauthenticated')
 })
 
-test('signing out ends it here, ends the epoch, and tells other tabs', async () => {
+test('signing out ends the session and the epoch, and notifies other tabs', async () => {
   const { auth, now, onEpochChange, heard } = openTab(fakeSession())
   await until('authenticated', now)
   await act(() => sessionClient.signOut())
@@ -49,7 +49,7 @@ test('signing out ends it here, ends the epoch, and tells other tabs', async () 
   await waitFor(() => expect(heard).toEqual(['signedOut']))
 })
 
-test('who cannot be signed out stays signed in', async () => {
+test('when the server does not sign out, the user stays signed in', async () => {
   const { now } = openTab(fakeSession())
   await until('authenticated', now)
   server.use(http.post(api('/auth/signout'), () => new HttpResponse(null, { status: 503 })))
@@ -65,7 +65,7 @@ test.each([
     (message: object) =>
       void dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) })),
   ],
-])('another tab that signs out signs out this one, told by %s', async (_way, say) => {
+])('a sign-out in another tab signs out this one, notified by %s', async (_way, say) => {
   const { auth, now, onEpochChange, tell } = openTab(fakeSession())
   await until('authenticated', now)
   act(() => say({ version: 1, event: 'signedOut', id: _way, at: Date.now() }, tell))
@@ -76,7 +76,7 @@ test.each([
   expect(reads(auth)).toBe(1)
 })
 
-test('another tab’s sign-in is read here, once though it is told twice', async () => {
+test('after another tab’s sign-in the session is read once, though the event arrives twice', async () => {
   const { auth, now, heard, tell } = openTab()
   await until('unauthenticated', now)
   auth.session = fakeSession()
@@ -89,7 +89,7 @@ test('another tab’s sign-in is read here, once though it is told twice', async
   expect(heard).toEqual([])
 })
 
-test('what another page keeps under our name, or nonsense, is not heard', async () => {
+test('invalid or foreign values under our storage key are ignored', async () => {
   const { auth, now } = openTab()
   await until('unauthenticated', now)
   for (const newValue of ['{{{', '7', 'null', '{"version":2,"event":"changed"}', null]) {
@@ -99,7 +99,7 @@ test('what another page keeps under our name, or nonsense, is not heard', async 
   expect(reads(auth)).toBe(1)
 })
 
-test('an answer that was on its way when one signed out changes nothing', async () => {
+test('a response that arrives after signing out is ignored', async () => {
   const { now } = openTab(fakeSession())
   await until('authenticated', now)
   let answer: (() => void) | undefined
@@ -118,7 +118,7 @@ test('an answer that was on its way when one signed out changes nothing', async 
   expect(now().status).toBe('unauthenticated')
 })
 
-test('a new name is known at once, here and in other tabs', async () => {
+test('an updated name is in the session at once, and other tabs are notified', async () => {
   const { now, heard } = openTab(fakeSession())
   await until('authenticated', now)
   await act(() => sessionClient.update({ firstName: 'Ania' }))
@@ -127,7 +127,7 @@ test('a new name is known at once, here and in other tabs', async () => {
   await waitFor(() => expect(heard).toEqual(['changed']))
 })
 
-test('another provider is begun at its own page; an unknown one and none at all have pages of ours', async () => {
+test('sign-in with another provider starts at its page; an unknown or unreachable one leads to our pages', async () => {
   const { now } = openTab()
   await until('unauthenticated', now)
   server.use(

@@ -7,7 +7,7 @@ import { changeSession, currentEpoch, resetStore, sessionStore, type SessionStat
 export type SignInResult = { ok: true; url: string } | { ok: false; error: string }
 type Credentials = { email: string; password: string; callbackUrl: string }
 
-/** The access token, in memory alone. */
+/** The access token, which is only kept in memory. */
 let token: string | undefined
 /** The read of the session that is in progress. */
 let reading: Promise<void> | undefined
@@ -58,7 +58,7 @@ function startOver(): void {
   reading = undefined
 }
 
-/** A session that carries an error is signed out without a redirect. */
+/** A session with an error is signed out without a redirect. */
 function refuse(): void {
   startOver()
   end('refused')

@@ -2,9 +2,9 @@ import type { ActiveSession } from '@kinora/contracts'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** The session of a signed-in user, without its access token, which only API calls carry. */
+/** The session of a signed-in user, without its access token, which is only sent with API calls. */
 export type Session = Omit<ActiveSession, 'jwt'>
-/** Which view is shown: a specialist in test mode sees a member's. What is allowed, the API decides. */
+/** Which view is shown: a specialist in test mode sees a member's. The API decides what is allowed. */
 export type Role = 'member' | 'specialist'
 
 export type SessionState = {
@@ -29,7 +29,7 @@ type Facts = SessionState & {
   userId: number | null
 }
 
-/** Also the state on the server, which renders for nobody in particular. */
+/** Also the state on the server, which renders without a session. */
 const INITIAL: Facts = {
   status: 'loading',
   role: null,

@@ -1,4 +1,4 @@
-/** Prefix of the keys of personal values (docs/contracts.md). */
+/** Prefix of the keys of personal values (docs/promises.md). */
 const PERSONS = 'kinora.own.'
 const DEVICES = 'kinora.'
 

@@ -4,7 +4,7 @@ import { api } from './server.ts'
 
 const PASSWORD = 'dobre hasło'
 
-/** Anna, a member, unless told otherwise. */
+/** The session of Anna, a member, unless overridden. */
 export const fakeSession = (user: Partial<UserData> = {}, session: Partial<ActiveSession> = {}): ActiveSession => {
   const role = user.isSpecialist ? 'specialist' : 'patient'
   const userData: UserData = {
@@ -37,7 +37,8 @@ export const fakeSession = (user: Partial<UserData> = {}, session: Partial<Activ
 
 /**
  * /api/auth in memory, with one account whose password is `dobre hasło`. Writes change later reads; each read of the
- * session has a new token. Change `session` as the server would; `calls` are the paths that were asked for, in order.
+ * session returns a new token. Set `session` to change it as the server would; `calls` are the requested paths, in
+ * order.
  */
 export function fakeAuth(session: ActiveSession | null = null) {
   const auth = {

@@ -8,11 +8,11 @@ import { server } from './server.ts'
 
 type Options = {
   pollSeconds?: number
-  /** What answers in place of the fake, from the first call on. */
+  /** Handlers that replace the fake's, from the first call on. */
   instead?: RequestHandler[]
 }
 
-/** A tab that follows the session as the shell makes it do, beside another of the same browser. */
+/** A tab that follows the session as in the shell, and another tab of the same browser (`heard`, `tell`). */
 export function openTab(session: ActiveSession | null = null, { pollSeconds, instead = [] }: Options = {}) {
   const auth = fakeAuth(session)
   server.use(...instead, ...auth.handlers)

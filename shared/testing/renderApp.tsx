@@ -28,8 +28,8 @@ type Options = {
 }
 
 /**
- * Draws an element, or routes, as the shell does: real store, router, messages and notices; only the network is fake.
- * Returns what Testing Library does, with `user` and the `router`.
+ * Renders an element, or routes, as the shell does: real store, router, messages and notices; only the network is fake.
+ * Returns Testing Library's result, with `user`, `router` and `store`.
  */
 export function renderApp(
   ui: ReactElement | RouteObject[],

@@ -6,18 +6,17 @@ import { clearSession } from '@kinora/session'
 import { server } from './server.ts'
 import './windowParts.ts'
 
-// A busy machine is slow, not wrong: what is awaited has the test's own time to come.
+// Queries may wait long, so that a slow machine does not fail a test.
 configure({ asyncUtilTimeout: 10_000 })
 
-let complaints: string[] = []
+let errors: string[] = []
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
-// React says what is wrong by console.error, and a test that hears it fails. One that expects a failure replaces the
-// spy.
+// React reports problems by console.error, and then the test fails. A test that expects an error replaces the spy.
 beforeEach(() => {
-  complaints = []
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(format(...words)))
+  errors = []
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void errors.push(format(...words)))
 })
 
 afterEach(() => {
@@ -26,7 +25,7 @@ afterEach(() => {
   clearNotices()
   clearSession()
   localStorage.clear()
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
 afterAll(() => server.close())

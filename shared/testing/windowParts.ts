@@ -1,4 +1,4 @@
-/** What browsers have and jsdom has not, as little of it as the product uses. */
+/** Browser APIs that jsdom lacks, as far as the product uses them. */
 
 window.scrollTo = () => {}
 
@@ -11,14 +11,14 @@ window.matchMedia = (media) =>
     removeListener: () => {},
   })
 
-/** Nothing has a size here, so none ever changes. */
+/** jsdom has no layout, so sizes never change. */
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A modal dialog without the top layer: it opens, closes, and Escape asks to cancel. */
+/** A modal dialog without the top layer: it opens and closes, and Escape fires `cancel`. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
   this.querySelector<HTMLElement>('button, [href], input, select, textarea')?.focus()
@@ -34,7 +34,7 @@ function cancelOnEscape(this: HTMLDialogElement, { key }: KeyboardEvent) {
   if (key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
-/** Node's FormData, which the fake network understands, but of a form, as the browser's is. */
+/** Node's FormData, which msw understands, extended to read a form as in browsers. */
 globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {
     super()

@@ -1,2 +1,5 @@
-/** One `class` attribute of the names that hold: `joinClasses(styles.card, busy && styles.busy)`. */
+/**
+ * Joins the names that are not false or undefined to one `class` attribute: `joinClasses(styles.card, busy &&
+ * styles.busy)`.
+ */
 export const joinClasses = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

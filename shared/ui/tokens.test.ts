@@ -12,11 +12,11 @@ const block = (start: string) => {
 }
 const names = (lines: string[]) => lines.map((line) => line.split(':')[0])
 
-test('evening is the same by choice and by the system', () => {
+test('the dark theme is the same by attribute and by media query', () => {
   expect(block(":root:not([data-theme='light']) {")).toEqual(block(":root[data-theme='dark'] {"))
 })
 
-test('evening and high contrast redefine only what the day defines', () => {
+test('the dark theme and high contrast redefine only tokens of the light theme', () => {
   const day = names(block(':root {\n  color-scheme'))
   const rest = [...names(block(":root[data-theme='dark'] {")), ...names(block(":root[data-contrast='more'] {"))]
   expect(rest.filter((name) => name !== 'color-scheme' && !day.includes(name))).toEqual([])
@@ -67,11 +67,14 @@ const PAIRS = [
 ] as const
 const themes = { day: '', evening: ":root[data-theme='dark'] {", contrast: ":root[data-contrast='more'] {" }
 
-test.each(Object.entries(themes))('words can be read: %s', (_name, start) => {
-  const lines = [...block(':root {\n  color-scheme: light;'), ...(start ? block(start) : [])]
-  const tokens = Object.fromEntries(lines.map((line) => line.split(/:\s*/) as [string, string]))
-  const colour = (name: string) => tokens[`--${name}`] ?? ''
-  const weak = PAIRS.map((pair) => ({ pair: pair.join(' on '), ratio: contrast(colour(pair[0]), colour(pair[1])) }))
-  expect(weak.filter(({ ratio }) => !(ratio >= 4.5))).toEqual([])
-  expect(contrast(colour('control-border'), colour('surface'))).toBeGreaterThanOrEqual(3)
-})
+test.each(Object.entries(themes))(
+  'text has a contrast of at least 4.5:1 and control borders of 3:1: %s',
+  (_name, start) => {
+    const lines = [...block(':root {\n  color-scheme: light;'), ...(start ? block(start) : [])]
+    const tokens = Object.fromEntries(lines.map((line) => line.split(/:\s*/) as [string, string]))
+    const colour = (name: string) => tokens[`--${name}`] ?? ''
+    const weak = PAIRS.map((pair) => ({ pair: pair.join(' on '), ratio: contrast(colour(pair[0]), colour(pair[1])) }))
+    expect(weak.filter(({ ratio }) => !(ratio >= 4.5))).toEqual([])
+    expect(contrast(colour('control-border'), colour('surface'))).toBeGreaterThanOrEqual(3)
+  },
+)

@@ -9,7 +9,7 @@ type Decisions = Record<string, string>
 
 const HEAD = /^# (\d{3}) · .+\n\nDate: (\d{4}-\d{2}-\d{2}) · Status: (?:proposed|accepted|superseded by (\d{3}))\n\n/
 
-/** What is wrong with the heads of decisions, one sentence each. */
+/** The problems of the decisions' headers, one sentence each. */
 function problemsOf(decisions: Decisions): string[] {
   const numbers = Object.keys(decisions).map((name) => name.slice(0, 3))
   return Object.entries(decisions).flatMap(([name, text]) => {
@@ -28,7 +28,7 @@ function problemsOf(decisions: Decisions): string[] {
 const decision = (number: string, facts = 'Date: 2026-11-20 · Status: accepted') =>
   `# ${number} · Title\n\n${facts}\n\n**Context.** …\n`
 
-test('every decision of the repository has a number of its own, a date and a status', () => {
+test('every decision of the repository has a unique number, a date and a status', () => {
   const folder = join(root, 'docs/decisions')
   const decisions = Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
@@ -37,7 +37,7 @@ test('every decision of the repository has a number of its own, a date and a sta
   assert.deepEqual(problemsOf(decisions), [])
 })
 
-test('a date or a status that is missing or of another form is named', () => {
+test('a missing or malformed date or status is reported', () => {
   const problem = '001-a.md does not begin with "# NNN · Title", a blank line and "Date: … · Status: …"'
   for (const facts of [
     'Status: accepted',
@@ -51,7 +51,7 @@ test('a date or a status that is missing or of another form is named', () => {
   assert.deepEqual(problemsOf({ '001-a.md': noDay }), ['001-a.md has a date that does not exist'])
 })
 
-test('a number that is used twice, or differs from the file name, is named', () => {
+test('a number that is used twice, or differs from the file name, is reported', () => {
   assert.deepEqual(problemsOf({ '001-a.md': decision('001'), '001-b.md': decision('001') }), [
     '001-a.md shares its number with another one',
     '001-b.md shares its number with another one',
@@ -59,7 +59,7 @@ test('a number that is used twice, or differs from the file name, is named', () 
   assert.deepEqual(problemsOf({ '002-a.md': decision('001') }), ['002-a.md has another number in its title'])
 })
 
-test('what supersedes a decision is a decision', () => {
+test('the decision that supersedes another must exist', () => {
   const old = decision('001', 'Date: 2026-11-20 · Status: superseded by 002')
   assert.deepEqual(problemsOf({ '001-a.md': old, '002-b.md': decision('002') }), [])
   assert.deepEqual(problemsOf({ '001-a.md': old }), ['001-a.md is superseded by a decision that is not there'])

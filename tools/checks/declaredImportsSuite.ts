@@ -4,7 +4,7 @@ import { root } from '../setup/root.js'
 import type { Suite } from './suite.ts'
 import { undeclaredImports, type Declared } from './undeclaredImports.ts'
 
-/** Every workspace declares in its package.json what it imports. */
+/** Checks that every workspace declares in its package.json what it imports. */
 export const declaredImportsSuite: Suite = {
   name: 'Declared imports',
   run: async () => {

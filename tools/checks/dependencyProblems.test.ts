@@ -15,7 +15,7 @@ const ENTRY = `### zip
 `
 const DECISION = '- **Decision** [020](decisions/020-zip.md)\n'
 
-/** The problems of a register with these entries, where `zip` is installed unless the test says otherwise. */
+/** The problems of a register with these entries; by default `zip` is installed. */
 const problemsOf = (entries: string, installed = [zip]) =>
   dependencyProblems(
     `# Register\n\nRead on 2026-11-22.\n\n## Server\n\n${entries}\n## Before you add\n\n- **tar**: no.\n`,
@@ -23,17 +23,17 @@ const problemsOf = (entries: string, installed = [zip]) =>
     (path) => there.includes(path),
   )
 
-test('a dependency that is listed once, as it is installed, is no problem', () => {
+test('a dependency that is listed once with its installed version has no problem', () => {
   assert.deepEqual(problemsOf(ENTRY), [])
 })
 
-test('what is missing, listed twice or gone is named', () => {
+test('a missing, duplicate or obsolete entry is reported', () => {
   assert.deepEqual(problemsOf('', [zip, zip]), ['zip is missing'])
   assert.deepEqual(problemsOf(ENTRY + ENTRY + ENTRY), ['zip is listed twice'])
   assert.deepEqual(problemsOf(ENTRY, []), ['zip is listed, but nothing depends on it'])
 })
 
-test('another version or licence than the installed one is named', () => {
+test('a version or licence that differs from the installed one is reported', () => {
   assert.deepEqual(problemsOf(ENTRY, [{ ...zip, version: '3.2.0' }]), ['zip is installed as 3.2.0, not as 3.1.0'])
   assert.deepEqual(problemsOf(ENTRY, [{ ...zip, licence: 'ISC' }]), ['zip has the licence ISC, not MIT'])
   assert.deepEqual(
@@ -43,13 +43,13 @@ test('another version or licence than the installed one is named', () => {
   )
 })
 
-test('a fact or field that is empty or left out is named', () => {
+test('a fact or field that is empty or missing is reported', () => {
   assert.deepEqual(problemsOf(ENTRY.replace('its author', '')), ['zip says nothing under "kept by"'])
   assert.deepEqual(problemsOf(ENTRY.replace('- **Instead** tar.\n', '')), ['zip says nothing under "Instead"'])
   assert.deepEqual(problemsOf(ENTRY.replace('`api/src/zip.test.ts`', '')), ['zip says nothing under "Noticed by"'])
 })
 
-test('a test is named by its path, which exists, or it is said that there is none', () => {
+test('"Noticed by" needs the path of an existing test, or the words "no test"', () => {
   assert.deepEqual(problemsOf(ENTRY.replace('zip.test', 'tar.test')), [
     'zip names a test that is not there: api/src/tar.test.ts',
   ])
@@ -74,7 +74,7 @@ test('a release candidate, and a package without a release for eighteen months, 
   ])
 })
 
-test('a register without a day, or a release without one, is named', () => {
+test('a register without a date, or a release without one, is reported', () => {
   assert.deepEqual(
     dependencyProblems(ENTRY, [zip], () => true),
     ['The register does not say on which day it was read'],

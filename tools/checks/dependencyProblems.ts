@@ -1,4 +1,4 @@
-/** A production dependency as it is installed; both facts are those of its own package.json. */
+/** An installed production dependency; version and licence are from its package.json. */
 export type Installed = { name: string; version: string; licence: string }
 
 type Entry = { name: string; facts: Record<Fact, string>; fields: Record<Field, string>; decision: string | undefined }
@@ -11,8 +11,9 @@ type Field = (typeof FIELDS)[number]
 const MONTHS_WITHOUT_RELEASE = 18
 
 /**
- * What is wrong with the register of dependencies (docs/dependencies.md), one sentence each. Ages count from the day on
- * which it was read, so that no check begins to fail by itself. `exists` takes a path from the root of the repository.
+ * The problems of the register of dependencies (docs/dependencies.md), one sentence each. Ages count from the
+ * register's date, so that no check begins to fail without a change. `exists` takes a path from the root of the
+ * repository.
  */
 export function dependencyProblems(
   register: string,
@@ -86,7 +87,7 @@ function fieldProblems({ name, facts, fields }: Entry, exists: (path: string) =>
   ]
 }
 
-/** What is not finished, or not looked after, is a choice that somebody has to have made. */
+/** A release candidate, or a package without recent releases, needs a decision. */
 function decisionProblems(
   { name, facts, decision }: Entry,
   oldest: string,

@@ -6,7 +6,7 @@ import type { Suite } from './suite.ts'
 
 type Manifest = { version: string; license: string; workspaces?: string[]; dependencies?: Record<string, string> }
 
-/** The register of dependencies has each production dependency once, as it is installed. */
+/** Checks that the register of dependencies has each production dependency once, with its installed version. */
 export const dependencySuite: Suite = {
   name: 'Register of dependencies',
   run: async () => {
@@ -16,7 +16,7 @@ export const dependencySuite: Suite = {
   },
 }
 
-/** What the packages of this repository depend on when they run or are built, beside each other. */
+/** The production dependencies of all packages of this repository, without each other. */
 function productionDependencies(): Installed[] {
   const packages = globSync(manifestOf(root).workspaces ?? [], { cwd: root }).map((folder) => join(root, folder))
   const installed = [root, ...packages]
@@ -33,7 +33,7 @@ function productionDependencies(): Installed[] {
   ]
 }
 
-/** A package's own copy, where it has one, or that of all. */
+/** The package.json of the workspace's own copy, or of the hoisted one. */
 function installedFor(folder: string, name: string): Manifest {
   const own = join(folder, 'node_modules', name)
   return manifestOf(existsSync(own) ? own : join(root, 'node_modules', name))

@@ -29,7 +29,7 @@ export async function findChromium(): Promise<Found> {
 function given(): Found | undefined {
   const path = process.env.KINORA_CHROMIUM
   if (!path) return undefined
-  if (!existsSync(path)) throw new Error(`KINORA_CHROMIUM names ${path}, where there is nothing.`)
+  if (!existsSync(path)) throw new Error(`KINORA_CHROMIUM names ${path}, which does not exist.`)
   return { path, whose: 'KINORA_CHROMIUM' }
 }
 

@@ -32,12 +32,12 @@ export const jestSuite = (project: string, inputs: string[] = []): Suite => ({
       ? tallyOfJest(JSON.parse(readFileSync(report, 'utf8')), code)
       : { passed: 0, failed: 1 }
     rmSync(folder, { recursive: true })
-    // The JSON is in the file; what remains for people is on the other stream, before it.
+    // The JSON is in the file too, so it is removed from the output.
     return { ...tally, output: output.replace(/^\{"num.*$/m, '') }
   },
 })
 
-/** A file that could not be loaded has no tests to count, and is a failure all the same. */
+/** A file that could not be loaded counts as one failure. */
 export function tallyOfJest(report: Report, code: number | null): Omit<Tally, 'output'> {
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
   return {

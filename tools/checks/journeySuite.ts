@@ -20,7 +20,7 @@ export const journeySuite: Suite = {
   run: async () => {
     const { path, whose } = await findChromium()
     console.log(`  Chromium: ${path} (${whose})`)
-    // Built before, so that no journey waits for webpack.
+    // Built first, so that no journey waits for webpack.
     await prepareProduct()
 
     const folder = mkdtempSync(join(tmpdir(), 'kinora-journeys-'))
@@ -40,7 +40,7 @@ export const journeySuite: Suite = {
   },
 }
 
-/** One that passed only at the second attempt has failed. */
+/** A journey that passed only at the second attempt counts as failed. */
 export function tallyOfJourneys({ stats, errors, suites }: Report, code: number | null): Omit<Tally, 'output'> {
   const failed = stats.unexpected + stats.flaky + errors.length
   return {
@@ -50,7 +50,7 @@ export function tallyOfJourneys({ stats, errors, suites }: Report, code: number 
   }
 }
 
-/** A line for every tenth journey, and for each that failed at once. */
+/** Prints a line for every tenth journey, and at once for each that failed. */
 function sayProgress(): (line: string) => void {
   let done = 0
   return (line) => {

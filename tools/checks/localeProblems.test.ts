@@ -9,22 +9,22 @@ const counted = {
   found_other: '{{count}} programu',
 }
 
-test('complete words have no problem, whatever plural forms each language needs', () => {
+test('complete messages have no problem, with the plural forms of each language', () => {
   const en = { head: { title: 'Hello {{name}}' }, found_one: '{{count}} program', found_other: '{{count}} programs' }
   assert.deepEqual(localeProblems({ pl: { head: { title: 'Cześć, {{name}}' }, ...counted }, en }), [])
 })
 
-test('a key that one language lacks is named', () => {
+test('a key that one language lacks is reported', () => {
   assert.deepEqual(localeProblems({ pl: { a: { b: 'x' } }, en: {} }), ['en lacks "a.b"'])
 })
 
-test('a plural form that Polish needs is missed, and one that English never uses is refused', () => {
+test('a missing Polish plural form and a superfluous English one are reported', () => {
   const { found_few: _, ...some } = counted
   const en = { found_one: '{{count}}', found_few: '{{count}}', found_other: '{{count}}' }
   assert.deepEqual(localeProblems({ pl: some, en }), ['pl lacks "found_few"', 'en has no use for "found_few"'])
 })
 
-test('a text counted in one language must be counted in the other', () => {
+test('a message with plural forms in one language needs them in the other', () => {
   assert.deepEqual(localeProblems({ pl: counted, en: { found: '{{count}}' } }), [
     'en lacks "found_one"',
     'en lacks "found_other"',
@@ -32,7 +32,7 @@ test('a text counted in one language must be counted in the other', () => {
   ])
 })
 
-test('an empty text and a placeholder used in one language only are told', () => {
+test('an empty message and a placeholder used in one language only are reported', () => {
   assert.deepEqual(localeProblems({ pl: { a: 'Do {{day}}', b: ' ' }, en: { a: 'Until {{date, short}}', b: 'x' } }), [
     'pl "b" is empty',
     'pl "a" does not use {{date}}',

@@ -1,14 +1,14 @@
-/** Words by key, as they stand in a locale file: nested objects with texts at their ends. */
-type Words = unknown
+/** The messages of a locale file: nested objects of strings. */
+type Messages = unknown
 
 const SUFFIX = /_(ordinal_)?(zero|one|two|few|many|other)$/
 
 /**
- * What is wrong with one package's words: keys that a language lacks, plural forms that are missing or of no use in a
- * language, empty texts, and placeholders that differ between languages. One sentence each.
+ * The problems of one package's messages, one sentence each: missing keys, missing or superfluous plural forms, empty
+ * messages, and placeholders that differ between languages.
  */
-export function localeProblems(words: Record<string, Words>): string[] {
-  const texts = Object.entries(words).map(([locale, tree]) => ({ locale, texts: new Map(flatten(tree)) }))
+export function localeProblems(messages: Record<string, Messages>): string[] {
+  const texts = Object.entries(messages).map(([locale, tree]) => ({ locale, texts: new Map(flatten(tree)) }))
   const bases = new Set(texts.flatMap(({ texts }) => [...texts.keys()].map(baseOf)))
   return [
     ...texts.flatMap(({ locale, texts }) =>
@@ -31,21 +31,21 @@ export function localeProblems(words: Record<string, Words>): string[] {
 const baseOf = (key: string) => key.replace(SUFFIX, '')
 const isPlural = (texts: Map<string, string>, base: string) => texts.has(`${base}_other`)
 
-/** A counted text needs each form of its language (Polish: one, few, many, other) and no other. */
+/** A message with plural forms needs exactly those of its language (Polish: one, few, many, other). */
 function formProblems(locale: string, texts: Map<string, string>, base: string, plural: boolean): string[] {
   if (!plural) return texts.has(base) ? [] : [`${locale} lacks "${base}"`]
   const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.map((form) => `${base}_${form}`)
   const there = [...texts.keys()].filter((key) => baseOf(key) === base)
   return [
     ...wanted.filter((key) => !texts.has(key)).map((key) => `${locale} lacks "${key}"`),
-    // i18next takes _zero before the language's own form, so it is of use everywhere.
+    // i18next supports _zero in every language.
     ...there
       .filter((key) => !wanted.includes(key) && key !== `${base}_zero`)
       .map((key) => `${locale} has no use for "${key}"`),
   ]
 }
 
-/** Forms may leave a placeholder out ("one program"), but none may use what the other language is not given. */
+/** A plural form may omit a placeholder ("one program"), but both languages must use the same placeholders. */
 function placeholderProblems(base: string, languages: { locale: string; texts: Map<string, string> }[]): string[] {
   const used = languages.map(({ locale, texts }) => ({
     locale,
@@ -60,7 +60,7 @@ function placeholderProblems(base: string, languages: { locale: string; texts: M
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name ?? '')
 
-function flatten(tree: Words, path = ''): [string, string][] {
+function flatten(tree: Messages, path = ''): [string, string][] {
   if (typeof tree === 'string') return [[path, tree]]
   return Object.entries(tree as object).flatMap(([key, value]) => flatten(value, path ? `${path}.${key}` : key))
 }

@@ -5,7 +5,7 @@ import { root } from '../setup/root.js'
 import { localeProblems } from './localeProblems.ts'
 import type { Suite } from './suite.ts'
 
-/** Every package's words are complete in every language: one test for each folder of words. */
+/** Checks that every package's messages are complete in every language: one test for each locale folder. */
 export const localeSuite: Suite = {
   name: 'Words in both languages',
   run: async () => {
@@ -14,13 +14,15 @@ export const localeSuite: Suite = {
       { cwd: root },
     )
     const folders = [...new Set(files.map((file) => dirname(file)))].sort()
-    const problems = folders.map((folder) => localeProblems(wordsIn(folder)).map((problem) => `${folder}: ${problem}`))
+    const problems = folders.map((folder) =>
+      localeProblems(messagesIn(folder)).map((problem) => `${folder}: ${problem}`),
+    )
     const failed = problems.filter((list) => list.length > 0)
     return { passed: folders.length - failed.length, failed: failed.length, output: failed.flat().join('\n') }
   },
 }
 
-function wordsIn(folder: string): Record<Locale, unknown> {
+function messagesIn(folder: string): Record<Locale, unknown> {
   const read = (locale: Locale) => JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as unknown
   return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as Record<Locale, unknown>
 }

@@ -5,7 +5,7 @@ import { runCommand } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
 import { timingsOfTap } from './timings.ts'
 
-/** Tests written for node:test, counted from a TAP report of their own. */
+/** Tests for node:test, counted from a separate TAP report. */
 export const nodeTestSuite = (
   name: string,
   globs: string[],
@@ -35,9 +35,7 @@ export const nodeTestSuite = (
   },
 })
 
-/**
- * Cancelled tests never ran to their end, so they count as failed; so does a run that ended badly without saying why.
- */
+/** Cancelled tests count as failed, and so does a run with a non-zero exit code and no failed test. */
 export function tallyOfTap(tap: string, code: number | null): Omit<Tally, 'output'> {
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)
   const failed = count('fail') + count('cancelled')
@@ -48,7 +46,7 @@ export function tallyOfTap(tap: string, code: number | null): Omit<Tally, 'outpu
   }
 }
 
-/** What a run could not reach, it says in a line; here it is said once. */
+/** The lines on services that were not reached, without duplicates. */
 const notesIn = (output: string) => [
   ...new Set(
     output

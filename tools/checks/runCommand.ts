@@ -5,14 +5,15 @@ export type Ended = { code: number | null; output: string }
 
 const alive = new Set<() => void>()
 
-// Whoever started us is gone: leave no suite running behind.
+// The parent process has ended: kill all running suites.
 process.on('disconnect', () => {
   for (const end of alive) end()
   process.exit(1)
 })
 
 /**
- * Runs a command from the repository's root to its end and keeps what it said. `onLine` hears each line as it comes.
+ * Runs a command from the repository's root and returns its exit code and output. `onLine` gets each line of output at
+ * once.
  */
 export function runCommand(
   command: string,
@@ -39,6 +40,6 @@ export function runCommand(
   })
 }
 
-/** Runs a package's command line with this Node, as `npx` would, without npm in between. */
+/** Runs a package's command-line script with this Node, as `npx` does, without npm. */
 export const runTool = (script: string, args: string[], env?: NodeJS.ProcessEnv, onLine?: (line: string) => void) =>
   runCommand(process.execPath, [`node_modules/${script}`, ...args], env, onLine)

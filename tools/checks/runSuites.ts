@@ -5,8 +5,8 @@ const AT_ONCE = 2
 const STILL_RUNNING_MS = 20_000
 
 /**
- * Runs the suites, two at a time, and prints a line for each, the whole output of those that failed, and the ten
- * slowest tests.
+ * Runs the suites, two at a time, and prints a line for each, the output of those that failed, and the ten slowest
+ * tests.
  * @returns the sum of their tests. A suite in which nothing ran counts as one failure.
  */
 export async function runSuites(suites: Suite[]): Promise<{ passed: number; failed: number }> {

@@ -2,7 +2,7 @@ import type { Timing } from './suite.ts'
 
 const SHOWN = 10
 
-/** The ten slowest tests, a line each, the slowest first; empty when there are none. */
+/** The ten slowest tests, one line each, the slowest first; empty without tests. */
 export const slowest = (timings: Timing[]): string =>
   timings
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -7,7 +7,7 @@ import type { Suite } from './suite.ts'
 
 const { name, run } = nodeTestSuite('Smoke journeys (Chromium, Firefox, WebKit)', ['e2e/smoke/*.test.ts'])
 
-/** The same few journeys in all engines. One that is not here and cannot be installed is named in a note. */
+/** The smoke journeys in all browser engines. An engine that cannot be installed is named in a note. */
 export const smokeSuite: Suite = {
   name,
   alone: true,
@@ -16,7 +16,7 @@ export const smokeSuite: Suite = {
     if (!findProgram('firefox', 'firefox-esr')) await installFromDebian("Debian's Firefox", ['firefox-esr'])
     if (!findProgram('WebKitWebDriver') || !findProgram('xvfb-run'))
       await installFromDebian("Debian's WebKit", ['webkit2gtk-driver', 'xvfb', 'xauth'])
-    // Built before, so that no journey waits for webpack.
+    // Built first, so that no journey waits for webpack.
     await prepareProduct()
     return run()
   },

@@ -1,7 +1,7 @@
 /** One test and how long it took. */
 export type Timing = { name: string; seconds: number }
 
-/** What a suite found. `output` is shown when something failed, `notes` always; the slowest `timings` at the end. */
+/** The result of a suite. `output` is shown if a test failed, `notes` always, and the slowest `timings` at the end. */
 export type Tally = { passed: number; failed: number; output: string; notes?: string[]; timings?: Timing[] }
 
 /** One line of `npm run check` and `npm test`. */
@@ -9,8 +9,8 @@ export type Suite = {
   name: string
   run: () => Promise<Tally>
   /**
-   * Suites that start servers or browsers have the machine for themselves, so that they do not slow each other into
-   * failure.
+   * The suite does not run concurrently with others: suites that start servers or browsers would slow each other down
+   * until tests fail.
    */
   alone?: boolean
   /** Files and folders that its outcome depends on, besides the packages. Without them it could depend on any. */

@@ -21,7 +21,7 @@ test('a suite that throws is a failure, and the others still run', async () => {
   assert.deepEqual(await runSuites([broken, suite(1, 0)]), { passed: 1, failed: 1 })
 })
 
-test('TAP: cancelled tests failed, skipped ones count for nothing', () => {
+test('TAP: cancelled tests count as failed, skipped ones are not counted', () => {
   assert.deepEqual(tallyOfTap('# pass 7\n# fail 1\n# cancelled 2\n# skipped 4\n', 1), {
     passed: 7,
     failed: 3,
@@ -42,7 +42,7 @@ test('Jest: a file that cannot be loaded is a failure', () => {
   })
 })
 
-test('Playwright: a second attempt is a failure, and so is a fault outside of tests', () => {
+test('Playwright: a flaky test is a failure, and so is an error outside of tests', () => {
   assert.deepEqual(tallyOfJourneys({ stats: { expected: 9, unexpected: 1, flaky: 1 }, errors: [{}] }, 1), {
     passed: 9,
     failed: 3,
@@ -50,7 +50,7 @@ test('Playwright: a second attempt is a failure, and so is a fault outside of te
   })
 })
 
-test('each runner says how long a test took, and the ten slowest are shown', () => {
+test('timings are read from each runner’s report, and the ten slowest are shown', () => {
   const tap = `TAP version 13
 # Subtest: on PostgreSQL
     # Subtest: keeps what it acknowledged

@@ -2,7 +2,7 @@ import type { Timing } from './suite.ts'
 
 type JestReport = { testResults?: { assertionResults: { fullName: string; duration?: number | null }[] }[] }
 
-/** From Jest's JSON; what was skipped took no time. */
+/** From Jest's JSON report; skipped tests have 0 seconds. */
 export const timingsOfJest = ({ testResults = [] }: JestReport): Timing[] =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1_000 })),
@@ -14,7 +14,7 @@ type PlaywrightSuite = {
   specs?: { title: string; tests: { results: { duration: number }[] }[] }[]
 }
 
-/** From Playwright's JSON: all attempts of a journey together, under the titles that lead to it. */
+/** From Playwright's JSON report: the sum of a journey's attempts, named by its titles. */
 export const timingsOfJourneys = (suites: PlaywrightSuite[] = [], parents: string[] = []): Timing[] =>
   suites.flatMap(({ title, suites: inner, specs = [] }) => {
     const path = [...parents, title]
@@ -25,7 +25,7 @@ export const timingsOfJourneys = (suites: PlaywrightSuite[] = [], parents: strin
     return [...own, ...timingsOfJourneys(inner, path)]
   })
 
-/** From TAP of node:test, which says of a suite that it is one: its tests are counted themselves. */
+/** From the TAP report of node:test. Suites are left out, because their tests are listed too. */
 export const timingsOfTap = (tap: string): Timing[] =>
   [...tap.matchAll(/^ *(?:not )?ok \d+ - (.*)\n +---\n +duration_ms: ([\d.]+)\n(?! +type: 'suite')/gm)].map(
     ([, name = '', milliseconds]) => ({ name, seconds: Number(milliseconds) / 1_000 }),

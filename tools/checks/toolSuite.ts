@@ -1,7 +1,7 @@
 import { runTool } from './runCommand.ts'
 import type { Suite } from './suite.ts'
 
-/** A tool that finds faults or does not: one test, passed when it ends with 0. */
+/** A command-line tool as one test, which passes with exit code 0. */
 export const toolSuite = (name: string, script: string, args: string[]): Suite => ({
   name,
   run: async () => {

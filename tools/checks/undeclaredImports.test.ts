@@ -10,7 +10,7 @@ const workspace = {
 const root = { name: 'kinora', devDependencies: { msw: '2.0.0', '@kinora/bench': '1.0.0' } }
 const problemsOf = (path: string, text: string) => undeclaredImports(workspace, [{ path, text }], root)
 
-test('what is declared, its own or Node’s is no problem', () => {
+test('declared packages, the workspace’s own files and Node’s modules are no problem', () => {
   const text = `import { useState } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import type { Node } from 'mdast'
@@ -30,21 +30,21 @@ for (const line of [
   `const pad = () => import('left-pad')`,
   `const pad = require('left-pad')`,
 ]) {
-  test(`an import that nobody declared is named: ${line}`, () => {
+  test(`an undeclared import is reported: ${line}`, () => {
     assert.deepEqual(problemsOf('mfe-one/src/remote.ts', line), [
       'mfe-one/src/remote.ts imports left-pad, which mfe-one does not declare',
     ])
   })
 }
 
-test('a shared package is declared by whoever imports it', () => {
+test('every workspace must declare the shared packages that it imports', () => {
   assert.deepEqual(problemsOf('mfe-one/src/remote.ts', `import { paths } from '@kinora/paths'`), [
     'mfe-one/src/remote.ts imports @kinora/paths, which mfe-one does not declare',
   ])
   assert.equal(problemsOf('mfe-one/src/one.test.ts', `import '@kinora/bench'`).length, 1)
 })
 
-test('a development dependency is for tests alone', () => {
+test('a development dependency is allowed in tests only', () => {
   const text = `import '@kinora/testing'; import 'msw'`
   assert.deepEqual(problemsOf('mfe-one/src/one.test.tsx', text), [])
   assert.equal(problemsOf('mfe-one/src/remote.ts', text).length, 2)

@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import ts from 'typescript'
 
-/** What a package.json says of dependencies. */
+/** The dependencies of a package.json. */
 export type Declared = {
   name: string
   dependencies?: Record<string, string>
@@ -9,13 +9,13 @@ export type Declared = {
 }
 export type SourceFile = { path: string; text: string }
 
-/** Files that run in tests or while developing alone: what they import may be a development dependency. */
+/** Files that only run in tests or development: they may import development dependencies. */
 const DEVELOPMENT = /\.(test|fake)\.tsx?$|\.config\.[a-z]+$|(^|\/)jest[^/]*\.cjs$|^(shared|api)\/testing\//
 
 /**
  * Imports that a workspace's package.json does not declare, one sentence each. Files that run in production need a
- * dependency; tests may also use the development dependencies of the workspace and, of other people's packages, those of
- * the repository's root. Types may come from `@types`.
+ * dependency; tests may also use the development dependencies of the workspace and, except for @kinora packages, those
+ * of the repository's root. Types may come from `@types`.
  * @param files of the workspace, with their paths from the root of the repository
  */
 export function undeclaredImports(workspace: Declared, files: SourceFile[], root: Declared): string[] {
@@ -34,7 +34,7 @@ export function undeclaredImports(workspace: Declared, files: SourceFile[], root
   return [...new Set(problems)]
 }
 
-/** Names of the packages that a file imports, Node's own left out. */
+/** The names of the packages that a file imports, without Node's modules. */
 function packagesIn(text: string): string[] {
   const { importedFiles } = ts.preProcessFile(text, true, true)
   const names = importedFiles

@@ -28,21 +28,21 @@ const compose = parse(text, { merge: true }) as Compose
 const services = Object.entries(compose.services)
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
 
-/** Jobs that others wait for to end. */
+/** Jobs that other services wait for (`service_completed_successfully`). */
 const jobs = new Set(
   services.flatMap(([, { depends_on = {} }]) =>
     Object.keys(depends_on).filter((name) => depends_on[name]?.condition === 'service_completed_successfully'),
   ),
 )
 
-/** The specification's schema, without the `id`s of an old draft that Ajv refuses. */
+/** The specification's JSON schema, without the `id`s of an old draft, which Ajv refuses. */
 function composeSchema(): object {
   const drop = (key: string, value: unknown) =>
     (key === 'id' && typeof value === 'string') || key === '$schema' ? undefined : value
   return JSON.parse(readFileSync(join(import.meta.dirname, 'compose-spec.json'), 'utf8'), drop) as object
 }
 
-/** What the schema says of a compose file; empty when it is valid. */
+/** The schema's errors for a compose file; empty if it is valid. */
 function problems(file: unknown): string[] {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   const valid = ajv.validate(composeSchema(), file)
@@ -53,14 +53,14 @@ test('the file is valid by the Compose Specification', () => {
   assert.deepEqual(problems(compose), [])
 })
 
-test('the schema is not blind: a misspelt key and a wrong type are found', () => {
+test('the schema finds a misspelt key and a wrong type', () => {
   const broken = structuredClone(compose) as Compose & { services: { proxy: { helthcheck?: object; ports?: unknown } } }
   broken.services.proxy.helthcheck = {}
   broken.services.proxy.ports = '443'
   assert.ok(problems(broken).length >= 2)
 })
 
-test('two APIs and two gateways stand behind one proxy, on one PostgreSQL and one object store', () => {
+test('there are two APIs and two gateways behind one proxy, with one PostgreSQL and one object store', () => {
   assert.deepEqual(Object.keys(compose.services).sort(), [
     'api-1',
     'api-2',
@@ -80,7 +80,7 @@ test('two APIs and two gateways stand behind one proxy, on one PostgreSQL and on
   assert.deepEqual(
     services.filter(([, { ports }]) => ports).map(([name]) => name),
     ['proxy'],
-    'only the proxy is reached from outside',
+    'only the proxy publishes ports',
   )
 })
 
@@ -88,7 +88,7 @@ for (const [name, service] of services) {
   test(`${name} runs without root, ${jobs.has(name) ? 'once' : 'with a health check'}`, () => {
     assert.match(service.user ?? '', /^(node|postgres|[1-9]\d*:[1-9]\d*)$/)
     if (jobs.has(name)) assert.equal(service.healthcheck?.disable, true)
-    else assert.equal(service.healthcheck?.test?.[0], 'CMD', 'no shell in between')
+    else assert.equal(service.healthcheck?.test?.[0], 'CMD', 'the health check does not use a shell')
   })
 
   test(`${name} writes nothing outside volumes and tmpfs, and has no capabilities`, () => {
@@ -97,11 +97,11 @@ for (const [name, service] of services) {
     assert.deepEqual(service.security_opt, ['no-new-privileges:true'])
   })
 
-  test(`${name} is a pinned image, or a target of the Dockerfile, built once, that ends without root`, () => {
+  test(`${name} is a pinned image, or a target of the Dockerfile that is built once and does not run as root`, () => {
     const builds = services.filter(([, other]) => other.build && other.image === service.image)
     if (builds.length === 0) return assert.match(service.image, /:\d/)
-    assert.equal(builds.length, 1, 'an image is exported for each service that builds it')
-    if (!service.build) assert.equal(service.pull_policy, 'never', 'no registry has it')
+    assert.equal(builds.length, 1, 'only one service builds the image')
+    if (!service.build) assert.equal(service.pull_policy, 'never', 'the image is in no registry')
     const { target } = builds[0]![1].build!
     const stage = new RegExp(`^FROM \\S+:\\S+ AS ${target}\n([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile)
     assert.ok(stage, `no target ${target}`)
@@ -109,26 +109,26 @@ for (const [name, service] of services) {
   })
 }
 
-test('the Dockerfile needs no newer builder than the engine has, nor a registry to get one from', () => {
+test('the Dockerfile works with the engine’s own builder, without a syntax image from a registry', () => {
   assert.doesNotMatch(dockerfile, /^# syntax|--parents/m)
 })
 
-test('visitors reach the proxy at the port that it listens on, which is the one it tells browsers for HTTP/3', () => {
+test('the proxy’s published ports equal the ports it listens on, because it announces them for HTTP/3', () => {
   assert.deepEqual(compose.services.proxy!.ports, ['80:80', '443:443', '443:443/udp'])
 })
 
-test('git leaves the secrets of the quick start alone', () => {
+test('git ignores the secrets of the quick start', () => {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
   for (const file of ['.env', 'signing.pem']) assert.ok(ignored.includes(file), file)
 })
 
-test('no secret has a value or a default: each is asked for in a sentence', () => {
+test('no secret has a value or a default: a missing one fails with a message', () => {
   const secrets = services.flatMap(([, { environment = {} }]) =>
     Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL|PUBLIC_KEYS/.test(name)),
   )
   assert.ok(secrets.length > 6)
   for (const [name, value] of secrets) {
-    // Google alone may be left out.
+    // Only Google's secret is optional.
     if (name === 'GOOGLE_CLIENT_SECRET') assert.equal(value, '${GOOGLE_CLIENT_SECRET:-}')
     else assert.match(value, /\$\{[A-Z0-9_]+:\?[A-Z][^}]+\.\}/, name)
   }
@@ -136,7 +136,7 @@ test('no secret has a value or a default: each is asked for in a sentence', () =
   assert.doesNotMatch(text, /\$\{\w+:-[^}]+\}/, 'no defaults')
 })
 
-test('every script that a command names is there', () => {
+test('every script that a command names exists', () => {
   for (const [, { command = [] }] of services) {
     const script = command.find((word) => word.endsWith('.ts'))
     if (script) assert.ok(readFileSync(join(root, script)))

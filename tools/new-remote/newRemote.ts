@@ -10,10 +10,10 @@ const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 const TEMPLATE = { name: 'mfe-template', path: 'template-page' }
 
 /**
- * Writes a remote with one page into a repository, and its workspace into the lock file. Nothing else has a list of
- * remotes: paths, limits, slots and places of navigation are declared in the remote's own folder (docs/where.md).
+ * Writes a remote with one page into a repository, and its workspace into the lock file. Remotes are listed nowhere
+ * else: paths, limits, slots and places of navigation are declared in the remote's own folder (docs/where.md).
  * @param root of the repository
- * @throws Error with a sentence on what is wrong with the name or the path; nothing is written then
+ * @throws Error when the name or the path is invalid; then nothing is written
  */
 export function newRemote(root: string, { name, path, titlePl, titleEn }: NewRemote): void {
   const problem = nameProblem(root, name) ?? pathProblem(root, path)

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { PARTS } from '../../bench/readFlags.ts'
 import { root } from '../setup/root.js'
 
-/** One short round each: that a part runs is asserted, never what it measures. */
+/** One short round each: the tests check that a part runs, not what it measures. */
 for (const part of PARTS) {
   test(`the bench measures ${part}`, (t) => {
     const { status, stdout, stderr } = spawnSync(

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that Linux (32768) and others (49152, RFC 6335) lend to outgoing connections: a browser may hold one
- * of those by the time it is used.
+ * Below the ephemeral ports of Linux (from 32768) and other systems (from 49152, RFC 6335), which an outgoing
+ * connection may occupy before the port is used.
  */
 const [LOWEST, HIGHEST] = [20_000, 30_000]
 
-/** The first of so many neighbouring ports that nobody uses now. */
+/** The first of `count` consecutive free ports. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = randomInt(LOWEST, HIGHEST)

@@ -33,7 +33,7 @@ after(async () => {
   rmSync(copy, { recursive: true })
 })
 
-/** Runs a file of the copy. @throws with what it printed */
+/** Runs a script of the copy. @throws Error with its output */
 const run = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, [script, ...args], {
     cwd: copy,
@@ -61,11 +61,11 @@ async function untilReady(url: string) {
 }
 
 for (const [what, args, said] of [
-  ['nothing to go by', [], /npm run new-remote -- mfe-<name> --path <path>/],
-  ['another kind of name', ['garden', '--path', 'garden'], /"garden" cannot be a remote's name/],
-  ['a name that is there', ['mfe-catalog', '--path', 'garden'], /There is a folder mfe-catalog already/],
+  ['no arguments', [], /npm run new-remote -- mfe-<name> --path <path>/],
+  ['an invalid name', ['garden', '--path', 'garden'], /"garden" cannot be a remote's name/],
+  ['a name that exists', ['mfe-catalog', '--path', 'garden'], /There is a folder mfe-catalog already/],
   ['a path with a slash before', ['mfe-garden', '--path', '/garden'], /"\/garden" cannot be a path/],
-  ["a path of the platform's", ['mfe-garden', '--path', 'api/garden'], /\/api is the platform's own/],
+  ['a reserved path', ['mfe-garden', '--path', 'api/garden'], /\/api is the platform's own/],
   ["another remote's path", ['mfe-garden', '--path', 'programs'], /\/programs is taken: mfe-catalog\/src\/remote\.ts/],
 ] as const) {
   test(`refuses ${what}, and writes nothing`, () => {
@@ -74,7 +74,7 @@ for (const [what, args, said] of [
   })
 }
 
-test('makes a remote that has its types, passes its test, goes live and is seen in both languages', async () => {
+test('makes a remote that compiles, passes its test, goes live and is served in both languages', async () => {
   const args = ['--path', 'our-garden', '--title-pl', 'Ogród "Pod lipą"', '--title-en', 'Garden']
   run('tools/newRemote.ts', 'mfe-garden', ...args)
 
@@ -82,7 +82,7 @@ test('makes a remote that has its types, passes its test, goes live and is seen 
   assert.deepEqual(lock.packages['node_modules/mfe-garden'], { resolved: 'mfe-garden', link: true })
   run('node_modules/jest/bin/jest.js', 'mfe-garden', '--selectProjects', 'mfe-garden', '--silent')
 
-  // Slots and places for links are extended from its own folder.
+  // Slots and places of navigation are extended in its own folder.
   writeFileSync(
     join(copy, 'mfe-garden/src/contracts.d.ts'),
     `import '@kinora/contracts'

@@ -7,12 +7,12 @@ import { parse } from 'yaml'
 import { root } from '../setup/root.js'
 import { packages } from '../start/prepareReleases.ts'
 
-/** The user of the image. Who is not root here stays who they are, and only mounts in a namespace of their own. */
+/** The image's user. Without root the job runs as the current user, and mounts in a user namespace. */
 const isRoot = process.getuid?.() === 0
 const user = isRoot ? '1000' : '0'
 const unshare = isRoot ? ['--mount'] : ['--user', '--map-root-user', '--mount']
 
-/** The command and environment of the service `release`, in those of its image. */
+/** The command and environment of the service `release`, with those of its image. */
 const { command, environment } = (
   parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
     services: { release: { command: string[]; environment: Record<string, string> } }
@@ -26,7 +26,7 @@ const env = {
   ...environment,
 }
 
-/** Runs the release job as its container does. @param keyMode the signing key's permissions, such as `400` */
+/** Runs the release job as in its container. @param keyMode the signing key's permissions, such as `400` */
 const runRelease = (keyMode: string) => {
   const script = join(import.meta.dirname, 'confined.sh')
   return spawnSync('unshare', [...unshare, 'sh', script, root, process.execPath, user, keyMode, ...command], {
@@ -37,7 +37,7 @@ const runRelease = (keyMode: string) => {
 
 const can = (...words: [string, ...string[]]) => spawnSync(words[0], words.slice(1)).status === 0
 const canMount = can('unshare', ...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt') && can('setpriv', '--version')
-const skip = !canMount && 'needs Linux with unshare, setpriv and the right to mount in a namespace of its own'
+const skip = !canMount && 'needs Linux with unshare, setpriv and permission to mount in a namespace'
 
 test('the release job of docker-compose.yml builds all packages in a read-only container', { skip }, () => {
   const { status, stdout, stderr } = runRelease('400')
@@ -45,7 +45,7 @@ test('the release job of docker-compose.yml builds all packages in a read-only c
   for (const name of packages()) assert.match(stdout, new RegExp(`✓ Building ${name} `))
 })
 
-test('a signing key that its user may not read is refused in a sentence', { skip }, () => {
+test('a signing key that the user may not read is refused with a message', { skip }, () => {
   const { status, stderr } = runRelease('000')
   assert.equal(status, 1)
   assert.match(stderr, /^The user \d+ may not read the signing key \S+signing\.pem\. Make it theirs: chown .+\n$/)

@@ -5,9 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const TRY_FOR_MS = 60_000
 const PAUSE_MS = 50
 
-/**
- * A small stand-in for the reverse proxy: each GET goes to the next target, and on to another when one does not answer.
- */
+/** A stub of the reverse proxy: each GET goes to the next target, and to another if that one does not answer. */
 export async function roundRobin(targets: string[]): Promise<{ url: string; close: () => void }> {
   let turn = 0
   const server = createServer(async (incoming, outgoing) => {
@@ -29,7 +27,7 @@ export async function roundRobin(targets: string[]): Promise<{ url: string; clos
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
-/** The whole answer, or null when it broke off or never came. */
+/** The complete response, or null if it was aborted or never arrived. */
 function whole(url: string, options: RequestOptions): Promise<Answer | null> {
   return new Promise((resolve) => {
     const sent = request(url, options, (answer) => {

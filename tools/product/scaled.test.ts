@@ -40,8 +40,8 @@ onPostgres((create) => {
       SMTP_URL: 'smtp://127.0.0.1',
       CONTACT_EMAIL: 'contact@kinora.example',
       ORIGIN: outside.url,
-      MEDIA_SECRET: 'the same for both, so that links of one play at the other',
-      AUTH_SECRET: 'the same for both, so that sessions of one run at the other',
+      MEDIA_SECRET: 'the same for both, so that either accepts the links of the other',
+      AUTH_SECRET: 'the same for both, so that either accepts the sessions of the other',
     }
     const gatewayEnv = { ...shared, API_URL: inside.url, ORIGIN: outside.url }
     running = Object.keys(urls).map((name, offset) =>
@@ -52,7 +52,7 @@ onPostgres((create) => {
         join(home, 'logs'),
       ),
     )
-    // The job of docker-compose.yml, beside the APIs that migrate the same database.
+    // The job of docker-compose.yml, which runs while the APIs migrate the same database.
     await runImport('content', { ...shared, DATABASE_URL: database.url! })
     await Promise.all(Object.keys(urls).map(untilReady))
   })
@@ -76,7 +76,7 @@ onPostgres((create) => {
       await sleep(50)
   }
 
-  /** Asks for pages and data, over and over, until told to stop; answers what went wrong. */
+  /** Requests pages and data until the signal aborts; `failures` resolves to those without status 200. */
   function visit(signal: AbortSignal): { asked: () => number; failures: Promise<string[]> } {
     const paths = ['/programs', '/en/programs?phrase=balance', '/api/trinings?locale=pl', '/programs/1']
     let asked = 0
@@ -92,7 +92,7 @@ onPostgres((create) => {
     return { asked: () => asked, failures }
   }
 
-  test('two APIs show what the content job imported', async () => {
+  test('both APIs serve what the content job imported', async () => {
     const counts = await Promise.all(
       ['api-1', 'api-2'].map(async (name) => {
         const list = (await (await fetch(`${urls[name]}/api/trinings?locale=pl`)).json()) as {
@@ -104,7 +104,7 @@ onPostgres((create) => {
     assert.deepEqual(counts, [24, 24])
   })
 
-  test('killed one at a time, the others answer every request', { timeout: 120_000 }, async () => {
+  test('when one process at a time is killed, the others answer every request', { timeout: 120_000 }, async () => {
     const stop = new AbortController()
     const { asked, failures } = visit(stop.signal)
     for (const name of Object.keys(urls)) {

@@ -18,7 +18,7 @@ after(() => {
   rmSync(home, { recursive: true, force: true, maxRetries: 20 })
 })
 
-/** `npm start` into the test's own home; `said` grows as it speaks. */
+/** Runs `npm start` with the test's own home folder; `said` is its output so far. */
 function start(command = process.execPath, args = ['tools/run', 'start', '--port', String(port)]) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, KINORA_HOME: home, CI: '1' } })
   const started = { child, said: '', ended: new Promise<number | null>((resolve) => child.once('close', resolve)) }
@@ -63,7 +63,7 @@ const MOMENTS: Moment[] = [
   ],
 ]
 
-test('killed with -9 at any moment of the first start, the next one comes up whole', { timeout: 900_000 }, async () => {
+test('after SIGKILL at any moment of the first start, the next start succeeds', { timeout: 900_000 }, async () => {
   for (const [name, isNow] of MOMENTS) {
     const started = start()
     await until(
@@ -86,10 +86,10 @@ test('killed with -9 at any moment of the first start, the next one comes up who
   }
   whole.child.kill('SIGINT')
   assert.equal(await whole.ended, 0)
-  await assert.rejects(pageOf('/programs'), 'nothing is left behind')
+  await assert.rejects(pageOf('/programs'), 'no server is left running')
 })
 
-test('a second start builds nothing, and brings back a child that is killed', { timeout: 300_000 }, async () => {
+test('a second start builds nothing, and restarts a service that is killed', { timeout: 300_000 }, async () => {
   const started = start()
   await isUp(started)
   assert.doesNotMatch(started.said, /Building|npm ci/)
@@ -109,7 +109,7 @@ test('a second start builds nothing, and brings back a child that is killed', { 
 })
 
 test(
-  'when npm itself is killed, everything ends and the next start finds its place free',
+  'when npm itself is killed, all services end and the next start finds the ports free',
   { timeout: 300_000 },
   async () => {
     const npm = start('npm', ['start', '--', '--port', String(port)])

@@ -7,7 +7,7 @@ import { root } from '../setup/root.js'
 const scripts = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'browsers/supported-scripts' })
 const styles = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'browsers/supported-styles' })
 
-/** The messages about a line in the place of a file of the web: types are looked up, so it has to exist. */
+/** The rule's messages for a line, linted under the path of an existing browser file, because the rule needs types. */
 const messagesOf = async (eslint: ESLint, text: string, file: string) =>
   (await eslint.lintText(`${text}\n`, { filePath: join(root, file) }))[0]!.messages.map(({ message }) => message)
 

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { ESLint } from 'eslint'
 import { root } from '../setup/root.js'
 
-/** What a remote may not do, each in one line. */
+/** Lines that are forbidden in a remote. */
 const planted = [
   "localStorage.setItem('mood', 'sad')",
   "export const mood = window.sessionStorage.getItem('mood')",

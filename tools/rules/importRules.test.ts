@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
 import { root } from '../setup/root.js'
 
-/** Who imports whom against which rule. */
+/** A planted violation for each rule. */
 const planted: Record<string, [from: string, to: string]> = {
   'remotes-are-strangers': ['mfe-one/src/remote.ts', 'mfe-two/src/remote.ts'],
   'indexes-stay-on-the-server': ['mfe-one/src/remote.ts', 'mfe-one/src/indexes.ts'],
@@ -77,7 +77,7 @@ for (const { name } of forbidden) {
   })
 }
 
-test('the workspace is really looked at: modules are found', () => {
+test('the rules run on the workspace: modules are found', () => {
   const report = JSON.parse(cruise(root, ['shared', '--output-type', 'json'])) as { summary: { totalCruised: number } }
   assert.ok(report.summary.totalCruised > 20)
 })
@@ -98,7 +98,7 @@ function rulesBroken(): Set<string> {
   return new Set(report.summary.violations.map(({ rule }) => rule.name))
 }
 
-/** Ends with the number of violations, which is no failure here. */
+/** The exit code is the number of violations, which is ignored here. */
 function cruise(cwd: string, args: string[]): string {
   const script = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   return spawnSync(process.execPath, [script, '--config', join(root, '.dependency-cruiser.cjs'), ...args], {

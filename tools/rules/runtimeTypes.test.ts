@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import ts from 'typescript'
 import { root } from '../setup/root.js'
 
-/** What the types of a runtime must not know, and what they must. */
+/** Code that must not compile with the types of a runtime, and code that must. */
 const planted: Record<string, { unknown: string[]; known: string[] }> = {
   browser: {
     unknown: ["import 'node:fs'", 'Buffer.from([])', 'jest.fn()', 'test.name', '[1].union', 'Object.groupBy'],
@@ -19,7 +19,7 @@ const planted: Record<string, { unknown: string[]; known: string[] }> = {
   mixed: { unknown: ['jest.fn()'], known: ['document.title', "import 'node:fs'"] },
 }
 
-// Inside the repository, or the types of packages would not be found.
+// Inside the repository, so that the types of packages are found.
 const made = join(root, '.kinora')
 mkdirSync(made, { recursive: true })
 const folder = mkdtempSync(join(made, 'types-'))

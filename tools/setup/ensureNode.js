@@ -11,8 +11,8 @@ import { step } from './step.js'
 export const wantedMajor = 24
 
 /**
- * npm's own `node` package only picks one of these and installs it by a script; we name them ourselves, so that no
- * script has to be allowed. Versions are the newest 24 that npm has for the platform.
+ * npm's `node` package installs one of these by an install script; they are named here so that no script has to be
+ * allowed. Versions are the newest 24 that npm has for the platform.
  * @type {Record<string, string>}
  */
 const builds = {
@@ -28,7 +28,7 @@ export function isOldNode(version) {
   return Number(version.split('.')[0]) < wantedMajor
 }
 
-/** The package that brings Node to a platform. @param {string} platform `linux-x64` */
+/** The npm package with Node for a platform. @param {string} platform `linux-x64` */
 export function nodePackage(platform) {
   const spec = builds[platform]
   if (!spec)
@@ -36,7 +36,7 @@ export function nodePackage(platform) {
   return spec
 }
 
-/** The Node to go on with: the one that runs, or one from npm kept in `.node/`. @returns {Promise<NodeHome>} */
+/** The Node for all further steps: the running one, or one from npm in `.node/`. @returns {Promise<NodeHome>} */
 export async function ensureNode() {
   if (!isOldNode(process.versions.node)) return withNode(process.execPath)
 
@@ -49,8 +49,8 @@ export async function ensureNode() {
 }
 
 /**
- * Into a folder beside, then one rename: a kill at any moment leaves all or nothing. @param {string} spec @param
- * {string} home @param {string} inside
+ * Installs into a temporary folder and renames it, which is atomic. @param {string} spec @param {string} home @param
+ * {string} inside
  */
 async function install(spec, home, inside) {
   const parent = dirname(home)

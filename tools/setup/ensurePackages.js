@@ -10,17 +10,17 @@ import { takeLock } from './takeLock.js'
 const stamp = join(root, 'node_modules/.kinora-installed')
 
 /**
- * Installs exactly what the lock file says, unless that is what stands there. The stamp is written last and `npm ci`
- * removes it first, so an installation that was cut off is done again.
+ * Installs the lock file's packages, unless they are installed. The stamp is written last and `npm ci` removes it
+ * first, so an interrupted installation is repeated.
  * @param {import('./ensureNode.js').NodeHome} node
  */
 export async function ensurePackages(node) {
   const wanted = installDigest(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const stands = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-  if (stands()) return
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (isInstalled()) return
 
   const release = await takeLock(join(root, 'node_modules'), { patience: Infinity })
-  if (!stands()) {
+  if (!isInstalled()) {
     await needSpace(root, 1200)
     await step('Installing packages with npm ci', () => npm(node, ['ci', '--include=dev']))
     writeFileSync(stamp, wanted)
@@ -29,7 +29,7 @@ export async function ensurePackages(node) {
 }
 
 /**
- * Packages differ by platform, so a folder carried to another machine counts as not installed. @param {string} lockFile
+ * Packages differ by platform, so a folder copied to another platform counts as not installed. @param {string} lockFile
  */
 export function installDigest(lockFile) {
   return createHash('sha256').update(`${process.platform}-${process.arch}\n${lockFile}`).digest('hex')

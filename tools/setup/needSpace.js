@@ -4,11 +4,11 @@ import { dirname } from 'node:path'
 
 /**
  * @param {string} folder may not exist yet
- * @param {number} megabytes what the next step may write
+ * @param {number} megabytes that the next step may write
  * @throws when the disk has less than that
  */
 export async function needSpace(folder, megabytes) {
-  if (!fs.statfs) return // Node before 18.15 cannot tell.
+  if (!fs.statfs) return // Not available before Node 18.15.
   let place = folder
   while (!existsSync(place)) place = dirname(place)
   const { bavail, bsize } = await fs.statfs(place)

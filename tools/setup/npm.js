@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { root } from './root.js'
 
 /**
- * Runs npm with the given Node and answers when it has ended well; its output is shown only if it has not.
+ * Runs npm with the given Node. Resolves on success; on failure the error contains the end of its output.
  * @param {import('./ensureNode.js').NodeHome} node @param {string[]} args
  * @returns {Promise<void>}
  */
@@ -31,7 +31,7 @@ export function npm(node, args) {
   })
 }
 
-/** npm's own script, so that it runs on any Node without a shell in between (Windows has no `npm`, only `npm.cmd`). */
+/** The path of npm's script, which runs with any Node and without a shell (Windows has no `npm`, only `npm.cmd`). */
 export function npmScript() {
   const nearNode = dirname(process.execPath)
   const onPath = (process.env.PATH ?? process.env.Path ?? '').split(delimiter)

@@ -1,9 +1,9 @@
 /**
- * Preloaded into every process we start: it ends with whoever started it, however that one ended (`kill -9` too).
- * Its own children inherit the preload but not the parent, and need their channel for themselves.
+ * Preloaded into every process that the tools start: the process exits when its parent ends, also by `kill -9`. The
+ * process's own children inherit the preload, but have another parent and use their IPC channel for other purposes.
  */
 if (process.env.KINORA_TETHER === String(process.ppid)) {
   process.on('disconnect', () => process.exit(1))
-  // The channel alone is no reason to stay.
+  // The channel must not keep the process alive.
   process.channel?.unref()
 }

@@ -9,19 +9,19 @@ import { spaceProblem } from './needSpace.js'
 import { root } from './root.js'
 import { takeLock } from './takeLock.js'
 
-test('Node 24 and later run as they are, older ones are replaced', () => {
+test('Node 24 and later are used, older ones are replaced', () => {
   assert.deepEqual(['18.0.0', '20.20.2', '23.11.1'].map(isOldNode), [true, true, true])
   assert.deepEqual(['24.0.0', '26.1.0'].map(isOldNode), [false, false])
 })
 
-test('every platform gets an exact Node 24, and an unknown one a sentence', () => {
+test('every platform has an exact Node 24, and an unknown one an error message', () => {
   for (const platform of ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64']) {
     assert.match(nodePackage(platform), /^node-[a-z0-9-]+@24\.\d+\.\d+$/)
   }
   assert.throws(() => nodePackage('sunos-sparc'), /Install Node 24/)
 })
 
-test('too little disk space is told in megabytes', () => {
+test('too little disk space is reported in megabytes', () => {
   assert.equal(spaceProblem('/data', 300, 300), undefined)
   assert.equal(
     spaceProblem('/data', 12.7, 300),
@@ -29,7 +29,7 @@ test('too little disk space is told in megabytes', () => {
   )
 })
 
-test('packages are installed once, again when the lock file changes, and again when an installation was cut off', (t) => {
+test('packages are installed once, again when the lock file changes, and again after an interrupted installation', (t) => {
   const workspace = tinyWorkspace(t)
   const run = () => spawnSync(process.execPath, ['tools/run', 'check'], { cwd: workspace, encoding: 'utf8' }).stdout
   assert.match(run(), /npm ci[^]*the check runs/)
@@ -39,12 +39,12 @@ test('packages are installed once, again when the lock file changes, and again w
   assert.match(run(), /npm ci/)
   assert.equal(run(), 'the check runs\n')
 
-  // What a kill leaves behind: npm ci removes everything first, and the stamp comes last.
+  // The state after a kill: npm ci removes everything first, and the stamp is written last.
   rmSync(join(workspace, 'node_modules/.kinora-installed'))
   assert.match(run(), /npm ci[^]*the check runs/)
 })
 
-test('a lock file that cannot be installed ends with one sentence and 1', (t) => {
+test('a lock file that cannot be installed ends with a message and exit code 1', (t) => {
   const workspace = tinyWorkspace(t)
   writeFileSync(join(workspace, 'package-lock.json'), '{')
   const { status, stderr } = spawnSync(process.execPath, ['tools/run', 'check'], { cwd: workspace, encoding: 'utf8' })
@@ -52,13 +52,13 @@ test('a lock file that cannot be installed ends with one sentence and 1', (t) =>
   assert.match(stderr, /npm ci failed\. Check the network and the free disk space/)
 })
 
-test('an unknown command is told, with those that there are', () => {
+test('an unknown command is reported with the list of commands', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/run', 'fly'], { cwd: root, encoding: 'utf8' })
   assert.equal(status, 1)
   assert.match(stderr, /^There is no command "fly"\. Say one of: start, test, check/)
 })
 
-test('a folder is held by one process, and free again when that one is killed', async (t) => {
+test('a lock is held by one process, and is free when that process is killed', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-lock-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const code = `import('${join(root, 'tools/setup/takeLock.js')}').then(({ takeLock }) => takeLock('${folder}', { patience: 0 })).then(() => { console.log('held'); setInterval(() => {}, 1e6) })`
@@ -72,7 +72,7 @@ test('a folder is held by one process, and free again when that one is killed', 
   release()
 })
 
-/** A repository without dependencies, whose `check` says that it runs. */
+/** A repository without dependencies, whose `check` prints "the check runs". */
 function tinyWorkspace(t: TestContext): string {
   const workspace = mkdtempSync(join(tmpdir(), 'kinora-setup-'))
   t.after(() => rmSync(workspace, { recursive: true }))

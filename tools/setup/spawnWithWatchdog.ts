@@ -4,8 +4,8 @@ import { root } from './root.js'
 const watchdog = new URL('./parentWatchdog.js', import.meta.url).href
 
 /**
- * Runs a script of ours with this Node, from the repository's root. Its output is piped to us, and it ends when we do,
- * however we end.
+ * Runs one of our scripts with this Node, from the repository's root. Its output is piped, and it exits when this
+ * process ends, also by a kill.
  */
 export function spawnWithWatchdog(
   script: string,

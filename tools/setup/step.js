@@ -1,10 +1,10 @@
 const everySeconds = 10
 
 /**
- * Shows that a long step is under way: a line whose clock moves on a terminal, plain lines elsewhere.
+ * Shows the progress of a long step: one line with a running clock in a terminal, plain lines elsewhere.
  * @template T
- * @param {string} title what is being done, as a person says it
- * @param {(detail: (text: string) => void) => Promise<T>} work `detail` adds a word on how far it is
+ * @param {string} title of the step
+ * @param {(detail: (text: string) => void) => Promise<T>} work `detail` sets a text on its progress
  * @returns {Promise<T>}
  */
 export async function step(title, work) {

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 const retryMs = 200
 
 /**
- * Holds a folder for this process alone. The lock is a listening socket, which the system closes however the process
- * ends, so a killed owner never locks anyone out.
+ * Takes an exclusive lock on a folder. The lock is a listening socket, which the system closes when the process ends,
+ * so a killed owner releases it.
  * @param {string} folder
  * @param {{ patience: number }} options how long to wait for another owner to end, in milliseconds
- * @returns {Promise<() => void>} gives the folder back
+ * @returns {Promise<() => void>} releases the lock
  * @throws when another process still holds it
  */
 export async function takeLock(folder, { patience }) {
@@ -27,8 +27,8 @@ export async function takeLock(folder, { patience }) {
 }
 
 /**
- * Named pipes on Windows, abstract sockets on Linux (both vanish with their owner), a file elsewhere. @param {string}
- * folder
+ * Named pipes on Windows, abstract sockets on Linux (both disappear with their owner), a socket file elsewhere. @param
+ * {string} folder
  */
 function lockAddress(folder) {
   const id = `kinora-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
@@ -64,6 +64,6 @@ function removeLeftover(address) {
   try {
     unlinkSync(address)
   } catch {
-    // Someone else was quicker.
+    // Another process has already removed it.
   }
 }

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Started by npm, a command ends when npm is killed, even by `kill -9`. Started by hand it goes on: a closed terminal
- * is no reason.
+ * Calls `leave` when the npm that started this process has ended, also by `kill -9`. Does nothing without npm: then a
+ * closed terminal does not end the process.
  * @param {() => void} leave
- * @returns {NodeJS.Timeout | undefined} the watch, to be cleared at the end
+ * @returns {NodeJS.Timeout | undefined} the timer, to be cleared at the end
  */
 export function whenNpmEnds(leave) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined
   const parent = process.ppid
-  // Some shells stay between npm and us, others become us.
+  // Some shells stay between npm and this process, others replace themselves by it (exec).
   const viaShell = /sh$/.test(about(parent).name)
   const npm = viaShell ? about(parent).parent : parent
   return setInterval(() => {

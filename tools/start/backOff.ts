@@ -2,7 +2,9 @@ const FIRST_MS = 500
 const LONGEST_MS = 30_000
 const HEALTHY_AFTER_MS = 60_000
 
-/** How long to wait before the next start: twice as long each time, from the beginning after a minute of health. */
+/**
+ * Exponential backoff for restarts: the delay doubles each time, and is reset when the process has run for a minute.
+ */
 export function backOff() {
   let next = FIRST_MS
   return {

@@ -13,7 +13,7 @@ import { readFlags } from './readFlags.ts'
 const home = mkdtempSync(join(tmpdir(), 'kinora-start-'))
 after(() => rmSync(home, { recursive: true }))
 
-/** `npm start -- …` as far as it gets. */
+/** Runs `npm start -- …` until it fails or exits. */
 const start = (...args: string[]) => startIn(home, ...args)
 
 const startIn = (folder: string, ...args: string[]) => {
@@ -26,20 +26,20 @@ const startIn = (folder: string, ...args: string[]) => {
 }
 
 for (const port of ['0', '65534', '3000.5', 'http', '-1']) {
-  test(`--port=${port} is refused in a sentence`, () => {
+  test(`--port=${port} is refused with a message`, () => {
     const { status, stderr } = start(`--port=${port}`)
     assert.equal(status, 1)
     assert.equal(stderr, `"${port}" is not a port: a whole number from 1 to 65533 is needed.\n`)
   })
 }
 
-test('an unknown flag is named, and the known ones are shown', () => {
+test('an unknown flag is reported with the list of flags', () => {
   const { status, stderr } = start('--quick')
   assert.equal(status, 1)
   assert.match(stderr, /^There is no flag --quick\.\nnpm start -- \[flags\]/)
 })
 
-test('a flag that npm kept for itself is explained', () => {
+test('an argument without `--` before it is explained', () => {
   assert.match(
     start('4000').stderr,
     /^"4000" was not expected\. Flags follow two dashes: npm start -- --port 4000\.\n$/,
@@ -58,7 +58,7 @@ test('--dev takes the names of remotes, or none', () => {
   assert.equal(readFlags([]).dev, false)
 })
 
-test('--dev refuses a package that there is not, and names those that there are', () => {
+test('--dev refuses an unknown package, and lists the known ones', () => {
   const { status, stderr } = start('--dev', 'mfe-nothing')
   assert.equal(status, 1)
   assert.match(stderr, /^There is no package "mfe-nothing" to watch\. Name some of: shell, mfe-catalog/)
@@ -77,7 +77,7 @@ test('each of the three ports must be free', async () => {
   )
 })
 
-test('a data folder that another instance uses is left alone, even by --fresh', async () => {
+test('a data folder that another instance uses is not changed, even with --fresh', async () => {
   const release = await takeLock(home, { patience: 0 })
   const kept = join(home, 'kept')
   writeFileSync(kept, 'x')
@@ -93,7 +93,7 @@ test('a data folder that another instance uses is left alone, even by --fresh', 
   assert.ok(statSync(kept))
 })
 
-test('a home that cannot be written is named in a sentence', () => {
+test('a home folder that cannot be written is reported', () => {
   const file = join(home, 'file')
   writeFileSync(file, '')
   const { status, stderr } = startIn(join(file, 'home'), '--port', '4700')
@@ -104,7 +104,7 @@ test('a home that cannot be written is named in a sentence', () => {
   )
 })
 
-test('a secret is made once, long, and for its owner alone', () => {
+test('a secret is generated once, has 32 bytes and mode 0600', () => {
   const secret = keepSecret(join(home, 'secrets'), 'media')
   assert.equal(keepSecret(join(home, 'secrets'), 'media'), secret)
   assert.equal(Buffer.from(secret, 'base64url').length, 32)

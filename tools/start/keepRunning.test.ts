@@ -26,7 +26,7 @@ const heard = (t: TestContext) => {
   return lines
 }
 
-test('one that dies is named with its last lines and started again', async (t) => {
+test('a service that ends is reported with its last lines and restarted', async (t) => {
   const said = heard(t)
   const file = script(
     'dies.cjs',
@@ -42,7 +42,7 @@ test('one that dies is named with its last lines and started again', async (t) =
   assert.equal(said[1], 'api starts again in 0.5 s.')
 })
 
-test('a port that is taken is said to be the reason', async (t) => {
+test('a port in use is reported as the reason', async (t) => {
   const said = heard(t)
   const file = script('busy.cjs', `console.error('Error: listen EADDRINUSE'); process.exit(1)`)
   const kept = keepRunning({ name: 'api', script: file, port: 4242, env: {} }, folder)
@@ -52,7 +52,7 @@ test('a port that is taken is said to be the reason', async (t) => {
 })
 
 test(
-  'a log and a process id that cannot be written cost lines, not the server',
+  'a service runs although its log and process id cannot be written',
   { skip: !existsSync('/dev/full') && 'there is no /dev/full here' },
   async (t) => {
     const said = heard(t)
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('stopping asks first, waits for the end, and starts nothing again', async (t) => {
+test('stopping sends SIGTERM, waits for the end, and does not restart', async (t) => {
   const said = heard(t)
   const file = script(
     'polite.cjs',
@@ -85,7 +85,7 @@ test('stopping asks first, waits for the end, and starts nothing again', async (
   assert.equal(readFileSync(join(folder, 'polite.log'), 'utf8'), 'up\ngoodbye\n')
 })
 
-test('children end with a parent that was killed', async () => {
+test('children end when their parent is killed', async () => {
   const portFile = join(folder, 'port')
   const child = script(
     'server.cjs',
@@ -107,7 +107,7 @@ test('children end with a parent that was killed', async () => {
   await until(async () => !(await answers(port)))
 })
 
-test('waits grow twofold to half a minute, and begin anew after a minute of health', () => {
+test('delays double up to half a minute, and are reset when a service has run for a minute', () => {
   const delay = backOff()
   assert.deepEqual(
     Array.from({ length: 8 }, () => delay.after(10)),

@@ -12,7 +12,7 @@ const STOP_WITHIN_MS = 10_000
 const SHOWN_LINES = 20
 
 /**
- * Runs a server as a child process, starts it again when it dies, and says so. Its output goes to
+ * Runs a server as a child process, and restarts it with a message when it ends. Its output goes to
  * `<logFolder>/<name>.log`, its process id to `<name>.pid`.
  */
 export function keepRunning(service: Service, logFolder: string): Kept {
@@ -26,7 +26,7 @@ export function keepRunning(service: Service, logFolder: string): Kept {
   const run = () => {
     const started = Date.now()
     log.forget()
-    // A group of its own, so that a terminal's Ctrl-C reaches it through us, in order, and not twice.
+    // In its own process group, so that Ctrl-C in a terminal reaches it only through this process.
     child = spawnWithWatchdog(script, [], { PORT: String(port), ...env }, { detached: process.platform !== 'win32' })
     notePid(join(logFolder, `${name}.pid`), child.pid)
     child.stdout?.on('data', log.write)
@@ -34,7 +34,7 @@ export function keepRunning(service: Service, logFolder: string): Kept {
     child.on('close', (code, signal) => {
       if (stopping) return
       const wait = delay.after(Date.now() - started)
-      console.error(obituary(service, signal ?? `code ${code}`, log.lastLines()))
+      console.error(endMessage(service, signal ?? `code ${code}`, log.lastLines()))
       console.error(`${name} starts again in ${wait / 1000} s.`)
       timer = setTimeout(run, wait)
     })
@@ -53,7 +53,7 @@ export function keepRunning(service: Service, logFolder: string): Kept {
   }
 }
 
-/** For people and tests. A disk that is full must not end what has just started. */
+/** The pid file is for people and tests, so a failed write, as on a full disk, is only reported. */
 function notePid(file: string, pid: number | undefined) {
   try {
     writeFileSync(file, String(pid))
@@ -62,18 +62,18 @@ function notePid(file: string, pid: number | undefined) {
   }
 }
 
-function obituary({ name, port }: Service, how: string, lines: string[]) {
+function endMessage({ name, port }: Service, how: string, lines: string[]) {
   const busy = lines.some((line) => /EADDRINUSE|port .*in use/i.test(line))
   const why = busy ? `Port ${port}, which ${name} needs, is in use by another program.` : `${name} ended (${how}).`
   return `\n${why} Its last lines:\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
 
-/** Asks, waits, then insists. */
+/** Sends SIGTERM, waits, then sends SIGKILL. */
 export async function stopChild(child: ChildProcess, within = STOP_WITHIN_MS) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('close', resolve))
   child.kill('SIGTERM')
-  const insist = setTimeout(() => child.kill('SIGKILL'), within)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), within)
   await ended
-  clearTimeout(insist)
+  clearTimeout(killTimer)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A secret made once and kept, readable by its owner alone; 256 bits in base64url. */
+/** A secret that is generated on first use and stored with mode 0600: 256 bits in base64url. */
 export function keepSecret(folder: string, name: string): string {
   const file = join(folder, name)
   if (!existsSync(file)) {

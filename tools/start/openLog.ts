@@ -3,8 +3,8 @@ import { closeSync, openSync, renameSync, writeSync } from 'node:fs'
 const LARGEST_BYTES = 10_000_000
 
 /**
- * A log file that begins anew with each start and keeps one predecessor when it grows large; its tail stays in memory.
- * A disk that is full costs lines, never the process that writes them.
+ * A log file that is emptied at each start and rotated to `.1` when it is large; its last lines are kept in memory.
+ * Write errors, as on a full disk, are ignored.
  */
 export function openLog(file: string, tailLines: number) {
   let descriptor = openSync(file, 'w')
@@ -14,13 +14,13 @@ export function openLog(file: string, tailLines: number) {
   const write = (chunk: Buffer) => {
     tail = (tail.join('\n') + chunk.toString()).split('\n').slice(-tailLines - 1)
     try {
-      if (bytes > LARGEST_BYTES) turn()
+      if (bytes > LARGEST_BYTES) rotate()
       bytes += writeSync(descriptor, chunk)
     } catch {
-      // Whoever watches the disk knows, and the last lines are in memory.
+      // The line is lost in the file, but the last lines are in memory.
     }
   }
-  const turn = () => {
+  const rotate = () => {
     renameSync(file, `${file}.1`)
     const fresh = openSync(file, 'w')
     closeSync(descriptor)

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 
-/** A server on any of these would answer in our place, or keep us from listening. */
+/** A server on any of these would take our requests, or prevent listening. */
 const HOSTS = ['127.0.0.1', '::1', '0.0.0.0']
 
-/** Why the port cannot be had, as a sentence; undefined when it can. */
+/** Why the port cannot be used, as a message; undefined if it can. */
 export async function portProblem(port: number): Promise<string | undefined> {
   for (const host of HOSTS) {
     const code = await tryListening(port, host)
@@ -17,7 +17,10 @@ export async function portProblem(port: number): Promise<string | undefined> {
 
 const elsewhere = (port: number) => (port > 60_000 ? 3000 : port + 1000)
 
-/** The system's error code, undefined when listening succeeded. A host that this machine lacks is no obstacle. */
+/**
+ * The system's error code; undefined if listening succeeded. Callers ignore the code of an address that this machine
+ * lacks.
+ */
 function tryListening(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()

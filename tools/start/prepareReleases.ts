@@ -6,9 +6,9 @@ import { step } from '../setup/step.js'
 export type Mode = 'production' | 'development'
 
 /**
- * Builds and publishes every package whose current version the store lacks, then makes the current versions live in one
- * manifest, unless they are. What an earlier, killed run has published is not built again.
- * @returns the packages of which another version is live now
+ * Builds and publishes every package whose current version is not in the store, then promotes the current versions in
+ * one manifest, unless they are live. Versions that an earlier, killed run has published are not built again.
+ * @returns the packages whose live version changed
  */
 export async function prepareReleases(home: string, mode: Mode = 'production'): Promise<string[]> {
   const versions: Record<string, string> = {}
@@ -22,7 +22,7 @@ export async function prepareReleases(home: string, mode: Mode = 'production'): 
   return changed
 }
 
-/** The shell first: what remotes may take is what it provides. Found by folder, so a new remote needs no line here. */
+/** The shell and all remotes, found by folder name. The shell is first, because remotes consume what it provides. */
 export const packages = () => [
   'shell',
   ...readdirSync(WORKSPACE)
@@ -30,7 +30,7 @@ export const packages = () => [
     .sort(),
 ]
 
-/** Answers the version that the store has now. */
+/** Returns the version, which is then in the store. */
 async function publish(home: string, name: string, mode: Mode): Promise<string> {
   const { store } = await openStore(home)
   const version = (await releaseVersion(WORKSPACE, name)) + (mode === 'development' ? '-dev' : '')
@@ -39,7 +39,7 @@ async function publish(home: string, name: string, mode: Mode): Promise<string> 
   return version
 }
 
-/** In a process of its own, because webpack keeps hundreds of megabytes. */
+/** Builds in a separate process, because webpack does not release hundreds of megabytes of memory. */
 function build(home: string, name: string, version: string, mode: Mode): Promise<void> {
   const child = spawnWithWatchdog('tools/start/publishPackage.ts', [name, version, mode], { KINORA_HOME: home })
   let output = ''

@@ -1,7 +1,7 @@
 import { AlreadyPublished, buildStaged, kinoraHome, openStore } from '@kinora/releases'
 import type { Mode } from './prepareReleases.ts'
 
-// `node tools/start/publishPackage.ts <package> <version> <mode>`: a package as it stands, into the store of
+// `node tools/start/publishPackage.ts <package> <version> <mode>`: builds a package and puts it into the store of
 // KINORA_HOME.
 
 const [name = '', version = '', mode = 'production'] = process.argv.slice(2)

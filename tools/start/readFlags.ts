@@ -15,7 +15,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** @throws Error with a sentence for the person who typed the flags. */
+/** @throws Error with a message for the user when a flag is invalid. */
 export function readFlags(args: string[]): Flags {
   const { values, positionals } = parse(args)
   const [extra] = positionals
@@ -35,7 +35,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Three ports in a row are used, so the last one must exist too. */
+/** Three consecutive ports are used, so the third must be valid too. */
 function readPort(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65_533) {

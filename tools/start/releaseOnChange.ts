@@ -3,19 +3,20 @@ import { join } from 'node:path'
 import { root } from '../setup/root.js'
 import { packages, prepareReleases } from './prepareReleases.ts'
 
-/** An editor saves in several steps, and a branch changes many files. */
+/** The debounce time: an editor saves in several steps, and a checkout changes many files. */
 const SETTLED_MS = 150
 const NOT_SOURCE = /(^|[/\\])(node_modules|\.[^/\\]*)([/\\]|$)|~$/
 
-/** @throws with a sentence when one of the names is no package. */
+/** @throws Error when one of the names is not a package. */
 export function checkNames(names: string[]) {
   const unknown = names.find((name) => !packages().includes(name))
   if (unknown) throw new Error(`There is no package "${unknown}" to watch. Name some of: ${packages().join(', ')}.`)
 }
 
 /**
- * Builds, publishes and promotes at every change of the named packages, or of all, and of the shared packages. Pages built
- * for development notice the new manifest (shell/src/dev). A build that fails is told, and the manifest before it stays live.
+ * Builds, publishes and promotes at every change of the named packages, or of all, and of the shared packages. Pages
+ * built for development detect the new manifest (shell/src/dev). A failed build is reported, and the manifest before it
+ * stays live.
  */
 export function releaseOnChange(home: string, names: string[]) {
   const watched = [...(names.length > 0 ? names : packages()), 'shared']

@@ -1,8 +1,8 @@
 import { spawnWithWatchdog } from '../setup/spawnWithWatchdog.ts'
 
 /**
- * Runs a command of api/imports to its end: `content`, or `demo`, which brings content and invented people.
- * Answers what it said. @throws Error with that when it fails
+ * Runs a command of api/imports: `content`, or `demo`, which imports content and demo users. Returns its output.
+ * @throws Error with its output when it fails
  */
 export function runImport(what: 'content' | 'demo', env: Record<string, string>): Promise<string> {
   const child = spawnWithWatchdog(`api/imports/${what}Command.ts`, [], env)

@@ -14,7 +14,7 @@ export function services(home: string, port: number, origin: string): Service[] 
   const sandboxUrl = `http://127.0.0.1:${sandbox}`
   const thirdPartyStubs = writeThirdPartyStubs(join(home, 'third-parties'), origin, sandbox)
   return [
-    // It refuses to run in production, where the real services are.
+    // The sandbox refuses to run with NODE_ENV=production.
     {
       name: 'sandbox',
       script: 'sandbox/src/server.ts',

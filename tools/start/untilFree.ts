@@ -4,7 +4,7 @@ const ASK_EVERY_MS = 200
 
 /**
  * Waits until none of the ports has a problem.
- * @throws with the first problem that is left after `patience` milliseconds.
+ * @throws Error with the first problem that remains after `patience` milliseconds.
  */
 export async function untilFree(
   ports: number[],

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ASK_EVERY_MS = 250
 
 /**
- * Waits until the API is ready and the list of programs answers with programs in it, or until `signal`. The list
- * alone would not do: the gateway shows pages that it kept while the API is away.
- * @throws with a sentence on what it last answered.
+ * Waits until the API is ready and the list of programs shows programs, or until `signal` aborts. The list alone is no
+ * proof: the gateway serves cached pages while the API is down.
+ * @throws Error with the last response.
  */
 export async function waitForPage(origin: string, withinMs: number, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + withinMs

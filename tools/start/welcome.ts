@@ -2,7 +2,7 @@ import { accounts } from '@kinora/demo'
 import { join } from 'node:path'
 import { demoPassword } from './demoPassword.ts'
 
-/** What a person wants to know once it runs. */
+/** The message that `npm start` prints when everything runs. */
 export const welcome = (port: number, home: string) => `
 Kinora is up: http://localhost:${port}   (English: http://localhost:${port}/en/programs)
 

@@ -13,7 +13,7 @@ for (const [origin, sandbox] of [
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3002'],
   ['https://kinora.example', 'http://localhost:3002'],
 ] as const) {
-  test(`at ${origin} the sandbox stands in for every firm at ${sandbox}`, () => {
+  test(`at ${origin} the sandbox at ${sandbox} is every third party`, () => {
     const { thirdParties, referralScripts } = writeThirdPartyStubs(folder, origin, 3002)
     assert.ok(readFileSync(thirdParties, 'utf8').includes(`"${sandbox}/third-parties/analytics.js"`))
     for (const locale of ['pl', 'en'])
@@ -25,7 +25,7 @@ for (const [origin, sandbox] of [
   })
 }
 
-test("a configuration of one's own is taken instead", () => {
+test('a configuration in the environment is used instead', () => {
   process.env.THIRD_PARTIES = '/srv/third-parties.json'
   after(() => void delete process.env.THIRD_PARTIES)
   assert.deepEqual(writeThirdPartyStubs(folder, 'http://localhost:3000', 3002), {

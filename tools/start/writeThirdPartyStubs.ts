@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { thirdPartyStubs } from '../../sandbox/src/thirdPartyStubs.ts'
 
-/** Settings of gateway and API: a file and a folder, as docs/third-parties.md describes them. */
+/** THIRD_PARTIES of the gateway (a file) and REFERRAL_SCRIPTS of the API (a folder): docs/third-parties.md. */
 export type ThirdPartySettings = { thirdParties: string; referralScripts: string }
 
 /**
- * Writes the configuration in which the sandbox is every other firm, unless the environment brings a real one.
+ * Writes a configuration in which the sandbox is every third party, unless the environment has a real one.
  * @param origin the address that visitors use; the sandbox is on the same host, on its own port
  */
 export function writeThirdPartyStubs(folder: string, origin: string, sandboxPort: number): ThirdPartySettings {
@@ -23,8 +23,7 @@ export function writeThirdPartyStubs(folder: string, origin: string, sandboxPort
 }
 
 /**
- * Only this machine's browsers reach the sandbox: under the name by which they call the product, where that is this
- * machine's.
+ * The sandbox is only reachable from this machine: by 127.0.0.1 if the product's origin has it, otherwise by localhost.
  */
 function sandboxOrigin(origin: string, port: number): string {
   const { hostname } = new URL(origin)

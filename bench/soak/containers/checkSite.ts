@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { openSmtp } from '../../../api/testing/smtpServer.ts'
 import type { Site, Visits } from './visitSite.ts'
 
-/** The API refuses a contact form that took less; its clock is ours. */
+/** The API refuses a contact form that was filled in faster than this. */
 const FORM_MS = 3_500
 const MAIL_WITHIN_MS = 30_000
 
 const json = (body: Buffer) => JSON.parse(body.toString()) as unknown
 
-/** Pages in both languages, over TLS and HTTP/2. @throws AssertionError */
+/** Requests pages in both languages, over TLS and HTTP/2. @throws AssertionError */
 export async function checkPages({ ask }: Site): Promise<Visits> {
   const visits: Visits = { asked: 0, failures: [], slowest: 0 }
   for (const [path, lang] of [
@@ -25,13 +25,13 @@ export async function checkPages({ ask }: Site): Promise<Visits> {
     visits.slowest = Math.max(visits.slowest, ms)
     assert.equal(status, 200, path)
     assert.match(body.toString(), new RegExp(`<html[^>]* lang="${lang}"`), path)
-    // Browsers go where this says, so it names the port that they came by.
+    // Browsers connect to this port for HTTP/3, so it must be the published one.
     assert.match(String(headers['alt-svc']), /^h3=":443"/)
   }
   return visits
 }
 
-/** A part of the first film that anybody may watch. @throws AssertionError */
+/** Requests a byte range of the first film that anybody may watch. @throws AssertionError */
 export async function checkFilm({ ask }: Site): Promise<Visits> {
   const { data: programs } = json((await ask('/api/trinings?locale=pl')).body) as { data: { id: number }[] }
   for (const [index, { id }] of programs.entries()) {
@@ -51,7 +51,7 @@ export async function checkFilm({ ask }: Site): Promise<Visits> {
   throw new Error('no program has a film for everybody')
 }
 
-/** The contact form's message, until it has arrived as mail. @throws AssertionError */
+/** Sends the contact form and waits for its mail. @throws AssertionError */
 export async function checkMail({ ask }: Site, mailbox: Awaited<ReturnType<typeof openSmtp>>): Promise<Visits> {
   const { token } = (json((await ask('/api/contact/token')).body) as { data: { token: string } }).data
   await sleep(FORM_MS)

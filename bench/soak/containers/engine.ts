@@ -6,14 +6,14 @@ import { shell } from './shell.ts'
 
 const UP_WITHIN_MS = 60_000
 const ASK_EVERY_MS = 200
-/** Into the root of our own mount namespace, which is the engine's. */
+/** Enters the root of this mount namespace, which is the engine's. */
 const ENGINE = ['--mount=/proc/self/ns/mnt']
-/** Where the engine has the copy of this repository. */
+/** The folder of the repository's copy, as the engine sees it. */
 export const PROJECT = '/srv/kinora'
 
 export type Engine = Awaited<ReturnType<typeof startEngine>>
 
-/** Starts the engine of `<folder>/engine`, within namespaces that enterEngine.sh has prepared. */
+/** Starts the engine of `<folder>/engine`, in the namespaces that enterEngine.sh has prepared. */
 export async function startEngine(folder: string) {
   const run = (command: string, ...args: string[]) =>
     shell('nsenter', [...ENGINE, 'env', '-C', PROJECT, command, ...args])
@@ -36,7 +36,7 @@ export async function startEngine(folder: string) {
   }
 
   return {
-    /** Where its files are for us. */
+    /** The path of the engine's files, as this process sees them. */
     path: (name: string) => join(folder, 'engine', name),
     run,
     docker,
@@ -46,7 +46,7 @@ export async function startEngine(folder: string) {
         () => true,
         () => false,
       ),
-    /** One thing that the engine knows of a service's container. @param format a Go template */
+    /** Inspects a service's container. @param format a Go template */
     ask: (service: string, format: string) => docker('inspect', '--format', format, `kinora-${service}-1`),
   }
 }

@@ -8,10 +8,10 @@ import { PROJECT, startEngine, type Engine } from './engine.ts'
 import { makeImages } from './makeImages.ts'
 import { soakComposed, type Part } from './soakComposed.ts'
 
-// Runs in namespaces of its own, as their first process: all that it has started ends with it.
-// `node inside.ts <folder>` sends `entered`, waits for a message that there is a network, and sends its result.
+// Runs in new namespaces as their first process (PID 1), so all its children end with it. `node inside.ts <folder>`
+// sends `entered`, waits for a message that the network is ready, and sends its result.
 
-/** The composed form's network, as containers see this process. */
+/** The address of this process in the Compose network. */
 const HERE = '172.28.0.1'
 const SERVICES = ['postgres', 'release', 'api-1', 'api-2', 'gateway-1', 'gateway-2', 'proxy']
 const NOT_COPIED = ['.git', '.kinora', '.node', 'coverage', 'node_modules', 'playwright-report', 'test-results']
@@ -53,7 +53,7 @@ async function soak(folder: string): Promise<Result> {
   }
 }
 
-/** Builds the images and starts the services. Answers why that did not work, with the last words of each. */
+/** Builds the images and starts the services. Returns undefined, or the error with each service's last log lines. */
 async function start(engine: Engine, services: string[]): Promise<string | undefined> {
   try {
     await step('Building the images', () => engine.compose('build', ...services))
@@ -64,7 +64,7 @@ async function start(engine: Engine, services: string[]): Promise<string | undef
   }
 }
 
-/** Makes `.env` and the key by the words of docs/scaled.md, then sets what is different here. */
+/** Creates `.env` and the key by the commands in docs/scaled.md, then overrides settings. */
 async function quickStart(engine: Engine, settings: string[]) {
   const words = /```sh\n([^]*?)\ndocker compose/.exec(readFileSync(join(root, 'docs/scaled.md'), 'utf8'))![1]!
   await engine.run('sh', '-ec', words.replaceAll('sudo ', ''))

@@ -3,20 +3,19 @@ import { dirname, join } from 'node:path'
 import { npmScript } from '../../../tools/setup/npm.js'
 import type { Engine } from './engine.ts'
 
-/** By the name that Dockerfile and docker-compose.yml ask for: the file here that makes something like it. */
+/** Image names in Dockerfile and docker-compose.yml, and the Dockerfile here that builds a replacement. */
 const IMAGES = {
   'node:24-slim': 'node.Dockerfile',
   'postgres:17-alpine': 'postgres.Dockerfile',
   'caddy:2.10-alpine': 'caddy.Dockerfile',
 }
 const OBJECT_STORE = 'chrislusf/seaweedfs:3.97'
-/** Where the machine's certificates are in an image; Node has its own list. */
+/** Makes Node use the machine's certificates in an image; Node has its own list. */
 const CERTIFICATES = 'ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt'
 
 /**
- * Gets what the images of the composed form are based on: from a registry, or else made here of Debian's packages and
- * this process's own Node.
- * @returns whether the object store's image is there, which Debian does not have
+ * Gets the base images: from a registry, or built from Debian's packages and this process's Node.
+ * @returns whether the object store's image is available, which Debian does not have
  */
 export async function makeImages(engine: Engine, folder: string): Promise<boolean> {
   const missing: [string, string][] = []

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 /**
- * Runs a command to its end and answers what it printed.
- * @throws Error with the command and the last lines of what it said
+ * Runs a command and returns its output.
+ * @throws Error with the command and the last lines of its output
  */
 export async function shell(command: string, args: string[], cwd?: string): Promise<string> {
   try {

@@ -16,10 +16,10 @@ const BACK_WITHIN_MS = 120_000
 const LIVE_WITHIN_MS = 30_000
 const ASK_EVERY_MS = 100
 
-/** What was done, and what visitors met meanwhile; `fault` is what went wrong besides their requests. */
+/** One part of the soak, and the visits meanwhile; `fault` is an error other than a failed request. */
 export type Part = { name: string; visits: Visits; note?: string; fault?: string }
 
-/** Checks the composed form as it stands, then kills, releases and updates under requests. */
+/** Checks the running services, then kills, releases and updates under load. */
 export async function soakComposed(engine: Engine, mailbox: Awaited<ReturnType<typeof openSmtp>>): Promise<Part[]> {
   const authority = await engine.compose('exec', '-T', 'proxy', 'cat', AUTHORITY)
   const open = () => openSite(ORIGIN, authority)
@@ -53,7 +53,7 @@ export async function soakComposed(engine: Engine, mailbox: Awaited<ReturnType<t
   return parts
 }
 
-/** Ends a container's process as a crash does, and waits until another one is healthy. */
+/** Kills a container's process, and waits until the restarted one is healthy. */
 async function killOne(engine: Engine, service: string): Promise<void> {
   const state = () => engine.ask(service, '{{.State.Pid}} {{.State.Health.Status}}')
   const [id] = (await state()).split(' ')
@@ -67,7 +67,7 @@ async function killOne(engine: Engine, service: string): Promise<void> {
   }
 }
 
-/** Changes a title, builds, runs the release job, and waits until both gateways show it. */
+/** Changes a title, builds, runs the release job, and waits until both gateways serve it. */
 async function releaseText(engine: Engine): Promise<string> {
   const file = engine.path(`srv/kinora/${TEXT}`)
   const text = readFileSync(file, 'utf8')

@@ -5,16 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const ANSWER_WITHIN_MS = 20_000
 const VISITORS = 4
 const PAUSE_MS = 25
-/** So that what has happened is seen by visitors, however quickly it happened. */
+/** The minimum number of requests, also for quick events. */
 const AT_LEAST = 200
 const PATHS = ['/programs', '/en/programs?phrase=balance', '/api/trinings?locale=pl', '/programs/1', '/', '/faq']
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer; ms: number }
-/** What visitors met while something happened. */
+/** The requests during a part of the soak. */
 export type Visits = { asked: number; failures: string[]; slowest: number }
 export type Site = ReturnType<typeof openSite>
 
-/** A browser's way to the composed form: HTTP/2 over TLS, with the proxy's own authority. */
+/** A client of the site: HTTP/2 over TLS, with the proxy's own certificate authority. */
 export function openSite(origin: string, authority: string) {
   let session: ClientHttp2Session | undefined
   const connected = () => {
@@ -23,7 +23,7 @@ export function openSite(origin: string, authority: string) {
     return session
   }
 
-  /** @throws Error when no answer comes, or one that breaks off */
+  /** @throws Error when there is no response or an incomplete one */
   async function ask(path: string, headers: OutgoingHttpHeaders = {}, body?: string): Promise<Answer> {
     const began = performance.now()
     const stream = connected().request({ ':path': path, ...(body && { ':method': 'POST' }), ...headers })
@@ -39,7 +39,7 @@ export function openSite(origin: string, authority: string) {
   return { ask, close: () => session?.close() }
 }
 
-/** Has visitors ask for pages and data, over and over, until the work is done. */
+/** Requests pages and data by several visitors until the work is done. */
 export async function visitDuring(open: () => Site, work: () => Promise<unknown>): Promise<Visits> {
   const visits: Visits = { asked: 0, failures: [], slowest: 0 }
   let isOver = false

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** What may be sent of a release's client bundle. A file of any other kind does not exist for browsers. */
+/** The file types of a client bundle that are served. A file of any other type is a 404. */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => gateway.close())
 
-test('a file of a release never changes and may be taken from anywhere', async () => {
+test('a file of a release is immutable and may be loaded cross-origin', async () => {
   const response = await gateway.get('/releases/mfe-catalog/2/client/remoteEntry.js', { 'accept-encoding': 'identity' })
   assert.equal(response.status, 200)
   assert.match(await response.text(), /^\/\* mfe-catalog 2 \*\//)
@@ -38,14 +38,14 @@ for (const [header, encoding] of [
   ['gzip', 'gzip'],
   ['br;q=0', null],
 ] as const) {
-  test(`who takes "${header}" gets ${encoding ?? 'the file itself'}`, async () => {
+  test(`a client that accepts "${header}" gets ${encoding ?? 'the file itself'}`, async () => {
     const response = await gateway.get('/releases/mfe-catalog/2/client/remoteEntry.js', { 'accept-encoding': header })
     assert.equal(response.headers.get('content-encoding'), encoding)
     assert.match(await response.text(), /mfe-catalog 2/)
   })
 }
 
-/** As typed, without a client's own tidying. */
+/** Sends the path as it is: `fetch` would normalise it. */
 const statusOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
     request(gateway.url, { path }, (response) => resolve(response.resume().statusCode!))
@@ -67,22 +67,22 @@ for (const path of [
   '/releases/shell/1/client/unlisted.xyz',
   '/releases/mfe-catalog/2/client/constructor',
 ]) {
-  test(`does not give out ${path}`, async () => assert.equal(await statusOf(path), 404))
+  test(`does not serve ${path}`, async () => assert.equal(await statusOf(path), 404))
 }
 
-test('does not give out a file that was put beside the signed ones', async () => {
+test('does not serve a file that the signed document does not list', async () => {
   await writeFile(gateway.pathOf('mfe-catalog', '2', 'client/planted.js'), 'planted')
   assert.equal((await gateway.get('/releases/mfe-catalog/2/client/planted.js')).status, 404)
 })
 
-test('a file that is lost is a 404 that nobody keeps', async () => {
+test('a missing file is a 404 that is not cached', async () => {
   await rm(gateway.pathOf('mfe-catalog', '1', 'client/list.js'))
   const response = await gateway.get('/releases/mfe-catalog/1/client/list.js')
   assert.equal(response.status, 404)
   assert.equal(response.headers.get('cache-control'), 'no-store')
 })
 
-test('bytes altered in the store are sent as they are: their hash is for browsers to refuse', async () => {
+test('altered bytes are served, because browsers refuse them by their hash', async () => {
   await writeFile(gateway.pathOf('mfe-catalog', '1', 'client/i18n-pl.js'), 'altered')
   assert.equal(await gateway.text('/releases/mfe-catalog/1/client/i18n-pl.js'), 'altered')
 })

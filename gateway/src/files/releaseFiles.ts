@@ -8,12 +8,12 @@ import { sendProblem } from '../operations/problem.ts'
 import { contentType } from './contentTypes.ts'
 
 const SUFFIX = { br: '.br', gzip: '.gz' } as const
-/** Documents of this many versions are kept at hand. */
+/** The number of cached release documents. */
 const MAX_DOCUMENTS = 100
 
 /**
- * The client bundles of all releases, old ones too, and the live shell's icons at the root. Only what a signed document
- * lists can be asked for. Whether bytes are those that were signed is for browsers to check, by each file's hash.
+ * Serves the client bundles of all releases, also old ones, and the live shell's icons at the root. Only files that a
+ * signed document lists are served. Browsers check the bytes by each file's hash.
  */
 export function serveReleaseFiles(
   app: FastifyInstance,

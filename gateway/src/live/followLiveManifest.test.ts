@@ -25,7 +25,7 @@ test('is not ready before it has a manifest, and says so', async () => {
   assert.equal(((await (await gateway.get('/ready')).json()) as { manifest: string }).manifest, id)
 })
 
-test('promotions and a rollback under load: no failed request, and no answer of two manifests', async () => {
+test('promotions and a rollback under load: no request fails, and no page mixes two manifests', async () => {
   const manifests = [await gateway.release(shell, catalog)]
   await gateway.start()
   const seen = new Set<string>()
@@ -46,7 +46,7 @@ test('promotions and a rollback under load: no failed request, and no answer of 
       seen.add(manifest!)
     }
   }
-  // Differing queries, so that not every page comes from the cache.
+  // Different URLs, so that not every page comes from the cache.
   const visitors = ['/programs', '/en/programs', '/programs?page=2', '/programs/7'].map((path) =>
     visit(path).finally(() => (asking = false)),
   )
@@ -68,7 +68,7 @@ test('promotions and a rollback under load: no failed request, and no answer of 
   await Promise.all(visitors)
 })
 
-test('a promotion is seen without a restart, and its pages are not those of the cache', async () => {
+test('a promotion takes effect without a restart, and its pages do not come from the old manifest’s cache', async () => {
   await gateway.release(shell, catalog)
   await gateway.start()
   assert.match(await gateway.text('/programs'), /remote=1/)
@@ -83,7 +83,7 @@ const damages: Record<string, (version: string) => Promise<unknown>> = {
   altered: (version) => appendFile(gateway.pathOf('mfe-catalog', version, 'release.json'), ' '),
 }
 for (const [what, damage] of Object.entries(damages)) {
-  test(`a remote whose release is ${what}: its pages answer 200 with the last good version named, and other remotes go on`, async () => {
+  test(`a remote whose release is ${what}: its pages are a 200 that names the last good version, and other remotes work`, async () => {
     const team = {
       name: 'mfe-team',
       version: '1',
@@ -113,7 +113,7 @@ for (const [what, damage] of Object.entries(damages)) {
   })
 }
 
-test('a first and only release that is lost still answers 200, without any version', async () => {
+test('pages of a remote whose only release is missing are a 200, without any version', async () => {
   await gateway.release(shell, catalog)
   await damages['missing']!('1')
   await gateway.start()
@@ -147,7 +147,7 @@ const brokenShells = {
   'has an altered document': {},
 }
 for (const [what, broken] of Object.entries(brokenShells)) {
-  test(`a shell that ${what} never goes live: the manifest before it stays`, async () => {
+  test(`a shell that ${what} never goes live: the manifest before it stays live`, async () => {
     const good = await gateway.release(shell, catalog)
     await gateway.publish({ ...shell, version: '2', ...broken })
     if (what.includes('document'))
@@ -163,7 +163,7 @@ for (const [what, broken] of Object.entries(brokenShells)) {
   })
 }
 
-test('when no manifest can be used, it says why and does not start', async () => {
+test('when no manifest can be used, the gateway does not start and gives the reason', async () => {
   await gateway.release(shell)
   await writeFile(gateway.pathOf('shell', '1', 'release.sig'), '{}')
   await assert.rejects(gateway.start(), /Neither the live manifest nor any before it can be used.*shell 1 is refused/)

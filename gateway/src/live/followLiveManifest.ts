@@ -12,7 +12,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { takeSnapshot, type Snapshot } from './snapshot.ts'
 
 export type LiveManifest = {
-  /** The manifest that new requests are answered with; null until the first one is loaded. */
+  /** The snapshot for new requests; null until the first manifest is loaded. */
   current(): Snapshot | null
   /** Loads the live manifest, or the newest one before it that can be used. @throws Error when there is none. */
   start(): Promise<void>
@@ -28,10 +28,13 @@ type Options = {
   log: FastifyBaseLogger
 }
 
-/** A manifest that was refused is tried again after this long: its files may have arrived meanwhile. */
+/** A refused manifest is loaded again after this time: its files may have arrived. */
 const RETRY_MS = 30_000
 
-/** Follows the live pointer. A new manifest is evaluated and tried before it takes over, and the old one is drained. */
+/**
+ * Follows the live pointer. A new manifest is evaluated and smoke-rendered before the swap; then the old one is
+ * drained.
+ */
 export function followLiveManifest({ store, keys, apiUrl, origin, thirdParties, log }: Options): LiveManifest {
   const circuitBreaker = createCircuitBreaker()
   let current: Snapshot | null = null
@@ -80,14 +83,14 @@ export function followLiveManifest({ store, keys, apiUrl, origin, thirdParties, 
     }
   }
 
-  /** Once for each reason: the store is asked twice a second. */
+  /** Logs each reason once, because the store is polled twice a second. */
   function sayUnreadable(error: Error): void {
     if (error.message !== unreadable)
       log.error({ err: error }, 'The release store cannot be read; the manifest before it stays live')
     unreadable = error.message
   }
 
-  /** One move at a time; a pointer that moves meanwhile is seen by the next poll. */
+  /** Runs one update at a time; a change of the pointer meanwhile is found by the next poll. */
   function followOnce(): void {
     working ??= follow()
       .then(() => void (unreadable = null), sayUnreadable)

@@ -6,7 +6,7 @@ import { documentTemplate, type DocumentTemplate } from '../pages/documentTempla
 import { routeMatcher, type RouteMatcher } from '../pages/routeMatcher.ts'
 import { thirdPartiesOn } from '../third-parties/thirdPartiesOn.ts'
 
-/** All that a request needs of one manifest. A request takes it once, so no answer ever mixes two manifests. */
+/** All that a request needs of one manifest. A request reads it once, so no response mixes two manifests. */
 export type Snapshot = {
   id: string
   loaded: LoadedManifest
@@ -14,7 +14,7 @@ export type Snapshot = {
   routes: RouteMatcher
   template: DocumentTemplate
   headers: Record<string, string>
-  /** What pages say of the platform, by locale. */
+  /** The page state by locale. */
   pages: Record<Locale, Omit<PageState, 'rendered'>>
 }
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { fakeGateway } from '../gateway.fake.ts'
 import { followLiveManifest } from './followLiveManifest.ts'
 
-test('a store that cannot be read is told of once, and the manifest before stays live until it can', async (t) => {
+test('an unreadable store is logged once, and the manifest before stays live until it is readable', async (t) => {
   const gateway = await fakeGateway()
   t.after(() => gateway.close())
   const { id } = await gateway.release({ name: 'shell', version: '1' })

@@ -4,13 +4,13 @@ import { connect } from 'node:net'
 import { test } from 'node:test'
 import { fakeGateway } from '../gateway.fake.ts'
 
-test('what a proxy asks on an open connection while the gateway stops is answered', async () => {
+test('a request on an open connection is answered while the gateway stops', async () => {
   const gateway = await fakeGateway()
   await gateway.release({ name: 'shell', version: '1' })
   await gateway.start()
   const port = Number(new URL(gateway.url).port)
   const proxy = connect(port, '127.0.0.1')
-  // A request, and the beginning of the next: the answer to the first says that both have come.
+  // One request and the beginning of the next: after the response to the first, both have arrived.
   proxy.write('GET /health HTTP/1.1\r\nhost: kinora\r\n\r\nGET /health HTTP/1.1\r\n')
   await once(proxy, 'data')
 

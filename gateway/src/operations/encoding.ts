@@ -1,6 +1,8 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that the client takes: brotli, then gzip. A weight of 0 is a refusal. */
+/**
+ * The best encoding that the client accepts: brotli, then gzip. A weight of 0 means not accepted (RFC 9110, 12.5.3).
+ */
 export function acceptedEncoding(
   header: string | undefined,
   available: (encoding: 'br' | 'gzip') => boolean = () => true,

@@ -44,7 +44,7 @@ inside.addSubnet('192.168.0.0', 16)
 inside.addAddress('::1', 'ipv6')
 inside.addSubnet('fc00::', 7, 'ipv6')
 
-/** A request that a reverse proxy brought from outside carries forwarding headers. */
+/** A request that a reverse proxy forwarded from outside has forwarding headers. */
 function isInside({ raw, headers }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false
   const address = raw.socket.remoteAddress ?? ''

@@ -35,7 +35,7 @@ async function handedOn(count: number): Promise<unknown[]> {
   return forwarded.splice(0)
 }
 
-test('reports are handed on without what could tell of a person', async () => {
+test('reports are forwarded without personal data', async () => {
   const failure = {
     type: 'remote-failure',
     manifest: 's1',
@@ -61,7 +61,7 @@ test('reports are handed on without what could tell of a person', async () => {
   ])
 })
 
-test('both forms of a policy violation are understood', async () => {
+test('both formats of a CSP violation report are read', async () => {
   const old = {
     'csp-report': {
       'effective-directive': 'script-src',
@@ -94,7 +94,7 @@ test('both forms of a policy violation are understood', async () => {
   assert.deepEqual(await handedOn(2), [violation, violation])
 })
 
-test('what is no report, too long, or too much, is refused', async () => {
+test('invalid, too large and too many reports are refused', async () => {
   for (const body of ['{', '[]', '{"a":1}', '"text"', 'null']) assert.equal((await report(body)).status, 400, body)
   assert.equal((await report({ message: 'x'.repeat(9_000) })).status, 413)
   assert.equal((await report('{}', 'text/plain')).status, 415)
@@ -105,11 +105,11 @@ test('what is no report, too long, or too much, is refused', async () => {
   assert.equal(
     (await report({ type: 'x' }, 'application/json', '7.7.7.7')).status,
     204,
-    'another browser is not held back',
+    'another client is not limited',
   )
 })
 
-test('metrics are for the inside: nothing that a proxy brought gets them', async () => {
+test('metrics are for the private network only: forwarded requests get a 404', async () => {
   await gateway.get('/nowhere')
   const inside = await gateway.get('/metrics')
   assert.equal(inside.status, 200)
@@ -125,7 +125,7 @@ for (const [env, sentence] of [
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /TRUSTED_PROXIES names "proxy"/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud"/],
 ] as const) {
-  test(`the setting ${JSON.stringify(env)} is refused in a sentence`, () => {
+  test(`the setting ${JSON.stringify(env)} is refused with a message`, () => {
     assert.throws(
       () => readConfig(env),
       (error: Error) => error instanceof ConfigError && sentence.test(error.message),
@@ -133,7 +133,7 @@ for (const [env, sentence] of [
   })
 }
 
-test('the sandbox stands in for the outside error service', () => {
+test('with a sandbox, reports go to the sandbox by default', () => {
   assert.equal(readConfig({ SANDBOX_URL: 'http://127.0.0.1:3002/' }).reportsUrl, 'http://127.0.0.1:3002/reports')
   assert.equal(readConfig({}).reportsUrl, null)
 })
@@ -151,7 +151,7 @@ function run(env: NodeJS.ProcessEnv) {
   }
 }
 
-test('a port in use, and a store without a manifest, end the start with a sentence', async () => {
+test('with a port in use, or a store without a manifest, the start fails with a message', async () => {
   const busy = createServer().listen(0, '127.0.0.1')
   await once(busy, 'listening')
   const { port } = busy.address() as AddressInfo
@@ -170,14 +170,14 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test('stops when asked, with nothing left running', async () => {
+test('SIGTERM ends the process with exit code 0', async () => {
   const { child, ended } = run({ PORT: String(await freePort()), LOG_LEVEL: 'info' })
   for await (const lines of child.stdout) if (String(lines).includes('This manifest is live now')) break
   child.kill('SIGTERM')
   assert.equal((await ended).code, 0)
 })
 
-test('the log names what answered, and nothing that was in an address', async () => {
+test('the log names the route and contains nothing of the URL', async () => {
   await gateway.release({ name: 'mfe-catalog', version: '1' })
   const port = await freePort()
   const { child, ended } = run({ PORT: String(port), LOG_LEVEL: 'info', API_URL: 'http://127.0.0.1:9' })

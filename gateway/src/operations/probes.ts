@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { sendProblem } from './problem.ts'
 
-/** /health: the process answers. /ready: it has a manifest to answer with and is not stopping. */
+/** /health: the process runs. /ready: a manifest is loaded and the process is not stopping. */
 export function serveProbes(app: FastifyInstance, live: LiveManifest): void {
   let stopping = false
   app.addHook('preClose', async () => {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@kinora/contracts'
 import type { FastifyReply } from 'fastify'
 
-/** RFC 9457. `code` is for clients; `title` is the status in words. */
+/** Sends problem details (RFC 9457). `code` is for clients; `title` is the status text. */
 export function sendProblem(reply: FastifyReply, status: number, code: string): FastifyReply {
   const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code }
   return reply

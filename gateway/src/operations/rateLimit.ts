@@ -1,4 +1,4 @@
-/** Counts in fixed windows. True while the client, and all clients together, are within their number. */
+/** A fixed-window rate limit. Returns true while the client, and all clients together, are within their limits. */
 export function createRateLimit({
   perClient,
   together,

@@ -8,7 +8,10 @@ const MAX_REPORTS_IN_ONE = 10
 const FORWARD_TIMEOUT_MS = 2_000
 const TYPES = ['application/json', 'application/csp-report', 'application/reports+json']
 
-/** What is taken over of a report; anything else a browser sends stays unread. Values are texts and numbers only. */
+/**
+ * The fields of a report that are read, and their new names; all others are dropped. Values are strings and numbers
+ * only.
+ */
 const FIELDS = {
   type: 'type',
   manifest: 'manifest',
@@ -34,8 +37,8 @@ const FIELDS = {
 export type Report = Partial<Record<(typeof FIELDS)[keyof typeof FIELDS], string | number>>
 
 /**
- * POST /reports: failed remotes and violations, as browsers send them. Logged, and handed on when there is somewhere
- * to.
+ * POST /reports: failed remotes and policy violations from browsers. Logged, and forwarded to `reportsUrl` if it is
+ * set.
  */
 export function takeReports(app: FastifyInstance, reportsUrl: string | null): void {
   const allowed = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
@@ -70,7 +73,10 @@ export function takeReports(app: FastifyInstance, reportsUrl: string | null): vo
   }
 }
 
-/** Our own reports, `{ "csp-report": … }`, and the Reporting API's `[{ type, url, body }]`. Null for anything else. */
+/**
+ * Reads our own reports, `{ "csp-report": … }`, and the Reporting API's `[{ type, url, body }]`. Null for anything
+ * else.
+ */
 function readReports(text: string): Report[] | null {
   try {
     const content: unknown = JSON.parse(text)
@@ -97,5 +103,5 @@ function clean(content: object): Report {
   return Object.fromEntries(known)
 }
 
-/** Queries carry what people searched for. */
+/** Queries can contain what people searched for. */
 const withoutQueries = (text: string) => text.replace(/[?#]\S*/g, '')

@@ -2,10 +2,10 @@ import { splitLocale } from '@kinora/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
 
-/** Asked for too often to be worth a line each. */
+/** Routes that are requested too often to log each request. */
 const QUIET = /^\/(releases|health|ready|metrics)(\/|$)/
 
-/** One line for a request: what answered, never the address: it may be a signed link, or hold what somebody wrote. */
+/** Logs one line per request: the route, never the URL, which may be a signed link or contain personal data. */
 export function logRequests(app: FastifyInstance, live: LiveManifest): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request, live)
@@ -20,7 +20,7 @@ export function logRequests(app: FastifyInstance, live: LiveManifest): void {
   })
 }
 
-/** The route's own pattern; of a page, the remote and its route: `mfe-catalog/program`. */
+/** The route's pattern; for a page, the remote and its route: `mfe-catalog/program`. */
 function routeOf({ url, routeOptions }: FastifyRequest, live: LiveManifest): string {
   if (routeOptions.url !== '/*') return routeOptions.url ?? 'none'
   const page = live.current()?.routes(splitLocale(url.split('?', 1)[0]!).path)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * A page's own headers. The policy is the same for every visitor and carries no nonce, so pages can be cached with
- * their compressed bytes; the document's one inline script is allowed by its hash. Frames are our own documents, around
- * other firms' programs: one that would lead anywhere else is refused.
+ * The headers of pages. The content security policy is the same for every visitor and has no nonce, so pages can be
+ * cached with their compressed bytes; the document's inline script is allowed by its hash. Frames may only load our own
+ * documents, which contain third-party scripts.
  */
 export const pageHeaders = (inlineHashes: string[], hasFrames: boolean): Record<string, string> => ({
   'content-security-policy': [
@@ -32,7 +32,7 @@ export const pageHeaders = (inlineHashes: string[], hasFrames: boolean): Record<
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), picture-in-picture=(self), screen-wake-lock=(self)',
 })
 
-/** What every answer carries unless it says otherwise itself. */
+/** The headers of every response that does not set them itself. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -42,7 +42,7 @@ const everywhere = {
 
 const TWO_YEARS_S = 63_072_000
 
-/** For what is answered before there is a route, where no hook runs. */
+/** Also for responses that are sent before routing, where no hook runs. */
 export const commonHeaders = (origin: string): Record<string, string> =>
   origin.startsWith('https:')
     ? { ...everywhere, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` }

@@ -1,6 +1,6 @@
-/** Notices when the API's content changed. */
+/** Detects changes of the API's content. */
 export type ContentVersion = {
-  /** Asks the API in the background, at most once a second; pages never wait for it. */
+  /** Reads the version from the API in the background, at most once a second; pages do not wait for it. */
   check(): void
 }
 
@@ -24,7 +24,7 @@ export function watchContentVersion(apiUrl: string, onChange: () => void): Conte
     check() {
       if (Date.now() < next) return
       next = Date.now() + INTERVAL_MS
-      // An API that is down changes nothing that pages could show.
+      // Ignored: while the API is down its content does not change.
       ask().catch(() => {})
     },
   }

@@ -11,9 +11,9 @@ export type DocumentTemplate = {
 const MARKER = /%(LANG|THIRD_PARTIES|HEAD|STYLES|SCRIPTS|ROOT)%/
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type="application\/json"))[^>]*>([^]*?)<\/script>/g
 
-/** The shell's document. What is written into a marker is never searched for markers again. */
+/** The shell's document with markers. Inserted text is not searched for markers again. */
 export function documentTemplate(html: string): DocumentTemplate {
-  // Splitting by a pattern with a group puts texts at even places and marker names at odd ones.
+  // Splitting by a pattern with a group puts text at even indexes and marker names at odd ones.
   const pieces = html.split(MARKER)
   return {
     write: (parts) =>

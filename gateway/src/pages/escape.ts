@@ -7,9 +7,9 @@ const JSON_ESCAPES: Record<string, string> = {
 }
 const HTML_ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' }
 
-/** JSON that no text within can end a script element with. */
+/** JSON in which no text can close the script element. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => JSON_ESCAPES[character]!)
 
-/** Text for an attribute, or for XML. */
+/** Escapes text for an HTML attribute or XML. */
 export const escapeHtml = (text: string) => text.replace(/[<>&"']/g, (character) => HTML_ESCAPES[character]!)

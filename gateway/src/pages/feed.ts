@@ -5,11 +5,11 @@ import { escapeHtml } from './escape.ts'
 
 const TITLES = { pl: 'Kinora: nowości', en: 'Kinora: what is new' } as const
 
-/** What is new, the newest first, as Atom (RFC 4287). */
+/** An Atom feed (RFC 4287), newest entries first. */
 export function feed(entries: FeedEntry[], locale: Locale, origin: string): string {
   const urlOf = (path: string) => escapeHtml(origin + localePath(locale, path))
   const self = urlOf('/feed.xml')
-  // Of equal moments each remote's own order stays.
+  // The sort is stable: entries with equal times keep their remote's order.
   const newest = entries.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published)).slice(0, FEED_SIZE)
   const updated = newest.map(({ updated }) => updated).sort((a, b) => Date.parse(b) - Date.parse(a))[0]
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,5 +29,5 @@ function entryOf({ title, summary, published, updated, image }: FeedEntry, url: 
   return `<entry><id>${url}</id><title>${escapeHtml(title)}</title><updated>${moment(updated)}</updated><published>${moment(published)}</published><link rel="alternate" type="text/html" href="${url}"/>${picture}<summary>${escapeHtml(summary)}</summary></entry>`
 }
 
-/** Atom knows moments alone (RFC 3339), so a day begins at midnight. */
+/** Atom requires date and time (RFC 3339), so a day becomes midnight UTC. */
 const moment = (text: string) => new Date(text).toISOString()

@@ -4,16 +4,16 @@ import type { Snapshot } from '../live/snapshot.ts'
 import { sendProblem } from '../operations/problem.ts'
 
 const FRESH_S = 600
-/** A file that lacks the newest of some remote is written again sooner. */
+/** The shorter lifetime of a file that lacks the latest entries of a remote. */
 const INCOMPLETE_FRESH_S = 60
 
-/** A file written from the live manifest and what its remotes list. */
+/** A file that is generated from the live manifest and its remotes' entries. */
 export type GeneratedFile = { send(reply: FastifyReply): Promise<FastifyReply>; clear(): void }
 export type Written = { text: string; isComplete: boolean }
 
 /**
- * Keeps a file for ten minutes, or for one where it is incomplete, or until the manifest or the content changes.
- * @param write null where the live manifest has nothing to write of
+ * Caches a file for ten minutes, or for one if it is incomplete, or until the manifest or the content changes.
+ * @param write generates the file; null is a 404
  */
 export function generatedFile(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export function generatedFile(
         const maxAge = file.isComplete ? FRESH_S : INCOMPLETE_FRESH_S
         return reply.header('cache-control', `public, max-age=${maxAge}`).type(type).send(file.text)
       } catch (error) {
-        // Half of it would take pages out of search engines; they come again later.
+        // A partial file would remove pages from search engines; with a 503 they come back later.
         app.log.warn({ reason: (error as Error).message }, 'A generated file could not be written')
         return sendProblem(reply.header('retry-after', '60'), 503, 'api-unavailable')
       }

@@ -5,13 +5,13 @@ import type { Encoding } from '../operations/encoding.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Strong enough for a page that is sent many times, quick enough for one that is sent once. */
+/** A compromise between size, for pages that are sent often, and time, for pages that are sent once. */
 const BROTLI_QUALITY = 5
 
-/** A page as it is sent. Each encoding is made when it is first asked for, and kept with the page. */
+/** A rendered page. Each encoding is computed when it is first requested, and cached with the page. */
 export type Page = {
   status: number
-  /** True where the server rendered it; false where the browser has to. */
+  /** True if the server rendered it; false if the browser must. */
   rendered: boolean
   etag: string
   size: number

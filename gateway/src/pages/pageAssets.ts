@@ -4,7 +4,7 @@ import { providedSlots, releaseUrl, type LoadedManifest } from '@kinora/releases
 import { escapeHtml } from './escape.ts'
 import type { MatchedRoute } from './routeMatcher.ts'
 
-/** Elements that load what a page needs, so that nothing waits for one script to ask for the next. */
+/** HTML elements that load all files of a page, so that no script is only found when another has run. */
 export type PageAssets = { styles: string; scripts: string }
 
 export function pageAssets({ shell, remotes }: LoadedManifest, route: MatchedRoute | null, locale: Locale): PageAssets {
@@ -44,7 +44,7 @@ export function pageAssets({ shell, remotes }: LoadedManifest, route: MatchedRou
       'styles',
       (url, integrity) => `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin="anonymous">`,
     ),
-    // Never defer: one deferred script that hangs would hold back all that follow it.
+    // `async`, not `defer`: a deferred script that hangs delays all scripts after it.
     scripts: elements(
       'scripts',
       (url, integrity) => `<script async src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`,
@@ -52,6 +52,6 @@ export function pageAssets({ shell, remotes }: LoadedManifest, route: MatchedRou
   }
 }
 
-/** The assets of a release's entry, of the page or slot component that is shown of it, and of its messages. */
+/** The assets of a release's entry, of its route or slot, and of its messages. */
 const assetsOf = (release: ReleaseDocument, locale: Locale, shown?: Assets) =>
   [release.entry, ...(shown ? [shown] : []), release.locales[locale]].map((assets) => ({ release, assets }))

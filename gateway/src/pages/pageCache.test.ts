@@ -5,7 +5,7 @@ import { createPageCache } from './pageCache.ts'
 
 const page = createPage('<p>', 200, true)
 
-test('a page that was being rendered while the cache was emptied is not kept', () => {
+test('a page whose rendering began before the cache was cleared is not cached', () => {
   const cache = createPageCache()
   const generation = cache.generation()
   cache.clear()
@@ -15,13 +15,13 @@ test('a page that was being rendered while the cache was emptied is not kept', (
   assert.equal(cache.fresh('/programs'), page)
 })
 
-test('an address of any length is answered, and only short ones are kept', () => {
+test('pages with very long URLs are not cached', () => {
   const cache = createPageCache()
   cache.keep(`/programs?phrase=${'x'.repeat(1_000)}`, page, cache.generation())
   assert.equal(cache.fresh(`/programs?phrase=${'x'.repeat(1_000)}`), undefined)
 })
 
-test('what is kept has a limit: the oldest gives way', () => {
+test('the cache has a size limit and evicts the oldest page', () => {
   const cache = createPageCache()
   const large = createPage('x'.repeat(2 * 2 ** 20), 200, true)
   for (let number = 0; number < 40; number++) cache.keep(`/${number}`, large, cache.generation())

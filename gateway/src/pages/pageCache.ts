@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import type { Page } from './page.ts'
 
-/** Keys name the manifest, so pages of a manifest that is no longer live only wait to be pushed out. */
+/** Keys contain the manifest's id, so pages of earlier manifests are never read and are evicted in time. */
 export type PageCache = {
   /** A page that is still fresh. */
   fresh(key: string): Page | undefined
-  /** A page that was good and may still be better than none. */
+  /** A page that may have expired, for when rendering fails. */
   stale(key: string): Page | undefined
-  /** Keeps a page, unless the cache was emptied after `generation` was read. */
+  /** Caches a page, unless the cache was cleared after `generation` was read. */
   keep(key: string, page: Page, generation: number): void
   generation(): number
   clear(): void
 }
 
 const MAX_BYTES = 64 * 2 ** 20
-/** Its compressed bytes and its key, beside the page itself. */
+/** A factor on the page's size, for its compressed bytes. */
 const OVERHEAD = 1.5
 const FRESH_MS = 60_000
-/** A page that is not there may appear at any time. */
+/** For 404s: the page may be created at any time. */
 const NOT_FOUND_FRESH_MS = 5_000
 const STALE_MS = 600_000
 const MAX_KEY_LENGTH = 1_000

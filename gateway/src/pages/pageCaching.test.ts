@@ -6,7 +6,7 @@ let pages: FakePages
 before(async () => void (pages = await fakePages()))
 after(() => pages.close())
 
-test('a page is rendered once for all who ask, and again for what its route reads', async () => {
+test('a page is rendered once for concurrent requests, and again for query parameters that its route declares', async () => {
   const before = pages.renders
   await Promise.all(Array.from({ length: 5 }, () => pages.text('/programs?level=1')))
   await pages.text('/programs?level=1&utm_source=mail&fbclid=1')
@@ -18,7 +18,7 @@ test('a page is rendered once for all who ask, and again for what its route read
   assert.match(await pages.text('/programs?level=2&x=1'), /shows \/programs\?level=2</)
 })
 
-test('a page that failed is never kept', async () => {
+test('a page that failed to render is not cached', async () => {
   for (const failure of ['throw', 'down']) {
     pages.shown[`/programs/${failure}`] = failure
     const before = pages.renders
@@ -30,7 +30,7 @@ test('a page that failed is never kept', async () => {
   }
 })
 
-test('pages are sent compressed, and not at all when the browser has them', async () => {
+test('pages are compressed, and a 304 is sent if the browser has the current version', async () => {
   const plain = await pages.get('/programs', { 'accept-encoding': 'identity' })
   const text = await plain.text()
   for (const [header, encoding] of [
@@ -50,16 +50,16 @@ test('pages are sent compressed, and not at all when the browser has them', asyn
   assert.equal(await again.text(), '')
 })
 
-test('when the content changes, pages are rendered anew', async () => {
+test('when the content changes, pages are rendered again', async () => {
   pages.shown['/programs/5'] = 'old words'
   assert.match(await pages.text('/programs/5'), /old words/)
   pages.shown['/programs/5'] = 'new words'
   assert.match(await pages.text('/programs/5'), /old words/)
-  // The version is asked for in the background, at most once a second.
+  // The version is read in the background, at most once a second.
   for (let html = ''; !html.includes('new words'); html = await pages.text('/programs/5')) pages.contentVersion++
 })
 
-test('a page is fresh for a minute; while the API fails after that, the page of before is shown rather than none', async (t) => {
+test('a page is fresh for a minute; if rendering then fails, the stale page is served', async (t) => {
   pages.shown['/programs?page=9'] = 'first words'
   await pages.text('/programs?page=9')
   pages.shown['/programs?page=9'] = 'second words'
@@ -78,7 +78,7 @@ test('a page is fresh for a minute; while the API fails after that, the page of 
   }
 })
 
-test('a page that was not there is looked for again after seconds', async (t) => {
+test('a 404 is cached for a few seconds only', async (t) => {
   pages.shown['/programs/8'] = 'gone'
   assert.equal((await pages.get('/programs/8')).status, 404)
   pages.shown['/programs/8'] = 'born'

@@ -1,7 +1,7 @@
 import type { PageState } from '@kinora/contracts'
 import { fakeGateway, json } from '../gateway.fake.ts'
 
-/** While it renders, asks the API what to show for its address. */
+/** A remote's server bundle whose pages ask the API what to show for their URL. */
 const server = `
 exports.default = { show: async ({ url, apiBase }) => {
   const { data } = await (await fetch(apiBase + '/shown?of=' + encodeURIComponent(url))).json()
@@ -17,9 +17,7 @@ exports.indexes = async () => ({ default: {
   feed: (api, locale) => api.get('/news', { locale }),
 } })`
 
-/**
- * A gateway with a remote whose pages show what `shown` says for their address, and count how often they are rendered.
- */
+/** A gateway with a remote whose pages show the text in `shown` for their URL; `renders` counts renderings. */
 export async function fakePages() {
   const gateway = await fakeGateway()
   const pages = { ...gateway, shown: {} as Record<string, string>, renders: 0, contentVersion: 1 }
@@ -40,5 +38,5 @@ export async function fakePages() {
 
 export type FakePages = Awaited<ReturnType<typeof fakePages>>
 
-/** What a page tells its scripts. */
+/** The page state in a page's HTML. */
 export const stateIn = (html: string) => JSON.parse(/id="kinora-page">(.*?)<\/script>/.exec(html)![1]!) as PageState

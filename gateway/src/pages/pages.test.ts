@@ -7,7 +7,7 @@ let pages: FakePages
 before(async () => void (pages = await fakePages()))
 after(() => pages.close())
 
-test('a page comes rendered, in its language, with all that its route needs', async () => {
+test('a page is rendered in its language, with all files that its route needs', async () => {
   const response = await pages.get('/en/programs')
   const html = await response.text()
   assert.equal(response.status, 200)
@@ -43,7 +43,7 @@ test('a page comes rendered, in its language, with all that its route needs', as
   assert.equal(remotes[0]!.entry, '/releases/mfe-catalog/1/client/remoteEntry.js')
 })
 
-test('nothing in the data can leave the state block', async () => {
+test('no data can close the state’s script element', async () => {
   const nasty = '</script><script>window.stolen=1</script><!-- \u2028 & %ROOT% $&'
   pages.shown['/programs/666'] = nasty
   const html = await pages.text('/programs/666')
@@ -52,7 +52,7 @@ test('nothing in the data can leave the state block', async () => {
   assert.deepEqual(stateIn(html).rendered!.store, { text: nasty })
 })
 
-test('what is not there answers 404, whoever says so', async () => {
+test('an unknown route and a page that renders a 404 have status 404', async () => {
   const nowhere = await pages.get('/nowhere/at/all')
   assert.equal(nowhere.status, 404)
   assert.match(await nowhere.text(), /<h1>nowhere/)
@@ -88,7 +88,7 @@ for (const [path, location] of [
   ['/en/./programs/x/..', '/en/programs'],
   ['/programs/%2e%2e%2f', undefined],
 ] as const) {
-  test(`${path}, as no browser writes it, ${location ? `redirects to ${location}` : 'is a page'}`, async () => {
+  test(`${path}, sent without normalisation, ${location ? `redirects to ${location}` : 'is a page'}`, async () => {
     const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
     request(pages.url, { path }, (response) => resolve(response.resume().headers.location))
       .on('error', reject)
@@ -97,7 +97,7 @@ for (const [path, location] of [
   })
 }
 
-test('a remote may move a page within the product, and nowhere else', async () => {
+test('a remote may only redirect within the product', async () => {
   pages.shown['/programs/12'] = 'moved'
   const moved = await pages.get('/programs/12')
   assert.equal(moved.status, 301)
@@ -116,7 +116,7 @@ test('a remote may move a page within the product, and nowhere else', async () =
   }
 })
 
-test('the document that a browser pages.renders alone has a title, its scripts and no body', async () => {
+test('the document for rendering in the browser has a title, scripts and an empty root', async () => {
   pages.shown['/programs/alone'] = 'throw'
   const html = await pages.text('/programs/alone')
   assert.match(html, /<title>Kinora<\/title>/)
@@ -124,7 +124,7 @@ test('the document that a browser pages.renders alone has a title, its scripts a
   assert.match(html, /client\/remoteEntry\.js/)
 })
 
-test('every page carries the policy, whose one inline script is allowed by its hash', async () => {
+test('every page has the security headers, and its inline script is allowed by hash', async () => {
   const { headers } = await pages.get('/programs')
   const policy = headers.get('content-security-policy')!
   assert.match(policy, /^default-src 'none'; script-src 'self' 'sha256-[^']{44}'; style-src 'self';/)
@@ -152,7 +152,7 @@ test('every page carries the policy, whose one inline script is allowed by its h
   )
 })
 
-test('methods that pages do not have, and addresses that cannot be read', async () => {
+test('other methods are a 405, invalid addresses a 400', async () => {
   const posted = await fetch(`${pages.url}/programs`, { method: 'POST', body: 'x' })
   assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD'])
   assert.equal((await fetch(`${pages.url}/programs`, { method: 'HEAD' })).status, 200)

@@ -20,9 +20,9 @@ export type PageOptions = {
   origin: string
 }
 
-/** Every address that nothing else answers is a page. */
+/** Serves pages: every GET that no other route answers. */
 export function servePages(app: FastifyInstance, { live, cache, content, metrics, apiUrl, origin }: PageOptions): void {
-  /** Pages being rendered now: whoever asks for the same one meanwhile shares it. */
+  /** Pages being rendered: concurrent requests for the same page share one rendering. */
   const rendering = new Map<string, Promise<Page | Redirect>>()
 
   app.get('/*', async (request, reply) => {
@@ -49,7 +49,7 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
     const answer = await (rendering.get(key) ?? renderShared(key, snapshot, target))
     if ('location' in answer) return answer
     metrics.pages.inc({ outcome: answer.rendered ? 'rendered' : 'left-to-browser' })
-    // While the API is down, a page of some minutes ago is better than none.
+    // While the API is down a stale page is better than none.
     const failed = !answer.rendered || answer.status >= 500
     return (failed && cache.stale(key)) || answer
   }
@@ -72,8 +72,8 @@ function targetOf(snapshot: Snapshot, pathname: string, search: string): PageTar
 }
 
 /**
- * What the route reads of the query, in its order: links that a page makes from the query must come out the same in the
- * browser.
+ * The query parameters that the route declares, in the request's order: links that a page builds from the query must be
+ * the same in the browser.
  */
 function knownSearch(search: string, names: string[]): string {
   const known = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)))
@@ -85,7 +85,7 @@ const splitUrl = (url: string): [string, string] => {
   return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)]
 }
 
-/** A picture or a script that is not there needs no rendered page to say so. */
+/** A missing picture or script gets a plain 404 instead of a rendered page. */
 const wantsPage = ({ headers: { accept } }: FastifyRequest) =>
   accept === undefined || accept === '*/*' || accept.includes('text/html')
 

@@ -5,18 +5,18 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Snapshot } from '../live/snapshot.ts'
 
-/** `isComplete` is false where a remote failed, whose part is then what it last gave, or nothing. */
+/** `isComplete` is false if a remote failed; its entries are then the last good ones, or none. */
 export type Entries<Entry> = { entries: Entry[]; isComplete: boolean }
 
-/** What the remotes of a manifest list for machines (`src/indexes.ts` of each). Null where none of them lists anything. */
+/** The entries of all remotes' indexes (`src/indexes.ts`). Null if no remote has any. */
 export type RemoteEntries = {
-  /** @throws Error when every remote that has a sitemap failed, and never gave anything before: likely the API is down. */
+  /** @throws Error when every remote with a sitemap failed and has no last good entries: probably the API is down. */
   sitemap(snapshot: Snapshot): Promise<Entries<SitemapEntry> | null>
   /** @throws Error as `sitemap` does */
   feed(snapshot: Snapshot, locale: Locale): Promise<Entries<FeedEntry> | null>
 }
 
-/** A sitemap may have 50,000 addresses (sitemaps.org), and each entry may have two. */
+/** A sitemap may have 50,000 URLs (sitemaps.org), and each entry up to two. */
 const MAX_PAGES = 20_000
 const SHAPES = {
   sitemap: Type.Array(SitemapEntry, { maxItems: MAX_PAGES }),

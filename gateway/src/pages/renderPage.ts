@@ -11,12 +11,12 @@ import type { MatchedRoute } from './routeMatcher.ts'
 
 export type PageTarget = {
   locale: Locale
-  /** Path with the query that the route knows, locale included. */
+  /** Path with locale, and with the query parameters that the route declares. */
   url: string
   route: MatchedRoute | null
 }
 
-/** The page as the server renders it; where that fails, a document that lets the browser do it. Never throws. */
+/** Renders the page; if that fails, returns a document that the browser renders. Never throws. */
 export async function renderPage(
   snapshot: Snapshot,
   target: PageTarget,
@@ -63,10 +63,10 @@ function writePage(
   return createPage(html, result?.status ?? (route ? 200 : 404), result !== null)
 }
 
-/** A remote sends visitors to places of this product only. */
+/** Only same-origin redirects of a remote are followed. @throws NotRendered for all others. */
 function ownRedirect({ redirect, status }: Extract<RenderResult, { redirect: string }>, origin: string): Redirect {
-  // As a browser would read it: it drops tabs, and takes backslashes for slashes. What it then makes of two slashes is
-  // a host.
+  // Parsed as in browsers, which remove tabs and treat backslashes as slashes. A path that begins with two slashes
+  // would be read as a host.
   const target = URL.parse(redirect, origin)
   if (target?.origin !== origin || target.pathname.startsWith('//') || ![301, 302, 303, 307, 308].includes(status)) {
     throw new NotRendered(`A redirect ${status} to "${redirect}" is not followed`)

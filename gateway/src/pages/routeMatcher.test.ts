@@ -19,7 +19,7 @@ for (const [path, remote, id] of [
   ['/', 'mfe-team', ''],
   ['/else', null, ':anything'],
 ] as const) {
-  test(`${path} is answered by ${remote ?? 'the shell'} with "${id}", however often it is asked for`, () => {
+  test(`${path} matches "${id}" of ${remote ?? 'the shell'}, also from the cache`, () => {
     for (let time = 0; time < 2; time++) {
       const found = match(path)
       assert.deepEqual([found?.remote, found?.id], [remote, id])
@@ -27,7 +27,7 @@ for (const [path, remote, id] of [
   })
 }
 
-test('of two routes that rank alike, a remote goes before the shell', () => {
+test('of two routes with the same rank, a remote’s wins over the shell’s', () => {
   const found = routeMatcher({
     shell: { document: { routes: routes('auth/:step') } },
     remotes: [{ name: 'mfe-team', pages: { routes: routes(':section/sign-in') } }],
@@ -36,6 +36,5 @@ test('of two routes that rank alike, a remote goes before the shell', () => {
 })
 
 for (const path of ['/programs/7/8', '/librarys/a', '/%', '/a/%E0%A4%A']) {
-  test(`${path} is nobody's, or the shell's where that takes anything`, () =>
-    assert.equal(match(path)?.remote ?? null, null))
+  test(`${path} matches no remote's route`, () => assert.equal(match(path)?.remote ?? null, null))
 }

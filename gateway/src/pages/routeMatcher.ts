@@ -2,9 +2,9 @@ import type { LoadedManifest } from '@kinora/releases'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 
-/** `remote` is null where the shell itself answers. */
+/** `remote` is null for the shell's own routes. */
 export type MatchedRoute = { remote: string | null; id: string; search: string[]; slots?: string[] }
-/** The route that answers a path, given without its locale and not decoded; null where none does. */
+/** The route of a path, given without locale and not decoded; null if none matches. */
 export type RouteMatcher = (path: string) => MatchedRoute | null
 
 type Owners = {
@@ -12,13 +12,13 @@ type Owners = {
   remotes: { name: string; pages: Pick<LoadedManifest['remotes'][number]['pages'], 'routes'> }[]
 }
 
-/** Ranking all routes takes 65 µs, which a cached page should not pay. */
+/** Ranking all routes takes 65 µs, so results are cached. */
 const MAX_KNOWN = 1_000
 const MAX_KNOWN_LENGTH = 200
 
 /**
- * Matches as React Router does in the render worker and in browsers. Of two routes that rank alike the first one wins,
- * so the order is that of the shell's `routesOf`: remotes as the manifest names them, then the shell.
+ * Matches by React Router, as in the render worker and in browsers. Of two routes with the same rank the first wins, so
+ * the order is that of the shell's `routesOf`: remotes in the manifest's order, then the shell.
  */
 export function routeMatcher({ shell, remotes }: Owners): RouteMatcher {
   const owners = [

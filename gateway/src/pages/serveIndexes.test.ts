@@ -22,7 +22,7 @@ const news = (title: string, published: string) => ({
   image: { path: '/media/1.webp', type: 'image/webp' },
 })
 
-/** What the remote's calls are answered with; undefined is a 500. */
+/** Sets the API's response to the remote's calls; undefined is a 500. */
 function answer(listed: unknown, asked: string[] = []) {
   pages.api.answer = (request, response) => {
     asked.push(request.url!)
@@ -35,14 +35,14 @@ const promoted = async (fake: Parameters<FakePages['release']>[0]) => {
   const { id } = await pages.release(fake)
   await pages.serves(id)
 }
-/** The next manifest, in which nothing that is served has changed. */
+/** Promotes a manifest in which no page has changed. */
 let others = 0
 const nextManifest = () => promoted({ name: 'mfe-empty', version: `${++others}`, built: { routes: [], nav: [] } })
 
 const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>https:\/\/kinora\.example(.*?)<\/loc>/g)].map(([, path]) => path).sort()
 
-test('while the only remote with entries fails from the start, there is neither sitemap nor feed', async () => {
+test('if the only remote with entries fails and has no last good ones, sitemap and feed are a 503', async () => {
   answer(undefined)
   for (const path of ['/sitemap.xml', '/feed.xml']) {
     const response = await pages.get(path)
@@ -50,7 +50,7 @@ test('while the only remote with entries fails from the start, there is neither 
   }
 })
 
-test('robots and sitemap name every public page in all its languages, and when it changed', async () => {
+test('the sitemap lists every public page in all its languages with its last change, and robots.txt names the sitemap', async () => {
   const asked: string[] = []
   answer(all, asked)
   assert.match(await pages.text('/robots.txt'), /Sitemap: https:\/\/kinora\.example\/sitemap\.xml/)
@@ -72,10 +72,10 @@ test('robots and sitemap name every public page in all its languages, and when i
   assert.ok(xml.includes('<loc>https://kinora.example/en/programs</loc><lastmod>2026-11-02</lastmod>'))
 
   await pages.text('/sitemap.xml')
-  assert.deepEqual(asked, ['/api/pages?of=all'], 'it is kept')
+  assert.deepEqual(asked, ['/api/pages?of=all'], 'it is cached')
 })
 
-test('the feed of each language tells what is new, the newest first', async () => {
+test('the feed of each language lists entries, newest first', async () => {
   const asked: string[] = []
   answer([news('13', '2026-01-01T07:00:00Z'), news('14', '2026-01-03')], asked)
   const response = await pages.get('/en/feed.xml')
@@ -100,7 +100,7 @@ for (const [what, listed] of Object.entries({
   'lists no entries': { data: [] },
   'lists an address of another site': [{ pl: { path: '//evil.example' } }],
 })) {
-  test(`a remote that ${what} keeps its last good entries, for a minute at a time`, async () => {
+  test(`a remote that ${what} keeps its last good entries, and the file is cached for a minute`, async () => {
     answer(listed)
     await nextManifest()
     const response = await pages.get('/sitemap.xml')
@@ -111,7 +111,7 @@ for (const [what, listed] of Object.entries({
 
 const team = { name: 'mfe-team', built: { routes: [], nav: [], indexes: ['sitemap' as const] } }
 
-test('a remote that fails from the start costs only its own entries', async () => {
+test('if a remote fails and has no last good entries, only its entries are missing', async () => {
   answer(all)
   await promoted({
     ...team,
@@ -121,7 +121,7 @@ test('a remote that fails from the start costs only its own entries', async () =
   assert.ok(pathsIn(await pages.text('/sitemap.xml')).includes('/programs/2'))
 })
 
-test('the entries of all remotes stand beside each other', async () => {
+test('the sitemap has the entries of all remotes', async () => {
   answer(all)
   await promoted({
     ...team,

@@ -11,8 +11,7 @@ import { createRemoteEntries } from './remoteEntries.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
- * What machines read of all pages: /robots.txt, /sitemap.xml, and in each language /feed.xml. The entries come from the
- * remotes (decision 015).
+ * Serves /robots.txt, /sitemap.xml, and /feed.xml in each language. The entries come from the remotes (decision 015).
  */
 export function serveIndexes(
   app: FastifyInstance,
@@ -42,7 +41,7 @@ export function serveIndexes(
   return { clear: () => [map, ...feeds].forEach((file) => file.clear()) }
 }
 
-/** The pages without parameters, which releases name themselves. */
+/** The pages without parameters, from the releases' routes. */
 const plainEntries = ({ loaded }: Snapshot): SitemapEntry[] =>
   plainPages(loaded).map(({ path, updated }): SitemapEntry =>
     Object.fromEntries(

@@ -37,7 +37,7 @@ test('a page is rendered with the remotes that provide its slots', async () => {
   assert.ok((await pages.text('/')).includes(`${JSON.stringify([{ slot, remote: 'mfe-catalog' }])}${slot}`))
 })
 
-test('a page brings the code, styles and messages of its slot components, and says who provides which slot', async () => {
+test('a page loads the code, styles and messages of its slot components, and its state names the provider of each slot', async () => {
   const html = await pages.text('/en')
   const scripts = [...html.matchAll(/<script async src="([^"]+)"/g)].map(([, src]) => src)
   assert.deepEqual(scripts.slice(2), [

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 after(() => gateway.close())
 
-test('hands on the address as it was written, with who asked', async () => {
+test('forwards the URL unchanged, and sets the forwarding headers and the request id', async () => {
   const response = await gateway.get('/api/trinings?filters[title][$containsi]=%C5%82ydka&a=1&a=2', {
     'x-forwarded-for': '1.2.3.4',
     forwarded: 'for=1.2.3.4',
@@ -39,7 +39,7 @@ test('hands on the address as it was written, with who asked', async () => {
   assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
 })
 
-test('bodies and statuses cross unchanged', async () => {
+test('bodies and statuses are forwarded unchanged', async () => {
   gateway.api.answer = async (incoming, response) =>
     json(response, { got: await text(incoming), type: incoming.headers['content-type'] }, 201)
   const response = await fetch(`${gateway.url}/api/messages`, {
@@ -51,7 +51,7 @@ test('bodies and statuses cross unchanged', async () => {
   assert.deepEqual(await response.json(), { got: '{"a": 1}', type: 'application/json' })
 })
 
-test('films are sent in ranges', async () => {
+test('range requests for films are forwarded', async () => {
   gateway.api.answer = ({ headers }, response) =>
     response
       .writeHead(206, { 'content-range': headers.range!.replace('=', ' ') + '/100', 'content-type': 'video/mp4' })
@@ -62,7 +62,7 @@ test('films are sent in ranges', async () => {
   assert.equal(await response.text(), '0123')
 })
 
-test('a stream arrives as it is sent', async () => {
+test('a response is streamed, not buffered', async () => {
   const { promise: arrived, resolve: firstArrived } = Promise.withResolvers<void>()
   gateway.api.answer = async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
@@ -76,7 +76,7 @@ test('a stream arrives as it is sent', async () => {
   assert.equal((await reader.read()).value, 'data: 2\n\n')
 })
 
-test('when the API is down, that is a 503 which says when to come back', async () => {
+test('when the API is down, the response is a 503 with Retry-After', async () => {
   gateway.api.answer = (incoming) => incoming.socket.destroy()
   const cut = await gateway.get('/api/levels')
   assert.equal(cut.status, 503)
@@ -95,7 +95,7 @@ test('when the API is down, that is a 503 which says when to come back', async (
   await other.close()
 })
 
-test('a client that wants the connection closed has it closed, whatever the API says of its own', async () => {
+test('the API’s hop-by-hop headers are dropped: a client that sends `connection: close` gets it back', async () => {
   const [response] = (await once(
     request(`${gateway.url}/api/levels`, { headers: { connection: 'close' } }).end(),
     'response',
@@ -105,7 +105,7 @@ test('a client that wants the connection closed has it closed, whatever the API 
   assert.equal(response.headers['keep-alive'], undefined)
 })
 
-test('an answer of the API that says 503 is handed on, not asked for again', async () => {
+test('a 503 of the API is forwarded and not retried', async () => {
   gateway.api.answer = (_request, response) => json(response, { status: 503 }, 503)
   assert.equal((await gateway.get('/api/levels')).status, 503)
   assert.equal(gateway.api.asked.length, 1)
@@ -119,7 +119,7 @@ for (const path of [
   '/api/x/../metrics',
   '/api/%2e/metrics',
 ]) {
-  test(`the API's metrics are not given out at ${path}`, async () => {
+  test(`the API's metrics are not served at ${path}`, async () => {
     const [response] = (await once(request(gateway.url, { path }).end(), 'response')) as [IncomingMessage]
     response.resume()
     assert.ok([400, 404].includes(response.statusCode!))
@@ -127,7 +127,7 @@ for (const path of [
   })
 }
 
-test('an API over TLS is only believed with a certificate that somebody vouches for', async () => {
+test('an API over TLS is refused if its certificate is not trusted', async () => {
   const impostor = createServer(selfSigned, (_request, response) => response.end('{}')).listen(0, '127.0.0.1')
   await once(impostor, 'listening')
   const other = await fakeGateway({ API_URL: `https://127.0.0.1:${(impostor.address() as AddressInfo).port}` })
@@ -136,7 +136,7 @@ test('an API over TLS is only believed with a certificate that somebody vouches 
   impostor.close()
 })
 
-test('however many clients are slow, in sending or in reading, another one is answered', async () => {
+test('many clients that send or read slowly do not block others', async () => {
   const film = Buffer.alloc(4 * 2 ** 20)
   gateway.api.answer = ({ url }, response) =>
     url === '/api/messages' ? undefined : response.writeHead(200).end(url === '/media/film' ? film : '{}')

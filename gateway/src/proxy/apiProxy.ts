@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../operations/problem.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000
-/** Between two parts of an answer; a live stream sends a heartbeat more often. */
+/** The longest pause between two chunks of a response; live streams send heartbeats more often. */
 const BODY_TIMEOUT_MS = 60_000
 const CONNECT_TIMEOUT_MS = 3_000
-/** As the API has it. A longer body would be cut off there while it is on its way, and the answer lost. */
+/** The API's own limit. The API would abort a longer body during the transfer, and its response would be lost. */
 const MAX_BODY_BYTES = 256 * 2 ** 10
-/** A form around the picture: boundaries, and the name of a file. */
+/** The picture and the multipart form around it: boundaries and a file name. */
 const MAX_AVATAR_FORM_BYTES = AVATAR_LIMIT_BYTES + 4 * 2 ** 10
 const RETRY_AFTER_S = 5
 
-/** Hands `/api` and `/media` on to the API, as streams. */
+/** Proxies `/api` and `/media` to the API, as streams. */
 export function proxyApi(app: FastifyInstance, apiUrl: string): void {
   for (const prefix of ['/api', '/media']) {
     const options: FastifyHttpProxyOptions = {
@@ -22,7 +22,7 @@ export function proxyApi(app: FastifyInstance, apiUrl: string): void {
       rewritePrefix: prefix,
       disableRequestLogging: true,
       destroyAgent: true,
-      // As many connections as requests: of a fixed number, slow clients would hold all and keep everyone else out.
+      // No connection limit: with one, slow clients could hold all connections and block everyone else.
       undici: {
         connections: null,
         headersTimeout: HEADERS_TIMEOUT_MS,
@@ -50,7 +50,7 @@ async function guard(request: FastifyRequest, reply: FastifyReply): Promise<unkn
   return undefined
 }
 
-/** The API's metrics are for its own network; however the address is written. */
+/** Whether the path is that of the API's metrics, which are for its own network only, in any spelling. */
 const isInternal = (url: string) => /(^|\/)metrics\/*$/i.test(decodeURIComponent(new URL(url, 'http://x').pathname))
 
 const isAvatar = ({ method, url }: FastifyRequest) => method === 'PUT' && /^\/api\/user\/avatar(\?|$)/.test(url)
@@ -58,7 +58,7 @@ const isAvatar = ({ method, url }: FastifyRequest) => method === 'PUT' && /^\/ap
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 
 /**
- * What a client says of where it comes from is replaced by what the gateway knows; what it expects, this server has
+ * Replaces the client's forwarding headers by the gateway's own, and drops `expect`, which this server has already
  * answered.
  */
 const forwardedHeaders: ReplyOptions['rewriteRequestHeaders'] = (
@@ -72,12 +72,12 @@ const forwardedHeaders: ReplyOptions['rewriteRequestHeaders'] = (
   'x-request-id': request.id,
 })
 
-/** These are between the API and us (RFC 9110, 7.6.1); what holds between us and the client is ours to say. */
+/** Drops hop-by-hop headers of the API's response (RFC 9110, 7.6.1). */
 const withoutHops: ReplyOptions['rewriteHeaders'] = ({ connection: _, 'keep-alive': __, ...headers }) => headers
 
 const onError: ReplyOptions['onError'] = (reply, { error }) => {
   const late = (error as { statusCode?: number }).statusCode === 504
-  // The proxy's types know HTTP/2 replies too; this server makes none.
+  // The proxy's types include HTTP/2 replies; this server has none.
   const answer = (reply as unknown as FastifyReply).header('retry-after', String(RETRY_AFTER_S))
   void sendProblem(answer, late ? 504 : 503, late ? 'api-late' : 'api-unavailable')
 }

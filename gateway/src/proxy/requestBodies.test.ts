@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 after(() => gateway.close())
 
-/** The head of a request, whose body the caller writes. */
+/** Sends the head of a request; the caller writes the body. */
 const begin = (method: string, path: string, headers: Record<string, string | number>) => {
   const begun = request(gateway.url + path, { method, headers }).on('error', () => {})
   begun.flushHeaders()
@@ -25,7 +25,7 @@ const begin = (method: string, path: string, headers: Record<string, string | nu
   }
 }
 
-test('a body without a length, or too long, is refused before it is read', async () => {
+test('a body that is too long, or has no content length, is refused before it is read', async () => {
   const refusals = [
     ['POST', '/api/messages', { 'transfer-encoding': 'chunked' }, 411],
     ['POST', '/api/messages', { 'content-length': 256 * 2 ** 10 + 1 }, 413],
@@ -43,7 +43,7 @@ test('a body without a length, or too long, is refused before it is read', async
   assert.equal(gateway.api.asked.length, 0)
 })
 
-test('a picture of just under five megabytes goes through as it comes', async () => {
+test('a picture of just under five megabytes is streamed through', async () => {
   const half = Buffer.alloc(2.5 * 2 ** 20, 'x')
   const { promise: firstArrived, resolve: arrived } = Promise.withResolvers<void>()
   gateway.api.answer = async (incoming, response) => {
@@ -57,7 +57,7 @@ test('a picture of just under five megabytes goes through as it comes', async ()
   const headers = { 'content-length': half.length * 2, 'content-type': 'multipart/form-data; boundary=x' }
   const begun = request(`${gateway.url}/api/user/avatar?locale=pl`, { method: 'PUT', headers })
   begun.write(half)
-  await firstArrived // while the second half is still with the sender
+  await firstArrived // before the second half is sent
   begun.end(half)
   const [response] = (await once(begun, 'response')) as [IncomingMessage]
   assert.deepEqual(
@@ -66,7 +66,7 @@ test('a picture of just under five megabytes goes through as it comes', async ()
   )
 })
 
-test('a client that asks before it sends is told to, and answered', async () => {
+test('a client that sends `Expect: 100-continue` gets 100 Continue, and then the response', async () => {
   gateway.api.answer = async (incoming, response) => json(response, { got: await text(incoming) })
   const headers = { expect: '100-continue', 'content-length': 4, 'content-type': 'text/plain' }
   const begun = request(`${gateway.url}/api/messages`, { method: 'POST', headers })
@@ -78,9 +78,9 @@ test('a client that asks before it sends is told to, and answered', async () => 
   assert.equal(gateway.api.asked[0]?.headers.expect, undefined)
 })
 
-test('a picture may take its time, a request line may not', () => {
+test('the body timeout allows slow uploads, the header timeout is short', () => {
   const { requestTimeout, headersTimeout } = gateway.app.server
   const bitsPerSecond = (AVATAR_LIMIT_BYTES * 8) / (requestTimeout / 1_000)
-  assert.ok(bitsPerSecond <= 500_000, `it must come at ${bitsPerSecond} bits a second`)
+  assert.ok(bitsPerSecond <= 500_000, `an upload needs ${bitsPerSecond} bits per second`)
   assert.ok(headersTimeout > 0 && headersTimeout <= 10_000)
 })

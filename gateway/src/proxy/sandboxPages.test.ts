@@ -7,7 +7,7 @@ const sandbox = await fakeApi((_request, response) =>
 )
 after(() => sandbox.close())
 
-test("the sandbox's mailbox can be read, and only read", async () => {
+test("the sandbox's mailbox is proxied for GET only, without cookies and authorization", async () => {
   const gateway = await fakeGateway({ SANDBOX_URL: sandbox.url })
   after(() => gateway.close())
   const mail = await gateway.get('/sandbox/mail/1/html', {
@@ -35,7 +35,7 @@ test("the sandbox's mailbox can be read, and only read", async () => {
   assert.equal(sandbox.asked.at(-1)?.url, '/sandbox/third-parties')
 })
 
-test('without a sandbox the address is a page like any other', async () => {
+test('without a sandbox the address is an ordinary page, here a 404', async () => {
   const gateway = await fakeGateway()
   after(() => gateway.close())
   await gateway.release({ name: 'shell', version: '1' })

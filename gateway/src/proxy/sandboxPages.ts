@@ -1,10 +1,10 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 
-/** What stands in for a mail server and for other firms shows what it was sent. */
+/** The inspection pages of the stubs for the mail server and the third parties. */
 const PREFIXES = ['/sandbox/mail', '/sandbox/third-parties']
 
-/** The sandbox's pages, to be read on the product's own address. For one machine without the outside world. */
+/** Proxies the sandbox's inspection pages on the product's own origin. Only for development and tests. */
 export function showSandbox(app: FastifyInstance, sandboxUrl: string): void {
   for (const prefix of PREFIXES) {
     app.register(httpProxy, {
@@ -15,9 +15,9 @@ export function showSandbox(app: FastifyInstance, sandboxUrl: string): void {
       disableRequestLogging: true,
       destroyAgent: true,
       replyOptions: {
-        // It has no business with who asks.
+        // The sandbox does not get credentials.
         rewriteRequestHeaders: (_request, { cookie: _, authorization: __, ...headers }) => headers,
-        // These are between the sandbox and us (RFC 9110, 7.6.1).
+        // Drops hop-by-hop headers (RFC 9110, 7.6.1).
         rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
       },
     })

@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for, for 127.0.0.1 until 2126, with its key. */
+/** A self-signed certificate for 127.0.0.1, valid until 2126, with its key. */
 export const selfSigned = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBkTCCATagAwIBAgIURucRFz7DqcHHzPZKR7I/oHFHLpwwCgYIKoZIzj0EAwIw

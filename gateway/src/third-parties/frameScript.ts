@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Runs before the firm's own code, in a frame whose origin is nobody's: there the browser refuses storage and cookies
- * with an exception, which such code seldom expects. It finds an empty memory instead, which ends with the frame. That
- * a script did not come is told to the page.
+ * Runs before the third party's scripts, in a frame with an opaque origin. There browsers throw exceptions for storage
+ * and cookies, which such scripts seldom handle, so storage is replaced by an in-memory one, and cookies are empty. A
+ * script that fails to load is reported to the page.
  */
 export const FRAME_SCRIPT = `
 (function () {

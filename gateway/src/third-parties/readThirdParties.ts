@@ -6,8 +6,8 @@ import { Value } from 'typebox/value'
 const Configuration = Type.Array(ThirdParty)
 
 /**
- * The programs of other firms that a file names (docs/third-parties.md); none without a file.
- * @throws Error with a sentence for whoever starts the gateway
+ * Reads the configuration of third parties (docs/third-parties.md); empty without a file.
+ * @throws Error with a message for the operator
  */
 export function readThirdParties(file: string | undefined): ThirdParty[] {
   if (!file) return []
@@ -27,7 +27,7 @@ function parse(file: string): unknown {
   }
 }
 
-/** What no shape can say. */
+/** Rules that the schema cannot express. */
 function problemIn(parties: ThirdParty[]): string | undefined {
   const ids = parties.map(({ id }) => id)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)

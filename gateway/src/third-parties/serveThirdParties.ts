@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '../operations/problem.ts'
 import { frameDocument, frameHeaders } from './thirdPartyFrame.ts'
 
-/** `/third-parties/{id}?locale=pl`: the frames in which other firms' programs run. */
+/** `/third-parties/{id}?locale=pl`: the frames in which third-party scripts run. */
 export function serveThirdParties(app: FastifyInstance, parties: ThirdParty[]): void {
   app.get<{ Params: { id: string }; Querystring: { locale?: unknown } }>(
     '/third-parties/:id',

@@ -48,7 +48,7 @@ const policyOf = ({ headers }: Response) =>
       .map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
   )
 
-test("a firm's scripts run in a frame of nobody's origin, which reaches what the configuration names and nothing else", async () => {
+test('third-party scripts run in a frame with an opaque origin, whose policy allows only the configured sources', async () => {
   const gateway = await gatewayWith(analytics, referral)
   const frame = await gateway.get('/third-parties/numbers?locale=pl')
   assert.equal(frame.status, 200)
@@ -76,12 +76,12 @@ test("a firm's scripts run in a frame of nobody's origin, which reaches what the
   const own = await gateway.get('/third-parties/referral?locale=en&via=anna')
   assert.deepEqual(policyOf(own)['script-src']!.slice(1), ["'self'"])
   assert.match(await own.text(), /<html lang="en">.*src="\/api\/referral\.js\?locale=en"/s)
-  // No English scripts, and nobody of that name.
+  // One has no English scripts, the other does not exist.
   for (const path of ['numbers?locale=en', 'nobody'])
     assert.equal((await gateway.get(`/third-parties/${path}`)).status, 404)
 })
 
-test('pages are told what they may offer, and may frame our own documents alone', async () => {
+test('the page state lists the third parties, and pages may only frame our own documents', async () => {
   const gateway = await gatewayWith(analytics, referral)
   await gateway.release({ name: 'shell', version: '1' })
   await gateway.start()
@@ -96,7 +96,7 @@ test('pages are told what they may offer, and may frame our own documents alone'
   assert.deepEqual(stateIn(await gateway.text('/en/nowhere')).thirdParties, [told])
 })
 
-test('without a configuration no page frames anything or knows of anybody', async () => {
+test('without a configuration pages have no frames and no third parties', async () => {
   const gateway = await fakeGateway()
   after(() => gateway.close())
   await gateway.release({ name: 'shell', version: '1' })
@@ -118,7 +118,7 @@ const refused: [what: string, content: unknown, said: RegExp][] = [
     /\/0\/scripts\/pl\/0\/src/,
   ],
   [
-    'a script of whoever',
+    'a script address without a scheme',
     [{ ...analytics, scripts: { pl: [{ src: '//numbers.example/a.js' }] } }],
     /\/0\/scripts\/pl\/0\/src/,
   ],
@@ -128,15 +128,15 @@ const refused: [what: string, content: unknown, said: RegExp][] = [
     /\/0\/sources\/img-src\/0/,
   ],
   ['inline scripts', [{ ...analytics, sources: { 'script-src': ["'unsafe-inline'"] } }], /\/0\/sources\/script-src\/0/],
-  ['a field nobody may tell', [{ ...analytics, events: { view: ['email'] } }], /\/0\/events\/view\/0/],
-  ['analytics that knows people', [{ ...analytics, events: { identify: ['email'] } }], /only an emailTracker may/],
-  ['analytics beside health', [{ ...analytics, onPrivatePages: true }], /only a chat may/],
-  ['one id for two', [analytics, analytics], /two have the id "numbers"/],
+  ['an event field that is not allowed', [{ ...analytics, events: { view: ['email'] } }], /\/0\/events\/view\/0/],
+  ['analytics that identifies users', [{ ...analytics, events: { identify: ['email'] } }], /only an emailTracker may/],
+  ['analytics on private pages', [{ ...analytics, onPrivatePages: true }], /only a chat may/],
+  ['a duplicate id', [analytics, analytics], /two have the id "numbers"/],
   ['two referrals', [referral, { ...referral, id: 'other' }], /more than one is a referral/],
-  ['a referral of any campaign', [{ ...referral, campaigns: undefined }], /lacks its parameter or its campaigns/],
+  ['a referral without campaigns', [{ ...referral, campaigns: undefined }], /lacks its parameter or its campaigns/],
 ]
 for (const [what, content, said] of refused) {
-  test(`a configuration with ${what} is refused in a sentence`, () => {
+  test(`a configuration with ${what} is refused with a message`, () => {
     assert.throws(
       () => readThirdParties(fileOf(content)),
       (error: Error) => said.test(error.message) && /^THIRD_PARTIES is [^\n]+\.$/.test(error.message),
@@ -144,7 +144,7 @@ for (const [what, content, said] of refused) {
   })
 }
 
-test('a file that is not there is refused in a sentence', () => {
+test('a missing file is refused with a message', () => {
   assert.throws(
     () => readThirdParties(join(folder, 'nothing.json')),
     /^Error: THIRD_PARTIES is .*nothing\.json, which cannot be read: ENOENT/,

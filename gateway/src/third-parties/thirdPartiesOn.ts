@@ -2,8 +2,8 @@ import type { PageThirdParty, ThirdParty } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 
 /**
- * What pages of a locale are told of them. A referral counts for both: each is tried (docs/specification.md, section
- * 4).
+ * The third parties in the page state of a locale. A referral program is in both locales' pages, because each locale's
+ * campaigns are tried (docs/specification.md, section 4).
  */
 export function thirdPartiesOn(parties: ThirdParty[], locale: Locale): PageThirdParty[] {
   return parties

@@ -3,7 +3,7 @@ import type { Locale } from '@kinora/limits'
 import { escapeHtml } from '../pages/escape.ts'
 import { FRAME_SCRIPT, FRAME_SCRIPT_HASH } from './frameScript.ts'
 
-/** The document in which a firm's scripts run; null where it has none for this locale. */
+/** The document in which a third party's scripts run; null if it has none for this locale. */
 export function frameDocument({ name, scripts }: ThirdParty, locale: Locale): string | null {
   const elements = scripts[locale]?.map(({ src, integrity }) => {
     const checked = integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : ''
@@ -27,8 +27,8 @@ ${elements.join('\n')}
 }
 
 /**
- * Nobody's origin, no referrer, and only what the configuration names: the firm sees neither page nor cookies nor the
- * address, and the page's own policy stays as strict as it is.
+ * An opaque origin, no referrer, and only the configured sources: the third party has no access to the page, its
+ * cookies or its address, and the page's own policy stays strict.
  */
 export function frameHeaders({ scripts, sources }: ThirdParty): Record<string, string> {
   const { 'script-src': moreScripts = [], ...others } = sources ?? {}

@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@kinora/contracts'
 import semver from 'semver'
 import { failuresOr, type Finding } from './finding.ts'
 
-/** Does the shell provide all that the remote consumes, in a version that the remote accepts? */
+/** Checks that the shell provides all that the remote consumes, in a version that the remote accepts. */
 export function checkConsumed(remote: ReleaseDocument, shell: ReleaseDocument): Finding[] {
   const who = `${remote.name} ${remote.version}`
   const whom = `shell ${shell.version}`

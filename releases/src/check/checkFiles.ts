@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@kinora/contracts'
 import { LOCALES } from '@kinora/limits'
 import { failuresOr, type Finding } from './finding.ts'
 
-/** Is every file that the release speaks of in it? */
+/** Checks that every file that the release refers to is in it. */
 export function checkFiles(release: ReleaseDocument): Finding[] {
   const who = `${release.name} ${release.version}`
   const wanted = [
@@ -11,7 +11,7 @@ export function checkFiles(release: ReleaseDocument): Finding[] {
     ...LOCALES.flatMap((locale) =>
       [...(release.locales[locale]?.scripts ?? [`client/i18n-${locale}.js`])].map((file) => ({
         file,
-        why: `the words in ${locale}`,
+        why: `the locale ${locale}`,
       })),
     ),
     ...release.routes.flatMap(({ id, scripts, styles }) =>
@@ -27,6 +27,6 @@ export function checkFiles(release: ReleaseDocument): Finding[] {
   const noEntry = release.entry.scripts.length === 0 ? [`${who} has no entry script.`] : []
   return failuresOr(
     [...noEntry, ...missing],
-    `${who} has all ${Object.keys(release.files).length} files that it speaks of.`,
+    `${who} has all ${Object.keys(release.files).length} files that it refers to.`,
   )
 }

@@ -16,7 +16,7 @@ const slot = (name: string) => ({ name, scripts: [], styles: [] })
 const catalog: Fake = { name: 'mfe-catalog', version: '1', built: { slots: [slot('catalog.part.v1')] } }
 const route = (path: string) => ({ id: path, path, search: [], scripts: [], styles: [] })
 
-/** The findings on one more release on top of what is live. */
+/** The findings for one more release in the live manifest. */
 async function check(changed: Fake, apiUrl: string | null = null) {
   const { folder } = await fake.stage(changed)
   const staged = await loadStaged(folder, fake.keys, changed.name, changed.version)
@@ -25,7 +25,7 @@ async function check(changed: Fake, apiUrl: string | null = null) {
 const failuresOf = async (changed: Fake, apiUrl: string | null = null) =>
   (await check(changed, apiUrl)).filter(({ result }) => result === 'failed').map(({ sentence }) => sentence)
 
-test('a release that fits is let through, and each thing looked at is named', async () => {
+test('a valid release passes, and each check is listed', async () => {
   await fake.release(shell, catalog)
   assert.deepEqual(
     (await check({ ...catalog, version: '2' }, 'http://127.0.0.1:9')).map(
@@ -35,7 +35,7 @@ test('a release that fits is let through, and each thing looked at is named', as
       'passed mfe-catalog 2 finds all 1 names that it consumes in shell 1.',
       'passed All 2 paths have one owner, and all 1 links lead to one of them.',
       'passed All 1 slots that are provided have one provider.',
-      'passed mfe-catalog 2 has all 8 files that it speaks of.',
+      'passed mfe-catalog 2 has all 8 files that it refers to.',
       'passed All 4 pages without parameters render, in both languages.',
     ],
   )
@@ -58,38 +58,38 @@ const breaches: [string, Fake, string][] = [
     'mfe-catalog 2 wants react ^20.0.0, and shell 1 has 19.3.1.',
   ],
   [
-    "claims another's path",
+    "claims another remote's path",
     { name: 'mfe-team', version: '2', built: { routes: [route('Programs/:other')], nav: [] } },
     'The path "programs/:id" is claimed by mfe-catalog and mfe-team.',
   ],
   [
-    'claims a path of the platform',
+    'claims a reserved path',
     { name: 'mfe-team', version: '2', built: { routes: [route('api/team')], nav: [] } },
-    'mfe-team claims "api/team", which is the platform\'s own.',
+    'mfe-team claims "api/team", which is reserved for the platform.',
   ],
   [
-    'links to nowhere',
+    'links to a page that does not exist',
     { ...catalog, built: { routes: [route('other')] } },
-    'mfe-catalog puts a link to /programs into header, and nobody has that page.',
+    'mfe-catalog puts a link to /programs into header, and no release has that page.',
   ],
   [
-    'fills a slot of another',
+    'provides a slot of another remote',
     { name: 'mfe-team', version: '2', built: { routes: [], nav: [], slots: [slot('catalog.part.v1')] } },
     'The slot catalog.part.v1 is provided by mfe-catalog and mfe-team.',
   ],
   [
-    'lacks what fills a slot',
+    'lacks a file of a slot component',
     { ...catalog, built: { slots: [{ ...slot('catalog.part.v1'), scripts: ['client/lost.js'] }] } },
     'mfe-catalog 2 lacks client/lost.js, which the slot catalog.part.v1 needs.',
   ],
   [
-    'speaks of a file it lacks',
+    'lacks a file of a route',
     { ...catalog, built: { routes: [{ ...route('programs'), id: 'list', scripts: ['client/lost.js'] }] } },
     'mfe-catalog 2 lacks client/lost.js, which the route "list" needs.',
   ],
 ]
 for (const [what, changed, sentence] of breaches) {
-  test(`promotion is refused to a remote that ${what}`, async () => {
+  test(`promotion is refused for a remote that ${what}`, async () => {
     await fake.release(shell, catalog)
     assert.deepEqual(await failuresOf({ ...changed, version: '2' }), [sentence])
   })
@@ -101,7 +101,7 @@ test('a remote may take over a path of the shell', async () => {
   assert.deepEqual(await failuresOf(profile), [])
 })
 
-test('a slot that nobody fills is told of and holds nothing back', async () => {
+test('a slot that no remote provides is reported, and does not prevent the promotion', async () => {
   await fake.release(shell, catalog)
   const findings = await check({
     name: 'mfe-home',
@@ -117,7 +117,7 @@ test('a slot that nobody fills is told of and holds nothing back', async () => {
   )
 })
 
-test('promotion is refused to a shell that drops what a live remote consumes', async () => {
+test('promotion is refused for a shell that no longer provides what a live remote consumes', async () => {
   await fake.release(shell, catalog)
   const poorer = { ...shell, version: '2', built: { provides: { react: { version: '19.4.0', names: ['useEffect'] } } } }
   assert.deepEqual(await failuresOf(poorer), [
@@ -125,7 +125,7 @@ test('promotion is refused to a shell that drops what a live remote consumes', a
   ])
 })
 
-test('promotion is refused to pages that do not render', async () => {
+test('promotion is refused when pages do not render', async () => {
   await fake.release(shell, catalog)
   const [polish, english] = await failuresOf(
     { ...catalog, version: '2', server: 'exports.default = { show: async () => { throw new Error("no cards") } }' },
@@ -139,7 +139,7 @@ test('promotion is refused to pages that do not render', async () => {
   )
 })
 
-test('a live remote that is lost does not hold others back', async () => {
+test('a live remote whose release is missing does not prevent the promotion of others', async () => {
   await fake.release(shell, catalog, { name: 'mfe-team', version: '1', built: { routes: [], nav: [] } })
   await rm(fake.pathOf('mfe-team', '1', 'release.sig'))
   const findings = await check({ ...catalog, version: '2' })
@@ -150,6 +150,6 @@ test('a live remote that is lost does not hold others back', async () => {
   assert.match(findings[0]!.sentence, /mfe-team 1 is refused: it is not signed/)
 })
 
-test('a remote cannot come before any shell', async () => {
+test('a remote cannot be promoted without a shell', async () => {
   await assert.rejects(check(catalog), /No shell is live yet/)
 })

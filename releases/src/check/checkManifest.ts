@@ -10,13 +10,13 @@ import { failed, failuresOr, skipped, type Finding } from './finding.ts'
 
 export type Candidate = Pick<LoadedManifest, 'manifest' | 'shell' | 'remotes'>
 
-/** Longer than for visitors: this asks whether a page renders, not how soon. */
+/** Longer than for visitors: this checks whether a page renders, not how fast. */
 const BUDGET_MS = 10_000
 
 /**
- * The promotion checks: would this manifest work?
- * @param changed names of the releases that are new in it
- * @param apiUrl the API to render pages with, without its `/api`; null where there is none to ask
+ * Runs the promotion checks on a manifest that is not live yet.
+ * @param changed the names of its new releases
+ * @param apiUrl the API for rendering pages, without its `/api`; null if there is none
  */
 export async function checkManifest(
   candidate: Candidate,

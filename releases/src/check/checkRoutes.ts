@@ -7,8 +7,8 @@ const SHELL = 'shell'
 type Route = { remote: string; path: string }
 
 /**
- * Does every address belong to one release, and does every link lead to one? One remote may take over a path of the
- * shell: its page is shown in place of the shell's.
+ * Checks that every path has one owner, and that every nav link leads to a path with an owner. A remote may take over a
+ * path of the shell: its page replaces the shell's.
  */
 export function checkRoutes(releases: Pick<LoadedRemote, 'name' | 'pages'>[]): Finding[] {
   const routes = releases.flatMap(({ name, pages }) =>
@@ -20,16 +20,16 @@ export function checkRoutes(releases: Pick<LoadedRemote, 'name' | 'pages'>[]): F
     .map((same) => `The path "${same[0]!.path}" is claimed by ${same.map(({ remote }) => remote).join(' and ')}.`)
   const reserved = routes
     .filter(({ path }) => reservedSegments.includes(path.split('/')[0]!.toLowerCase()))
-    .map(({ remote, path }) => `${remote} claims "${path}", which is the platform's own.`)
+    .map(({ remote, path }) => `${remote} claims "${path}", which is reserved for the platform.`)
   const links = releases.flatMap(({ name, pages }) => pages.nav.map(({ place, path }) => ({ name, place, path })))
   const dead = links
     .filter(({ path }) => !owners.has(shapeOf(path.replace(/^\/|\/$/g, ''))))
-    .map(({ name, place, path }) => `${name} puts a link to ${path} into ${place}, and nobody has that page.`)
+    .map(({ name, place, path }) => `${name} puts a link to ${path} into ${place}, and no release has that page.`)
   return failuresOr(
     [...doubled, ...reserved, ...dead],
     `All ${routes.length} paths have one owner, and all ${links.length} links lead to one of them.`,
   )
 }
 
-/** Two paths that differ only in the names of their parameters are the same. */
+/** The path with its parameter names removed: paths that differ only in these are the same. */
 const shapeOf = (path: string) => path.toLowerCase().replace(/:[^/?]+/g, ':')

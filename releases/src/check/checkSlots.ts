@@ -1,7 +1,7 @@
 import type { LoadedRemote } from '../loadManifest.ts'
 import { failed, passed, skipped, type Finding } from './finding.ts'
 
-/** Has every slot at most one remote that provides it? A slot that nobody provides stays empty, and is no failure. */
+/** Checks that every slot has at most one provider. A slot without a provider stays empty, which is not a failure. */
 export function checkSlots(remotes: Pick<LoadedRemote, 'name' | 'release' | 'pages'>[]): Finding[] {
   const providers = remotes.flatMap(({ name, release }) =>
     (release?.document.slots ?? []).map((slot) => ({ remote: name, slot: slot.name })),

@@ -1,4 +1,4 @@
-/** First segments of addresses that the gateway keeps for itself. */
+/** First path segments that the gateway reserves. */
 export const reservedSegments: readonly string[] = [
   'api',
   'media',

@@ -4,10 +4,10 @@ import { createCircuitBreaker } from './circuitBreaker.ts'
 
 const render = async () => 'page'
 
-test('of two that were rendering at each failure, the one that renders well alone is cleared', async () => {
+test('of two releases that were rendering at each failure, the one that then renders alone successfully is cleared', async () => {
   const circuitBreaker = createCircuitBreaker()
   circuitBreaker.recordFailure(['good@1', 'bad@1'])
-  assert.equal(circuitBreaker.isOpen('bad@1'), false, 'either may be to blame')
+  assert.equal(circuitBreaker.isOpen('bad@1'), false, 'either may be the cause')
   await circuitBreaker.run('good@1', render)
   circuitBreaker.recordFailure(['good@1', 'bad@1'])
   circuitBreaker.recordFailure(['good@1', 'bad@1'])
@@ -16,7 +16,7 @@ test('of two that were rendering at each failure, the one that renders well alon
   assert.equal(circuitBreaker.isOpen('bad@2'), false)
 })
 
-test('suspects are rendered one at a time, others as they come', async () => {
+test('suspected releases are rendered one at a time, others concurrently', async () => {
   const circuitBreaker = createCircuitBreaker()
   circuitBreaker.recordFailure(['a@1', 'b@1'])
   const { promise: held, resolve: release } = Promise.withResolvers<string>()
@@ -29,7 +29,7 @@ test('suspects are rendered one at a time, others as they come', async () => {
   assert.deepEqual(await Promise.all([first, second]), ['first', 'second'])
 })
 
-test('a long queue behind suspects is refused', async () => {
+test('a render is refused when too many suspected ones are waiting', async () => {
   const circuitBreaker = createCircuitBreaker()
   circuitBreaker.recordFailure(['a@1', 'b@1'])
   const waiting = Array.from({ length: 3 }, () => circuitBreaker.run('a@1', render))

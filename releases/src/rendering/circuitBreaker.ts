@@ -1,18 +1,18 @@
 /**
- * Remembers which releases end the render worker's thread. After two failures a release is rendered in browsers only,
- * until its version changes. One circuit breaker serves all render workers of a process, so failures are remembered
- * when something else is promoted.
+ * Records which releases end the render worker's thread. After two failures a release is rendered in browsers only,
+ * until its version changes. All render workers of a process share one circuit breaker, so failures are remembered
+ * across promotions.
  */
 export type CircuitBreaker = {
   isOpen(release: string): boolean
-  /** Says which releases were being rendered when the thread ended. */
+  /** Records the releases that were being rendered when the thread ended. */
   recordFailure(rendering: string[]): void
-  /** Renders releases that may be to blame one at a time, so that the next failure names one of them. */
+  /** Renders suspected releases one at a time, so that the next failure identifies one of them. */
   run<T>(release: string, render: () => Promise<T>): Promise<T>
 }
 
 const MAX_FAILURES = 2
-/** Above this many waiting renders, browsers render sooner than the server would. */
+/** With more waiting renders than this, browsers render faster than the server would. */
 const MAX_WAITING = 3
 
 export function createCircuitBreaker(): CircuitBreaker {

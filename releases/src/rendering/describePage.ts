@@ -3,11 +3,11 @@ import type { Locale } from '@kinora/limits'
 import type { LoadedRelease } from '../loadRelease.ts'
 import type { LoadedRemote, LoadedManifest } from '../loadManifest.ts'
 
-/** Where browsers find a file of a release. */
+/** The URL path of a release's file. */
 export const releaseUrl = ({ name, version }: { name: string; version: string }, file: string) =>
   `/releases/${name}/${version}/${file}`
 
-/** What every page of a manifest says of the platform, in one locale. */
+/** The page state that all pages of a manifest share in one locale. */
 export function describePage(
   { manifest, remotes }: Pick<LoadedManifest, 'manifest' | 'remotes'>,
   locale: Locale,
@@ -30,14 +30,14 @@ export function describePage(
 
 function register({ name, version, release, fallback, pages }: LoadedRemote): RegisteredRemote {
   const container = release && containerOf(release)
-  const spare = fallback && containerOf(fallback)
+  const fallbackContainer = fallback && containerOf(fallback)
   return {
     name,
     version,
     ...container,
     routes: pages.routes.map(({ id, path, slots }) => ({ id, path, ...(slots ? { slots } : {}) })),
     ...(release && release.document.slots.length > 0 ? { slots: release.document.slots.map((slot) => slot.name) } : {}),
-    ...(spare ? { fallback: { version: fallback.document.version, ...spare } } : {}),
+    ...(fallbackContainer ? { fallback: { version: fallback.document.version, ...fallbackContainer } } : {}),
   }
 }
 

@@ -3,7 +3,10 @@ import { compileFunction } from 'node:vm'
 
 const require = createRequire(import.meta.url)
 
-/** All that a server bundle may require from Node. It catches accidents: remotes are trusted code once signed. */
+/**
+ * The Node modules that a server bundle may require. This catches mistakes and is no sandbox: signed remotes are
+ * trusted code.
+ */
 const BUILTINS = new Set([
   'async_hooks',
   'buffer',
@@ -21,7 +24,7 @@ export function requireBuiltin(request: string): unknown {
   throw new Error(`A server bundle may not require "${request}"`)
 }
 
-/** Evaluates a CommonJS file outside of Node's module cache, so that dropping the result drops the code. */
+/** Evaluates a CommonJS file outside of Node's module cache, so that the code is garbage-collected with the result. */
 export function evaluateBundle<Exports>(
   source: string,
   filename: string,

@@ -1,2 +1,2 @@
-/** The page was not rendered; browsers can still do it. */
+/** The server did not render the page; browsers still can. */
 export class NotRendered extends Error {}

@@ -3,7 +3,7 @@ import type { IndexApi, IndexRequest, RemoteIndexes, RenderRequest, RenderResult
 import { evaluateBundle, requireBuiltin } from './evaluateBundle.ts'
 import type { ServerBundles, ThreadAnswer, ThreadRequest } from './renderMessages.ts'
 
-// The program of the render thread.
+// The entry of the render thread.
 
 type Shell = {
   shared: Record<string, unknown>
@@ -18,7 +18,7 @@ type Remote = { default?: unknown; indexes?: () => Promise<{ default: RemoteInde
 
 const evaluated = new Map<string, Remote>()
 
-/** A remote's exports, evaluated when they are first needed. A bundle that throws is evaluated again: that costs little. */
+/** A remote's exports, evaluated on first use. A bundle that throws is evaluated again on the next use. */
 function remoteOf(name: string): Remote {
   const bundle = remotes[name]
   if (!bundle) throw new Error(`${name} has no server bundle to render with`)
@@ -30,7 +30,10 @@ function remoteOf(name: string): Remote {
   return remote
 }
 
-/** The definitions that provide the page's slots, by slot. One that fails is left out, and browsers load it. */
+/**
+ * The definitions of the remotes that provide the page's slots, by slot. One that fails is left out, and browsers load
+ * it.
+ */
 function slotProvidersOf({ slots }: RenderRequest): Record<string, unknown> {
   const providers: Record<string, unknown> = {}
   for (const { slot, remote } of slots) {
@@ -68,7 +71,7 @@ async function run({ task, budgetMs }: ThreadRequest): Promise<unknown> {
   const timer = setTimeout(() => {
     const reason = new Error(`Not rendered within ${budgetMs} ms`)
     controller.abort(reason)
-    // A loader that ignores the signal must not hold up the visitor either.
+    // Also rejects when a loader ignores the signal.
     late.reject(reason)
   }, budgetMs)
   try {

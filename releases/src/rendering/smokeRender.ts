@@ -9,12 +9,12 @@ import type { RenderWorker } from './startRenderWorker.ts'
 
 export type SmokeRender = { remote: string | null; path: string; problem: string | null }
 
-/** No remote can own it, so the shell alone answers it. */
+/** A path that no remote provides, so the shell renders its not-found page. */
 const NOWHERE = '/-/nowhere'
 
 /**
- * Renders the shell's own pages that no remote took over, not-found among them, and every remote's without parameters, in every locale, one
- * after another.
+ * Renders, one after another in every locale: the not-found page, the shell's pages that no remote took over, and every
+ * remote's pages without parameters.
  * @param apiBase `http://127.0.0.1:3001/api`
  */
 export async function smokeRender(
@@ -49,7 +49,7 @@ export async function smokeRender(
     try {
       const page = describePage(loaded, request.locale, origin)
       const result = await renderWorker.render({ ...request, origin, apiBase, page })
-      return 'redirect' in result || result.status === expected ? null : `it answers ${result.status}`
+      return 'redirect' in result || result.status === expected ? null : `its status is ${result.status}`
     } catch (error) {
       return (error as Error).message
     }

@@ -10,12 +10,14 @@ import type {
   ThreadTask,
 } from './renderMessages.ts'
 
-/** One thread, from its start to its end. */
+/** One render thread. */
 export type RenderThread = {
-  /** @param budgetMs of a task that may take longer than a page. @throws NotRendered */
+  /** @param budgetMs the time limit, by default that of a page @throws NotRendered */
   run<Task extends ThreadTask>(task: Task, budgetMs?: number): Promise<TaskResult<Task>>
   stop(): Promise<void>
-  /** Settles once, when the thread ended by itself or was ended because it hung. `running` are the tasks in flight. */
+  /**
+   * Resolves when the thread has ended by itself or was terminated because it hung. `running` are the tasks in flight.
+   */
   ended: Promise<{ reason: string; running: ThreadTask[] }>
 }
 
@@ -33,7 +35,7 @@ export async function startRenderThread(bundles: ServerBundles, options: RenderW
   const { log, budgetMs: pageBudgetMs = 1_500, hungAfterMs = 2_500, memoryMb = 256 } = options
   const thread = new Worker(new URL('./renderThread.ts', import.meta.url), {
     workerData: bundles,
-    // Secrets of this process stay out of reach of remotes.
+    // Remotes get no secrets from this process's environment.
     env: { NODE_ENV: process.env['NODE_ENV'] },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     stdout: true,
@@ -54,7 +56,7 @@ export async function startRenderThread(bundles: ServerBundles, options: RenderW
     isStopped = true
     const tasks = [...waiting.values()]
     waiting.clear()
-    // A thread that ends while it has nothing to do was ended by what the last task left running.
+    // If the thread ends while idle, code that the last task left running is the cause.
     ended.resolve({ reason, running: tasks.length > 0 ? tasks.map(({ task }) => task) : lastDone })
     ready.reject(new Error(reason))
     for (const { reject, timer } of tasks) {
@@ -64,7 +66,7 @@ export async function startRenderThread(bundles: ServerBundles, options: RenderW
     void thread.terminate()
   }
 
-  /** A thread that answers others is busy, not hung: then only this task is given up. */
+  /** If the thread answers other tasks it is busy, not hung: then only this task is rejected. */
   function onOverdue(id: number): void {
     if (Date.now() - lastAnswerAt >= hungAfterMs - 100) return end('it hung')
     waiting.get(id)?.reject(new NotRendered('The render worker is busy'))

@@ -43,7 +43,7 @@ async function startWith(
 
 const bodyOf = (result: RenderResult) => ('body' in result ? result.body : '')
 
-test("a remote takes the shell's copy of what is shared, and little else", async () => {
+test("a remote gets the shell's shared modules, and no access to the file system or the environment", async () => {
   const { render } = await startWith({
     taker: `const react = require('react'); exports.default = { show: async () => react.name }`,
     thief: `require('node:fs'); exports.default = { show: async () => 'read' }`,
@@ -58,11 +58,11 @@ const harmless = {
   'throws on evaluation': `throw new Error('boom')`,
   'throws on render': `exports.default = { show: async () => { throw new Error('boom') } }`,
   'never answers': `exports.default = { show: () => new Promise(() => {}) }`,
-  'answers what cannot be sent': `exports.default = { show: async () => () => {} }`,
+  'returns a value that cannot be cloned': `exports.default = { show: async () => () => {} }`,
   'exports nothing': ``,
 }
 for (const [what, server] of Object.entries(harmless)) {
-  test(`a remote that ${what} costs only its own page, every time`, async () => {
+  test(`a remote that ${what} fails only on its own page, every time`, async () => {
     const { render } = await startWith({ bad: server })
     for (let time = 0; time < 3; time++) {
       await assert.rejects(render('bad'), NotRendered)
@@ -75,11 +75,11 @@ for (const [what, server] of Object.entries(harmless)) {
 const lethal = {
   'ends the process': `exports.default = { show: async () => process.exit(3) }`,
   'loops for ever': `exports.default = { show: async () => { for (;;); } }`,
-  'eats all memory': `exports.default = { show: async () => { const all = []; for (;;) all.push(new Array(1e5).fill('x' + all.length)) } }`,
-  'leaves a rejection behind': `exports.default = { show: () => { Promise.reject(new Error('stray')); return new Promise(() => {}) } }`,
+  'uses all memory': `exports.default = { show: async () => { const all = []; for (;;) all.push(new Array(1e5).fill('x' + all.length)) } }`,
+  'causes an unhandled rejection': `exports.default = { show: () => { Promise.reject(new Error('stray')); return new Promise(() => {}) } }`,
 }
 for (const [what, server] of Object.entries(lethal)) {
-  test(`a remote that ${what} twice is left to browsers until its version changes`, async () => {
+  test(`a remote that ${what} twice is rendered in browsers only until its version changes`, async () => {
     const circuitBreaker = createCircuitBreaker()
     const { render } = await startWith({ bad: server }, { circuitBreaker })
     for (let time = 0; time < 2; time++) {
@@ -99,7 +99,7 @@ for (const [what, server] of Object.entries(lethal)) {
   })
 }
 
-test('a remote that was only rendering beside the guilty one is not blamed', async () => {
+test('a remote that was rendering at the same time as the failing one still renders', async () => {
   const slow = `exports.default = { show: () => new Promise((resolve) => setTimeout(resolve, 100, 'slow but good')) }`
   const { render } = await startWith({ slow, bad: lethal['ends the process'] })
   for (let time = 0; time < 4; time++) await Promise.allSettled([render('slow'), render('bad')])
@@ -110,28 +110,28 @@ test('a remote that was only rendering beside the guilty one is not blamed', asy
 const home = `exports.default = { show: async ({ slotProviders }) => 'home' + (await Promise.all(Object.values(slotProviders).map((remote) => remote.show({ locale: 'pl' })))).map((text) => ' with ' + text).join('') }`
 const providedBy = (remote: string) => [{ slot: 'other.card.v1', remote }]
 
-test('the remotes that provide slots of the page are at hand while it is rendered', async () => {
+test('a page is rendered with the definitions of the remotes that provide its slots', async () => {
   const { render } = await startWith({ home })
   assert.equal(bodyOf(await render('home', providedBy('good'))), 'home with good in pl')
 })
 
-test('a slot component that cannot be evaluated is missing, and the page comes', async () => {
+test('a slot component that cannot be evaluated is left out, and the page is rendered', async () => {
   const { render } = await startWith({ home, bad: `throw new Error('boom')` })
   assert.equal(bodyOf(await render('home', providedBy('bad'))), 'home')
 })
 
-test('a page whose slot component ends the thread twice comes without it, and no other remote is blamed', async () => {
+test('a page whose slot component ends the thread twice is rendered without it, and other remotes are not affected', async () => {
   const { render } = await startWith({ home, bad: lethal['ends the process'] })
   for (let time = 0; time < 2; time++) await assert.rejects(render('home', providedBy('bad')), NotRendered)
   assert.equal(bodyOf(await render('home', providedBy('bad'))), 'home')
   assert.equal(bodyOf(await render('home', providedBy('good'))), 'home with good in pl')
 })
 
-test('a shell that cannot be evaluated is an error at once', async () => {
+test('a shell that cannot be evaluated rejects the start', async () => {
   await assert.rejects(startWith({}, { source: `throw new Error('broken shell')` }), /broken shell/)
 })
 
-test('closing lets the page in flight finish', async () => {
+test('closing waits for pages in flight', async () => {
   const { worker, render } = await startWith({
     slow: `exports.default = { show: () => new Promise((resolve) => setTimeout(resolve, 100, 'finished')) }`,
   })
@@ -143,17 +143,17 @@ test('closing lets the page in flight finish', async () => {
 
 const listing = (sitemap: string) => `${good}; exports.indexes = async () => ({ default: { sitemap: ${sitemap} } })`
 
-test("a remote's entries are what its server bundle lists", async () => {
+test("an index returns the entries of the remote's server bundle", async () => {
   const { sitemap } = await startWith({ lists: listing(`async () => [{ pl: { path: '/a' } }]`) })
   assert.deepEqual(await sitemap('lists'), [{ pl: { path: '/a' } }])
 })
 
 for (const [what, list] of Object.entries({
-  'never come': `() => new Promise(() => {})`,
+  'never resolve': `() => new Promise(() => {})`,
   'loop for ever': `() => { for (;;); }`,
   'end the thread': `() => process.exit(3)`,
 })) {
-  test(`entries that ${what} are given up, and pages of the same remote go on`, async () => {
+  test(`entries that ${what} are rejected, and pages of the same remote still render`, async () => {
     const { sitemap, render } = await startWith({ bad: listing(list) })
     for (let time = 0; time < 3; time++) {
       await assert.rejects(sitemap('bad'), NotRendered)

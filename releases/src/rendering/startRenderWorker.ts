@@ -5,32 +5,35 @@ import type { RenderWorkerOptions, ServerBundles, TaskResult, ThreadTask } from 
 import { startRenderThread, type RenderThread } from './startRenderThread.ts'
 
 export type RenderWorker = {
-  /** @throws NotRendered when there is no whole page, soon enough for a visitor who waits. */
+  /** @throws NotRendered when the page is not complete within the time limit. */
   render(request: RenderRequest): Promise<RenderResult>
-  /** The entries of one remote, as it gave them: nobody has checked them yet. @throws NotRendered */
+  /** The entries of one remote, not validated. @throws NotRendered */
   index(request: IndexRequest): Promise<unknown>
-  /** Lets pages in flight finish, then ends the thread. */
+  /** Waits for pages in flight, then ends the thread. */
   close(): Promise<void>
 }
 
-/** Above this many pages at once, they only wait for each other. */
+/** The limit of concurrent pages: more would only wait for each other. */
 const MAX_IN_FLIGHT = 64
 const DRAIN_MS = 5_000
-/** How long a page waits for a thread that is starting again. */
+/** How long a page waits for a restarting thread. */
 const START_WAIT_MS = 1_000
-/** Pauses before the next start, by the number of ended threads since the last page. */
+/** Delays before a restart, by the number of threads that ended since the last successful render. */
 const RESTART_MS = [0, 0, 0, 1_000, 5_000, 30_000]
 
 /**
- * Evaluates the server bundles of a manifest in a thread of their own, and starts it again when it ends. A crash, a hang
- * or a leak of any release costs the others no more than a moment without server rendering.
+ * Evaluates the server bundles of a manifest in a worker thread, and restarts the thread when it ends. If one release
+ * crashes, hangs or leaks, the others are only without server rendering until the restart.
  * @throws Error when the shell cannot be evaluated.
  */
 export async function startRenderWorker(bundles: ServerBundles, options: RenderWorkerOptions): Promise<RenderWorker> {
   const { circuitBreaker, log, indexBudgetMs = 10_000 } = options
   const releaseOf = (remote: string | null) =>
     `${remote ?? 'shell'}@${remote === null ? bundles.shell.version : bundles.remotes[remote]?.version}`
-  /** A page with slot components is judged apart from the same page without them: a component may be to blame. */
+  /**
+   * The circuit breaker's key. A page with slot components has another key than without them, because a component may
+   * be the cause of a failure.
+   */
   const subjectOf = (task: ThreadTask) =>
     'index' in task
       ? `${releaseOf(task.index.remote)} ${task.index.kind}`

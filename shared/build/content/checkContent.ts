@@ -13,13 +13,13 @@ import { frontMatterProblems } from './frontMatterProblems.ts'
 import { linkProblems } from './linkProblems.ts'
 import { parseContent, type ParsedContent } from './parseContent.ts'
 
-/** Where a remote keeps the components that its texts may show: one file for each, called like it. */
+/** The folder of the components that a remote's texts may use: one file for each, named like the component. */
 const PIECES = 'src/features/content/pieces'
 
 type Read = { file: string; parsed: ParsedContent } | { file: string; problem: Problem }
 
 /**
- * All that is wrong with a remote's texts, as `content/faq/pl.mdx:12: a picture without alt text`.
+ * All problems of a remote's texts, as `content/faq/pl.mdx:12: a picture without alt text`.
  * @param packageFolder the remote's folder, absolute; a package without `content/` has no problems
  */
 export function checkContent(packageFolder: string): string[] {
@@ -60,7 +60,7 @@ function readContent(packageFolder: string, file: string): Read {
     return { file, parsed: parseContent(readFileSync(join(packageFolder, file), 'utf8')) }
   } catch (error) {
     const { line, reason } = error as { line?: number; reason: string }
-    // A tag without its end says where it began in words only.
+    // For a tag that is not closed the line is only in the error's text.
     return { file, problem: { line: line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1), text: reason } }
   }
 }

@@ -8,10 +8,10 @@ import { transformContent } from './transformContent.ts'
 import { splitContent } from './parseContent.ts'
 
 /**
- * A page's MDX as an ES module: the text as its default export, and `frontMatter`, `headings`, `questions` beside it.
- * Links, pictures and Polish spaces are settled here, so that nothing is left to do where the page is shown.
+ * Compiles a page's MDX to an ES module: the text is its default export; `frontMatter`, `headings` and `questions` are
+ * named exports. Links, pictures and Polish typesetting are resolved here, not at run time.
  * @param file `…/content/<page>/<locale>.mdx`
- * @param development for the JSX runtime that a shell built for development shares
+ * @param development uses the development JSX runtime, which a shell built for development shares
  */
 export function compileContent(source: string, file: string, development = false): string {
   const { head, body } = splitContent(source)

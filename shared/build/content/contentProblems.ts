@@ -3,7 +3,7 @@ import { anchorsOf, isBeside, isHeading, isImage, isPiece, lineOf, nodesOf, word
 
 export type Problem = { line: number; text: string }
 
-/** Elements that Markdown has no sign for. All others are components. */
+/** HTML elements for which Markdown has no syntax. All other tags are components. */
 const PLAIN = new Set(['abbr', 'address', 'br', 'dd', 'dl', 'dt'])
 
 /** The page's h1 is its title, so texts begin at h2 and go one level deeper at a time. */
@@ -31,7 +31,10 @@ export const componentProblems = (tree: Root, pieces: Set<string>): Problem[] =>
     ]
   })
 
-/** Pictures lie beside the text and say what they show; a decoration says so with an empty alt of its component. */
+/**
+ * Pictures are files beside the text and have alt text; only a component's picture may have an empty `alt`, as a
+ * decoration.
+ */
 export const pictureProblems = (tree: Root, isThere: (path: string) => boolean): Problem[] =>
   [...nodesOf(tree)].flatMap((node) => {
     const line = lineOf(node)

@@ -1,4 +1,4 @@
-/** The folder of `/`; every other page's folder is called like its path. */
+/** The folder of `/`; every other page's folder has the name of its path. */
 const HOME = 'home'
 
 /** Where the text of a page is, in its package: `/faq` is `content/faq`. */

@@ -3,10 +3,10 @@ import { Value } from 'typebox/value'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Problem } from './contentProblems.ts'
 
-/** The dashes stand on the file's first line, so the head begins on its second. */
+/** The first line of the file is `---`, so the front matter begins on the second. */
 const FIRST_LINE = 2
 
-/** What is wrong between the dashes, by the schema of the front matter. */
+/** Problems of the front matter, found by its schema. */
 export function frontMatterProblems(head: string): Problem[] {
   const counter = new LineCounter()
   const document = parseDocument(head, { lineCounter: counter })
@@ -28,7 +28,7 @@ export function frontMatterProblems(head: string): Problem[] {
         text: `the front matter has no use for "${name}"`,
       }))
     const name = instancePath.slice(1)
-    // What is not in the schema is told a second time, as something that the schema forbids.
+    // TypeBox reports an additional property twice: the `boolean` error is the duplicate.
     return keyword === 'boolean' ? [] : [{ line: lineOfKey(head, name), text: `"${name}" ${message}` }]
   })
 }

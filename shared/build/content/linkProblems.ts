@@ -6,9 +6,9 @@ import { folderOf } from './folderOf.ts'
 import { isLink, isPiece, lineOf, nodesOf, property } from './nodes.ts'
 
 /**
- * Links that lead nowhere: to no page of ours, or to no place on it.
+ * Broken links: to a page that does not exist, or to an anchor that the page does not have.
  * @param file `content/<page>/<locale>.mdx`
- * @param anchors the named places of every text, by file
+ * @param anchors the anchors of every text, by file
  */
 export function linkProblems(tree: Root, file: string, anchors: Map<string, string[]>): Problem[] {
   const language = basename(file)
@@ -32,6 +32,6 @@ export function linkProblems(tree: Root, file: string, anchors: Map<string, stri
   })
 }
 
-/** Pages of others, which have addresses without ids. */
+/** Whether another package provides the page. Only paths without parameters are known. */
 const isKnown = (path: string) =>
   Object.values(paths).some((pathOf) => pathOf.length === 0 && (pathOf as () => string)() === path)

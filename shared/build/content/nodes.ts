@@ -1,6 +1,6 @@
 import type { Heading, Image, Link, Node, Parent, Root, Text } from 'mdast'
 
-/** A component of the text, or one of its properties: `<Question id="pain">`. */
+/** A component in the text, with its properties: `<Question id="pain">`. */
 export type Piece = Parent & {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'
   name: string | null
@@ -14,13 +14,13 @@ export const isLink = (node: Node): node is Link => node.type === 'link'
 export const isText = (node: Node): node is Text => node.type === 'text'
 export const isPiece = (node: Node): node is Piece => /^mdxJsx(Flow|Text)Element$/.test(node.type)
 
-/** Every node of a text, in the order in which it is read. */
+/** Every node of a tree, in document order. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node
   for (const child of (node as Partial<Parent>).children ?? []) yield* nodesOf(child)
 }
 
-/** The words of a node and of all within it. */
+/** The text of a node and its descendants. */
 export const wordsOf = (node: Node): string =>
   [...nodesOf(node)]
     .filter((one) => isText(one) || one.type === 'inlineCode')
@@ -34,10 +34,10 @@ export const property = ({ attributes }: Piece, name: string): string | undefine
   return typeof value === 'string' ? value : undefined
 }
 
-/** Pictures lie beside the text that shows them, and are called so: `./morning.jpg`. */
+/** Whether a value is the path of a picture beside the text: `./morning.jpg`. */
 export const isBeside = (value: unknown): value is string => typeof value === 'string' && value.startsWith('./')
 
-/** Where a link may point to in a text: its headings, and what was given a name by hand. */
+/** The anchors of a text: its headings, and components with an `id`. */
 export const anchorsOf = (tree: Root): { id: string; line: number }[] =>
   [...nodesOf(tree)].flatMap((node) => {
     const id = isHeading(node) ? anchorOf(node) : isPiece(node) ? property(node, 'id') : undefined

@@ -1,15 +1,15 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 
-/** A page's file, read: what stands between the dashes, and the text below as a tree. */
+/** A parsed page: the front matter as YAML text, and the MDX below it as text and as a tree. */
 export type ParsedContent = { head: string; body: string; tree: Root }
 
 const HEAD = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/
 const processor = createProcessor({ format: 'mdx' })
 
 /**
- * The lines of the front matter stay as empty ones, so that every place in the text keeps its line.
- * @throws VFileMessage with the line, when the text is no MDX.
+ * The lines of the front matter are kept as empty lines, so that line numbers in the text stay right.
+ * @throws VFileMessage with the line, when the text is not valid MDX.
  */
 export function parseContent(source: string): ParsedContent {
   const { head, body } = splitContent(source)

@@ -4,19 +4,19 @@ import sharp from 'sharp'
 import type { LoaderContext } from 'webpack'
 
 const WIDTHS = [480, 800, 1200, 1600]
-/** At these, drawings and photographs look like their originals. */
+/** The lowest values at which drawings and photographs look like their originals. */
 const QUALITY = { avif: 60, webp: 82 }
 
 type Format = keyof typeof QUALITY
 /** Only the client bundle writes files; the server bundle names them. */
 type Options = { emits: boolean }
 
-/** A picture comes as bytes, not as text. */
+/** Tells webpack to pass the file as bytes, not as text. */
 export const raw = true
 
 /**
- * A picture beside a text as data for `<picture>`: its size, and AVIF and WebP in the widths that it has. A drawing in
- * SVG is sharp at every width and stays as it is. Webpack takes a loader from its file's default export.
+ * Converts a picture beside a text to data for `<picture>`: its size, and AVIF and WebP in several widths, none larger
+ * than the original. SVG is passed through. Webpack requires a default export.
  */
 export default function pictureLoader(this: LoaderContext<Options>, source: Buffer): void {
   const done = this.async()
@@ -49,7 +49,9 @@ async function moduleOf(loader: LoaderContext<Options>, source: Buffer): Promise
   })
 }
 
-/** The release's address is put before each file when the page runs: what webpack caches may serve another version. */
+/**
+ * Each file gets the release's public path at run time: a module from webpack's cache may be part of another version.
+ */
 const codeOf = ({
   src,
   avif,

@@ -19,12 +19,12 @@ import {
   type PieceProperty,
 } from './nodes.ts'
 
-/** Where a remote keeps what its texts may show, seen from a text. */
+/** The folder of the components that a remote's texts may use, relative to a text. */
 const PIECES = '../../src/features/content/pieces'
 
 type Options = { locale: Locale; frontMatter: FrontMatter }
 
-/** Makes of Markdown what a page shows: addresses of its language, anchors, imports of components and pictures. */
+/** A remark plugin: adds the locale to links, anchors to headings, and imports of components and pictures. */
 export const transformContent =
   ({ locale, frontMatter }: Options) =>
   (tree: Root) => {
@@ -34,10 +34,10 @@ export const transformContent =
 
     for (const node of nodesOf(tree)) {
       if (isText(node) && locale === 'pl') node.value = typeset(node.value)
-      if (isLink(node)) Object.assign(node, dressLink(node.url, locale))
+      if (isLink(node)) Object.assign(node, linkProperties(node.url, locale))
       if (isHeading(node)) node.data = { hProperties: { id: anchorOf(node) } }
       if (isImage(node)) Object.assign(node, photo(pictureAt(node.url), node.alt ?? ''))
-      if (isPiece(node)) for (const one of node.attributes) dressProperty(one, locale, pictureAt)
+      if (isPiece(node)) for (const one of node.attributes) transformProperty(one, locale, pictureAt)
     }
 
     const pieces = new Set(
@@ -53,8 +53,8 @@ export const transformContent =
     tree.children.unshift({ type: 'mdxjsEsm', value: code, data: { estree: program(code) } } as never)
   }
 
-/** What leads away tells nobody more than it must. */
-const dressLink = (url: string, locale: Locale) =>
+/** Links to our own pages get the locale; external links get `noopener noreferrer`. */
+const linkProperties = (url: string, locale: Locale) =>
   url.startsWith('/')
     ? { url: inLocale(url, locale) }
     : /^https?:/.test(url)
@@ -66,7 +66,7 @@ function inLocale(url: string, locale: Locale): string {
   return localePath(locale, path) + rest
 }
 
-function dressProperty(one: PieceProperty, locale: Locale, pictureAt: (path: string) => string) {
+function transformProperty(one: PieceProperty, locale: Locale, pictureAt: (path: string) => string) {
   if (isBeside(one.value)) one.value = expression(pictureAt(one.value))
   else if (typeof one.value === 'string' && locale === 'pl') one.value = typeset(one.value)
 }
@@ -95,7 +95,7 @@ const headingsOf = (tree: Root) =>
     .filter(({ depth }) => depth === 2)
     .map((heading) => ({ id: anchorOf(heading), text: wordsOf(heading) }))
 
-/** For schema.org, which wants answers without markup. */
+/** For schema.org data, whose answers are plain text. */
 const questionsOf = (tree: Root) =>
   [...nodesOf(tree)]
     .filter(isPiece)

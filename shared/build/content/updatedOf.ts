@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { folderOf } from './folderOf.ts'
 import { parseContent } from './parseContent.ts'
 
-/** When the text of a page last changed, in each language; nothing for a page that has no text of its own. */
+/** When the text of a page last changed, in each language; `{}` for a page without a text file. */
 export function updatedOf(packageFolder: string, path: string): Pick<ReleaseRoute, 'updated'> {
   const fileOf = (locale: string) => join(packageFolder, folderOf(path), `${locale}.mdx`)
   if (!LOCALES.every((locale) => existsSync(fileOf(locale)))) return {}

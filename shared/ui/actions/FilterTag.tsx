@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 import styles from './FilterTag.module.css'
 
 type Props = {
-  /** Where the list is without this filter, query included. */
+  /** The list's path and query without this filter. */
   to: string
   children: ReactNode
 }
 
-/** A filter that is set. Following it takes the filter away, with or without script. */
+/** An active filter. Its link removes the filter, with or without JavaScript. */
 export function FilterTag({ to, children }: Props) {
   const { t } = useTranslation('ui')
   return (

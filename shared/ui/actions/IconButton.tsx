@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   label: string
 }
 
-/** A button with an icon alone, at least 48 px large. */
+/** A button with only an icon, at least 48 px large. */
 export function IconButton({ icon, label, className, ...rest }: Props) {
   return (
     <button type="button" {...rest} aria-label={label} className={iconButtonLook(className)}>

@@ -4,7 +4,7 @@ import styles from './Button.module.css'
 export type ButtonLook = {
   /** One primary action a screen; `quiet` has no frame. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean
 }
 

@@ -5,15 +5,15 @@ import { FieldError } from './FieldError.tsx'
 import styles from './CheckboxField.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & {
-  /** A whole sentence: what is agreed to by ticking. */
+  /** A whole sentence, to which the user agrees by ticking. */
   label: string
-  /** What is wrong, already in the reader's language. */
+  /** The error, already translated. */
   error?: string
-  /** Below the sentence and outside of it: a link to what is meant. */
+  /** Below the label and outside of it: for example, a link to the document. */
   children?: ReactNode
 }
 
-/** One thing to tick. The sentence is part of the target. */
+/** A checkbox. Its label is part of the click target. */
 export function CheckboxField({ label, error, id: givenId, children, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -4,8 +4,8 @@ import styles from './ChoiceTarget.module.css'
 type Props = ComponentProps<'input'> & { type: 'radio' | 'checkbox' }
 
 /**
- * A choice all of which is the target: the input lies unseen over what is drawn. `className` is of the element after
- * it, whose looks follow from `:checked + .name` and `:hover + .name`.
+ * A radio button or checkbox whose whole area is the click target: the transparent input covers the content.
+ * `className` is for the element after it, which is styled by `:checked + .name` and `:hover + .name`.
  */
 export function ChoiceTarget({ className, children, ...rest }: Props) {
   return (

@@ -38,7 +38,7 @@ const names = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-test('it shows what is chosen and is closed', () => {
+test('it is closed and shows the chosen option', () => {
   const { field } = country()
 
   expect(field).toHaveValue('Polska')
@@ -46,7 +46,7 @@ test('it shows what is chosen and is closed', () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('a press opens the whole list, a press on an option chooses it and closes', async () => {
+test('a click opens the whole list, a click on an option chooses it and closes the list', async () => {
   const { user, field, onChange } = country()
   await user.click(field)
   expect(names()).toEqual(['Niemcy+49', 'Polska+48', 'Polinezja Francuska+689', 'Włochy+39'])
@@ -65,7 +65,7 @@ test.each([
   ['po', ['Polska+48', 'Polinezja Francuska+689']],
   ['+4', ['Niemcy+49', 'Polska+48']],
   ['39', ['Włochy+39']],
-])('typing %s leaves what fits, and how many is said', async (text, left) => {
+])('typing %s leaves the matching options and announces their number', async (text, left) => {
   const { user, field } = country()
   await user.clear(field)
   await user.type(field, text)
@@ -74,7 +74,7 @@ test.each([
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(new RegExp(`${left.length} pozycj`))
 })
 
-test('arrows walk the list and go round, Enter takes what they point at', async () => {
+test('arrows move through the list and wrap around, Enter chooses the active option', async () => {
   const { user, field, onChange } = country()
   await user.click(field)
   await user.keyboard('{ArrowDown}')
@@ -86,7 +86,7 @@ test('arrows walk the list and go round, Enter takes what they point at', async 
   expect(onChange).toHaveBeenCalledWith('PF')
 })
 
-test('an arrow opens the list at what is chosen', async () => {
+test('an arrow opens the list at the chosen option', async () => {
   const { user, field } = country()
   await user.tab()
   await user.keyboard('{ArrowDown}')
@@ -94,7 +94,7 @@ test('an arrow opens the list at what is chosen', async () => {
   expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Polska/ }).id)
 })
 
-test.each(['{Escape}', '{Tab}'])('%s leaves what was chosen, whatever was typed', async (key) => {
+test.each(['{Escape}', '{Tab}'])('%s keeps the chosen option, whatever was typed', async (key) => {
   const { user, field, onChange } = country()
   await user.clear(field)
   await user.type(field, 'Atlan')
@@ -106,7 +106,7 @@ test.each(['{Escape}', '{Tab}'])('%s leaves what was chosen, whatever was typed'
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('a name typed in full, as a browser fills it in, is a choice', async () => {
+test('a full name, typed or filled in by the browser, chooses its option', async () => {
   const { user, field, onChange } = country()
   await user.clear(field)
   await user.type(field, 'niemcy')

@@ -12,7 +12,7 @@ import { useEarlyChoice } from './useEarlyChoice.ts'
 type Props = FieldWords & {
   id?: string
   name?: string
-  /** In the order in which they are offered; those of one group stand together. */
+  /** In display order; options of one group follow each other. */
   options: ComboboxOption[]
   /** The value of the chosen option. */
   value: string
@@ -21,8 +21,8 @@ type Props = FieldWords & {
 }
 
 /**
- * A long list to choose from by typing (WAI-ARIA APG: editable combobox with list autocomplete). What is typed and is
- * no option's name gives way to the option that was chosen before.
+ * A long list to choose from by typing (WAI-ARIA APG: editable combobox with list autocomplete). Text that is not an
+ * option's name is replaced by the option that was chosen before.
  */
 export function ComboboxField({
   label,
@@ -89,7 +89,7 @@ export function ComboboxField({
     const act = keys[event.key]
     if (!act) return
     event.preventDefault()
-    // A panel around the form must not hear the Escape that closed the list.
+    // The Escape that closes the list must not also close a panel around the form.
     event.stopPropagation()
     act()
   }
@@ -124,7 +124,7 @@ export function ComboboxField({
         />
         <Icon name="chevron-down" />
         {open && (
-          // A press on the list must not take the focus out of the field.
+          // A click on the list must not move the focus out of the field.
           <ul
             className={styles.list}
             id={`${id}-list`}

@@ -6,15 +6,15 @@ import styles from './ErrorSummary.module.css'
 export type FieldError = { id: string; text: string }
 
 type Props = {
-  /** How often the form was sent: each time anew the summary takes the focus. */
+  /** How often the form was submitted: at each attempt the summary takes the focus. */
   attempt: number
-  /** In the order of the fields; each leads to the field with its id. */
+  /** In the order of the fields; each links to the field with its id. */
   errors: FieldError[]
-  /** What is wrong with none of the fields. */
+  /** An error that belongs to no field. */
   problem?: string
 }
 
-/** The errors of a form, above it, as links to their fields. Nothing without errors. */
+/** The errors of a form, above it, as links to their fields. Renders nothing without errors. */
 export function ErrorSummary({ attempt, errors, problem }: Props) {
   const { t } = useTranslation('ui')
   const id = useId()

@@ -6,17 +6,17 @@ export type FieldWords = {
   label: string
   /** One short line of help, under the label. */
   hint?: string
-  /** What is wrong, already in the reader's language. */
+  /** The error, already translated. */
   error?: string
 }
 
 type Props = FieldWords & { id: string; children: ReactNode }
 
-/** The ids that a control gives to `aria-describedby`, for the hint and the error that are there. */
+/** The value of a control's `aria-describedby`: the ids of the hint and the error, if there are any. */
 export const describedBy = (id: string, { hint, error }: FieldWords): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
-/** Label above, control, and what is wrong below it. */
+/** A label, the control, and the error below it. */
 export function Field({ id, label, hint, error, children }: Props) {
   return (
     <div className={styles.field}>

@@ -1,7 +1,7 @@
 import { Icon } from '../media/Icon.tsx'
 import styles from './Field.module.css'
 
-/** What is wrong with a field, by the id that `describedBy` names. */
+/** A field's error, with the id that `describedBy` uses. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (

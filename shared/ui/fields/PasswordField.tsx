@@ -8,11 +8,14 @@ import styles from './PasswordField.module.css'
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> &
   FieldWords & {
     autoComplete: 'current-password' | 'new-password'
-    /** Stands below the field: a word on the password's strength. */
+    /** Below the field: the password's strength. */
     children?: ReactNode
   }
 
-/** A password that can be looked at. Pasting and password managers are welcome; nothing is corrected or capitalised. */
+/**
+ * A password field that can show its value. Pasting and password managers work; there is no autocorrection or
+ * capitalisation.
+ */
 export function PasswordField({ label, hint, error, id: givenId, children, ...rest }: Props) {
   const { t } = useTranslation('ui')
   const [shown, setShown] = useState(false)

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & 
   children?: ReactNode
 }
 
-/** One of several short choices that stand side by side in a `fieldset`; all of it is the target. */
+/** A checkbox for one of several short choices, side by side in a `fieldset`; its whole area is the click target. */
 export function PillField({ label, children, ...rest }: Props) {
   return (
     <ChoiceTarget {...rest} type="checkbox" className={styles.pill}>

@@ -11,11 +11,11 @@ export type RadioOption = { value: string; label: string; detail?: string }
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'checked' | 'defaultChecked'> &
   FieldWords & {
     options: RadioOption[]
-    /** The value of the one that is chosen; '' for none. */
+    /** The value of the chosen option; '' for none. */
     chosen: string
   }
 
-/** One of a few, all of them in sight. The first has the given `id`, so that a link to the field leads somewhere. */
+/** Radio buttons. The first has the given `id`, so that a link from the error summary works. */
 export function RadioField({ label, hint, error, id: givenId, options, chosen, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -54,7 +54,7 @@ export function RadioField({ label, hint, error, id: givenId, options, chosen, .
   )
 }
 
-/** Calls the handler like a press. A press on a radio that is already checked fires no change event. */
+/** Calls the change handler by a click. A click on a radio that is already checked fires no change event. */
 function chooseAgain(radio: HTMLInputElement | null) {
   if (!radio) return
   radio.checked = false

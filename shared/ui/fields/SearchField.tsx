@@ -7,7 +7,7 @@ import styles from './SearchField.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & FieldWords
 
-/** Words to search by, with a magnifying glass before them. */
+/** A search field with a magnifying glass. */
 export function SearchField({ label, hint, error, ...rest }: Props) {
   const id = useId()
   const words = { label, hint, error }

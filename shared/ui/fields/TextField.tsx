@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & FieldWords
 
-/** One line of text. `autoComplete` is worth setting; pasting is never stopped. */
+/** One line of text. Set `autoComplete` where it applies; pasting always works. */
 export function TextField({ label, hint, error, id: givenId, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId

@@ -6,11 +6,12 @@ export type ComboboxOption = {
   group?: string
 }
 
-/** Without case and without marks on letters, so that "wlochy" finds "Włochy". */
+/** Removes case and diacritics, so that "wlochy" finds "Włochy". */
 const folded = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 
 /**
- * What fits the typed text: labels that begin with it, then words within them, then details. All of them for no text.
+ * Options that match the text: labels that begin with it first, then labels with a word that begins with it, then
+ * details. All options for an empty text.
  */
 export function matchingOptions(options: ComboboxOption[], typed: string): ComboboxOption[] {
   const text = folded(typed)
@@ -26,6 +27,6 @@ function rankOf({ label, detail = '' }: ComboboxOption, text: string): number {
   return detail.startsWith(text) || detail.startsWith(`+${text}`) ? 1 : 0
 }
 
-/** The option that the text names in full. */
+/** The option whose label equals the text. */
 export const optionNamed = (options: ComboboxOption[], typed: string | null): ComboboxOption | undefined =>
   typed === null ? undefined : options.find(({ label }) => folded(label) === folded(typed))

@@ -15,7 +15,7 @@ test('a field is named by its label and described by its hint and its error', ()
   expect(field).toHaveAccessibleDescription('Na ten adres napiszemy. Podaj adres.')
 })
 
-test('a password is hidden until it is asked for, and can be pasted', async () => {
+test('a password is hidden until its button is clicked, and can be pasted', async () => {
   const { user } = renderApp(<PasswordField label="Hasło" autoComplete="current-password" />)
   const field = screen.getByLabelText('Hasło')
   await user.click(field)
@@ -29,7 +29,7 @@ test('a password is hidden until it is asked for, and can be pasted', async () =
   expect(field).toHaveAttribute('type', 'password')
 })
 
-test('a sentence is ticked by a press on it, the link below it is not part of its name', async () => {
+test('a click on the label ticks the checkbox, and the link below is not part of its name', async () => {
   const { user } = renderApp(
     <CheckboxField label="Zgadzam się." error="Zaznacz zgodę.">
       <a href="/x">Czytaj</a>
@@ -42,7 +42,7 @@ test('a sentence is ticked by a press on it, the link below it is not part of it
   expect(box).toHaveAccessibleDescription('Zaznacz zgodę.')
 })
 
-test('one of a few: a group with its question, its error and one choice', async () => {
+test('radio buttons are a group with a name, an error and one choice', async () => {
   const options = [
     { value: 'a', label: 'Kobieta' },
     { value: 'b', label: 'Mężczyzna' },
@@ -89,7 +89,7 @@ test('the summary takes the focus at each attempt, and its links lead to the fie
   expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveFocus()
 })
 
-test('there is no summary while nothing is wrong', () => {
+test('there is no summary without errors', () => {
   renderApp(<ErrorSummary attempt={3} errors={[]} />)
 
   expect(screen.queryByRole('region')).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { useHydrated } from '../page/useHydrated.ts'
 /**
  * People may change fields before hydration. React does not know of it and would reset the fields at its next render.
  * Calls `apply` once after hydration, with what `read` found in the fields.
- * @returns a ref for the field, or for what holds fields that are read together
+ * @returns a ref for the field, or for the element around fields that are read together
  */
 export function useEarlyChoice<Part extends HTMLInputElement | HTMLFieldSetElement | HTMLFormElement, Choice>(
   read: (part: Part) => Choice,

@@ -46,9 +46,7 @@ import {
 import { joinClasses } from '../joinClasses.ts'
 import styles from './Icon.module.css'
 
-/**
- * Lucide's drawings by our names. A new one costs about 300 bytes on every page: add what is used, remove what is not.
- */
+/** Lucide's icons by our names. Each adds about 300 bytes to every page: remove unused ones. */
 const icons = {
   account: CircleUserRound,
   'arrow-right': ArrowRight,
@@ -96,17 +94,17 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** True for a name of ours: a remote's nav names its icon in plain text. */
+/** Whether it is the name of an icon. A remote's nav link names its icon as a string. */
 export const isIconName = (name: string | undefined): name is IconName => name !== undefined && name in icons
 
 type Props = {
   name: IconName
-  /** In rem: small 1.125, medium 1.5 (as it is unless told), large 2. */
+  /** In rem: small 1.125, medium 1.5 (the default), large 2. */
   size?: 'small' | 'medium' | 'large'
   className?: string
 }
 
-/** A line drawing beside words: never read aloud, coloured by the text around it. */
+/** An icon beside text: hidden from screen readers, in the text's colour. */
 export function Icon({ name, size = 'medium', className }: Props) {
   const Drawing = icons[name]
   return <Drawing aria-hidden focusable={false} className={joinClasses(styles.icon, styles[size], className)} />

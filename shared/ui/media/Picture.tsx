@@ -4,19 +4,19 @@ import styles from './Picture.module.css'
 
 type Props = {
   image: Image
-  /** The width it takes, as the `sizes` attribute says it: `(min-width: 75rem) 24rem, 100vw`. */
+  /** The value of the `sizes` attribute: `(min-width: 75rem) 24rem, 100vw`. */
   sizes: string
-  /** What it shows, where that matters; empty where the words beside it already say so. */
+  /** Alternative text; empty if the text beside the picture says the same. */
   alt: string
   /**
-   * `first` for the one that is seen first, fetched before others; `soon` for those beside it; any other when scrolled
-   * near.
+   * `first` for the first visible picture, fetched with high priority; `soon` for others that are visible at once; all
+   * others load lazily.
    */
   priority?: 'first' | 'soon'
   className?: string
 }
 
-/** A picture as AVIF or WebP in three widths. Its place is kept before it comes, so nothing moves. */
+/** A picture as AVIF or WebP in three widths. Its space is reserved, so that the layout does not shift. */
 export function Picture({ image, sizes, alt, priority, className }: Props) {
   const formats = [image.formats.small, image.formats.medium, image.formats.large]
   const candidates = (of: 'url' | 'avifUrl') => formats.map((format) => `${format[of]} ${format.width}w`).join(', ')

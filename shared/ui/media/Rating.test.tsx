@@ -7,7 +7,7 @@ test.each([
   ['pl', 5, 3, '5,0 z 5 (3 oceny)'],
   ['en', 4.25, 1, '4.3 out of 5 (1 rating)'],
 ] as const)(
-  'in %s %p of %p is said whole, beside the star and where only a figure stands',
+  'in %s, %p of %p ratings: the full text is shown with isWhole, and is the accessible text without it',
   (locale, average, count, words) => {
     renderApp(
       <>

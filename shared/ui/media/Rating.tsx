@@ -5,15 +5,15 @@ import styles from './Rating.module.css'
 
 type Props = {
   average: number
-  /** How many gave it. */
+  /** The number of ratings. */
   count: number
-  /** Says all of it to the eye as well, where there is room. */
+  /** Shows the full text visibly too, where there is space. */
   isWhole?: boolean
 }
 
 const STAR = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z'
 
-/** One star and the average of all that were given. */
+/** One star and the average rating. */
 export function Rating({ average, count, isWhole = false }: Props) {
   const { t } = useTranslation('ui')
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import { useViewTransitionState } from '@kinora/router'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** A name that is given twice would end the whole transition. */
+/** Names in use: a duplicate `view-transition-name` aborts the whole transition. */
 const given = new Set<string>()
 
 /**
- * The place of a picture that stands on two pages: while one leads to the other it moves from here to there. `to` is
- * the path of the page that it belongs to; of several on one page the first moves.
+ * A ref for the container of a picture that is on two pages: during the view transition between them it moves from one
+ * to the other. `to` is the path of the page that it belongs to; of several on one page only the first moves.
  */
 export function useImageTransition(to: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)

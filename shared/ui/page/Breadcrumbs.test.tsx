@@ -34,7 +34,7 @@ test('with a null title the step before becomes the last', () => {
   expect(screen.getByText('A')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a path of one’s own is walked instead of the address', () => {
+test('with a path prop its steps are shown instead of the address’s', () => {
   renderApp(<Breadcrumbs ns="demo" path="/programs" />, { route: '/a/a/a', messages })
 
   expect(steps()).toEqual(['Strona główna', 'Programy'])
@@ -47,7 +47,7 @@ test('eight steps are all shown', () => {
   expect(screen.queryByText('…')).not.toBeInTheDocument()
 })
 
-test('of nine, home and the last stay; the others wait behind a button', () => {
+test('of nine steps, home and the last are shown; the others are behind a button', () => {
   renderApp(<Breadcrumbs ns="demo" />, { route: '/a/a/a/a/a/a/a/programs', messages })
 
   const folded = screen.getByRole('group')

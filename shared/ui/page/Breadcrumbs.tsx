@@ -8,15 +8,15 @@ import { useSite } from './SiteProvider.tsx'
 import styles from './Breadcrumbs.module.css'
 
 type Props = {
-  /** Whose words name the segments: `${ns}:breadcrumb.${segment}`. */
+  /** The namespace of the messages that name the segments: `${ns}:breadcrumb.${segment}`. */
   ns: string
-  /** Takes the place of the last segment's word; null removes it. */
+  /** Replaces the last segment's label; null removes it. */
   lastTitle?: string | null
-  /** The way to show, where it is not the page's own path. */
+  /** The path to show, if it is not the page's own. */
   path?: string
 }
 
-/** The way from home to this page. Above eight steps the middle folds away behind a button. */
+/** The breadcrumbs from home to this page. Above eight steps the middle is collapsed behind a button. */
 export function Breadcrumbs({ ns, lastTitle, path }: Props) {
   const { t } = useTranslation('ui')
   const { t: name } = useTranslation(ns)

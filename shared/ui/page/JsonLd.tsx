@@ -1,8 +1,8 @@
 import { useHydrated } from './useHydrated.ts'
 
 /**
- * schema.org data, in the server's HTML alone. A browser that made this element would make it by innerHTML,
- * which Trusted Types refuse; while hydrating it only adopts what is there.
+ * schema.org data, only in the server's HTML. In the browser React would create the element by innerHTML, which Trusted
+ * Types refuse; hydration only adopts the existing element.
  */
 export function JsonLd({ data }: { data: object }) {
   if (useHydrated()) return null

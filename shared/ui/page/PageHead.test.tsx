@@ -65,7 +65,7 @@ test('a page that is shared shows its own picture, or Kinora’s', () => {
   expect(meta('twitter:card')).toBe('summary_large_image')
 })
 
-test('data for search engines are the server’s to write, and cannot end their element', () => {
+test('JSON-LD is rendered on the server only, and cannot close its script element', () => {
   const data = { name: '</script><script>alert(1)</script>' }
   const written = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(
     renderToString(<JsonLd data={data} />),

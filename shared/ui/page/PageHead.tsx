@@ -14,15 +14,15 @@ type Props = {
   /** Without the site's name. */
   title: string
   description: string
-  /** The page's own path without the locale, with the query that matters: `/programs?page=2`. */
+  /** The page's own path without the locale, with the query parameters that change it: `/programs?page=2`. */
   path: string
   /** The same page in the other language, where the path differs. A language left out does not have the page. */
   alternates?: Alternates
   /** Shown when the page is shared, instead of Kinora's own: absolute path and size in pixels. */
   image?: { url: string; width: number; height: number; alt: string }
-  /** schema.org data. Written by the server alone. */
+  /** schema.org data. Rendered on the server only. */
   jsonLd?: object
-  /** For pages that search engines should leave out: they are no page's canonical form and nobody's translation. */
+  /** For pages that search engines should leave out: they have no canonical and no alternate links. */
   noIndex?: boolean
 }
 

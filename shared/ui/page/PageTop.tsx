@@ -3,13 +3,13 @@ import styles from './PageTop.module.css'
 
 type Props = {
   title: string
-  /** What is found here, in a sentence. */
+  /** What the page offers, in one sentence. */
   lead?: string
-  /** What else is said of the whole page. */
+  /** More content of the header. */
   children?: ReactNode
 }
 
-/** A page's breadcrumbs, title and lead. */
+/** A page's title and lead. */
 export function PageTop({ title, lead, children }: Props) {
   return (
     <header className={styles.top}>

@@ -13,7 +13,7 @@ test('pages are plain links that keep the filters', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
 })
 
-test('at an end there is nothing to follow, but the place stays', () => {
+test('at an end the link becomes a disabled button', () => {
   renderApp(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />)
 
   expect(screen.queryByRole('link', { name: 'Następna' })).not.toBeInTheDocument()
@@ -21,7 +21,7 @@ test('at an end there is nothing to follow, but the place stays', () => {
   expect(screen.getByRole('link', { name: 'Poprzednia' })).toBeVisible()
 })
 
-test('a single page needs no pages', () => {
+test('a single page has no pagination', () => {
   renderApp(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />)
 
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()

@@ -12,11 +12,14 @@ type Props = {
   pageCount: number
   /** The path and query of a page, without the locale. */
   hrefOf: (page: number) => string
-  /** A line below: what of how much is seen. */
+  /** A line below: which items of how many are shown. */
   children?: ReactNode
 }
 
-/** Pages of a list as plain links, so they work without script and can be opened beside. Nothing for a single page. */
+/**
+ * Pages of a list as plain links, which work without JavaScript and can be opened in a new tab. Renders nothing for a
+ * single page.
+ */
 export function Pagination({ page, pageCount, hrefOf, children }: Props) {
   const { t } = useTranslation('ui')
   if (pageCount < 2) return null

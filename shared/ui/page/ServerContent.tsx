@@ -5,6 +5,6 @@ import type { ComponentProps } from 'react'
  * alone, so that the code which rendered it is not needed. Rendered in the browser it is empty.
  */
 export function ServerContent(attributes: Pick<ComponentProps<'div'>, 'className' | 'onClick'>) {
-  // eslint-disable-next-line no-restricted-syntax -- no text becomes markup: it is empty
+  // eslint-disable-next-line no-restricted-syntax -- the markup is the empty string
   return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -1,14 +1,14 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** What every page knows of the site it belongs to. */
+/** What every page knows of the site. */
 type Site = {
-  /** `https://kinora.example`, for links that leave the page: canonical, hreflang, Open Graph. */
+  /** `https://kinora.example`, for absolute links: canonical, hreflang, Open Graph. */
   origin: string
-  /** False while no release provides `/`: then the server decides where home is, and the browser asks it. */
+  /** False while no live release provides `/`: then links to it load the document, and the server redirects. */
   hasHome: boolean
   /**
-   * True for a page that a release of the live set provides: only there may a remote lead. `path` is a pattern of
-   * routes, without locale.
+   * Whether a release of the live manifest provides the page: a remote may only link to such pages. `path` is a route
+   * pattern without locale.
    */
   isProvided: (path: string) => boolean
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-/** Words that are heard and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', children }: { as?: 'span' | 'output'; children: ReactNode }) {
   return <Element className={styles.hidden}>{children}</Element>
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@kinora/limits'
 import { useSyncExternalStore } from 'react'
 
-/** Where the same page is in other languages: paths without the locale's prefix. */
+/** The paths of the same page in other languages, without the locale's prefix. */
 export type Alternates = Partial<Record<Locale, string>>
 
 const NONE: Alternates = {}
@@ -14,7 +14,8 @@ function set(alternates: Alternates) {
 }
 
 /**
- * Tells the header of the page's alternates; returns what takes them back. Called from an effect, so never on a server.
+ * Publishes the page's alternates to the header; returns a function that removes them. Called from an effect, so never
+ * on a server.
  */
 export function publishAlternates(alternates: Alternates): () => void {
   set(alternates)
@@ -29,8 +30,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * What the page shown supplies by `PageHead`. Empty on the server: there the header is written before the page is
- * known, and the same path under the other prefix is right anyway, because the API finds an id in either language.
+ * The alternates of the current page, from `PageHead`. Empty on the server: there the header is rendered before the
+ * page is known, and the same path with the other prefix works too, because the API finds an id in either language.
  */
 export const useAlternates = (): Alternates =>
   useSyncExternalStore(

@@ -18,7 +18,7 @@ test('numeric segments are skipped, their paths are not', () => {
   ])
 })
 
-test('a title takes the place of the last segment, numeric or not', () => {
+test('a title replaces the last segment, numeric or not', () => {
   expect(labels('/programs/12', 'Spokojna szyja')).toEqual(['PROGRAMS', 'Spokojna szyja'])
   expect(labels('/profile/edit', 'Anna')).toEqual(['PROFILE', 'Anna'])
 })

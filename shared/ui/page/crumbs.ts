@@ -1,9 +1,9 @@
-/** A step of the way from home to here. The last one shown is where the reader is. */
+/** One step of the breadcrumbs. The last is the current page. */
 export type Crumb = { path: string; label: string }
 
 /**
- * The steps of a path (docs/specification.md, section 2, "Shell"): one for each segment, numeric ones skipped; the last
- * may take a title of its own, and a null title removes it.
+ * The steps of a path (docs/specification.md, section 2, "Shell"): one for each segment, without numeric ones;
+ * `lastTitle` replaces the last label, and null removes the last step.
  */
 export function crumbsOf(path: string, labelOf: (segment: string) => string, lastTitle?: string | null): Crumb[] {
   const segments = path.split('/').filter(Boolean)

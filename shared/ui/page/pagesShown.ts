@@ -1,4 +1,4 @@
-/** Page numbers to offer: both ends, the page and its neighbours; `null` stands for those left out. */
+/** The page numbers to show: both ends, the page and its neighbours; `null` is a gap. */
 export function pagesShown(page: number, pageCount: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount)
   const numbers = [...new Set(near)].sort((a, b) => a - b)

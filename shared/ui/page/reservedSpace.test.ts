@@ -4,7 +4,7 @@ const soon = () => Date.now() + 60_000
 const kept = () => document.documentElement.dataset['places']
 afterEach(releaseSpaces)
 
-test('places are kept side by side, and given back one by one', () => {
+test('several spaces can be reserved, and each is released separately', () => {
   reserveSpace('rows', soon())
   reserveSpace('offer', soon())
   expect(kept()?.split(' ').sort()).toEqual(['offer', 'rows'])
@@ -14,7 +14,7 @@ test('places are kept side by side, and given back one by one', () => {
   expect([isSpaceReserved('rows'), isSpaceReserved('offer')]).toEqual([false, true])
 })
 
-test('the next page finds them, as long as they last', () => {
+test('the next page keeps the reservations until they expire', () => {
   const until = soon()
   reserveSpace('rows', until)
   expect(JSON.parse(localStorage.getItem('kinora.places')!)).toEqual({ version: 1, places: { rows: until } })
@@ -23,7 +23,7 @@ test('the next page finds them, as long as they last', () => {
   expect(kept()).toBe('rows')
 })
 
-test('when somebody else comes all are gone', () => {
+test('at the end of the session epoch all are released', () => {
   reserveSpace('rows', soon())
   releaseSpaces()
   expect(kept()).toBe('')
@@ -31,7 +31,7 @@ test('when somebody else comes all are gone', () => {
 })
 
 test.each(['broken', 'null', '{"version":2,"places":{"rows":9e15}}', '{"version":1}'])(
-  'what is kept in another way counts as nothing: %s',
+  'an invalid or outdated stored value is ignored: %s',
   (text) => {
     localStorage.setItem('kinora.places', text)
     reserveSpace('offer', soon())
@@ -39,7 +39,7 @@ test.each(['broken', 'null', '{"version":2,"places":{"rows":9e15}}', '{"version"
   },
 )
 
-test('a storage that refuses keeps them for this page alone', () => {
+test('when storage refuses, the reservation lasts for this page only', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

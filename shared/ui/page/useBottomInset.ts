@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * For an element fixed over the foot of the page: scrolling keeps clear of it, so that it never hides what has the
- * focus (WCAG 2.4.11), and the footer grows by its height (`--covered`), so that its end can be read.
+ * For an element fixed over the bottom of the page: sets `scroll-padding-bottom`, so that it never covers the focused
+ * element (WCAG 2.4.11), and `--covered` to its height, by which the footer grows, so that its end stays readable.
  */
 export function useBottomInset(fixed: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -5,28 +5,28 @@ import { useImageTransition } from '../media/useImageTransition.ts'
 import styles from './Card.module.css'
 
 type Props = {
-  /** Where the whole card leads. */
+  /** The link of the whole card. */
   to: string
   title: string
   /** A picture 16:9. */
   media: ReactNode
   /** Solid, at the picture's top left: `9 min`. */
   chip?: ReactNode
-  /** At the picture's top right: a state, as `Zrobione dziś`. */
+  /** At the picture's top right: a state, such as `Zrobione dziś`. */
   badge?: ReactNode
-  /** One quiet line: level and category. */
+  /** One line of secondary text: level and category. */
   meta?: ReactNode
-  /** A control of its own at the foot, outside the link. */
+  /** A control at the bottom, outside the link. */
   action?: ReactNode
   /** The heading's level: below a section's h2 it is 3. */
   level?: 3 | 4
-  /** `div` where the list's own item is around it. */
+  /** `div` if the caller renders the list item. */
   as?: 'li' | 'div'
 }
 
 /**
- * One thing of a `CardGrid`: the title is the link, and its area the whole card. High contrast lifts words off the
- * picture.
+ * One item of a `CardGrid`: the title is the link, and its click target is the whole card. In high contrast chip and
+ * badge are below the picture.
  */
 export function Card({ to, title, media, chip, badge, meta, action, level = 3, as: Box = 'li' }: Props) {
   const picture = useImageTransition(to)
@@ -56,9 +56,9 @@ export function Card({ to, title, media, chip, badge, meta, action, level = 3, a
 }
 
 type GridProps = {
-  /** While newer cards load: the old stay readable and never blank. */
+  /** While newer cards load: the old ones stay readable. */
   dimmed?: boolean
-  /** Smaller cards, four beside each other; on a phone one line of them, to be pushed along. */
+  /** Smaller cards, four in a row; on a phone one row that scrolls sideways. */
   small?: boolean
   children: ReactNode
 }
@@ -72,7 +72,10 @@ export function CardGrid({ dimmed = false, small = false, children }: GridProps)
   )
 }
 
-/** A card that has not come yet, in the same shape. Its list says that it loads; the drawing says nothing. */
+/**
+ * The placeholder of a card that is loading, in the same size. Hidden from screen readers: the list announces that it
+ * loads.
+ */
 export function CardSkeleton({ as: Box = 'li' }: { as?: 'li' | 'div' }) {
   return (
     <Box className={styles.card} aria-hidden="true">

@@ -13,14 +13,16 @@ type Props = {
   yes: string
   /** The confirmed action is running. */
   busy?: boolean
-  /** Where the focus goes on when the button that asked is gone. */
+  /** Gets the focus afterwards if the button that opened the dialog is gone. */
   returnTo: RefObject<HTMLElement | null>
   onYes: () => void
   /** The cancel button or Escape. */
   onNo: () => void
 }
 
-/** Asks before something is lost. The focus begins at the harmless answer (ARIA APG, alert dialog). */
+/**
+ * Asks for confirmation before something is lost. The initial focus is on the cancel button (ARIA APG, alert dialog).
+ */
 export function ConfirmDialog({ question, children, yes, busy = false, returnTo, onYes, onNo }: Props) {
   const { t } = useTranslation('ui')
   const [heading, words] = [useId(), useId()]

@@ -2,7 +2,7 @@ import { joinClasses } from '../joinClasses.ts'
 import styles from './Skeleton.module.css'
 
 type Props = {
-  /** `line` is a line of text, `heading` one of a title, `media` a picture 16:9, `block` fills its place. */
+  /** `line` is a line of text, `heading` a line of a title, `media` a picture 16:9, `block` fills its container. */
   shape?: 'line' | 'heading' | 'media' | 'block'
   /** A shorter last line looks like text. */
   short?: boolean

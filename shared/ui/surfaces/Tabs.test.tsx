@@ -15,7 +15,7 @@ const tabs = () =>
   )
 const open = () => screen.getByRole('tab', { selected: true })
 
-test('a press opens a tab, and its panel is named after it', async () => {
+test('a click opens a tab, and its panel is labelled by it', async () => {
   const { user } = tabs()
   await user.click(screen.getByRole('tab', { name: 'Transkrypcja' }))
 
@@ -24,7 +24,7 @@ test('a press opens a tab, and its panel is named after it', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Rozdziały' })).toHaveAttribute('data-closed')
 })
 
-test('one stop for the Tab key, arrows go round, Home and End go to the ends', async () => {
+test('the tab list is one tab stop, arrows wrap around, Home and End go to the ends', async () => {
   const { user } = tabs()
   await user.tab()
   expect(open()).toHaveFocus()

@@ -4,15 +4,15 @@ import styles from './Tabs.module.css'
 export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
 type Props = {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string
   /** In order; the first is open. */
   tabs: [Tab, ...Tab[]]
 }
 
 /**
- * Panels in one place (WAI-ARIA tabs): arrows, Home and End move between them. Without script all panels stand below
- * one another.
+ * Tabs (WAI-ARIA APG): arrows, Home and End move between them. Without JavaScript all panels are shown below one
+ * another.
  */
 export function Tabs({ label, tabs }: Props) {
   const [openId, setOpenId] = useState(tabs[0].id)

@@ -6,14 +6,14 @@ const say = (kind: 'success' | 'error', text: string) => act(() => void addNotic
 
 afterEach(() => jest.useRealTimers())
 
-test('both live regions are there before anything is said', () => {
+test('both live regions exist before the first notice', () => {
   renderApp(<p>strona</p>)
 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('good news is a status, an error is an alert', () => {
+test('a success is a status, an error is an alert', () => {
   renderApp(<p>strona</p>)
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
   say('success', 'Zapisane.')
@@ -23,7 +23,7 @@ test('good news is a status, an error is an alert', () => {
   expect(alert).toHaveTextContent('Nie zapisaliśmy.')
 })
 
-test('good news leaves by itself, an error waits to be closed', async () => {
+test('a success disappears by itself, an error stays until it is closed', async () => {
   jest.useFakeTimers()
   renderApp(<p>strona</p>)
   say('success', 'Zapisane.')
@@ -39,7 +39,7 @@ test('good news leaves by itself, an error waits to be closed', async () => {
   expect(screen.queryByText('Nie zapisaliśmy.')).not.toBeInTheDocument()
 })
 
-test('what is being read does not leave', () => {
+test('a focused notice does not disappear', () => {
   jest.useFakeTimers()
   renderApp(<p>strona</p>)
   say('success', 'Zapisane.')
@@ -49,7 +49,7 @@ test('what is being read does not leave', () => {
   expect(screen.getByText('Zapisane.')).toBeVisible()
 })
 
-test('what can be taken back is taken back once, and the notice goes', () => {
+test('the undo action runs once and closes the notice', () => {
   renderApp(<p>strona</p>)
   const run = jest.fn()
   act(() => void addNotice({ kind: 'success', text: 'Usunięte.', action: { label: 'Cofnij', run } }))

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Opens a native dialog for as long as it is on the page, with the focus on `first`. Afterwards the focus is where it
- * was, or at `returnTo` where that is gone.
+ * Opens a native dialog for as long as it is on the page, with the focus on `first`. Afterwards the focus returns to
+ * where it was, or to `returnTo` if that element is gone.
  */
 export function useModal(first: RefObject<HTMLElement | null>, returnTo: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -2,17 +2,20 @@ import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/b
 import browserslist from 'browserslist'
 import { root } from '../../setup/root.js'
 
-/** browserslist's names of browsers by those of the compatibility data. */
+/** Maps the compatibility data's browser names to browserslist's. */
 const NAMES = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', safari_ios: 'ios_saf' } as const
 
-/** Name → version of the oldest browsers in .browserslistrc. The list has the newest first, so the oldest stays. */
+/**
+ * Name → version of the oldest browsers in .browserslistrc. The list has the newest first, so the oldest overwrites the
+ * others.
+ */
 const oldest = new Map(
   browserslist(null, { path: root })
     .map((browser) => browser.split(' ') as [string, string])
     .map(([name, version]) => [name, Number.parseFloat(version)]),
 )
 
-/** The oldest browsers that are served and do not have a feature: `['firefox 115']`. */
+/** The oldest supported browsers that lack a feature: `['firefox 115']`. */
 export function lackingBrowsers({ __compat }: Identifier): string[] {
   if (!__compat) return []
   return Object.entries(NAMES)
@@ -20,7 +23,7 @@ export function lackingBrowsers({ __compat }: Identifier): string[] {
     .map(([, listed]) => `${listed} ${oldest.get(listed)}`)
 }
 
-/** Without knowledge of a browser it counts as one that has the feature. */
+/** A browser without data counts as supporting the feature. */
 function isIn(support: CompatStatement['support'], name: keyof typeof NAMES, version: number): boolean {
   const statements: SimpleSupportStatement[] = [support[name] ?? []].flat()
   return statements.length === 0 || statements.some((statement) => holds(statement, version))

@@ -8,9 +8,9 @@ const { api, javascript } = bcd
 const builtins = javascript.builtins as Record<string, Identifier>
 
 /**
- * Refuses what the oldest browsers served do not have: globals and members whose types come from TypeScript's own
- * libraries, looked up in the compatibility data by the type that holds them. A member may be missing where it stands
- * before `?.`, in a condition, and in a file that asks for it: `'member' in …`, `if (….member)`.
+ * An ESLint rule that reports what the oldest supported browsers lack: globals and members whose types come from
+ * TypeScript's own libraries, looked up in the compatibility data by the type that declares them. A member is allowed
+ * before `?.`, in a condition, and in a file that tests for it: `'member' in …`, `if (….member)`.
  */
 export const supportedScripts = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
@@ -67,11 +67,11 @@ export const supportedScripts = ESLintUtils.RuleCreator.withoutDocs({
   },
 })
 
-/** `a.b?.()` and `a.b?.c`: the code is ready for an `a` without `b`. */
+/** `a.b?.()` and `a.b?.c`: the code handles an `a` without `b`. */
 const isOptional = ({ parent }: TSESTree.MemberExpression) =>
   (parent.type === 'CallExpression' || parent.type === 'MemberExpression') && parent.optional
 
-/** What is undefined counts as false here. */
+/** Whether the expression is only tested for being truthy. */
 function isCondition(node: TSESTree.Expression): boolean {
   const parent = node.parent
   if (parent.type === 'ChainExpression') return isCondition(parent)
@@ -81,10 +81,10 @@ function isCondition(node: TSESTree.Expression): boolean {
   return parent.type === 'UnaryExpression' && parent.operator === '!'
 }
 
-/** A type that holds members: of instances, or of the constructor itself. */
+/** A type that declares members: of instances, or static ones. */
 type Holder = { name: string; isStatic: boolean }
 
-/** A type and all that it extends: `HTMLDivElement`, `HTMLElement`, `Element`, `ParentNode`, … */
+/** A type and its base types: `HTMLDivElement`, `HTMLElement`, `Element`, `ParentNode`, … */
 function holdersOf(type: ts.Type, checker: ts.TypeChecker): Holder[] {
   const apparent = checker.getApparentType(type)
   if (apparent.isUnionOrIntersection()) return apparent.types.flatMap((part) => holdersOf(part, checker))
@@ -93,7 +93,7 @@ function holdersOf(type: ts.Type, checker: ts.TypeChecker): Holder[] {
   return [...holderOf(own), ...bases.flatMap((base) => holdersOf(base, checker))]
 }
 
-/** TypeScript writes constructors as `var URL: {…}` and `interface MapConstructor`. */
+/** TypeScript declares constructors as `var URL: {…}` and `interface MapConstructor`. */
 function holderOf(type: ts.Type): Holder[] {
   const symbol = type.getSymbol()
   if (!symbol) return []
@@ -103,7 +103,10 @@ function holderOf(type: ts.Type): Holder[] {
   return [{ name, isStatic: symbol.name.endsWith('Constructor') }]
 }
 
-/** In the data, members of the DOM's constructors end with `_static`. What is held by a missing type is never met. */
+/**
+ * In the data, static members of DOM types end with `_static`. Members of a type that browsers lack are not reported:
+ * the type itself is.
+ */
 function memberOf({ name: holder, isStatic }: Holder, name: string): Identifier | undefined {
   const intl = (builtins.Intl as Record<string, Identifier>)[holder]
   const builtin = builtins[holder] ?? intl

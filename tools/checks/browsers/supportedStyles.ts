@@ -9,14 +9,15 @@ const css = bcd.css as Features
 const { properties, selectors, types } = css as Record<string, Features>
 const atRules = css['at-rules'] as Features
 
-/** `clamp` stands by itself, `color-mix` below `color`. */
+/** In the data `clamp` is a type, and `color-mix` is below the type `color`. */
 const functions: Features = { ...Object.assign({}, ...Object.values(types!)), ...types }
 
 const unprefixed = (property: string) => property.replace(/^-(webkit|moz)-/, '')
 
 /**
- * Refuses what the oldest browsers served do not have. It may be missing below an `@supports` that names it, and in a
- * declaration after one of the same property, be it prefixed. The option names what nobody misses.
+ * An ESLint rule that reports what the oldest supported browsers lack. It is allowed below an `@supports` that names
+ * it, and in a declaration after a fallback of the same property, prefixed or not. The option `enhancements` lists
+ * features that are optional everywhere.
  */
 export const supportedStyles: CSSRuleDefinition<{ RuleOptions: [{ enhancements: string[] }]; MessageIds: 'lacking' }> =
   {
@@ -57,7 +58,7 @@ export const supportedStyles: CSSRuleDefinition<{ RuleOptions: [{ enhancements: 
           .slice(0, parent.children.indexOf(node))
           .some((before) => before.type === 'Declaration' && unprefixed(before.property) === unprefixed(node.property))
       }
-      /** Prefixed names are for one browser each, and have rules of their own. */
+      /** Prefixed names are not checked: each is for one browser. */
       const selector = (name: string, node: CSSSyntaxElement) =>
         void (name.startsWith('-') || check(node, name, selectors![name]))
 

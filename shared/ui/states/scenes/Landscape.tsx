@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './Scene.module.css'
 
 type Props = {
-  /** An id of this drawing's own. */
+  /** A unique id for the clip path. */
   clip: string
   sun: { x: number; y: number }
-  /** Lies on the hills, within the arch. */
+  /** Drawn on the hills, within the arch. */
   children?: ReactNode
 }
 

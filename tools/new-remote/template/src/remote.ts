@@ -12,7 +12,7 @@ export default defineRemote({
       id: 'main',
       path: 'template-page',
       screen: () => import(/* webpackChunkName: "main" */ './screens/MainScreen.tsx'),
-      // Queries that the screen reads go here, and the server asks them too: `someApi.endpoints.x.initiate()`.
+      // The screen's queries, which the server also runs: `someApi.endpoints.x.initiate()`.
       loader: preload(() => ({ queries: [] })),
     },
   ],
