@@ -125,18 +125,17 @@ module.exports = {
       { path: '^api/src/identity/', pathNot: test },
       { path: '^api/src/(?!(identity|http|database)/)[^/]+/|^api/src/(app|schema)\\.ts$' },
     ),
-    // Exception: seeded content fills the tables of all features.
     rule(
       'api-features-have-entries',
-      { path: '^api/src/([^/]+)', pathNot: `${test}|^api/src/(db|content)/|^api/src/schema\\.ts$` },
+      { path: '^api/src/([^/]+)', pathNot: `${test}|^api/src/schema\\.ts$` },
       {
-        path: '^api/src/(?!(database|http|identity|db|content)/)[^/]+/',
+        path: '^api/src/(?!(database|http|identity)/)[^/]+/',
         pathNot: '^api/src/$1/|^api/src/[^/]+/index\\.ts$|Tables\\.ts$',
       },
     ),
     rule(
       'api-tables-are-their-features-own',
-      { path: '^api/src/(?!schema\\.ts)([^/]+)', pathNot: `${test}|^api/src/(db|content)/|Tables\\.ts$` },
+      { path: '^api/src/(?!schema\\.ts)([^/]+)', pathNot: `${test}|Tables\\.ts$` },
       { path: 'Tables\\.ts$', pathNot: '^api/src/$1/|^api/src/identity/' },
     ),
     rule('api-runs-without-content', { path: '^api/src/', pathNot: test }, { path: '^(content|demo|api/imports)/' }),

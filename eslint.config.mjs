@@ -94,15 +94,7 @@ const typed = (rules) => ({
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/node_modules/',
-      '.node/',
-      '.kinora/',
-      '**/coverage/',
-      'test-results/',
-      'playwright-report/',
-      'tools/rules/planted/',
-    ],
+    ignores: ['**/node_modules/', '.node/', '.kinora/', '**/coverage/', 'test-results/', 'playwright-report/'],
   },
   { files: ['**/*.{ts,tsx,js,mjs,cjs}'], extends: [tseslint.configs.recommended] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

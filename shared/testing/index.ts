@@ -1,4 +1,5 @@
 export { fakeAuth, fakeSession } from './fakeAuth.ts'
 export { openTab } from './openTab.ts'
+export { problem } from './problem.ts'
 export { api, server } from './server.ts'
 export { renderApp } from './renderApp.tsx'

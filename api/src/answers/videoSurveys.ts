@@ -3,7 +3,7 @@ import { IdParams, NewVideoSurvey, VideoSurvey } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { formProblems } from '../http/formProblems.ts'
-import { keepOwnDay } from '../days/index.ts'
+import { keepOwnDay, readOwnDay } from '../days/index.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
@@ -51,10 +51,8 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
     } = request
     const { userId } = callerOf(request)
     const program = await programSlug(app, id)
-    const found = await app.db.transaction(async (tx) => {
-      const { day } = await keepOwnDay(tx, userId)
-      return selectVideoSurvey(tx, { userId, program, day })
-    })
+    const { day } = await readOwnDay(app.db.orm, userId)
+    const found = await selectVideoSurvey(app.db.orm, { userId, program, day })
     return { data: found ? { ...found, training: { id } } : null }
   })
 }

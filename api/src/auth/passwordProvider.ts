@@ -3,7 +3,7 @@ import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { verifyPassword } from '../identity/passwords.ts'
 import { authUrls } from './authUrls.ts'
 import type { AuthProvider } from './AuthProvider.ts'
-import { selectPassword } from './authQueries.ts'
+import { selectAccount } from './authQueries.ts'
 
 /** docs/contract.md, "Decided values". */
 const EACH_ADDRESS = { max: 20, seconds: 60 }
@@ -25,7 +25,7 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     if (!isText(given) || !isText(password)) return undefined
     const email = normalizeEmail(given)
     await limits.take('signIn.email', email ?? given, EACH_EMAIL)
-    const user = email === undefined ? undefined : await selectPassword(db, email)
+    const user = email === undefined ? undefined : await selectAccount(db, email)
     return (await verifyPassword(user?.passwordHash ?? null, password)) ? user?.id : undefined
   }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
+import { selectUserId } from '../identity/emailQueries.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
-import { hasAccount, linkProvider, selectLinked } from './providerAccountQueries.ts'
+import { linkProvider, selectLinked } from './providerAccountQueries.ts'
 
 /** Claims of an ID token (OpenID Connect Core 1.0, section 5.1). */
 type Claims = { sub: string; email?: unknown; email_verified?: unknown }
@@ -29,7 +30,7 @@ export async function personOf(
   if (email === undefined) return { error: 'OAuthAccountNotLinked' }
   const nowLinked = await linkProvider(db, { provider, subject: claims.sub, email, linksTo })
   if (nowLinked) return nowLinked
-  return { error: (await hasAccount(db, email)) ? 'OAuthAccountNotLinked' : 'OAuthCreateAccount' }
+  return { error: (await selectUserId(db.orm, email)) ? 'OAuthAccountNotLinked' : 'OAuthCreateAccount' }
 }
 
 const verifiedEmail = ({ email, email_verified: isVerified }: Claims) =>

@@ -33,10 +33,3 @@ export async function linkProvider(db: Database, { provider, subject, email, lin
   const [linked] = await db.rows<Linked>(LINK, [provider, subject, email, linksTo])
   return linked
 }
-
-export async function hasAccount(db: Database, email: string): Promise<boolean> {
-  return (
-    (await db.rows(`select 1 from users where email = $1 and ${acrossOwners('nobody is signed in yet')}`, [email]))
-      .length > 0
-  )
-}

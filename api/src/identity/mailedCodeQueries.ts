@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mailedCodes } from './identityTables.ts'
+import { sha256 } from './sha256.ts'
 import type { Orm } from '../database/database.ts'
 import { acrossOwners } from '../database/requireOwner.ts'
 
@@ -40,5 +41,3 @@ export async function takeMailedCode(
 export async function deleteMailedCodes(orm: Orm, userId: number, purpose: Purpose): Promise<void> {
   await orm.delete(mailedCodes).where(and(eq(mailedCodes.userId, userId), eq(mailedCodes.purpose, purpose)))
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')

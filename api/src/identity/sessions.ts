@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Orm } from '../database/database.ts'
 import type { Caller } from './callers.ts'
 import { ownCookie } from '../http/ownCookie.ts'
@@ -11,6 +11,7 @@ import {
   prolongSession,
   selectSessionByToken,
 } from './sessionQueries.ts'
+import { sha256 } from './sha256.ts'
 
 /** docs/contract.md, "Decided values". */
 const LASTS_S = 30 * 24 * 60 * 60
@@ -96,7 +97,5 @@ export const sessions = fp(
   },
   { name: 'sessions', decorators: { fastify: ['db', 'config'] }, dependencies: ['@fastify/cookie'] },
 )
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 const afterSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000)

@@ -1,7 +1,7 @@
 import type { Program } from '@kinora/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { identify } from '../identity/callers.ts'
-import { selectFavouriteSlugs } from './favouriteQueries.ts'
+import { selectFavouriteIds } from './favouriteQueries.ts'
 
 /**
  * Answers public content: without an access token from the content cache, with one with the caller's favourites marked
@@ -31,7 +31,7 @@ async function answerOwn<Content>(
   const content = await load()
   const programs = programsOf(content)
   const favourites = caller
-    ? await selectFavouriteSlugs(
+    ? await selectFavouriteIds(
         request.server.db,
         caller.userId,
         programs.map(({ id }) => id),

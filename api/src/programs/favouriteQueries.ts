@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 
 /** The caller's favourites among some programs: program's id to favourite's id. */
-export async function selectFavouriteSlugs(
+export async function selectFavouriteIds(
   db: Database,
   userId: number,
   programIds: number[],

@@ -5,7 +5,7 @@ import { formProblem, formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { problemResponses } from '../http/problems.ts'
-import { selectUserId } from './recoveryQueries.ts'
+import { selectUserId } from '../identity/emailQueries.ts'
 
 /** One hour (docs/contract.md, "Decided values"); the mail's text says so too. */
 const VALID_FOR_S = 60 * 60

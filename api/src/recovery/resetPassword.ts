@@ -5,7 +5,8 @@ import { formProblems, requireSamePasswords } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
-import { markEmailVerified, updatePassword } from './recoveryQueries.ts'
+import { updatePassword } from './recoveryQueries.ts'
+import { markVerified } from '../identity/emailQueries.ts'
 import { newPassword } from './recoverySchemas.ts'
 
 const LIMIT = { max: 10, seconds: 60 }
@@ -37,7 +38,7 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       if (!proof) throw new ApiProblem(410, 'auth.codeExpired')
       const { userId, email } = proof
       await updatePassword(tx, userId, passwordHash)
-      await markEmailVerified(tx, userId, email)
+      await markVerified(tx, { userId, email })
       await app.sessions.endAll(userId, current?.userId === userId ? { except: current.sessionId } : {}, tx)
       await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
     })

@@ -1,5 +1,5 @@
 import type { ConsentKind } from '@kinora/contracts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '../identity/identityTables.ts'
 import { consents } from './consentTables.ts'
 import type { Orm } from '../database/database.ts'
@@ -24,17 +24,6 @@ export async function insertUser(
     .insert(consents)
     .values(kinds.map((kind) => ({ userId: row.id, kind, version: CONSENT_VERSIONS[kind], isGiven: true })))
   return row.id
-}
-
-/** False if the account has another e-mail by now. */
-export async function markVerified(tx: Orm, { userId, email }: { userId: number; email: string }): Promise<boolean> {
-  const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`
-  const marked = await tx
-    .update(users)
-    .set({ emailVerifiedAt })
-    .where(and(eq(users.id, userId), eq(users.email, email)))
-    .returning({ id: users.id })
-  return marked.length > 0
 }
 
 /** The user's e-mail if it is not verified yet. */

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { takeMailedCode } from '../identity/mailedCodeQueries.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
-import { markVerified } from './registrationQueries.ts'
+import { markVerified } from '../identity/emailQueries.ts'
 
 const LIMIT = { max: 30, seconds: 60 }
 

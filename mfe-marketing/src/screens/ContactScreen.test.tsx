@@ -1,11 +1,8 @@
 import { sessionClient } from '@kinora/session'
-import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { api, fakeAuth, fakeSession, problem, server } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderMarketing } from '../renderMarketing.fake.tsx'
-
-const problem = (status: number, code: string) =>
-  HttpResponse.json({ type: 'about:blank', title: 'No', status, code }, { status })
 
 /** Fakes the contact API: the first calls get `refusals`, one each, and later ones succeed. */
 function fakeContact(...refusals: (() => Response)[]) {

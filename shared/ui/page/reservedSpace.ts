@@ -8,10 +8,14 @@ const VERSION = 1
 
 type Places = Record<string, number>
 
+/** Whoever was away longer comes back to a page without reserved spaces. */
+const HALF_A_YEAR_MS = 183 * 86_400_000
+
 /**
- * Reserves a space until a time in milliseconds, on this device and from the next page on. A past time releases it.
+ * Reserves a space on this device, from the next page on.
+ * @param until a time in milliseconds, half a year from now unless it is given; a past one releases the space
  */
-export function reserveSpace(name: string, until: number): void {
+export function reserveSpace(name: string, until: number = Date.now() + HALF_A_YEAR_MS): void {
   const { [name]: before, ...others } = readPlaces()
   const isKept = until > Date.now()
   if (before === until || (!isKept && before === undefined)) return show(readPlaces())

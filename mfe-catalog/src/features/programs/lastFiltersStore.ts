@@ -8,7 +8,6 @@ import { filtersQuery, type ProgramFilters } from './programFilters.ts'
 const kept = storedValue('person', 'filters', 1)
 /** The name of their reserved space above the list. */
 const PLACE = 'lastFilters'
-const HALF_A_YEAR_MS = 183 * 86_400_000
 
 /** The last filters as a query; empty where none are stored. */
 export function readLastFilters(): string {
@@ -20,7 +19,7 @@ export function saveLastFilters(filters: ProgramFilters): void {
   const query = String(filtersQuery({ ...filters, phrase: undefined, sort: undefined, page: 1 }))
   if (query === '') return
   kept.keep({ query })
-  reserveSpace(PLACE, Date.now() + HALF_A_YEAR_MS)
+  reserveSpace(PLACE)
 }
 
 /** Forgets the last filters. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { DAILY_MAXIMUM } from '@kinora/limits'
 import { Button, Icon } from '@kinora/ui'
 import styles from './DoneToday.module.css'
-import { formatClock, formatDay } from './days.ts'
+import { formatTimeOfDay, formatDay } from './days.ts'
 import { useTraining } from './TrainingProvider.tsx'
 
 /**
@@ -24,7 +24,9 @@ export function DoneToday({ isOffered }: { isOffered: boolean }) {
               ? t('training.done', { times: today.times, maximum: DAILY_MAXIMUM })
               : t(isUnknown ? 'training.unknown' : 'training.loading')}
           </b>
-          {today?.lastAt && <span>{t('training.lastAt', { time: formatClock(new Date(today.lastAt), locale) })}</span>}
+          {today?.lastAt && (
+            <span>{t('training.lastAt', { time: formatTimeOfDay(new Date(today.lastAt), locale) })}</span>
+          )}
         </p>
         {isOffered && !opensAt && <p className={styles.offer}>{t('training.offer')}</p>}
       </div>
@@ -32,7 +34,7 @@ export function DoneToday({ isOffered }: { isOffered: boolean }) {
       <div>
         {opensAt ? (
           <p className={styles.full}>
-            {t('training.dailyMaximum', { day: formatDay(opensAt, locale), time: formatClock(opensAt, locale) })}
+            {t('training.dailyMaximum', { day: formatDay(opensAt, locale), time: formatTimeOfDay(opensAt, locale) })}
           </p>
         ) : (
           <Button

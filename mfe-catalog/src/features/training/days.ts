@@ -4,7 +4,7 @@ import type { Locale } from '@kinora/i18n'
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** `8:40` */
-export const formatClock = (at: Date, locale: Locale): string =>
+export const formatTimeOfDay = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(at)
 
 /** `dzisiaj`, `jutro`, and otherwise `23 listopada`. */

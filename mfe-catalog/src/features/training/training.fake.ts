@@ -1,10 +1,7 @@
 import type { StartedFilm, CheckIn, Feedback, Program, VideoSurvey } from '@kinora/contracts'
 import { DAILY_MAXIMUM } from '@kinora/limits'
-import { api } from '@kinora/testing'
+import { api, problem } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
-
-export const problem = (status: number, code: string, more: object = {}) =>
-  HttpResponse.json({ type: 'about:blank', title: 'No', status, code, ...more }, { status })
 
 /** The next midnight of this machine. */
 export function tomorrow(): Date {

@@ -6,7 +6,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { program } from '../../programs.fake.ts'
 import { messages } from '../../renderCatalog.fake.tsx'
 import { DoneOffer } from './DoneOffer.tsx'
-import { browserTimeZone, formatClock, formatDay } from './days.ts'
+import { browserTimeZone, formatTimeOfDay, formatDay } from './days.ts'
 import { fakeAnswers, fakeTraining } from './training.fake.ts'
 import { TrainingPanel } from './TrainingPanel.tsx'
 import { TrainingProvider } from './TrainingProvider.tsx'
@@ -53,7 +53,9 @@ test('a visitor has no counter, and nothing is requested for them', async () => 
 test('the count is of this program, on the day in the browser’s time zone', async () => {
   const { world } = await open(fakeSession(), { doneToday: 1 })
   expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
-  expect(screen.getByText(/^Ostatnio o\s/)).toHaveTextContent(formatClock(new Date('2026-11-21T07:40:00.000Z'), 'pl'))
+  expect(screen.getByText(/^Ostatnio o\s/)).toHaveTextContent(
+    formatTimeOfDay(new Date('2026-11-21T07:40:00.000Z'), 'pl'),
+  )
   expect(world.asked[0]?.get('timeZone')).toBe(browserTimeZone())
 })
 

@@ -1,19 +1,18 @@
 import type { Image, Named, ProgramList } from '@kinora/contracts'
 import { baseApi } from '@kinora/http'
+import { MAX_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
 
 /** A category with the number of its programs and the picture of one of them. */
 export type CategoryTile = Named & { count: number; image?: Image }
 
-/** As many as one response contains: enough for a picture from each category. */
-const MOST_PROGRAMS = 100
-
 const categoriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     marketingListCategories: build.query<CategoryTile[], void>({
       query: () => ({
+        // As many as one response contains: enough for a picture from each category.
         url: apiPaths.programs(),
-        params: { populate: 'category,image', 'pagination[page]': 1, 'pagination[pageSize]': MOST_PROGRAMS },
+        params: { populate: 'category,image', 'pagination[page]': 1, 'pagination[pageSize]': MAX_PAGE_SIZE },
       }),
       transformResponse: tilesOf,
     }),

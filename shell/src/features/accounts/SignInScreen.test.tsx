@@ -1,7 +1,7 @@
-import { api, fakeAuth, server } from '@kinora/testing'
+import { api, fakeAuth, problem, server } from '@kinora/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { problem, renderAccount } from './account.fake.tsx'
+import { renderAccount } from './account.fake.tsx'
 
 /** The password that the fake account has. */
 const PASSWORD = 'dobre hasło'

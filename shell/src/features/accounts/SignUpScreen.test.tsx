@@ -1,8 +1,7 @@
 import { clearReferral, settleReferral } from '@kinora/referral'
-import { server } from '@kinora/testing'
+import { problem, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { problem } from './account.fake.tsx'
 import { field, fill, fillAll, register, send, signUpPage, tick } from './signUpPage.fake.tsx'
 
 test('a member signs up, is signed in and redirected', async () => {
@@ -149,13 +148,13 @@ test('each required consent has a checkbox of its own, marketing is optional', a
 test.each([
   [
     'an address that is taken',
-    () => problem(409, 'auth.emailTaken', [{ field: 'email', code: 'auth.emailTaken' }]),
+    () => problem(409, 'auth.emailTaken', { errors: [{ field: 'email', code: 'auth.emailTaken' }] }),
     'Adres e-mail',
     'Na ten adres jest już konto.',
   ],
   [
     'a field that the API refuses',
-    () => problem(400, 'request.invalid', [{ field: 'address[city]', code: 'request.missing' }]),
+    () => problem(400, 'request.invalid', { errors: [{ field: 'address[city]', code: 'request.missing' }] }),
     'Miejscowość',
     'Podaj miejscowość.',
   ],

@@ -29,10 +29,3 @@ export async function renderAccount(route: string, { locale, providers = ['crede
   )
   return renderInShell([{ element, children: pages }], { route, locale })
 }
-
-/** The API's response to a refused form (RFC 9457). */
-export const problem = (status: number, code: string, errors?: { field: string; code: string }[]) =>
-  HttpResponse.json(
-    { type: 'about:blank', title: 'Refused', status, code, errors },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  )

@@ -1,8 +1,8 @@
 import { sessionClient } from '@kinora/session'
-import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { api, fakeAuth, fakeSession, problem, server } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { problem, renderAccount } from './account.fake.tsx'
+import { renderAccount } from './account.fake.tsx'
 
 const done = () => new HttpResponse(null, { status: 204 })
 
@@ -113,7 +113,7 @@ describe('deleting the account', () => {
 
   test('a wrong password is reported at its field', async () => {
     answering('delete', '/user/me', () =>
-      problem(400, 'auth.wrongPassword', [{ field: 'password', code: 'auth.wrongPassword' }]),
+      problem(400, 'auth.wrongPassword', { errors: [{ field: 'password', code: 'auth.wrongPassword' }] }),
     )
     const { user } = await open('/auth/delete-account')
     await user.type(screen.getByLabelText('Hasło'), 'złe hasło{Enter}')

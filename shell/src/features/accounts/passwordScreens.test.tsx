@@ -1,7 +1,7 @@
-import { api, server } from '@kinora/testing'
+import { api, problem, server } from '@kinora/testing'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { problem, renderAccount } from './account.fake.tsx'
+import { renderAccount } from './account.fake.tsx'
 
 const done = () => new HttpResponse(null, { status: 204 })
 
@@ -24,7 +24,7 @@ test('a reset link is requested by e-mail, and the page shows where it was sent'
 
 test('an unknown address is reported at its field', async () => {
   answering('/auth/forgot-password', () =>
-    problem(404, 'auth.wrongEmail', [{ field: 'email', code: 'auth.wrongEmail' }]),
+    problem(404, 'auth.wrongEmail', { errors: [{ field: 'email', code: 'auth.wrongEmail' }] }),
   )
   const { user } = await renderAccount('/auth/forgot-password')
   const field = screen.getByRole('textbox', { name: 'Adres e-mail' })

@@ -1,5 +1,5 @@
 import { sessionClient } from '@kinora/session'
-import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { api, fakeAuth, fakeSession, problem, server } from '@kinora/testing'
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderInShell } from '../../page.fake.tsx'
@@ -32,12 +32,6 @@ function sentTo(answer: () => Response) {
   )
   return sent
 }
-
-const problem = (status: number, code: string, errors: { field: string; code: string }[]) =>
-  HttpResponse.json(
-    { type: 'about:blank', title: 'Refused', status, code, errors },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  )
 
 test('a visitor is sent to sign in, with this page as callback URL', async () => {
   const { router } = await open(null)
@@ -83,7 +77,9 @@ test('the password is changed, and the session is fetched again', async () => {
 })
 
 test('a wrong current password is reported at its field', async () => {
-  await change(() => problem(400, 'auth.wrongPassword', [{ field: 'currentPassword', code: 'auth.wrongPassword' }]))
+  await change(() =>
+    problem(400, 'auth.wrongPassword', { errors: [{ field: 'currentPassword', code: 'auth.wrongPassword' }] }),
+  )
 
   expect(await screen.findByRole('region', { name: 'Jedno pole czeka na poprawkę' })).toHaveFocus()
   expect(screen.getByLabelText('Obecne hasło')).toHaveAccessibleDescription(/To hasło się nie zgadza/)
