@@ -37,6 +37,7 @@ for (const [text, table] of [
   ['select * from films join hearts kept on kept.program = films.slug where films.id = $1', 'hearts'],
   ['select * from hearts kept join people on people.id = kept.user_id where people.name = $1', 'hearts'],
   ['select * from people where id = $1 union select * from letters', 'letters'],
+  ['select * from films, hearts kept where films.id = $1', 'hearts'],
   ['delete from hearts', 'hearts'],
   ['update "letters" set "is_read" = $1 where "letters"."id" = $2', 'letters'],
   ['insert into hearts (id, user_id) values ($1, $2) on conflict (id) do update set user_id = $2', 'hearts'],

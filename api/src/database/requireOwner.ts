@@ -35,7 +35,7 @@ export function requireOwner(owners: Owners): (text: string) => void {
 }
 
 const MENTION =
-  /\b(from|join|update|using|into)\s+(?:only\s+)?(\w+)(?:\s+(?:as\s+)?(?!as\b|where\b|set\b|on\b|join\b|left\b|values\b|order\b|limit\b|group\b|returning\b)(\w+))?/gi
+  /(?:\b(from|join|update|using|into)\s|,)\s*(?:only\s+)?(\w+)\b(?![.(])(?:\s+(?:as\s+)?(?!as\b|from\b|where\b|set\b|on\b|join\b|left\b|values\b|order\b|limit\b|group\b|returning\b)(\w+))?/gi
 const EQUALITY = /([\w.]+)\s*(?:=|\bin\b)\s*(?:any\s*)?\(?\s*(\$\d+|[\w.]+)/gi
 const CONFLICT = /on conflict\s*\(([^)]*)\)\s*do update/i
 
