@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Expects no axe violations and no horizontal overflow (WCAG 2.2, 1.4.10). */
+/** Expects no axe violations and no horizontal overflow (WCAG 2.2, 1.4.10), once nothing on the page is loading. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+  // A list whose next results are loading is dimmed, below the contrast of what is to be read.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
