@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { after, before } from 'node:test'
 import { type AppConfig, buildApp } from '../src/app.ts'
+import { differences } from './checkAnswers.ts'
 import type { TestDatabase } from './databases.ts'
 import { testContent } from './content.ts'
 import { fillDatabase } from './fillDatabase.ts'
@@ -8,6 +10,9 @@ import { openMailbox } from './mailbox.ts'
 
 export const MEDIA_SECRET = 'a secret for tests that is long enough'
 export const ORIGIN = 'http://localhost:3000'
+
+// At the end of each test file.
+after(() => assert.deepEqual(differences(), [], 'differences from the OpenAPI document'))
 
 type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 

@@ -38,7 +38,7 @@ type Query = { callbackUrl?: string; error?: string }
 export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
   const { origin } = app.config
   const config = { policy: { who: 'public' } } as const
-  const response = { 302: Type.Null({ description: 'To the page' }), ...problemResponses(400) }
+  const response = { 302: Type.Null({ description: 'To the page' }), ...problemResponses() }
 
   const signIn = { summary: 'To the page for signing in', querystring, response }
   app.get('/signin', { schema: signIn, config }, async (request, reply) =>

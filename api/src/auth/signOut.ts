@@ -10,7 +10,7 @@ export const signOut: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Ends the session here and on the server; its access tokens end with it',
     body: AuthForm,
-    response: { ...formResponses, ...problemResponses(400, 403) },
+    response: { ...formResponses, ...problemResponses(403) },
   }
   app.post('/signout', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => {
     const { body } = request

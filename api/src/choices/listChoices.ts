@@ -5,7 +5,7 @@ import { LocaleQuery, locale } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectCategories, selectLevels } from './choiceQueries.ts'
 
-const response = { 200: Type.Object({ data: Type.Array(NamedEntry) }), ...problemResponses(400) }
+const response = { 200: Type.Object({ data: Type.Array(NamedEntry) }), ...problemResponses() }
 const config = { policy: { who: 'public' } } as const
 
 export const listChoices: FastifyPluginAsyncTypebox = async (app) => {

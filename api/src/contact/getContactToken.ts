@@ -9,7 +9,7 @@ export const getContactToken: FastifyPluginAsyncTypebox<{ tokens: ContactTokens 
   const schema = {
     summary: 'What lets the contact form be sent, once',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: ContactToken }), ...problemResponses(400) },
+    response: { 200: Type.Object({ data: ContactToken }), ...problemResponses() },
   }
   app.get('/contact/token', { schema, config: { policy: { who: 'public' } } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ContactMessage } from '@kinora/contracts'
 import { Type } from 'typebox'
+import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
@@ -23,7 +24,7 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
       'Writes to us. 429 `contact.tooQuick` within three seconds of the token; 400 `contact.wrongToken`, `contact.tokenExpired` or 409 `contact.usedToken`: ask for another',
     querystring: LocaleQuery,
     body: ContactMessage,
-    response: { 204: Type.Null(), ...problemResponses(400, 403, 409, 413, 429) },
+    response: { 204: NoContent, ...problemResponses(403, 409, 413, 429) },
   }
   const options = {
     schema,
@@ -36,7 +37,7 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
     const { key, website } = body
     const message = readMessage(body)
     const isFromBot = Boolean(website)
-    if (isFromBot || (await isTaken(app.db.orm, key))) return reply.code(204).send(null)
+    if (isFromBot || (await isTaken(app.db.orm, key))) return reply.code(204).send()
 
     const token = tokens.read(body.token)
     await app.limits.take('contact.caller', ip, BY_CALLER)
@@ -46,6 +47,6 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
         await app.mail.post({ to: app.config.contactEmail, template: 'contactMessage', locale, values: message }, tx)
       else if (!(await isTaken(tx, key))) throw new ApiProblem(409, 'contact.usedToken')
     })
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

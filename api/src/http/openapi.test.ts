@@ -54,6 +54,12 @@ onEachDatabase((create) => {
     }
   })
 
+  test('every call documents its answers', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, { responses }] of Object.entries(methods))
+        assert.ok(responses[500], `${method} ${path} documents no problem, and so declares no answers`)
+  })
+
   test('nested parameters have their names in the query', () => {
     const { parameters } = document.paths[LIST]?.get as unknown as { parameters: { name: string }[] }
     const names = parameters.map(({ name }) => name)

@@ -9,7 +9,7 @@ export const listGiftTemplates: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Designs of the gift card',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(GiftTemplate) }), ...problemResponses(400) },
+    response: { 200: Type.Object({ data: Type.Array(GiftTemplate) }), ...problemResponses() },
   }
   app.get('/gift-templates', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
     app.content.answer(request, reply, async () => ({ data: await selectGiftTemplates(app.db, request.query.locale) })),

@@ -12,7 +12,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const plans = {
     summary: 'Plans of one, three and twelve months, with what a month comes to',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(SubscriptionPlan) }), ...problemResponses(400) },
+    response: { 200: Type.Object({ data: Type.Array(SubscriptionPlan) }), ...problemResponses() },
   }
   app.get('/subscriptions', { schema: plans, config }, (request, reply) =>
     app.content.answer(request, reply, async () => ({ data: await selectPlans(app.db, request.query.locale) })),
@@ -21,7 +21,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const gifts = {
     summary: 'Gift cards, by how many months they give',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(GiftSubscription) }), ...problemResponses(400) },
+    response: { 200: Type.Object({ data: Type.Array(GiftSubscription) }), ...problemResponses() },
   }
   app.get('/gift-subscriptions', { schema: gifts, config }, (request, reply) =>
     app.content.answer(request, reply, async () => ({ data: await selectGifts(app.db, request.query.locale) })),
@@ -30,7 +30,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const all = {
     summary: 'All that is on sale: plans and gift cards',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(Product) }), ...problemResponses(400) },
+    response: { 200: Type.Object({ data: Type.Array(Product) }), ...problemResponses() },
   }
   app.get('/products', { schema: all, config }, (request, reply) =>
     app.content.answer(request, reply, async () => ({ data: await selectProducts(app.db, request.query.locale) })),

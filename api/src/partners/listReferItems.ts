@@ -9,7 +9,7 @@ export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'What partners offer; descriptions are Markdown',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(ReferItem) }), ...problemResponses(400) },
+    response: { 200: Type.Object({ data: Type.Array(ReferItem) }), ...problemResponses() },
   }
   app.get('/refer-items', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
     app.content.answer(request, reply, async () => ({ data: await selectReferItems(app.db, request.query.locale) })),

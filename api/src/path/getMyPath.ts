@@ -11,7 +11,7 @@ export const getMyPath: FastifyPluginAsyncTypebox = async (app) => {
     summary:
       "The caller's path, its trainings in the specialist's order and with the caller's hearts; null without one",
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([Path, Type.Null()]) }), ...problemResponses(400, 401) },
+    response: { 200: Type.Object({ data: Type.Union([Path, Type.Null()]) }), ...problemResponses(401) },
   }
   const config = { policy: { who: 'user' } } as const
 

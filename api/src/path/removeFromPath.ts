@@ -3,6 +3,7 @@ import { IdParams, RemovedFromPath } from '@kinora/contracts'
 import { UNDO_SECONDS } from '@kinora/limits'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
+import { NoContent } from '../http/noContent.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
@@ -16,7 +17,7 @@ export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
     summary: `Takes a training off the caller's path and tells their specialist; a PUT within ${UNDO_SECONDS} seconds undoes both`,
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: RemovedFromPath }), ...problemResponses(400, 401, 403, 404) },
+    response: { 200: Type.Object({ data: RemovedFromPath }), ...problemResponses(401, 403, 404) },
   }
   app.delete('/my-path/:id', { schema: remove, config }, async (request) => {
     const program = await programSlug(app, request.params.id)
@@ -30,11 +31,11 @@ export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
       'Puts a training that was just taken off back to its place; one that is there stays. Too late, it is not found',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 404) },
+    response: { 204: NoContent, ...problemResponses(401, 403, 404) },
   }
   app.put('/my-path/:id', { schema: restore, config }, async (request, reply) => {
     const program = await programSlug(app, request.params.id)
     if (!(await putBack(app.db, callerOf(request).userId, program))) throw notFound()
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

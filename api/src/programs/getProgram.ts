@@ -12,7 +12,7 @@ export const getProgram: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'One program; under the id of its localization too, in the asked locale',
     params: IdParams,
     querystring: DetailQuery,
-    response: { 200: Type.Object({ data: ProgramDetail }), ...problemResponses(400, 404) },
+    response: { 200: Type.Object({ data: ProgramDetail }), ...problemResponses(404) },
   }
   const config = { policy: { who: 'public' } } as const
 

@@ -11,7 +11,7 @@ export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Programs by category, levels, length and title, with what every other choice would leave',
     querystring: ListQuery,
-    response: { 200: ProgramList, ...problemResponses(400) },
+    response: { 200: ProgramList, ...problemResponses() },
   }
   const config = { policy: { who: 'public' } } as const
 

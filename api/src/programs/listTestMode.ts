@@ -17,7 +17,7 @@ export const listTestMode: FastifyPluginAsyncTypebox = async (app) => {
     ),
     response: {
       200: Type.Object({ data: Type.Array(Program), count: Type.Integer() }),
-      ...problemResponses(400, 401, 403),
+      ...problemResponses(401, 403),
     },
   }
   const config = { policy: { who: 'specialist' } } as const

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { deleteMailedCodes } from '../identity/mailedCodeQueries.ts'
 import { selectPassword } from '../identity/passwordQueries.ts'
 import { callerOf } from '../identity/callers.ts'
+import { NoContent } from '../http/noContent.ts'
 import { formProblem, formProblems, requireSamePasswords } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords.ts'
@@ -24,7 +25,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
       },
       { additionalProperties: false },
     ),
-    response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 429) },
+    response: { 204: NoContent, ...problemResponses(401, 403, 429) },
   }
   const config = { policy: { who: 'user' } } as const
 
@@ -49,6 +50,6 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
       await app.sessions.endAll(userId, { except: sessionId }, tx)
       await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
     })
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

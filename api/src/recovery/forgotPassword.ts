@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { insertMailedCode } from '../identity/mailedCodeQueries.ts'
+import { NoContent } from '../http/noContent.ts'
 import { formProblem, formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
@@ -18,7 +19,7 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account',
     querystring: LocaleQuery,
     body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
-    response: { 204: Type.Null(), ...problemResponses(400, 403, 404, 429) },
+    response: { 204: NoContent, ...problemResponses(403, 404, 429) },
   }
   const config = { policy: { who: 'public' } } as const
 
@@ -39,6 +40,6 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
       const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' }, VALID_FOR_S)
       await app.mail.post({ to: email, template: 'resetPassword', locale, values: { code }, userId }, tx)
     })
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { takeMailedCode } from '../identity/mailedCodeQueries.ts'
+import { NoContent } from '../http/noContent.ts'
 import { formProblems, requireSamePasswords } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { hashPassword } from '../identity/passwords.ts'
@@ -19,7 +20,7 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       { code: Type.String({ minLength: 1, maxLength: 100 }), ...newPassword },
       { additionalProperties: false },
     ),
-    response: { 204: Type.Null(), ...problemResponses(400, 403, 410, 429) },
+    response: { 204: NoContent, ...problemResponses(403, 410, 429) },
   }
   const config = { policy: { who: 'public' } } as const
 
@@ -42,6 +43,6 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       await app.sessions.endAll(userId, current?.userId === userId ? { except: current.sessionId } : {}, tx)
       await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
     })
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

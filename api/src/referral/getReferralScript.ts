@@ -7,7 +7,7 @@ import type { ReferralScripts } from './readScripts.ts'
 const schema = {
   summary: 'The script of the referral program in this locale',
   querystring: LocaleQuery,
-  response: { 200: { content: { 'text/javascript': { schema: Type.String() } } }, ...problemResponses(400, 404) },
+  response: { 200: { content: { 'text/javascript': { schema: Type.String() } } }, ...problemResponses(404) },
 }
 
 export const getReferralScript: FastifyPluginAsyncTypebox<{ scripts: ReferralScripts }> = async (app, { scripts }) => {

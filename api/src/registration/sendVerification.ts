@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
+import { NoContent } from '../http/noContent.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
 import { mailVerification } from './mailVerification.ts'
@@ -12,7 +13,7 @@ export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Mails the link that proves the address once more; nothing where it is proved',
     querystring: LocaleQuery,
-    response: { 204: Type.Null(), ...problemResponses(400, 401, 403, 429) },
+    response: { 204: NoContent, ...problemResponses(401, 403, 429) },
   }
   const config = { policy: { who: 'user' } } as const
 
@@ -23,6 +24,6 @@ export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
       const email = await selectUnverified(tx, userId)
       if (email) await mailVerification(app, { userId, email, locale: request.query.locale }, tx)
     })
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { takeMailedCode } from '../identity/mailedCodeQueries.ts'
+import { NoContent } from '../http/noContent.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { markVerified } from '../identity/emailQueries.ts'
@@ -13,7 +14,7 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
       'The code from the mail proves the address; 410 for one that is used, expired, or of an address since changed',
     querystring: LocaleQuery,
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
-    response: { 204: Type.Null(), ...problemResponses(400, 403, 410, 429) },
+    response: { 204: NoContent, ...problemResponses(403, 410, 429) },
   }
   const config = { policy: { who: 'public' } } as const
 
@@ -24,6 +25,6 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
       return proof !== undefined && (await markVerified(tx, proof))
     })
     if (!isVerified) throw new ApiProblem(410, 'auth.codeExpired')
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

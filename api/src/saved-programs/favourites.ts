@@ -3,6 +3,7 @@ import { IdParams, SavedProgram, NewFavourite } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { selectSlug } from '../programs/index.ts'
 import { callerOf } from '../identity/callers.ts'
+import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { requireOwn } from '../identity/ownRows.ts'
@@ -18,7 +19,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Keeps a program among the favourites; one that is there stays as it is',
     querystring: LocaleQuery,
     body: NewFavourite,
-    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(400, 401, 403, 404) },
+    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(401, 403, 404) },
   }
   app.post('/favourites', { schema: create, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const { userId } = callerOf(request)
@@ -31,7 +32,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   const list = {
     summary: "The caller's favourites, the newest first",
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(400, 401) },
+    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(401) },
   }
   app.get('/favourites/my-favorites', { schema: list, config }, async (request) => ({
     data: await selectSavedPrograms(app.db, 'favourites', callerOf(request).userId, request.query.locale),
@@ -41,7 +42,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     summary: "The caller's heart on a program; null without one, and for a program that does not exist",
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }), ...problemResponses(400, 401) },
+    response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }), ...problemResponses(401) },
   }
   app.get('/favourites/by-training/:id', { schema: one, config }, async (request) => {
     const program = await selectSlug(app.db, request.params.id)
@@ -55,10 +56,10 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Takes a heart away',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: Type.Null(), ...problemResponses(401, 404) },
+    response: { 204: NoContent, ...problemResponses(401, 404) },
   }
   app.delete('/favourites/:id', { schema: remove, config }, async (request, reply) => {
     if (!(await deleteSavedProgram(app.db, 'favourites', callerOf(request).userId, request.params.id))) throw notFound()
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, SavedProgram, NewWatchListEntry } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
+import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
@@ -16,7 +17,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Puts a program on the list; one that is there stays as it is',
     querystring: LocaleQuery,
     body: NewWatchListEntry,
-    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(400, 401, 404) },
+    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(401, 404) },
   }
   app.post('/watch-list', { schema: create, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const what = { userId: callerOf(request).userId, trainingId: request.body.trainingId, locale: request.query.locale }
@@ -26,7 +27,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   const list = {
     summary: "The caller's list, the newest first",
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(400, 401) },
+    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(401) },
   }
   app.get('/watch-list', { schema: list, config }, async (request) => ({
     data: await selectSavedPrograms(app.db, 'watchList', callerOf(request).userId, request.query.locale),
@@ -36,10 +37,10 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Takes a program off the list',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: Type.Null(), ...problemResponses(401, 404) },
+    response: { 204: NoContent, ...problemResponses(401, 404) },
   }
   app.delete('/watch-list/:id', { schema: remove, config }, async (request, reply) => {
     if (!(await deleteSavedProgram(app.db, 'watchList', callerOf(request).userId, request.params.id))) throw notFound()
-    return reply.code(204).send(null)
+    return reply.code(204).send()
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { StartedFilm, FilmPosition, IdParams } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
+import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
@@ -17,7 +18,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
     params: IdParams,
     querystring: LocaleQuery,
     body: FilmPosition,
-    response: { 204: Type.Null(), ...problemResponses(400, 401, 404) },
+    response: { 204: NoContent, ...problemResponses(401, 404) },
   }
   app.put(
     '/progress/position/:id',
@@ -25,7 +26,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const program = await programSlug(app, request.params.id)
       await writePosition(app.db, callerOf(request).userId, program, request.body.seconds)
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   )
 
@@ -35,7 +36,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Union([FilmPosition, Type.Null()]) }),
-      ...problemResponses(400, 401, 404),
+      ...problemResponses(401, 404),
     },
   }
   app.get('/progress/position/:id', { schema: read, config }, async (request) => {
@@ -47,7 +48,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   const begun = {
     summary: 'Films that the caller has begun, the latest first, at most eight',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(StartedFilm) }), ...problemResponses(400, 401) },
+    response: { 200: Type.Object({ data: Type.Array(StartedFilm) }), ...problemResponses(401) },
   }
   app.get('/progress/positions', { schema: begun, config }, async (request) => ({
     data: await selectStarted(app.db, callerOf(request).userId, request.query.locale),

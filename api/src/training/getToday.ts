@@ -13,7 +13,7 @@ export const getToday: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'What the caller has done on their own current day, by the same day that limits how often it counts',
     querystring: TodayQuery,
-    response: { 200: Type.Object({ data: TrainingDay }), ...problemResponses(400, 401) },
+    response: { 200: Type.Object({ data: TrainingDay }), ...problemResponses(401) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 

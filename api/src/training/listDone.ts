@@ -14,7 +14,7 @@ export const listDone: FastifyPluginAsyncTypebox = async (app) => {
     querystring: DoneQuery,
     response: {
       200: Type.Object({ data: Type.Array(DoneTraining), meta: Type.Object({ pagination: Pagination }) }),
-      ...problemResponses(400, 401, 403),
+      ...problemResponses(401, 403),
     },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const

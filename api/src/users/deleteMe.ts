@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { insertMailedCode, takeMailedCode } from '../identity/mailedCodeQueries.ts'
 import { selectPassword } from '../identity/passwordQueries.ts'
 import { callerOf } from '../identity/callers.ts'
+import { NoContent } from '../http/noContent.ts'
 import { formProblem } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { verifyPassword } from '../identity/passwords.ts'
@@ -30,7 +31,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     summary: "Ends the caller's account in two steps: the password has a code mailed (202), the code erases (204)",
     querystring: LocaleQuery,
     body: Type.Union([WithCode, WithPassword]),
-    response: { 202: Type.Null(), 204: Type.Null(), ...problemResponses(400, 401, 403, 410, 429) },
+    response: { 202: NoContent, 204: NoContent, ...problemResponses(401, 403, 410, 429) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 
@@ -42,11 +43,11 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     const { userId } = callerOf(request)
     if (!('code' in body)) {
       await mailCode(body.password, { userId, locale })
-      return reply.code(202).send(null)
+      return reply.code(202).send()
     }
     await erase(body.code, { userId, locale })
     await app.sessions.end(request, reply)
-    return reply.code(204).header('clear-site-data', FORGET).send(null)
+    return reply.code(204).header('clear-site-data', FORGET).send()
   })
 
   async function mailCode(password: string | undefined, { userId, locale }: Who) {

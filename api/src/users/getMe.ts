@@ -10,7 +10,7 @@ export const getMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'What the session tells of the caller, and the rest of the profile',
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Profile }), ...problemResponses(400, 401) },
+    response: { 200: Type.Object({ data: Profile }), ...problemResponses(401) },
   }
   app.get('/user/me', { schema, config: { policy: { who: 'user', whose: 'own' } } }, async (request) => {
     const data = await selectProfile(app.db, callerOf(request).userId)

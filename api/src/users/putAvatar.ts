@@ -27,7 +27,7 @@ export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Object({ avatarURL: Type.Union([Type.String(), Type.Null()]) }) }),
-      ...problemResponses(400, 401, 403, 413, 415, 429),
+      ...problemResponses(401, 403, 413, 415, 429),
     },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
