@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../identity/identityTables.ts'
 import type { Orm } from '../database/database.ts'
 import { formProblem } from '../http/formProblems.ts'
-import { dayIn, isTimeZone } from './ownDays.ts'
+import { dayIn, canonicalTimeZone } from './ownDays.ts'
 
 type OwnDay = { day: string; timeZone: string }
 
@@ -11,9 +11,9 @@ type OwnDay = { day: string; timeZone: string }
  * @throws 400 `form.error.timeZone.format`
  */
 export async function readOwnDay(orm: Orm, userId: number, sent?: string): Promise<OwnDay> {
-  requireTimeZone(sent)
+  const zone = readTimeZone(sent)
   const [user] = await orm.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
-  return ownDay(userId, sent ?? user?.timeZone)
+  return ownDay(userId, zone ?? user?.timeZone)
 }
 
 /**
@@ -22,16 +22,18 @@ export async function readOwnDay(orm: Orm, userId: number, sent?: string): Promi
  * @throws 400 `form.error.timeZone.format`
  */
 export async function keepOwnDay(tx: Orm, userId: number, sent?: string): Promise<OwnDay> {
-  requireTimeZone(sent)
+  const zone = readTimeZone(sent)
   const [user] = await tx.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId)).for('update')
-  const own = ownDay(userId, sent ?? user?.timeZone)
+  const own = ownDay(userId, zone ?? user?.timeZone)
   if (own.timeZone !== user?.timeZone)
     await tx.update(users).set({ timeZone: own.timeZone }).where(eq(users.id, userId))
   return own
 }
 
-function requireTimeZone(sent: string | undefined): void {
-  if (sent !== undefined && !isTimeZone(sent)) throw formProblem(400, 'timeZone', 'form.error.timeZone.format')
+function readTimeZone(sent: string | undefined): string | undefined {
+  const zone = sent === undefined ? undefined : canonicalTimeZone(sent)
+  if (sent !== undefined && zone === undefined) throw formProblem(400, 'timeZone', 'form.error.timeZone.format')
+  return zone
 }
 
 function ownDay(userId: number, timeZone: string | undefined): OwnDay {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayIn, isTimeZone, nextDayIn } from './ownDays.ts'
+import { canonicalTimeZone, dayIn, nextDayIn } from './ownDays.ts'
 
 const at = (instant: string) => Date.parse(instant)
 
@@ -22,12 +22,17 @@ for (const [zone, now, day, next] of [
 }
 
 test('only IANA names are time zones', () => {
-  assert.deepEqual(['Europe/Warsaw', 'UTC', '+02:00', 'Mars/Olympus', '', '../etc'].map(isTimeZone), [
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
+  assert.deepEqual(['Europe/Warsaw', 'UTC', '+02:00', 'Mars/Olympus', '', '../etc'].map(canonicalTimeZone), [
+    'Europe/Warsaw',
+    'UTC',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
   ])
+})
+
+test('a time zone has one name, however it is spelt', () => {
+  for (const spelling of ['europe/warsaw', 'EUROPE/WARSAW', 'eUrOpE/wArSaW', 'Poland'])
+    assert.equal(canonicalTimeZone(spelling), 'Europe/Warsaw')
 })

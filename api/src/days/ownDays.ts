@@ -1,5 +1,6 @@
 const QUARTER_MS = 15 * 60_000
 
+/** By canonical name. Clients may spell a name in millions of ways: upper and lower case are the same. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The Swedish date format is ISO 8601. */
@@ -11,18 +12,20 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Whether it is the IANA name of a time zone. Offsets are not accepted: they have no daylight saving time. */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z]/.test(text)) return false
+/**
+ * The canonical name of an IANA time zone: `Europe/Warsaw` for `europe/warsaw`. Undefined for other texts. Offsets are
+ * not accepted: they have no daylight saving time.
+ */
+export function canonicalTimeZone(text: string): string | undefined {
+  if (!/^[A-Za-z]/.test(text)) return undefined
   try {
-    formatIn(text)
-    return true
+    return new Intl.DateTimeFormat('sv-SE', { timeZone: text }).resolvedOptions().timeZone
   } catch {
-    return false
+    return undefined
   }
 }
 
-/** The day there, such as 2026-11-21. `now` in milliseconds. */
+/** The day in a time zone, by its canonical name, such as 2026-11-21. `now` in milliseconds. */
 export const dayIn = (timeZone: string, now = Date.now()): string => formatIn(timeZone).format(now)
 
 /** When the next day begins there, also when clocks change that night, which they do on quarters of an hour. */

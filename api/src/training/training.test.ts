@@ -96,6 +96,16 @@ onEachDatabase((create) => {
     assert.equal((await member.get('/progress/today?timeZone=Mars/Olympus')).statusCode, 400)
   })
 
+  test('a time zone is stored by one name, however it is spelt', async () => {
+    const member = await somebody()
+    await member.post(done(ids['hundred pl']), { timeZone: 'aSIA/tokyo' })
+    const [{ timeZone } = {}] = await running.app.db.rows<{ timeZone: string }>(
+      'select time_zone as "timeZone" from users where id = $1',
+      [member.userId],
+    )
+    assert.equal(timeZone, 'Asia/Tokyo')
+  })
+
   test('an unknown time zone is a 400, and nothing is counted', async () => {
     const member = await somebody()
     const answer = await member.post(done(ids['hundred pl']), { timeZone: 'Mars/Olympus' })
