@@ -55,3 +55,8 @@ export async function tokenOf({ db, accessTokens }: FastifyInstance, userId: num
   if (!session) throw new Error('The session was not inserted')
   return accessTokens.sign({ userId, sessionId: session.id })
 }
+
+/** Ends the day on which the user last wrote something, so that the next time zone that they send has an effect. */
+export async function endDay({ db }: Pick<FastifyInstance, 'db'>, userId: number): Promise<void> {
+  await db.rows('update users set day_ends_at = now() where id = $1', [userId])
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
+import { endDay } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { teamMembers } from '../team/teamTables.ts'
 
@@ -28,6 +29,7 @@ onEachDatabase((create) => {
     const first = await rate({ rating: 3, tags: ['calm'], comment: 'dobre' })
     const second = await rate({ training: english, rating: 5 })
     assert.deepEqual([second.id, second.rating, second.tags, second.comment], [first.id, 5, [], null])
+    await endDay(running.app, member.userId)
     await rate({ rating: 1, timeZone: east })
 
     const list = (query: string) => member.get(`/feedbacks?filters[training][id][$eq]=${polish}${query}`)
@@ -89,6 +91,7 @@ onEachDatabase((create) => {
     assert.deepEqual([found.feeling, found.training.id], ['sad', english])
     assert.equal(await today(other, polish), null)
     assert.equal((await member.get('/video-surveys/today/999999')).statusCode, 404)
+    await endDay(running.app, member.userId)
     await member.post('/check-ins', { data: { training: polish, timeZone: east } })
     assert.equal(await today(member, polish), null)
   })
@@ -119,6 +122,7 @@ onEachDatabase((create) => {
 
     assert.equal((await member.get(`/check-ins/today/${english}`)).json().data.painAfter, 3)
     assert.deepEqual((await other.get(`/check-ins/today/${polish}`)).json(), { data: null })
+    await endDay(running.app, member.userId)
     assert.notEqual((await checkIn({ painAfter: 1, timeZone: east })).id, first.id)
     const answer = await member.post('/check-ins', { data: { training: polish, painAfter: 11 } })
     assert.equal(answer.statusCode, 400)

@@ -2,18 +2,21 @@ import { eq } from 'drizzle-orm'
 import { users } from '../identity/identityTables.ts'
 import type { Orm } from '../database/database.ts'
 import { formProblem } from '../http/formProblems.ts'
-import { dayIn, canonicalTimeZone } from './ownDays.ts'
+import { canonicalTimeZone, dayIn, nextDayIn } from './ownDays.ts'
 
-type OwnDay = { day: string; timeZone: string }
+type OwnDay = { day: string; endsAt: Date }
+
+const columns = { timeZone: users.timeZone, dayEndsAt: users.dayEndsAt }
 
 /**
- * The caller's current day (2026-11-21) in the time zone that they sent, otherwise in the stored one.
+ * The caller's current day (2026-11-21) in the time zone that they sent, otherwise in the stored one. A day on which
+ * they wrote something lasts until its end in the zone in which it began, so that another zone does not restart it.
  * @throws 400 `form.error.timeZone.format`
  */
 export async function readOwnDay(orm: Orm, userId: number, sent?: string): Promise<OwnDay> {
   const zone = readTimeZone(sent)
-  const [user] = await orm.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
-  return ownDay(userId, zone ?? user?.timeZone)
+  const [user] = await orm.select(columns).from(users).where(eq(users.id, userId))
+  return ownDay(userId, user, zone)
 }
 
 /**
@@ -23,11 +26,11 @@ export async function readOwnDay(orm: Orm, userId: number, sent?: string): Promi
  */
 export async function keepOwnDay(tx: Orm, userId: number, sent?: string): Promise<OwnDay> {
   const zone = readTimeZone(sent)
-  const [user] = await tx.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId)).for('update')
-  const own = ownDay(userId, zone ?? user?.timeZone)
-  if (own.timeZone !== user?.timeZone)
-    await tx.update(users).set({ timeZone: own.timeZone }).where(eq(users.id, userId))
-  return own
+  const [user] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update')
+  const { timeZone, day, endsAt } = ownDay(userId, user, zone)
+  if (endsAt.getTime() !== user?.dayEndsAt?.getTime())
+    await tx.update(users).set({ timeZone, dayEndsAt: endsAt }).where(eq(users.id, userId))
+  return { day, endsAt }
 }
 
 function readTimeZone(sent: string | undefined): string | undefined {
@@ -36,7 +39,11 @@ function readTimeZone(sent: string | undefined): string | undefined {
   return zone
 }
 
-function ownDay(userId: number, timeZone: string | undefined): OwnDay {
-  if (timeZone === undefined) throw new Error(`There is no user ${userId}`)
-  return { day: dayIn(timeZone), timeZone }
+type Stored = { timeZone: string; dayEndsAt: Date | null }
+
+function ownDay(userId: number, user: Stored | undefined, sent: string | undefined): OwnDay & { timeZone: string } {
+  if (!user) throw new Error(`There is no user ${userId}`)
+  const hasBegun = user.dayEndsAt !== null && user.dayEndsAt.getTime() > Date.now()
+  const timeZone = hasBegun ? user.timeZone : (sent ?? user.timeZone)
+  return { timeZone, day: dayIn(timeZone), endsAt: nextDayIn(timeZone) }
 }

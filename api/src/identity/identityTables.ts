@@ -19,6 +19,8 @@ export const users = pgTable('users', {
   locale: text().$type<Locale>().notNull(),
   /** IANA name, last sent by their browser: decides when their days begin. */
   timeZone: text('time_zone').notNull().default('Europe/Warsaw'),
+  /** When the day ends on which they last wrote something: until then another time zone has no effect. */
+  dayEndsAt: moment('day_ends_at'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   gender: text().$type<Gender>(),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { TrainingDay } from '@kinora/contracts'
 import { DAILY_MAXIMUM } from '@kinora/limits'
 import { Type } from 'typebox'
-import { nextDayIn, readOwnDay } from '../days/index.ts'
+import { readOwnDay } from '../days/index.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { problemResponses } from '../http/problems.ts'
 import { callerOf } from '../identity/callers.ts'
@@ -20,8 +20,8 @@ export const getToday: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/progress/today', { schema, config, schemaErrorFormatter: formProblems }, async (request) => {
     const { locale, timeZone: sent } = request.query
     const { userId } = callerOf(request)
-    const { day, timeZone } = await readOwnDay(app.db.orm, userId, sent)
+    const { day, endsAt } = await readOwnDay(app.db.orm, userId, sent)
     const done = await selectDoneOn(app.db, { locale, userId, day })
-    return { data: { day, endsAt: nextDayIn(timeZone).toISOString(), dailyMaximum: DAILY_MAXIMUM, done } }
+    return { data: { day, endsAt: endsAt.toISOString(), dailyMaximum: DAILY_MAXIMUM, done } }
   })
 }

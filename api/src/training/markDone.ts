@@ -4,7 +4,7 @@ import { DAILY_MAXIMUM } from '@kinora/limits'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { formProblems } from '../http/formProblems.ts'
-import { keepOwnDay, nextDayIn } from '../days/index.ts'
+import { keepOwnDay } from '../days/index.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
@@ -31,11 +31,11 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
 
     const done = await app.db.transaction(async (tx) => {
       // keepOwnDay locks the user's row, so that concurrent requests cannot both pass the daily maximum.
-      const { day, timeZone } = await keepOwnDay(tx, userId, sent)
+      const { day, endsAt } = await keepOwnDay(tx, userId, sent)
       const before = await countDone(tx, { userId, program, day })
       const written = key === undefined ? undefined : await selectWritten(tx, userId, key)
       if (written) return { ...written, doneToday: before }
-      if (before >= DAILY_MAXIMUM) throw dailyMaximum(timeZone)
+      if (before >= DAILY_MAXIMUM) throw dailyMaximum(endsAt)
       await deletePosition(tx, userId, program)
       return { ...(await insertDone(tx, { userId, program, day, writeId: key ?? null })), doneToday: before + 1 }
     })
@@ -43,8 +43,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   })
 }
 
-function dailyMaximum(timeZone: string) {
-  const opensAt = nextDayIn(timeZone)
+function dailyMaximum(opensAt: Date) {
   const retryAfter = Math.ceil((opensAt.getTime() - Date.now()) / 1_000)
   return new ApiProblem(409, 'training.dailyMaximum', undefined, { retryAfter, opensAt: opensAt.toISOString() })
 }

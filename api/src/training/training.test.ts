@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
+import { endDay } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { dayIn, nextDayIn } from '../days/ownDays.ts'
 
@@ -60,16 +61,23 @@ onEachDatabase((create) => {
     assert.equal((await member.get('/done-trainings')).json().meta.pagination.total, 1)
   })
 
-  test("the daily maximum counts by the day in the member's time zone", async () => {
+  test("the daily maximum counts by the day in the member's time zone, which another zone does not restart", async () => {
     const member = await somebody()
     // Twenty-five hours apart, so that it is never the same day in both.
     const [west, east] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
     assert.notEqual(dayIn(west), dayIn(east))
     for (let times = 0; times < 3; times++)
       assert.equal((await member.post(done(ids['hundred pl']), { timeZone: west })).statusCode, 201)
-    assert.equal((await member.post(done(ids['hundred pl']), { timeZone: west })).statusCode, 409)
+    for (const timeZone of [west, east, 'Europe/Warsaw']) {
+      const refused = await member.post(done(ids['hundred pl']), { timeZone })
+      assert.deepEqual([refused.statusCode, refused.json().opensAt], [409, nextDayIn(west).toISOString()], timeZone)
+      assert.equal((await member.get(`/progress/today?timeZone=${timeZone}`)).json().data.day, dayIn(west))
+    }
+
+    await endDay(running.app, member.userId)
     assert.equal((await member.post(done(ids['hundred pl']), { timeZone: east })).statusCode, 201)
     assert.equal((await member.post(done(ids['hundred pl']), {})).json().data.doneToday, 2)
+    assert.equal((await member.get('/progress/today')).json().data.day, dayIn(east))
   })
 
   test('GET today uses the same day as the limit: in the time zone that is sent, otherwise in the stored one', async () => {
@@ -89,6 +97,7 @@ onEachDatabase((create) => {
       ],
     )
     assert.deepEqual((await today('')).day, dayIn(west))
+    await endDay(running.app, member.userId)
     const elsewhere = await today(`timeZone=${east}`)
     assert.deepEqual([elsewhere.day, elsewhere.done], [dayIn(east), []])
     assert.deepEqual((await today('')).day, dayIn(west), 'a read stores no time zone')

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "day_ends_at" timestamp with time zone;
