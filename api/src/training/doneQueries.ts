@@ -20,10 +20,14 @@ export async function countDone(
   )
 }
 
-/** The row that an earlier request with this idempotency key has written. */
-export async function selectWritten(tx: Orm, userId: number, key: string): Promise<Written | undefined> {
+/** The row that an earlier request with this idempotency key has written, and its program. */
+export async function selectWritten(
+  tx: Orm,
+  userId: number,
+  key: string,
+): Promise<(Written & { program: string }) | undefined> {
   const [row] = await tx
-    .select(written)
+    .select({ ...written, program: doneTrainings.program })
     .from(doneTrainings)
     .where(and(eq(doneTrainings.userId, userId), eq(doneTrainings.writeId, key)))
   return row && { ...row, createdAt: row.createdAt.toISOString() }

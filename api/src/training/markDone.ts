@@ -13,11 +13,11 @@ import { countDone, deletePosition, insertDone, selectWritten } from './doneQuer
 export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary:
-      "Counts a training as done; 409 `training.dailyMaximum` once it has been done three times on the caller's own day",
+      "Counts a training as done; 409 `training.dailyMaximum` once it has been done three times on the caller's own day; 422 `training.usedKey` for a key that another training was sent with",
     params: IdParams,
     querystring: LocaleQuery,
     body: NewDoneTraining,
-    response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(401, 404, 409) },
+    response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(400, 401, 404, 409, 422) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 
@@ -34,6 +34,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
       const { day, endsAt } = await keepOwnDay(tx, userId, sent)
       const before = await countDone(tx, { userId, program, day })
       const written = key === undefined ? undefined : await selectWritten(tx, userId, key)
+      if (written && written.program !== program) throw new ApiProblem(422, 'training.usedKey')
       if (written) return { ...written, doneToday: before }
       if (before >= DAILY_MAXIMUM) throw dailyMaximum(endsAt)
       await deletePosition(tx, userId, program)

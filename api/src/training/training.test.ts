@@ -61,6 +61,18 @@ onEachDatabase((create) => {
     assert.equal((await member.get('/done-trainings')).json().meta.pagination.total, 1)
   })
 
+  test('an idempotency key of another program is refused, and nothing is counted', async () => {
+    const [member, other] = [await somebody(), await somebody()]
+    const key = randomUUID()
+    const first = await member.post(done(ids['hundred pl']), { key })
+    const refused = await member.post(done(ids['slashes pl']), { key })
+    assert.deepEqual([refused.statusCode, refused.json().code], [422, 'training.usedKey'])
+    assert.equal((await member.get('/done-trainings')).json().meta.pagination.total, 1)
+    const inEnglish = await member.post(done(ids['hundred en']), { key })
+    assert.deepEqual([inEnglish.statusCode, inEnglish.json().data.id], [201, first.json().data.id])
+    assert.equal((await other.post(done(ids['slashes pl']), { key })).statusCode, 201)
+  })
+
   test("the daily maximum counts by the day in the member's time zone, which another zone does not restart", async () => {
     const member = await somebody()
     // Twenty-five hours apart, so that it is never the same day in both.
