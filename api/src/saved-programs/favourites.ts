@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { IdParams, SavedProgram, NewFavourite } from '@kinora/contracts'
+import { Id, IdParams, SavedProgram, NewFavourite } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { selectSlug } from '../programs/index.ts'
 import { callerOf } from '../identity/callers.ts'
@@ -40,12 +40,13 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
 
   const one = {
     summary: "The caller's heart on a program; null without one, and for a program that does not exist",
-    params: IdParams,
+    params: Type.Object({ id: Type.Union([Id, Type.String()]) }),
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }), ...problemResponses(401) },
   }
   app.get('/favourites/by-training/:id', { schema: one, config }, async (request) => {
-    const program = await selectSlug(app.db, request.params.id)
+    const { id } = request.params
+    const program = typeof id === 'number' && (await selectSlug(app.db, id))
     const kept =
       program &&
       (await selectSavedProgram(app.db, 'favourites', callerOf(request).userId, program, request.query.locale))

@@ -94,7 +94,8 @@ onEachDatabase((create) => {
     const answer = await addFavourite(anna, 999_999)
     assert.deepEqual([answer.statusCode, answer.json().code], [404, 'training.notFound'])
     assert.equal((await anna.post('/watch-list', { trainingId: 999_999 })).statusCode, 404)
-    assert.deepEqual((await anna.get('/favourites/by-training/999999')).json(), { data: null })
+    for (const id of ['999999', 'abc', '0', '1.5', '99999999999'])
+      assert.deepEqual((await anna.get(`/favourites/by-training/${id}`)).json(), { data: null }, id)
     assert.equal((await anna.post('/watch-list', { trainingId: '' })).statusCode, 400)
   })
 
