@@ -44,4 +44,16 @@ onEachDatabase((create) => {
       }
     })
   }
+
+  test('from an English page an attack leads to the English home page', async () => {
+    const [attack = '', headers] = [callbackAttacks(ORIGIN)[0], { referer: `${ORIGIN}/en/auth/sign-in` }]
+    const { get, postForm, csrfToken } = visitor()
+    for (const path of ['signout', 'callback/credentials']) {
+      const form = { csrfToken: await csrfToken(), callbackUrl: attack, json: 'true', email: EMAIL, password: PASSWORD }
+      assert.equal((await postForm(`/api/auth/${path}`, form, headers)).json().url, `${ORIGIN}/en`, path)
+    }
+    const { location } = (await get(`/api/auth/signin?${new URLSearchParams({ callbackUrl: attack })}`, headers))
+      .headers
+    assert.equal(location, `${ORIGIN}/en/auth/sign-in?callbackUrl=%2Fen`)
+  })
 })

@@ -25,7 +25,7 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
     if (!provider) throw notFound()
     if (!app.csrf.isVerified(request)) return answerUrl(reply, body, urls.signIn(NO_CSRF))
 
-    const callbackUrl = safeCallbackUrl(body.callbackUrl, origin)
+    const callbackUrl = safeCallbackUrl(body.callbackUrl, origin, request.headers.referer)
     const errorUrl = (error: string) => urls.error({ error, provider: provider.id, callbackUrl })
     try {
       const outcome = await provider.complete(request, reply, callbackUrl)

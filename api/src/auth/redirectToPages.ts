@@ -53,14 +53,16 @@ export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   function signInPage(request: FastifyRequest, query: Query) {
-    const callbackUrl = query.callbackUrl && safeCallbackUrl(query.callbackUrl, origin).slice(origin.length)
+    const callbackUrl = query.callbackUrl && callbackOf(request, query).slice(origin.length)
     return origin + localePath(localeOf(request, query), paths.signIn({ error: codeOf(query), callbackUrl }))
   }
 
+  const callbackOf = ({ headers: { referer } }: FastifyRequest, { callbackUrl }: Query) =>
+    safeCallbackUrl(callbackUrl, origin, referer)
+
   /** The locale of `callbackUrl`, otherwise of the referring page. */
-  function localeOf({ headers: { referer } }: FastifyRequest, { callbackUrl }: Query): Locale {
-    return splitLocale(new URL(safeCallbackUrl(callbackUrl ?? referer, origin)).pathname).locale
-  }
+  const localeOf = (request: FastifyRequest, query: Query): Locale =>
+    splitLocale(new URL(callbackOf(request, query)).pathname).locale
 }
 
 const codeOf = ({ error }: Query) => (error === undefined || CODE.test(error) ? error : 'Default')

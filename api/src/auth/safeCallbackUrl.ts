@@ -1,14 +1,24 @@
+import { localePath, paths, splitLocale } from '@kinora/paths'
+
 const DECODED_AT_MOST = 5
 
-/** Prevents open redirects: an absolute URL with the product's origin, or its home page for any other text. */
-export function safeCallbackUrl(text: unknown, origin: string): string {
-  const home = `${origin}/`
-  if (typeof text !== 'string') return home
-  const path = text.startsWith(home) || text === origin ? text.slice(origin.length) || '/' : text
+/**
+ * Prevents open redirects: an absolute URL with the product's origin. For any other text it is the home page, in the
+ * language of the page that led here.
+ */
+export function safeCallbackUrl(text: unknown, origin: string, referer?: string): string {
+  return ownUrl(text, origin) ?? origin + localePath(localeOf(ownUrl(referer, origin) ?? origin), paths.home())
+}
+
+const localeOf = (url: string) => splitLocale(new URL(url).pathname).locale
+
+function ownUrl(text: unknown, origin: string): string | undefined {
+  if (typeof text !== 'string') return undefined
+  const path = text.startsWith(`${origin}/`) || text === origin ? text.slice(origin.length) || '/' : text
   const [beforeQuery = ''] = path.split(/[?#]/)
-  if (!isPlainPath(beforeQuery) || hasControls(path)) return home
+  if (!isPlainPath(beforeQuery) || hasControls(path)) return undefined
   const url = URL.parse(path, origin)
-  return url?.origin === origin && isPlainPath(url.pathname) ? url.href : home
+  return url?.origin === origin && isPlainPath(url.pathname) ? url.href : undefined
 }
 
 /** Checks the path as it is, and after each further percent-decoding. */

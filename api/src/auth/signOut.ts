@@ -16,6 +16,6 @@ export const signOut: FastifyPluginAsyncTypebox = async (app) => {
     const { body } = request
     if (!app.csrf.isVerified(request)) return answerUrl(reply, body, authUrls(origin).signIn(NO_CSRF))
     await app.sessions.end(request, reply)
-    return answerUrl(reply, body, safeCallbackUrl(body.callbackUrl, origin))
+    return answerUrl(reply, body, safeCallbackUrl(body.callbackUrl, origin, request.headers.referer))
   })
 }

@@ -19,7 +19,7 @@ export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = 
 
   app.post('/signin/:provider', { schema, config }, async (request, reply) => {
     const { body, params } = request
-    const callbackUrl = safeCallbackUrl(body.callbackUrl, origin)
+    const callbackUrl = safeCallbackUrl(body.callbackUrl, origin, request.headers.referer)
     const provider = providers.get(params.provider)
     if (!provider) {
       const isMissing = isKnownProvider(params.provider)
