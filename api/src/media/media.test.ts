@@ -81,6 +81,15 @@ onEachDatabase((create) => {
     assert.ok(Math.abs(Date.parse(ago(0).expiresAt) - Date.now() - 20_000) < 2_000)
   })
 
+  test('a link becomes invalid when the plan ends, also before its time', async () => {
+    const member = await addCaller(running.app, { email: 'former@kinora.example', plan: 'running' })
+    const { url } = (await member.get(`/trinings/getVideoURL/${await programIn('hundred')}`)).json().data
+    assert.equal((await get(url)).statusCode, 200)
+    await running.app.db.rows('update subscriptions set ends_at = now() where user_id = $1', [member.userId])
+    const answer = await get(url)
+    assert.deepEqual([answer.statusCode, answer.json().code], [403, 'media.linkInvalid'])
+  })
+
   test('a link becomes invalid with its session, for all files of the film', async () => {
     const { app } = running
     const member = await addCaller(app, { email: 'member@kinora.example', plan: 'running' })

@@ -25,7 +25,7 @@ const params = Type.Object({
 
 /**
  * Playlists have relative URLs of their segments, which therefore contain the signature in the path. A link is valid
- * only while the session that it was made for exists.
+ * only while the session that it was made for exists and its user has a plan.
  */
 export const serveFilm: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
   const root = join(folder, 'films')
