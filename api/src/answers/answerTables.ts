@@ -1,7 +1,8 @@
 import type { EffortName, FeelingName } from '@kinora/limits'
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { created, day, id, program } from '../database/columns.ts'
 import { userId } from '../identity/identityTables.ts'
+import { messages } from '../team/teamTables.ts'
 
 /** Pain from 0 to 10. Whatever was skipped is null. */
 export const checkIns = pgTable(
@@ -20,6 +21,7 @@ export const checkIns = pgTable(
   (table) => [unique('check_ins_user_program_day').on(table.userId, table.program, table.day)],
 )
 
+/** `messageId`: the message about it to the specialist. */
 export const videoSurveys = pgTable(
   'video_surveys',
   {
@@ -29,9 +31,13 @@ export const videoSurveys = pgTable(
     day: day(),
     feeling: text().$type<FeelingName>().notNull(),
     note: text(),
+    messageId: integer('message_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
     createdAt: created(),
   },
-  (table) => [unique('video_surveys_user_program_day').on(table.userId, table.program, table.day)],
+  (table) => [
+    unique('video_surveys_user_program_day').on(table.userId, table.program, table.day),
+    index('video_surveys_message').on(table.messageId),
+  ],
 )
 
 /** One to five stars. */

@@ -56,10 +56,10 @@ onEachDatabase((create) => {
     })
   }
 
-  test('a feeling is sent to the specialist once, in their language, and again when it changes', async () => {
+  test('a feeling is one message to the specialist, in their language, which another feeling that day replaces', async () => {
     const [member, specialist] = [await somebody(), await somebody({ role: 'specialist', locale: 'en' })]
     await running.app.db.orm.insert(teamMembers).values({ memberId: member.userId, specialistId: specialist.userId })
-    for (const feeling of ['happy', 'happy', 'sad']) {
+    for (const feeling of ['happy', 'sad', 'calm', 'happy', 'sad', 'sad']) {
       const answer = await member.post('/video-surveys', { data: { training: polish, feeling } })
       assert.equal(answer.statusCode, 201, answer.body)
       assert.equal(answer.json().data.feeling, feeling)
@@ -74,11 +74,19 @@ onEachDatabase((create) => {
       metadata: { trainingName: '100% back', userName: 'Anna', response },
       isRead: false,
     })
-    assert.deepEqual([...sent], [message('happy'), message('sad')])
+    assert.deepEqual([...sent], [message('sad')])
     assert.equal(
       (await running.app.db.rows('select 1 from video_surveys where user_id = $1', [member.userId])).length,
       1,
     )
+
+    await running.app.db.rows('update messages set is_read = true where sender_id = $1', [member.userId])
+    const unread = async () =>
+      (await running.app.db.rows('select 1 from messages where sender_id = $1 and not is_read', [member.userId])).length
+    await member.post('/video-surveys', { data: { training: polish, feeling: 'sad', note: 'more' } })
+    assert.equal(await unread(), 0)
+    await member.post('/video-surveys', { data: { training: polish, feeling: 'happy' } })
+    assert.equal(await unread(), 1)
   })
 
   test("a member can read and change today's feeling; others cannot see it", async () => {

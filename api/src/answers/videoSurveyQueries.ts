@@ -6,7 +6,7 @@ import type { Orm } from '../database/database.ts'
 type Row = typeof videoSurveys.$inferInsert
 type Which = Pick<Row, 'userId' | 'program' | 'day'>
 type Found = Omit<VideoSurvey, 'training'>
-type Written = Found & { isNews: boolean }
+type Written = Found & { isNews: boolean; messageId: number | null }
 
 const matches = ({ userId, program, day }: Which) =>
   and(eq(videoSurveys.userId, userId), eq(videoSurveys.program, program), eq(videoSurveys.day, day))
@@ -33,4 +33,8 @@ export async function upsertVideoSurvey(tx: Orm, row: Row): Promise<Written> {
     .returning()
   if (!written) throw new Error('A survey was not written')
   return { ...written, createdAt: written.createdAt.toISOString(), isNews: before?.feeling !== feeling }
+}
+
+export async function writeSurveyMessage(tx: Orm, which: Which, messageId: number): Promise<void> {
+  await tx.update(videoSurveys).set({ messageId }).where(matches(which))
 }

@@ -7,12 +7,12 @@ import { keepOwnDay, readOwnDay } from '../days/index.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
-import { notifySpecialist } from '../team/index.ts'
-import { selectVideoSurvey, upsertVideoSurvey } from './videoSurveyQueries.ts'
+import { notifySpecialist, withdrawMessage } from '../team/index.ts'
+import { selectVideoSurvey, upsertVideoSurvey, writeSurveyMessage } from './videoSurveyQueries.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
 
-/** How somebody feels after a film. Their specialist is notified. */
+/** How somebody feels after a film. Their specialist has one message of each program and day, about the last feeling. */
 export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
     summary: "Keeps the feeling after a film, one for each program and day, and sends it to the member's specialist",
@@ -26,10 +26,14 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
     const program = await programSlug(app, training)
     const data = await app.db.transaction(async (tx) => {
       const { day } = await keepOwnDay(tx, userId, timeZone)
-      const { isNews, ...survey } = await upsertVideoSurvey(tx, { userId, program, day, feeling, note })
+      const which = { userId, program, day }
+      const { isNews, messageId: former, ...survey } = await upsertVideoSurvey(tx, { ...which, feeling, note })
       if (isNews) {
+        if (former !== null) await withdrawMessage(tx, userId, former)
         const metadata = { response: feeling }
-        await notifySpecialist(tx, { memberId: userId, type: 'VIDEO_SURVEY_COMPLETED', program, metadata })
+        const notice = { memberId: userId, type: 'VIDEO_SURVEY_COMPLETED', program, metadata } as const
+        const messageId = await notifySpecialist(tx, notice)
+        if (messageId !== undefined) await writeSurveyMessage(tx, which, messageId)
       }
       return survey
     })
