@@ -21,10 +21,14 @@ export type Content = {
 
 const pictureOf = (giftTemplate: string) => `gifts/${giftTemplate}`
 
-/** The content as entries of each kind. @throws when a program refers to something that the content does not have. */
+/**
+ * The content as entries of each kind. @throws when a program refers to something that the content does not have, or a
+ * partner has an address that is not of the web.
+ */
 export function contentEntries(content: Content): Record<string, Entries> {
   const { categories, levels, programs, products, giftTemplates, referItems, mediaFolder } = content
   refuseUnknown(content)
+  refuseOtherAddresses(content)
   const choice = ({ key, order, name }: Choice<string>) => ({ key, position: order, names: name })
   const films = programs.flatMap(({ film, durationSeconds }) =>
     film ? [{ folder: film, duration: durationSeconds }] : [],
@@ -114,6 +118,16 @@ function refuseUnknown({ categories, levels, programs, facts }: Content) {
     if (missing)
       throw new Error(`The program "${program.slug}" refers to something that the content does not have: ${missing}`)
   }
+}
+
+/** An address such as `javascript:` would run in the page. */
+function refuseOtherAddresses({ referItems }: Content) {
+  for (const { key, words } of referItems)
+    for (const { buttonUrl } of Object.values(words))
+      if (!/^https?:$/.test(URL.parse(buttonUrl)?.protocol ?? ''))
+        throw new Error(
+          `The partner "${key}" has an address that does not begin with http:// or https://: ${buttonUrl}`,
+        )
 }
 
 const byKey = <Row extends Entry>(rows: Row[], keyOf: (row: Row) => string): Entries =>

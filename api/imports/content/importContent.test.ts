@@ -187,4 +187,14 @@ onEachDatabase((create) => {
     await assert.rejects(fillDatabase(db, wrong), /nowhere/)
     assert.deepEqual(await programsOf(db), rows)
   })
+
+  test('a partner with an address that is not of the web is refused, and nothing is imported', async () => {
+    const [partner] = content.referItems
+    for (const buttonUrl of ['javascript:alert(1)', 'JAVASCRIPT://x/%0Aalert(1)', 'data:text/html,x', '/refer', '']) {
+      const words = { ...partner!.words, en: { ...partner!.words.en, buttonUrl } }
+      const wrong = { ...corrected(), referItems: [{ ...partner!, words }] }
+      await assert.rejects(fillDatabase(db, wrong), /The partner "foundation" has an address that does not begin with/)
+    }
+    assert.notEqual(await titleOf(db, first.slug), 'Nowy tytuł')
+  })
 })

@@ -51,4 +51,17 @@ onEachDatabase((create) => {
     for (const query of ['locale=de', 'page=2'])
       assert.equal((await running.app.inject(`/api/refer-items?${query}`)).statusCode, 400)
   })
+
+  test('a partner whose address is not of the web is never served', async () => {
+    const version = running.app.content.version()
+    await running.app.db.rows(
+      `update refer_items set words = jsonb_set(words, '{en,buttonUrl}', '"javascript:alert(1)"') where key = 'shop'`,
+    )
+    while (running.app.content.version() === version) await new Promise(setImmediate)
+    assert.deepEqual(
+      (await list('?locale=en')).map(({ title }) => title),
+      ['Foundation'],
+    )
+    assert.equal((await list()).length, 2)
+  })
 })
