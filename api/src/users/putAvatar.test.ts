@@ -86,18 +86,21 @@ onEachDatabase((create) => {
     assert.deepEqual([noForm.statusCode, noForm.json().code], [415, 'request.unsupportedMediaType'])
     const none = await send('/api/user/avatar', formOf())
     assert.deepEqual([none.statusCode, none.json().code], [400, 'form.error.avatar.required'])
-    for (const form of [
-      formOf(['role', 'specialist']),
-      formOf(['role', 'specialist'], ['avatar', file]),
-      formOf(['avatar', file], ['avatar', file]),
-    ]) {
+    for (const [form, ...reason] of [
+      [formOf(['role', 'specialist']), 'request.unknownParameter', 'role'],
+      [formOf(['role', 'specialist'], ['avatar', file]), 'request.unknownParameter', 'role'],
+      [formOf(['avatar', file], ['role', 'specialist']), 'request.unknownParameter', 'role'],
+      [formOf(['avatar', 'me.jpg']), 'form.error.avatar.format', 'avatar'],
+      [formOf(['avatar', file], ['avatar', file]), 'request.malformed', undefined],
+    ] as const) {
       const answer = await send('/api/user/avatar', form)
-      assert.deepEqual([answer.statusCode, answer.json().code], [413, 'request.tooLarge'])
+      const { code, errors } = answer.json()
+      assert.deepEqual([answer.statusCode, code, errors?.[0].field], [400, ...reason])
     }
     assert.equal((await running.app.db.rows('select 1 from avatars where user_id = $1', [id])).length, 0)
   })
 
-  test('a truncated form is a 400, not a 500', { timeout: 15_000 }, async () => {
+  test('a form that is truncated or has no boundary is a 400, not a 500', { timeout: 15_000 }, async () => {
     const { app } = running
     const token = await tokenOf(app, (await somebody()).id)
     await app.listen({ host: '127.0.0.1', port: 0 })
@@ -113,6 +116,14 @@ onEachDatabase((create) => {
           'content-length': length,
         },
       })
+
+    const withoutBoundary = await app.inject({
+      method: 'PUT',
+      url: '/api/user/avatar',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data' },
+      payload: form,
+    })
+    assert.deepEqual([withoutBoundary.statusCode, withoutBoundary.json().code], [400, 'request.malformed'])
 
     const [unclosed] = (await once(begin(form.length).end(form), 'response')) as [IncomingMessage]
     assert.deepEqual(

@@ -13,7 +13,8 @@ import { replaceAvatar } from './avatarQueries.ts'
 import { drawAvatar } from './drawAvatar.ts'
 
 const LIMIT = { max: 20, seconds: 60 * 60 }
-const ONE_FILE = { files: 1, fields: 0, parts: 1, fileSize: AVATAR_LIMIT_BYTES - 1 }
+/** A text field is read only to be refused by its name. */
+const ONE_FILE = { files: 1, fields: 1, parts: 2, fileSize: AVATAR_LIMIT_BYTES - 1 }
 
 export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(fastifyMultipart, { limits: ONE_FILE })
@@ -43,20 +44,27 @@ export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
 }
 
 /**
- * Reads the form's only file; aborts as soon as it exceeds the limit. @throws 413 then, 400 for a truncated body or a
- * missing file, 415 if it is no form
+ * Reads the form's only file; aborts as soon as it exceeds the limit. @throws 413 then, 400 for a malformed form, a text
+ * field or a missing file, 415 if it is no form
  */
 async function receive(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiProblem(415, 'request.unsupportedMediaType')
   let file: Buffer | undefined
   try {
-    for await (const part of request.parts()) if (part.type === 'file') file = await part.toBuffer()
+    for await (const part of request.parts()) {
+      if (part.type === 'field') throw unknownField(part.fieldname)
+      file = await part.toBuffer()
+    }
   } catch (error) {
-    const { code, statusCode } = error as { code?: string; statusCode?: number }
+    if (error instanceof ApiProblem) throw error
+    const { code } = error as { code?: string }
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw formProblem(413, 'avatar', 'form.error.avatar.tooLarge')
-    // Errors without a status come from the parser or the connection.
-    throw statusCode ? error : new ApiProblem(400, 'request.malformed')
+    // All others come from the parser or the connection.
+    throw new ApiProblem(400, 'request.malformed')
   }
   if (!file) throw formProblem(400, 'avatar', 'form.error.avatar.required')
   return file
 }
+
+const unknownField = (name: string) =>
+  formProblem(400, name, name === 'avatar' ? 'form.error.avatar.format' : 'request.unknownParameter')
