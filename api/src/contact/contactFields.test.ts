@@ -60,14 +60,14 @@ onEachDatabase((create) => {
     const answer = await send({
       name: 'Eve\r\nBcc: all@example.pl {{email}}',
       email: 'eve?bcc=all&x@example.pl',
-      message: '<script>alert(1)</script> & "{{name}}" \ud83d\u0007\r\nlast line ' + 'ą'.repeat(3_000),
+      message: '<script>alert(1)</script> & "{{name}}" \u0007\r\nlast line ' + 'ą'.repeat(3_000),
     })
     assert.equal(answer.statusCode, 204, answer.body)
     const mail = await running.mailbox.next(TEAM)
     assert.equal(mail.subject, 'Formularz kontaktowy: pytanie')
     assert.equal(mail.replyTo, 'eve?bcc=all&x@example.pl')
     assert.match(mail.text, /Od: Eve Bcc: all@example\.pl \{\{email\}\}, eve\?bcc=all&x@example\.pl\n/)
-    assert.match(mail.text, /<script>alert\(1\)<\/script> & "\{\{name\}\}" \ufffd\s+\nlast line ą/)
+    assert.match(mail.text, /<script>alert\(1\)<\/script> & "\{\{name\}\}" \s+\nlast line ą/)
     assert.match(mail.html, /&lt;script&gt;alert\(1\)&lt;\/script&gt; &amp; &quot;\{\{name\}\}&quot;/)
     assert.match(mail.html, /href="mailto:eve%3Fbcc%3Dall%26x@example\.pl"/)
     assert.doesNotMatch(mail.html, /<script/)

@@ -2,10 +2,9 @@ import type { ContactMessage } from '@kinora/contracts'
 import { formProblem } from '../http/formProblems.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 
-/** Trims, and replaces lone surrogates and control characters except line feeds, some of which PostgreSQL rejects. */
+/** Trims, and replaces control characters except line feeds. */
 const clean = (text: string) =>
   text
-    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim()

@@ -65,7 +65,12 @@ onEachDatabase((create) => {
     const missing = await get('/api/nothing')
     assert.deepEqual(missing.json(), { type: 'about:blank', title: 'Not Found', status: 404, code: 'request.notFound' })
     assert.equal(missing.headers['content-type'], 'application/problem+json')
-    for (const url of ['/api/trinings?locale=pl%00', '/api/trinings/%00', '/api/trinings/%zz']) {
+    for (const url of [
+      '/api/trinings?locale=pl%00',
+      '/api/trinings/%00',
+      '/api/trinings/%zz',
+      '/api/trinings/%ED%A0%80',
+    ]) {
       const malformed = await get(url)
       assert.deepEqual([malformed.statusCode, malformed.json().code], [400, 'request.malformed'], url)
       assert.equal(malformed.headers['x-content-type-options'], 'nosniff', url)
@@ -99,7 +104,7 @@ onEachDatabase((create) => {
 })
 
 onEachDatabase((create) => {
-  test('bodies have a size limit, and may not contain NUL', async () => {
+  test('bodies have a size limit, and may not contain NUL, lone surrogates or many levels', async () => {
     const database = await create()
     const app = await startApp(database)
     try {
@@ -114,6 +119,18 @@ onEachDatabase((create) => {
       assert.deepEqual((await post('{"a":["b"]}')).json(), { a: ['b'] })
       assert.deepEqual(await codeOf(`"${'x'.repeat(256 * 1024)}"`), [413, 'request.tooLarge'])
       assert.deepEqual(await codeOf('{"a":["b\\u0000"]}'), [400, 'request.malformed'])
+      assert.deepEqual(await codeOf('{"a":["\\ud83d\\ude42"]}'), [200, undefined])
+      for (const lone of ['\\ud83d', '\\ude42\\ud83d'])
+        for (const body of [`{"a":["b${lone}"]}`, `{"${lone}":1}`])
+          assert.deepEqual(await codeOf(body), [400, 'request.malformed'], body)
+      for (const [opening, inner, closing, levels] of [
+        ['[', '', ']', 11],
+        ['[', '', ']', 100_000],
+        ['{"a":', '1', '}', 8_000],
+      ] as const) {
+        const nested = opening.repeat(levels) + inner + closing.repeat(levels)
+        assert.deepEqual(await codeOf(nested), [400, 'request.malformed'], `${levels} ${opening}`)
+      }
       assert.deepEqual(await codeOf('{"a":'), [400, 'request.malformed'])
       const mine = await app.inject({ method: 'POST', url: '/api/mine' })
       assert.deepEqual([mine.statusCode, mine.json().code], [401, 'auth.required'])

@@ -3,6 +3,8 @@ import { parse } from 'qs'
 import { ApiProblem } from './problems.ts'
 
 const PARAMETERS_MAX = 50
+/** No body of the contract is nested half as deeply; without a limit a body could exhaust the stack. */
+const BODY_DEPTH_MAX = 10
 
 /**
  * Parses Strapi's query syntax: `filters[levels][id][$in][0]=2`. Beyond the limits of depth and list length the result
@@ -14,8 +16,8 @@ export const parseQuery = (text: string) =>
 const NO_PARAMETERS = { type: 'object', properties: {}, additionalProperties: false }
 
 /**
- * Documented routes without a query schema accept no parameters. NUL characters are refused everywhere, because
- * PostgreSQL does not accept them.
+ * Documented routes without a query schema accept no parameters. NUL characters and lone surrogates are refused
+ * everywhere, because PostgreSQL does not accept them; so are bodies that are nested too deeply.
  */
 export const queryGuard = fp(
   async (app) => {
@@ -27,14 +29,15 @@ export const queryGuard = fp(
       if (url.split('&').length > PARAMETERS_MAX) throw new ApiProblem(400, 'request.tooManyParameters')
     })
     app.addHook('preValidation', async ({ body }) => {
-      if (body !== undefined && hasNul(body)) throw new ApiProblem(400, 'request.malformed')
+      if (!isAcceptable(body)) throw new ApiProblem(400, 'request.malformed')
     })
   },
   { name: 'queryGuard', dependencies: ['validators', 'problems'] },
 )
 
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner))
+function isAcceptable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === BODY_DEPTH_MAX) return false
+  return Object.entries(value).every(([key, inner]) => isAcceptable(key) && isAcceptable(inner, depth + 1))
 }
