@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
