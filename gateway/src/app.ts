@@ -13,7 +13,8 @@ import { logRequests } from './operations/requestLog.ts'
 import { addSecurityHeaders, commonHeaders } from './operations/securityHeaders.ts'
 import { watchContentVersion } from './pages/contentVersion.ts'
 import { createPageCache } from './pages/pageCache.ts'
-import { servePages } from './pages/pages.ts'
+import { PAGES, servePages } from './pages/pages.ts'
+import { canonicalUrl } from './pages/redirectFor.ts'
 import { serveIndexes } from './pages/serveIndexes.ts'
 import { proxyApi } from './proxy/apiProxy.ts'
 import { showSandbox } from './proxy/sandboxPages.ts'
@@ -56,8 +57,8 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // The API refuses NUL characters; passed on, the request would look like a failure of the API.
-    if (request.url.includes('%00')) return sendProblem(reply, 400, 'bad-address')
+    // The API refuses NUL characters; passed on, the request would look like a failure of the API. Pages redirect.
+    if (request.url.includes('%00') && request.routeOptions.url !== PAGES) return sendProblem(reply, 400, 'bad-address')
   })
   logRequests(app, live)
   app.addHook('onClose', () => live.close())
@@ -77,6 +78,12 @@ const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHtt
   forceCloseConnections: 'idle',
   return503OnClosing: false, // a proxy forwards a 503, but tries another gateway when the connection closes
   routerOptions: { maxParamLength: MAX_URL_SEGMENT },
-  frameworkErrors: (_error, _request, reply) =>
-    void sendProblem(reply.headers(commonHeaders(origin)), 400, 'bad-address'),
+  // Addresses that the router cannot decode. A page's has a spelling that can be decoded.
+  frameworkErrors: (_error, { method, url }, reply) => {
+    reply.headers(commonHeaders(origin))
+    const canonical = canonicalUrl(url)
+    void (['GET', 'HEAD'].includes(method) && canonical !== url
+      ? reply.redirect(canonical, 308)
+      : sendProblem(reply, 400, 'bad-address'))
+  },
 })

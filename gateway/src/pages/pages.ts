@@ -8,7 +8,7 @@ import { sendProblem } from '../operations/problem.ts'
 import type { ContentVersion } from './contentVersion.ts'
 import type { Page } from './page.ts'
 import type { PageCache } from './pageCache.ts'
-import { redirectFor, type Redirect } from './redirectFor.ts'
+import { redirectFor, splitUrl, type Redirect } from './redirectFor.ts'
 import { renderPage, type PageTarget } from './renderPage.ts'
 
 export type PageOptions = {
@@ -20,19 +20,20 @@ export type PageOptions = {
   origin: string
 }
 
-/** Serves pages: every GET that no other route answers. */
+/** The route of pages: every GET that no other route answers. */
+export const PAGES = '/*'
+
+/** Serves pages. */
 export function servePages(app: FastifyInstance, { live, cache, content, metrics, apiUrl, origin }: PageOptions): void {
   /** Pages being rendered: concurrent requests for the same page share one rendering. */
   const rendering = new Map<string, Promise<Page | Redirect>>()
 
-  app.get('/*', async (request, reply) => {
+  app.get(PAGES, async (request, reply) => {
     const snapshot = live.current()
     if (!snapshot) return sendProblem(reply.header('retry-after', '1'), 503, 'starting')
-    const [pathname, search] = splitUrl(request.url)
-
-    const redirect = redirectFor(snapshot, pathname, search)
+    const redirect = redirectFor(snapshot, request.url)
     if (redirect) return sendRedirect(reply, redirect)
-    const target = targetOf(snapshot, pathname, search)
+    const target = targetOf(snapshot, request.url)
     if (!target.route && !wantsPage(request))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
 
@@ -65,7 +66,8 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
   }
 }
 
-function targetOf(snapshot: Snapshot, pathname: string, search: string): PageTarget {
+function targetOf(snapshot: Snapshot, url: string): PageTarget {
+  const [pathname, search] = splitUrl(url)
   const { locale, path } = splitLocale(pathname)
   const route = snapshot.routes(path)
   return { locale, route, url: pathname + knownSearch(search, route?.search ?? []) }
@@ -78,11 +80,6 @@ function targetOf(snapshot: Snapshot, pathname: string, search: string): PageTar
 function knownSearch(search: string, names: string[]): string {
   const known = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)))
   return known.size > 0 ? `?${known}` : ''
-}
-
-const splitUrl = (url: string): [string, string] => {
-  const start = url.indexOf('?')
-  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)]
 }
 
 /** A missing picture or script gets a plain 404 instead of a rendered page. */

@@ -4,11 +4,11 @@ import type { Snapshot } from '../live/snapshot.ts'
 export type Redirect = { location: string; status: number }
 
 /** The redirect for an address that is not canonical; null if it is. */
-export function redirectFor(snapshot: Snapshot, pathname: string, search: string): Redirect | null {
-  const plain = plainPath(pathname)
-  if (plain !== pathname) return { location: plain + search, status: 308 }
+export function redirectFor(snapshot: Snapshot, url: string): Redirect | null {
+  const canonical = canonicalUrl(url)
+  if (canonical !== url) return { location: canonical, status: 308 }
 
-  const { locale, path } = splitLocale(pathname)
+  const { locale, path } = splitLocale(splitUrl(url)[0])
   if (path !== '/' || snapshot.routes('/')) return null
   // No remote provides `/`: redirect to the header's first link.
   const first = snapshot.pages[locale].nav.find(({ place }) => place === 'header')
@@ -16,13 +16,30 @@ export function redirectFor(snapshot: Snapshot, pathname: string, search: string
 }
 
 /**
- * The path as the URL standard normalises it, which is what the render worker and browsers match: `.` and `..` are
- * resolved, also if they are encoded. `/pl`, which is not a valid prefix, and empty segments are removed: there is no
- * slash at the end, and there are never two at the start, which a browser would read as a host. Backslashes are encoded
- * for the same reason.
+ * The address with its path as the URL standard normalises it, which is what the render worker and browsers match: `.`
+ * and `..` are resolved, also if they are encoded. `/pl`, which is not a valid prefix, and empty segments are removed:
+ * there is no slash at the end, and there are never two at the start, which a browser would read as a host. Backslashes
+ * are encoded for the same reason, and so are percent signs that encode nothing, which routers read in different ways.
+ * NUL characters are removed: the API refuses them, and the page would look broken.
  */
-function plainPath(pathname: string): string {
-  const { pathname: resolved } = new URL(`http://x${pathname.replaceAll('\\', '%5C')}`)
-  const segments = resolved.split('/').filter(Boolean)
-  return `/${segments.slice(segments[0] === 'pl' ? 1 : 0).join('/')}`
+export function canonicalUrl(url: string): string {
+  const [pathname, search] = splitUrl(url.replace(/(%[\da-f]{2})+|%/gi, withoutBrokenCode).replaceAll('%00', ''))
+  const segments = new URL(`http://x${pathname.replaceAll('\\', '%5C')}`).pathname.split('/').filter(Boolean)
+  const start = segments.findIndex((segment) => segment !== 'pl')
+  return `/${start < 0 ? '' : segments.slice(start).join('/')}${search}`
+}
+
+function withoutBrokenCode(code: string): string {
+  try {
+    decodeURIComponent(code)
+    return code
+  } catch {
+    return code.replaceAll('%', '%25')
+  }
+}
+
+/** Path and query, with its question mark. */
+export const splitUrl = (url: string): [string, string] => {
+  const start = url.indexOf('?')
+  return start < 0 ? [url, ''] : [url.slice(0, start), url.slice(start)]
 }
