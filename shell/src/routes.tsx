@@ -16,6 +16,12 @@ export const routesOf = (page: Page, screens: RemoteScreens, ownScreens: RemoteS
   {
     id: 'shell',
     Component: Layout,
+    // No route matches an encoded line break, not even `*`.
+    errorElement: (
+      <Layout>
+        <RouteProblem />
+      </Layout>
+    ),
     children: [
       ...page.remotes.flatMap(({ name, routes }) => routes.map(({ id, path }) => routeOf(name, id, path, screens))),
       ...shellRoutes

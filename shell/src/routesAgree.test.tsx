@@ -1,6 +1,9 @@
 import type { RegisteredRemote } from '@kinora/contracts'
 import { localePath, splitLocale } from '@kinora/paths'
-import { matchRoutes } from 'react-router-dom'
+import fc from 'fast-check'
+import { createMemoryRouter, matchRoutes } from 'react-router-dom'
+import { oddPaths } from '../../gateway/src/pages/oddPaths.fake.ts'
+import { canonicalUrl } from '../../gateway/src/pages/redirectFor.ts'
 import { routeMatcher } from '../../gateway/src/pages/routeMatcher.ts'
 import type { RemoteScreens } from './features/remotes/remoteScreens.tsx'
 import { routesOf } from './routes.tsx'
@@ -32,7 +35,7 @@ const ownRoutes = (shellRoutes[0]!.children ?? []).flatMap(({ id = '', path = ''
 )
 const gatewayMatch = routeMatcher({ shell: { document: { routes: ownRoutes } }, remotes })
 
-/** `mfe-team/home`, `shell/sign-in`, or `nowhere`. */
+/** `mfe-team/home`, `shell/sign-in`, or `nowhere`; undefined if no route matches, not even `*`. */
 const inShell = (pathname: string) => {
   const { locale } = splitLocale(pathname)
   return matchRoutes(shellRoutes, { pathname }, localePath(locale, '/'))?.at(-1)?.route.id
@@ -94,4 +97,28 @@ test('the paths above cover every kind of route', () => {
   for (const id of ['nowhere', 'mfe-catalog/library/*', 'mfe-catalog/programs/:id/notes/:note?', 'mfe-team/home'])
     expect(reached).toContain(id)
   expect([...reached].some((id) => id.startsWith('shell/'))).toBe(true)
+})
+
+const whenLoaded = async (pathname: string) => {
+  const router = createMemoryRouter(shellRoutes, {
+    basename: localePath(splitLocale(pathname).locale, '/'),
+    initialEntries: [pathname],
+  })
+  const { promise: loaded, resolve } = Promise.withResolvers<void>()
+  router.subscribe(({ initialized }) => initialized && resolve())
+  if (!router.state.initialized) await loaded
+  router.dispose()
+  return router.state
+}
+
+test('of 2,000 odd paths, gateway and shell choose the same route, and none shows an error page of React Router', async () => {
+  const isOurs = async (asked: string) => {
+    const path = canonicalUrl(asked)
+    expect(canonicalUrl(path)).toBe(path)
+    expect(inGateway(path)).toBe(inShell(path) ?? 'nowhere')
+    const { matches, errors } = await whenLoaded(path)
+    const failed = matches.map(({ route }) => route).filter(({ id }) => errors?.[id])
+    expect(failed.filter(({ errorElement }) => !errorElement).map(({ id }) => id)).toEqual([])
+  }
+  await fc.assert(fc.asyncProperty(oddPaths, isOurs), { numRuns: 2_000 })
 })

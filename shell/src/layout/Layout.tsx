@@ -1,5 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { joinClasses, ToastStack } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Consent } from './Consent.tsx'
 import { OfflineNotice } from '../features/errors/OfflineNotice.tsx'
@@ -14,7 +15,7 @@ import { useTabLinks } from './useTabLinks.ts'
 import styles from './Layout.module.css'
 
 /** The layout of every page. Fixed elements are outside the container of the container queries. */
-export function Layout() {
+export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation('shell')
   const tabLinks = useTabLinks()
   useEnterRoute()
@@ -29,7 +30,7 @@ export function Layout() {
         <OfflineNotice />
         <SessionExpired />
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
         <Footer />
       </div>
