@@ -7,7 +7,7 @@ import { serveReleaseFiles } from './files/releaseFiles.ts'
 import { followLiveManifest, type LiveManifest } from './live/followLiveManifest.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { serveProbes } from './operations/probes.ts'
-import { sendProblem } from './operations/problem.ts'
+import { refuseConnection, sendProblem } from './operations/problem.ts'
 import { takeReports } from './operations/reports.ts'
 import { logRequests } from './operations/requestLog.ts'
 import { addSecurityHeaders, commonHeaders } from './operations/securityHeaders.ts'
@@ -77,6 +77,7 @@ const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHtt
   bodyLimit: 8_192,
   forceCloseConnections: 'idle',
   return503OnClosing: false, // a proxy forwards a 503, but tries another gateway when the connection closes
+  clientErrorHandler: (error, socket) => refuseConnection(error, socket, commonHeaders(origin)),
   routerOptions: { maxParamLength: MAX_URL_SEGMENT },
   // Addresses that the router cannot decode. A page's has a spelling that can be decoded.
   frameworkErrors: (_error, { method, url }, reply) => {

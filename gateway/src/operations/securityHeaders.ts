@@ -32,8 +32,9 @@ export const pageHeaders = (inlineHashes: string[], hasFrames: boolean): Record<
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), picture-in-picture=(self), screen-wake-lock=(self)',
 })
 
-/** The headers of every response that does not set them itself. */
+/** The headers of every response that does not set them itself: all but pages and frames need nothing. */
 const everywhere = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -42,7 +43,7 @@ const everywhere = {
 
 const TWO_YEARS_S = 63_072_000
 
-/** Also for responses that are sent before routing, where no hook runs. */
+/** Also for what is sent before routing, where no hook runs: see `frameworkErrors` and `clientErrorHandler`. */
 export const commonHeaders = (origin: string): Record<string, string> =>
   origin.startsWith('https:')
     ? { ...everywhere, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` }
