@@ -37,6 +37,8 @@ export type Config = Storage &
     trustedProxies: string[]
     /** Holds the scripts of the referral program, pl.js and en.js; none without it. */
     referralFolder: string | undefined
+    /** Whoever sends it may read the metrics; without one, only this machine may. */
+    metricsToken: string | undefined
     logLevel: string
     /** Google as an OpenID provider; without it, signing in with Google is not offered. */
     google: { issuer: string; clientId: string; clientSecret: string } | undefined
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
     referralFolder: env.REFERRAL_SCRIPTS ? resolve(env.REFERRAL_SCRIPTS) : undefined,
+    metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     ...readMailConfig(env, origin),
     google: readGoogle(env),

@@ -50,6 +50,7 @@ export async function startApp(
     mediaFolder: content.mediaFolder,
     trustedProxies: ['127.0.0.1'],
     referralFolder: undefined,
+    metricsToken: undefined,
     logLevel: 'silent',
     smtpUrl: undefined,
     sandboxUrl: undefined,

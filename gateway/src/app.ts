@@ -35,7 +35,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   const live = followLiveManifest({ store, keys, apiUrl, origin, thirdParties, log: app.log })
 
   addSecurityHeaders(app, origin)
-  const metrics = serveMetrics(app)
+  const metrics = serveMetrics(app, config.metricsToken)
   serveProbes(app, live)
   serveReleaseFiles(app, { store, keys, live })
   takeReports(app, reportsUrl)

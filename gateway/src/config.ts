@@ -24,6 +24,8 @@ export type Config = {
   sandboxUrl: string | null
   /** The third parties of pages, from the file that THIRD_PARTIES names; empty if it is not set. */
   thirdParties: ThirdParty[]
+  /** Whoever sends it may read the metrics; without one, only this machine may. */
+  metricsToken: string | undefined
   logLevel: string
 }
 
@@ -48,6 +50,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     reportsUrl: reports && httpUrl('REPORTS_URL', reports).href,
     sandboxUrl: sandbox ? httpUrl('SANDBOX_URL', sandbox).origin : null,
     thirdParties: readThirdParties(env['THIRD_PARTIES']),
+    metricsToken: env['METRICS_TOKEN'] || undefined,
     logLevel,
   }
 }

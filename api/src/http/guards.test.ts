@@ -21,16 +21,33 @@ onEachDatabase((create) => {
     assert.deepEqual(metrics?.policy, { who: 'internal' })
   })
 
-  test('metrics are for internal callers without a proxy', async () => {
+  test('without a token metrics are for callers on this machine without a proxy', async () => {
     await get('/api/trinings/7')
     const inside = await get('/api/metrics')
     assert.equal(inside.statusCode, 200)
     assert.match(inside.body, /duration_seconds_count\{method="GET",route="\/api\/trinings\/:id",status="200"\} 1/)
-    assert.equal((await get('/api/metrics', {}, '10.1.2.3')).statusCode, 200)
-    assert.equal((await get('/api/metrics', {}, '203.0.113.7')).statusCode, 404)
+    for (const address of ['10.1.2.3', '203.0.113.7'])
+      assert.equal((await get('/api/metrics', {}, address)).statusCode, 404, address)
     for (const mark of ['x-forwarded-for', 'x-forwarded-host', 'forwarded']) {
       assert.equal((await get('/api/metrics', { [mark]: '127.0.0.1' })).statusCode, 404, mark)
     }
+  })
+
+  test('with a token metrics are for whoever sends it', async () => {
+    const database = await create()
+    const app = await startApp(database, undefined, { metricsToken: 'a token' })
+    const read = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/api/metrics', headers, remoteAddress: '10.1.2.3' })).statusCode
+    assert.deepEqual(
+      [
+        await read({}),
+        await read({ authorization: 'Bearer another' }),
+        await read({ authorization: 'Bearer a token' }),
+      ],
+      [404, 404, 200],
+    )
+    await stopApp(app)
+    await database.drop()
   })
 
   test('only the request id of a trusted proxy is used', async () => {

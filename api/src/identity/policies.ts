@@ -8,7 +8,7 @@ import { ApiProblem, notFound } from '../http/problems.ts'
 /** Who may call a route. The guards of docs/contract.md, "Guards". */
 export type Policy =
   | { who: 'public' }
-  /** Callers on this machine or network that did not come through the gateway. */
+  /** Callers with the token for metrics; without one, callers on this machine that did not come through the gateway. */
   | { who: 'internal' }
   /** Requires a signed URL that has not expired; the route checks the signature. */
   | { who: 'link' }
@@ -72,7 +72,7 @@ export const policies = fp<{ exceptions: Exceptions }>(
 
 /** 404 instead of 403, so that outsiders do not learn that the route exists. */
 const refuseOutsiders = async (request: FastifyRequest) => {
-  if (!isInternal(request)) throw notFound()
+  if (!isInternal(request, request.server.config.metricsToken)) throw notFound()
 }
 
 function guard({ who, active, unless }: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {

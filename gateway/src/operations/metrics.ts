@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
@@ -5,8 +6,8 @@ import { sendProblem } from './problem.ts'
 
 export type Metrics = { pages: Counter<'outcome'> }
 
-/** Prometheus metrics at /metrics, for this machine and its private network only. */
-export function serveMetrics(app: FastifyInstance): Metrics {
+/** Prometheus metrics at /metrics, for whoever has the token; without one for this machine only. */
+export function serveMetrics(app: FastifyInstance, token: string | undefined): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -30,23 +31,22 @@ export function serveMetrics(app: FastifyInstance): Metrics {
     )
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isInside(request)) return sendProblem(reply, 404, 'not-found')
+    if (!mayRead(request, token)) return sendProblem(reply, 404, 'not-found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   return { pages }
 }
 
-const inside = new BlockList()
-inside.addSubnet('127.0.0.0', 8)
-inside.addSubnet('10.0.0.0', 8)
-inside.addSubnet('172.16.0.0', 12)
-inside.addSubnet('192.168.0.0', 16)
-inside.addAddress('::1', 'ipv6')
-inside.addSubnet('fc00::', 7, 'ipv6')
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
 
-/** A request that a reverse proxy forwarded from outside has forwarding headers. */
-function isInside({ raw, headers }: FastifyRequest): boolean {
-  if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false
+/** With a token, whoever has it. Without, this machine: a request that a proxy forwarded has forwarding headers. */
+function mayRead({ raw, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+  const wasForwarded = headers['x-forwarded-for'] ?? headers['x-forwarded-host'] ?? headers['forwarded']
   const address = raw.socket.remoteAddress ?? ''
-  return inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return wasForwarded === undefined && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -109,12 +109,23 @@ test('invalid, too large and too many reports are refused', async () => {
   )
 })
 
-test('metrics are for the private network only: forwarded requests get a 404', async () => {
+test('without a token metrics are for this machine only: forwarded requests get a 404', async () => {
   await gateway.get('/nowhere')
   const inside = await gateway.get('/metrics')
   assert.equal(inside.status, 200)
   assert.match(await inside.text(), /gateway_pages_total\{outcome="rendered"\} 1/)
-  assert.equal((await gateway.get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status, 404)
+  for (const mark of ['x-forwarded-for', 'x-forwarded-host', 'forwarded'])
+    assert.equal((await gateway.get('/metrics', { [mark]: '127.0.0.1' })).status, 404, mark)
+  const neighbour = await gateway.app.inject({ url: '/metrics', remoteAddress: '10.1.2.3' })
+  assert.equal(neighbour.statusCode, 404)
+})
+
+test('with a token metrics are for whoever sends it', async () => {
+  const guarded = await fakeGateway({ METRICS_TOKEN: 'a token' })
+  after(() => guarded.close())
+  const read = async (authorization?: string) =>
+    (await guarded.get('/metrics', { 'x-forwarded-for': '9.9.9.9', ...(authorization && { authorization }) })).status
+  assert.deepEqual([await read(), await read('Bearer another'), await read('Bearer a token')], [404, 404, 200])
 })
 
 for (const [env, sentence] of [
@@ -193,7 +204,7 @@ test('the log names the route and contains nothing of the URL', async () => {
   await ended
   assert.deepEqual(
     lines.flatMap(({ route }) => route ?? []),
-    ['/media/*', 'mfe-catalog/one', 'none'],
+    ['/media/*', 'mfe-catalog/one', 'none', 'none'],
   )
   assert.doesNotMatch(JSON.stringify(lines), /secret|anna|pain/)
 })
