@@ -28,7 +28,7 @@ const MAX_URL_SEGMENT = 4_096
 
 /** Builds the gateway, which does not listen yet. `live.start()` loads the live manifest. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveManifest }> {
-  const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, thirdParties } = config
+  const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, sandboxIsPublic, thirdParties } = config
   const { store, keys } = await openStore(home, publicKeys)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()
@@ -40,7 +40,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   serveReleaseFiles(app, { store, keys, live })
   takeReports(app, reportsUrl)
   proxyApi(app, apiUrl)
-  if (sandboxUrl) showSandbox(app, sandboxUrl)
+  if (sandboxUrl) showSandbox(app, sandboxUrl, sandboxIsPublic)
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)
   const indexes = serveIndexes(app, { live, apiUrl, origin })
   const content = watchContentVersion(apiUrl, () => (cache.clear(), indexes.clear()))

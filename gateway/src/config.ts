@@ -22,6 +22,8 @@ export type Config = {
   reportsUrl: string | null
   /** The sandbox, whose mailbox is proxied; null in production. */
   sandboxUrl: string | null
+  /** Whether other machines may see the sandbox's pages too, which show every mail. */
+  sandboxIsPublic: boolean
   /** The third parties of pages, from the file that THIRD_PARTIES names; empty if it is not set. */
   thirdParties: ThirdParty[]
   /** Whoever sends it may read the metrics; without one, only this machine may. */
@@ -49,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: addressesIn(env['TRUSTED_PROXIES'] ?? ''),
     reportsUrl: reports && httpUrl('REPORTS_URL', reports).href,
     sandboxUrl: sandbox ? httpUrl('SANDBOX_URL', sandbox).origin : null,
+    sandboxIsPublic: env['SANDBOX_PUBLIC'] === 'true',
     thirdParties: readThirdParties(env['THIRD_PARTIES']),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     logLevel,

@@ -35,6 +35,22 @@ test("the sandbox's mailbox is proxied for GET only, without cookies and authori
   assert.equal(sandbox.asked.at(-1)?.url, '/sandbox/third-parties')
 })
 
+test('only this machine sees the mailbox, unless SANDBOX_PUBLIC says otherwise', async () => {
+  for (const [SANDBOX_PUBLIC, status] of [
+    ['', 404],
+    ['true', 200],
+  ] as const) {
+    const gateway = await fakeGateway({ SANDBOX_URL: sandbox.url, SANDBOX_PUBLIC })
+    after(() => gateway.close())
+    for (const url of ['/sandbox/mail', '/sandbox/mail/1/html', '/sandbox/third-parties']) {
+      const neighbour = await gateway.app.inject({ url, remoteAddress: '192.168.1.7' })
+      const forwarded = await gateway.get(url, { 'x-forwarded-for': '127.0.0.1' })
+      assert.deepEqual([neighbour.statusCode, forwarded.status], [status, status], url)
+      assert.equal((await gateway.get(url)).status, 200)
+    }
+  }
+})
+
 test('without a sandbox the address is an ordinary page, here a 404', async () => {
   const gateway = await fakeGateway()
   after(() => gateway.close())
