@@ -42,6 +42,25 @@ test('a service that ends is reported with its last lines and restarted', async 
   assert.equal(said[1], 'api starts again in 0.5 s.')
 })
 
+test('a service that ends after it listened starts again at once, however often', async (t) => {
+  const said = heard(t)
+  const listens = script(
+    'listens.cjs',
+    `require('node:net').createServer().listen(0, () => setImmediate(() => console.log(process.pid)))`,
+  )
+  const kept = keepRunning({ name: 'api', script: listens, port: 1, env: {} }, folder)
+  const killed: string[] = ['']
+  while (killed.length <= 3) {
+    await until(() => !killed.includes(kept.lastLines().at(-1) ?? ''))
+    killed.push(kept.lastLines().at(-1)!)
+    process.kill(Number(killed.at(-1)), 'SIGKILL')
+  }
+  await until(() => said.length === 6)
+  await kept.stop()
+  const restarts = said.filter((line) => line.includes('starts again'))
+  assert.deepEqual(restarts, Array(3).fill('api starts again in 0.5 s.'))
+})
+
 test('a port in use is reported as the reason', async (t) => {
   const said = heard(t)
   const file = script('busy.cjs', `console.error('Error: listen EADDRINUSE'); process.exit(1)`)
@@ -107,13 +126,13 @@ test('children end when their parent is killed', async () => {
   await until(async () => !(await answers(port)))
 })
 
-test('delays double up to half a minute, and are reset when a service has run for a minute', () => {
+test('delays double up to half a minute, and are reset when a service could start', () => {
   const delay = backOff()
   assert.deepEqual(
-    Array.from({ length: 8 }, () => delay.after(10)),
+    Array.from({ length: 8 }, () => delay.after(false)),
     [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000],
   )
-  assert.equal(delay.after(60_000), 500)
+  assert.equal(delay.after(true), 500)
 })
 
 function answers(port: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LISTENING } from '../setup/parentWatchdog.js'
 import { spawnWithWatchdog } from '../setup/spawnWithWatchdog.ts'
 import { backOff } from './backOff.ts'
 import { openLog } from './openLog.ts'
@@ -24,16 +25,17 @@ export function keepRunning(service: Service, logFolder: string): Kept {
   let stopping = false
 
   const run = () => {
-    const started = Date.now()
+    let isListening = false
     log.forget()
     // In its own process group, so that Ctrl-C in a terminal reaches it only through this process.
     child = spawnWithWatchdog(script, [], { PORT: String(port), ...env }, { detached: process.platform !== 'win32' })
     notePid(join(logFolder, `${name}.pid`), child.pid)
     child.stdout?.on('data', log.write)
     child.stderr?.on('data', log.write)
+    child.on('message', (message) => (isListening ||= message === LISTENING))
     child.on('close', (code, signal) => {
       if (stopping) return
-      const wait = delay.after(Date.now() - started)
+      const wait = delay.after(isListening)
       console.error(endMessage(service, signal ?? `code ${code}`, log.lastLines()))
       console.error(`${name} starts again in ${wait / 1000} s.`)
       timer = setTimeout(run, wait)
