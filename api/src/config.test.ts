@@ -37,6 +37,7 @@ test('reads all settings', () => {
     REFERRAL_SCRIPTS: '/srv/referral',
     CONTACT_EMAIL: 'Hello@kinora.example',
     FILM_LINK_SECONDS: '20',
+    METRICS_TOKEN: 'm'.repeat(32),
   })
   assert.deepEqual(config, {
     port: 0,
@@ -55,6 +56,7 @@ test('reads all settings', () => {
     google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
     referralFolder: '/srv/referral',
     filmLinkSeconds: 20,
+    metricsToken: 'm'.repeat(32),
     contactEmail: 'hello@kinora.example',
   })
 })
