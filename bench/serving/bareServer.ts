@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 
 // `node bench/serving/bareServer.ts <file> <headers as JSON>`: a Fastify that answers every URL with these bytes, or
-// with 304 if the request has their etag. It sends its port to its parent process.
+// with 304 if the request has their etag.
 
 const [file = '', headers = '{}'] = process.argv.slice(2)
 const body = readFileSync(file)
@@ -15,4 +14,3 @@ app.get('/*', (request, reply) => {
   return request.headers['if-none-match'] === sent['etag'] ? reply.code(304).send() : reply.send(body)
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
-process.send!((app.server.address() as AddressInfo).port)

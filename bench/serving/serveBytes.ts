@@ -33,7 +33,7 @@ export async function serveBytes({ body, headers }: Bytes): Promise<Served> {
     [file, JSON.stringify(headers)],
     {},
   )
-  const [port] = await once(child, 'message')
+  const [{ listensOn }] = (await once(child, 'message')) as [{ listensOn: number }]
   rmSync(folder, { recursive: true })
-  return { origin: `http://127.0.0.1:${port}`, end: () => void child.kill() }
+  return { origin: `http://127.0.0.1:${listensOn}`, end: () => void child.kill() }
 }

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LISTENING } from '../setup/parentWatchdog.js'
 import { spawnWithWatchdog } from '../setup/spawnWithWatchdog.ts'
 import { backOff } from './backOff.ts'
 import { openLog } from './openLog.ts'
@@ -32,7 +31,7 @@ export function keepRunning(service: Service, logFolder: string): Kept {
     notePid(join(logFolder, `${name}.pid`), child.pid)
     child.stdout?.on('data', log.write)
     child.stderr?.on('data', log.write)
-    child.on('message', (message) => (isListening ||= message === LISTENING))
+    child.once('message', () => (isListening = true))
     child.on('close', (code, signal) => {
       if (stopping) return
       const wait = delay.after(isListening)
