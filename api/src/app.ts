@@ -13,11 +13,12 @@ import type { Database } from './database/database.ts'
 import { savedPrograms } from './saved-programs/index.ts'
 import { csrf } from './http/csrf.ts'
 import { describeError } from './http/describeError.ts'
+import { BODY_MAX_BYTES, inputGuard } from './http/inputGuard.ts'
 import { addressList, contains } from './http/isInternal.ts'
 import { metrics } from './http/metrics.ts'
 import { openapi } from './http/openapi.ts'
 import { frameworkErrors, problems } from './http/problems.ts'
-import { parseQuery, queryGuard } from './http/queryParser.ts'
+import { parseQuery } from './http/queryParser.ts'
 import { requestIds, requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { shedding } from './http/shedding.ts'
@@ -52,7 +53,6 @@ export type AppConfig = Omit<Config, 'port' | 'host' | 'databaseUrl' | 'dataFold
 
 type Parts = { db: Database; config: AppConfig }
 
-const BODY_MAX_BYTES = 256 * 1024
 const HEADERS_TIMEOUT_MS = 10_000
 /** Enough for an upload of 5 MB at 0.5 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 100_000
@@ -84,7 +84,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(securityHeaders)
   await app.register(contentCache)
   await app.register(shedding)
-  await app.register(queryGuard)
+  await app.register(inputGuard)
   await app.register(fastifyCookie)
   await app.register(csrf)
   await app.register(sessions)
