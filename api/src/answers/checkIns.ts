@@ -8,8 +8,10 @@ import { LocaleQuery } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
 import { selectCheckIn, upsertCheckIn } from './checkInQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
+const writes = { ...config, limit: ORDINARY_WRITES }
 
 /** Check-ins: pain before and after a training, effort, a note. Fields that are skipped keep their values. */
 export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
@@ -19,16 +21,20 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
     body: NewCheckIn,
     response: { 201: Type.Object({ data: CheckIn }), ...problemResponses(401, 404) },
   }
-  app.post('/check-ins', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { training, timeZone, ...answers } = request.body.data
-    const { userId } = callerOf(request)
-    const program = await programSlug(app, training)
-    const data = await app.db.transaction(async (tx) => {
-      const { day } = await keepOwnDay(tx, userId, timeZone)
-      return upsertCheckIn(tx, { userId, program, day, ...answers })
-    })
-    return reply.code(201).send({ data: { ...data, training: { id: training } } })
-  })
+  app.post(
+    '/check-ins',
+    { schema: write, config: writes, schemaErrorFormatter: formProblems },
+    async (request, reply) => {
+      const { training, timeZone, ...answers } = request.body.data
+      const { userId } = callerOf(request)
+      const program = await programSlug(app, training)
+      const data = await app.db.transaction(async (tx) => {
+        const { day } = await keepOwnDay(tx, userId, timeZone)
+        return upsertCheckIn(tx, { userId, program, day, ...answers })
+      })
+      return reply.code(201).send({ data: { ...data, training: { id: training } } })
+    },
+  )
 
   const read = {
     summary: "Today's answers about a program, or null",

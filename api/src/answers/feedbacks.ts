@@ -10,8 +10,10 @@ import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
 import { FeedbackQuery } from './answerSchemas.ts'
 import { selectFeedbacks, upsertFeedback } from './feedbackQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
+const writes = { ...config, limit: ORDINARY_WRITES }
 
 /** Stars for a program. */
 export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
@@ -21,16 +23,20 @@ export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
     body: NewFeedback,
     response: { 201: Type.Object({ data: Feedback }), ...problemResponses(401, 404) },
   }
-  app.post('/feedbacks', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { training, rating, tags = [], comment = null, timeZone } = request.body.data
-    const { userId } = callerOf(request)
-    const program = await programSlug(app, training)
-    const data = await app.db.transaction(async (tx) => {
-      const { day } = await keepOwnDay(tx, userId, timeZone)
-      return upsertFeedback(tx, { userId, program, day, rating, tags, comment })
-    })
-    return reply.code(201).send({ data: { ...data, user: userId, training: { id: training } } })
-  })
+  app.post(
+    '/feedbacks',
+    { schema: write, config: writes, schemaErrorFormatter: formProblems },
+    async (request, reply) => {
+      const { training, rating, tags = [], comment = null, timeZone } = request.body.data
+      const { userId } = callerOf(request)
+      const program = await programSlug(app, training)
+      const data = await app.db.transaction(async (tx) => {
+        const { day } = await keepOwnDay(tx, userId, timeZone)
+        return upsertFeedback(tx, { userId, program, day, rating, tags, comment })
+      })
+      return reply.code(201).send({ data: { ...data, user: userId, training: { id: training } } })
+    },
+  )
 
   const read = {
     summary: 'What the caller has rated, the newest first',

@@ -9,8 +9,10 @@ import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
 import { notifySpecialist, withdrawMessage } from '../team/index.ts'
 import { selectVideoSurvey, upsertVideoSurvey, writeSurveyMessage } from './videoSurveyQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
+const writes = { ...config, limit: ORDINARY_WRITES }
 
 /** How somebody feels after a film. Their specialist has one message of each program and day, about the last feeling. */
 export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
@@ -20,25 +22,29 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
     body: NewVideoSurvey,
     response: { 201: Type.Object({ data: VideoSurvey }), ...problemResponses(401, 404) },
   }
-  app.post('/video-surveys', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { training, feeling, note = null, timeZone } = request.body.data
-    const { userId } = callerOf(request)
-    const program = await programSlug(app, training)
-    const data = await app.db.transaction(async (tx) => {
-      const { day } = await keepOwnDay(tx, userId, timeZone)
-      const which = { userId, program, day }
-      const { isNews, messageId: former, ...survey } = await upsertVideoSurvey(tx, { ...which, feeling, note })
-      if (isNews) {
-        if (former !== null) await withdrawMessage(tx, userId, former)
-        const metadata = { response: feeling }
-        const notice = { memberId: userId, type: 'VIDEO_SURVEY_COMPLETED', program, metadata } as const
-        const messageId = await notifySpecialist(tx, notice)
-        if (messageId !== undefined) await writeSurveyMessage(tx, which, messageId)
-      }
-      return survey
-    })
-    return reply.code(201).send({ data: { ...data, training: { id: training } } })
-  })
+  app.post(
+    '/video-surveys',
+    { schema: write, config: writes, schemaErrorFormatter: formProblems },
+    async (request, reply) => {
+      const { training, feeling, note = null, timeZone } = request.body.data
+      const { userId } = callerOf(request)
+      const program = await programSlug(app, training)
+      const data = await app.db.transaction(async (tx) => {
+        const { day } = await keepOwnDay(tx, userId, timeZone)
+        const which = { userId, program, day }
+        const { isNews, messageId: former, ...survey } = await upsertVideoSurvey(tx, { ...which, feeling, note })
+        if (isNews) {
+          if (former !== null) await withdrawMessage(tx, userId, former)
+          const metadata = { response: feeling }
+          const notice = { memberId: userId, type: 'VIDEO_SURVEY_COMPLETED', program, metadata } as const
+          const messageId = await notifySpecialist(tx, notice)
+          if (messageId !== undefined) await writeSurveyMessage(tx, which, messageId)
+        }
+        return survey
+      })
+      return reply.code(201).send({ data: { ...data, training: { id: training } } })
+    },
+  )
 
   const read = {
     summary: "Today's feeling after a program, or null",

@@ -6,11 +6,12 @@ import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './
 import { authUrls } from './authUrls.ts'
 import type { Providers } from './providers.ts'
 import { NO_CSRF } from './startSignIn.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
   const urls = authUrls(origin)
-  const config = { policy: { who: 'public' } } as const
+  const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
 
   const posted = {
     summary: 'Signs in with e-mail and password; wrong ones are a 401 whose address has `error=CredentialsSignin`',

@@ -23,9 +23,8 @@ export const noteClientProblem: FastifyPluginAsyncTypebox = async (app) => {
     body: Note,
     response: { 200: Type.Object({}, { additionalProperties: false }), ...problemResponses(403, 413, 429) },
   }
-  const config = { policy: { who: 'public' } } as const
-  app.post('/_log', { schema, config, bodyLimit: BODY_MAX_BYTES }, async ({ body: { level, code }, ip, log }) => {
-    await app.limits.take('clientProblem', ip, EACH_ADDRESS)
+  const config = { policy: { who: 'public' }, limit: EACH_ADDRESS } as const
+  app.post('/_log', { schema, config, bodyLimit: BODY_MAX_BYTES }, async ({ body: { level, code }, log }) => {
     log[LEVELS[level]]({ code }, 'auth.clientProblem')
     return {}
   })

@@ -4,6 +4,7 @@ import { safeCallbackUrl } from './safeCallbackUrl.ts'
 import { answerUrl, AuthForm, formResponses } from './authForm.ts'
 import { authUrls } from './authUrls.ts'
 import { NO_CSRF } from './startSignIn.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 export const signOut: FastifyPluginAsyncTypebox = async (app) => {
   const { origin } = app.config
@@ -12,10 +13,14 @@ export const signOut: FastifyPluginAsyncTypebox = async (app) => {
     body: AuthForm,
     response: { ...formResponses, ...problemResponses(403) },
   }
-  app.post('/signout', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => {
-    const { body } = request
-    if (!app.csrf.isVerified(request)) return answerUrl(reply, body, authUrls(origin).signIn(NO_CSRF))
-    await app.sessions.end(request, reply)
-    return answerUrl(reply, body, safeCallbackUrl(body.callbackUrl, origin, request.headers.referer))
-  })
+  app.post(
+    '/signout',
+    { schema, config: { policy: { who: 'public' }, limit: ORDINARY_WRITES } },
+    async (request, reply) => {
+      const { body } = request
+      if (!app.csrf.isVerified(request)) return answerUrl(reply, body, authUrls(origin).signIn(NO_CSRF))
+      await app.sessions.end(request, reply)
+      return answerUrl(reply, body, safeCallbackUrl(body.callbackUrl, origin, request.headers.referer))
+    },
+  )
 }

@@ -4,6 +4,7 @@ import { safeCallbackUrl } from './safeCallbackUrl.ts'
 import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './authForm.ts'
 import { authUrls } from './authUrls.ts'
 import { isKnownProvider, type Providers } from './providers.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
@@ -15,7 +16,7 @@ export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = 
     body: AuthForm,
     response: { ...formResponses, ...problemResponses(403, 404, 429) },
   }
-  const config = { policy: { who: 'public' } } as const
+  const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
 
   app.post('/signin/:provider', { schema, config }, async (request, reply) => {
     const { body, params } = request

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { activeSession } from './activeSession.ts'
 import { updateName } from './authQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const name = Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }))
 
@@ -21,12 +22,16 @@ export const updateSession: FastifyPluginAsyncTypebox = async (app) => {
     body: Update,
     response: { 200: ActiveSession, ...problemResponses(401, 403) },
   }
-  app.post('/session', { schema, config: { policy: { who: 'user', whose: 'own' } } }, async (request, reply) => {
-    if (!app.csrf.isVerified(request)) throw new ApiProblem(400, 'auth.csrf')
-    const session = await app.sessions.renew(request, reply)
-    if (session && request.body.data) await updateName(app.db, session.userId, request.body.data)
-    const answer = session && (await activeSession(app, session))
-    if (!answer) throw new ApiProblem(401, 'auth.required')
-    return answer
-  })
+  app.post(
+    '/session',
+    { schema, config: { policy: { who: 'user', whose: 'own' }, limit: ORDINARY_WRITES } },
+    async (request, reply) => {
+      if (!app.csrf.isVerified(request)) throw new ApiProblem(400, 'auth.csrf')
+      const session = await app.sessions.renew(request, reply)
+      if (session && request.body.data) await updateName(app.db, session.userId, request.body.data)
+      const answer = session && (await activeSession(app, session))
+      if (!answer) throw new ApiProblem(401, 'auth.required')
+      return answer
+    },
+  )
 }

@@ -6,6 +6,7 @@ import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { isTaken, take } from './contactQueries.ts'
 import type { ContactTokens } from './contactTokens.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 import { readMessage } from './readMessage.ts'
 
 const BODY_MAX_BYTES = 32 * 1024
@@ -27,7 +28,7 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
   }
   const options = {
     schema,
-    config: { policy: { who: 'public' } },
+    config: { policy: { who: 'public' }, limit: ORDINARY_WRITES },
     schemaErrorFormatter: formProblems,
     bodyLimit: BODY_MAX_BYTES,
   } as const

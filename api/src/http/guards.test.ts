@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
 import { DatabaseUnavailable } from '../database/databaseErrors.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 onEachDatabase((create) => {
   const running = useApp(create)
@@ -12,6 +13,13 @@ onEachDatabase((create) => {
   test('a route without a policy stops the boot', () => {
     const addRoute = () => running.app.get('/open-by-mistake', async () => 'anything')
     assert.throws(addRoute, /GET \/open-by-mistake declares no policy/)
+  })
+
+  test('a route that writes without a limit stops the boot; one that reads needs none', () => {
+    const config = { policy: { who: 'public' } } as const
+    const addRoute = () => running.app.post('/unlimited-by-mistake', { config }, async () => 'written')
+    assert.throws(addRoute, /POST \/unlimited-by-mistake declares no limit/)
+    running.app.get('/unlimited', { config }, async () => 'read')
   })
 
   test('all policies can be listed', () => {
@@ -125,8 +133,12 @@ onEachDatabase((create) => {
     const database = await create()
     const app = await startApp(database)
     try {
-      app.post('/api/echo', { config: { policy: { who: 'public' } } }, async ({ body }) => body)
-      app.post('/api/mine', { config: { policy: { who: 'user', whose: 'own' } } }, async () => 'private')
+      app.post('/api/echo', { config: { policy: { who: 'public' }, limit: ORDINARY_WRITES } }, async ({ body }) => body)
+      app.post(
+        '/api/mine',
+        { config: { policy: { who: 'user', whose: 'own' }, limit: ORDINARY_WRITES } },
+        async () => 'private',
+      )
       const headers = { 'content-type': 'application/json' }
       const post = (payload: string) => app.inject({ method: 'POST', url: '/api/echo', payload, headers })
       const codeOf = async (payload: string) => {

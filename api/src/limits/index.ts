@@ -1,1 +1,1 @@
-export { limits } from './limits.ts'
+export { limits, ORDINARY_WRITES } from './limits.ts'

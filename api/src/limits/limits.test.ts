@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { onEachDatabase } from '../../testing/databases.ts'
+import { addPerson, tokenOf } from '../../testing/people.ts'
 import { startApp, useApp } from '../../testing/startApp.ts'
 import type { ApiProblem } from '../http/problems.ts'
 
@@ -58,6 +59,28 @@ onEachDatabase((create) => {
     const rows = await running.app.db.rows<{ key: string }>('select key from attempts')
     assert.ok(rows.length > 0)
     for (const { key } of rows) assert.doesNotMatch(key, /anna|example|192\.0/)
+  })
+
+  test("a route's limit counts each person where the route knows them, and otherwise each address", async () => {
+    const { app } = running
+    const answer = async () => ({})
+    const limit = { max: 2, seconds: 60 }
+    app.post('/test/mine', { config: { policy: { who: 'user' }, limit } }, answer)
+    app.post('/test/anyone', { config: { policy: { who: 'public' }, limit } }, answer)
+    app.post('/test/else', { config: { policy: { who: 'public' }, limit } }, answer)
+    const anna = `Bearer ${await tokenOf(app, await addPerson(app, { email: 'anna@example.pl' }))}`
+    const jan = `Bearer ${await tokenOf(app, await addPerson(app, { email: 'jan@example.pl' }))}`
+    const post = async (url: string, remoteAddress: string, authorization?: string) => {
+      const headers = authorization === undefined ? {} : { authorization }
+      const { statusCode } = await app.inject({ method: 'POST', url, remoteAddress, headers })
+      return statusCode
+    }
+    const [home, away] = ['192.0.2.1', '198.51.100.1']
+    assert.deepEqual([await post('/test/mine', home, anna), await post('/test/mine', away, anna)], [200, 200])
+    assert.deepEqual([await post('/test/mine', away, anna), await post('/test/mine', home, jan)], [429, 200])
+    assert.deepEqual([await post('/test/anyone', home, anna), await post('/test/anyone', home, jan)], [200, 200])
+    assert.deepEqual([await post('/test/anyone', home), await post('/test/anyone', away)], [429, 200])
+    assert.equal(await post('/test/else', home), 200)
   })
 
   test('two processes on one database count together', async (context) => {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
@@ -5,6 +6,11 @@ import { countAttempt } from './attemptQueries.ts'
 import { ApiProblem } from '../http/problems.ts'
 
 export type Limit = { max: number; seconds: number }
+
+/** For a write that costs little: more often than anybody taps in a minute. */
+export const ORDINARY_WRITES: Limit = { max: 60, seconds: 60 }
+
+const READS = ['GET', 'HEAD', 'OPTIONS']
 
 export type Limits = {
   /**
@@ -18,9 +24,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     limits: Limits
   }
+  interface FastifyContextConfig {
+    /** How often each caller may make the call: each person where its policy identifies them, otherwise each address. */
+    limit?: Limit
+  }
 }
 
-/** Rate limits, counted in the database for all processes. Callers are stored as keyed hashes only. */
+/**
+ * Rate limits, counted in the database for all processes. Callers are stored as keyed hashes only. A route that writes
+ * and declares no limit stops the boot. Requests that are refused before, by their guard or as invalid, do not count.
+ */
 export const limits = fp(
   async (app) => {
     app.decorate('limits', {
@@ -33,8 +46,18 @@ export const limits = fp(
           throw new ApiProblem(429, 'auth.tooManyAttempts', undefined, { retryAfter: Math.max(1, endsIn) })
       },
     })
+
+    app.addHook('onRoute', (route) => {
+      const methods = [route.method].flat()
+      const name = `${methods.join(',')} ${route.url}`
+      const limit = route.config?.limit
+      if (!limit && methods.some((method) => !READS.includes(method))) throw new Error(`${name} declares no limit`)
+      if (!limit) return
+      const take = ({ caller, ip }: FastifyRequest) => app.limits.take(name, caller ? String(caller.userId) : ip, limit)
+      route.preHandler = [...[route.preHandler ?? []].flat(), take]
+    })
   },
-  { name: 'limits', decorators: { fastify: ['db', 'config'] } },
+  { name: 'limits', decorators: { fastify: ['db', 'config'] }, dependencies: ['policies'] },
 )
 
 /** IPv6 addresses count by their /64, because one household or server has a whole /64. */

@@ -8,8 +8,9 @@ import { LocaleQuery } from '../http/localeQuery.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
 import { putBack, takeOff } from './pathQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
-const config = { policy: { who: 'member', whose: 'own' } } as const
+const config = { policy: { who: 'member', whose: 'own' }, limit: ORDINARY_WRITES } as const
 
 /** Removes a program from the path; a PUT to the same URL undoes that for UNDO_SECONDS. */
 export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {

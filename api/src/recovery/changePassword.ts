@@ -27,7 +27,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
     ),
     response: { 204: NoContent, ...problemResponses(401, 403, 429) },
   }
-  const config = { policy: { who: 'user' } } as const
+  const config = { policy: { who: 'user' }, limit: LIMIT } as const
 
   app.post('/change-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const {
@@ -36,7 +36,6 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
     } = request
     const { userId } = callerOf(request)
     requireSamePasswords(fields)
-    await app.limits.take('changePassword', String(userId), LIMIT)
     const { email, passwordHash: known } = await selectPassword(app.db.orm, userId)
     const isRight = await verifyPassword(known, currentPassword)
     // 400, not 401: clients take a 401 for an expired token.

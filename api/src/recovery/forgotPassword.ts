@@ -11,8 +11,8 @@ import { selectUserId } from '../identity/emailQueries.ts'
 /** One hour (docs/contract.md, "Decided values"); the mail's text says so too. */
 const VALID_FOR_S = 60 * 60
 /** The answer reveals who has an account (docs/specification.md, section 8), hence strict rate limits. */
-const BY_CALLER = { max: 10, seconds: 15 * 60 }
-const BY_EMAIL = { max: 3, seconds: 15 * 60 }
+const EACH_ADDRESS = { max: 10, seconds: 15 * 60 }
+const EACH_EMAIL = { max: 3, seconds: 15 * 60 }
 
 export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -21,18 +21,16 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
     body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
     response: { 204: NoContent, ...problemResponses(403, 404, 429) },
   }
-  const config = { policy: { who: 'public' } } as const
+  const config = { policy: { who: 'public' }, limit: EACH_ADDRESS } as const
 
   app.post('/forgot-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const {
       body,
-      ip,
       query: { locale },
     } = request
     const email = normalizeEmail(body.email)
     if (!email) throw formProblem(400, 'email', 'form.error.email.format')
-    await app.limits.take('forgotPassword.caller', ip, BY_CALLER)
-    await app.limits.take('forgotPassword.email', email, BY_EMAIL)
+    await app.limits.take('forgotPassword.email', email, EACH_EMAIL)
 
     await app.db.transaction(async (tx) => {
       const userId = await selectUserId(tx, email)

@@ -22,7 +22,7 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
     ),
     response: { 204: NoContent, ...problemResponses(403, 410, 429) },
   }
-  const config = { policy: { who: 'public' } } as const
+  const config = { policy: { who: 'public' }, limit: LIMIT } as const
 
   app.post('/reset-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const {
@@ -30,7 +30,6 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       query: { locale },
     } = request
     requireSamePasswords(fields)
-    await app.limits.take('resetPassword', request.ip, LIMIT)
     const passwordHash = await hashPassword(fields.password)
     const current = await app.sessions.current(request)
 

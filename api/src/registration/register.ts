@@ -21,7 +21,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
       ...problemResponses(403, 409, 429),
     },
   }
-  const config = { policy: { who: 'public' } } as const
+  const config = { policy: { who: 'public' }, limit: LIMIT } as const
 
   app.post('/local/register', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const {
@@ -29,7 +29,6 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
       body,
     } = request
     const { password, consents, person } = readRegistration(body)
-    await app.limits.take('register', request.ip, LIMIT)
     const passwordHash = await hashPassword(password)
 
     const id = await app.db.transaction(async (tx) => {

@@ -14,11 +14,10 @@ export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: { 204: NoContent, ...problemResponses(401, 403, 429) },
   }
-  const config = { policy: { who: 'user' } } as const
+  const config = { policy: { who: 'user' }, limit: LIMIT } as const
 
   app.post('/verify-email/send', { schema, config }, async (request, reply) => {
     const { userId } = callerOf(request)
-    await app.limits.take('sendVerification', String(userId), LIMIT)
     await app.db.transaction(async (tx) => {
       const email = await selectUnverified(tx, userId)
       if (email) await mailVerification(app, { userId, email, locale: request.query.locale }, tx)

@@ -16,10 +16,9 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
     response: { 204: NoContent, ...problemResponses(403, 410, 429) },
   }
-  const config = { policy: { who: 'public' } } as const
+  const config = { policy: { who: 'public' }, limit: LIMIT } as const
 
   app.post('/verify-email', { schema, config }, async (request, reply) => {
-    await app.limits.take('verifyEmail', request.ip, LIMIT)
     const isVerified = await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'verify', request.body.code)
       return proof !== undefined && (await markVerified(tx, proof))

@@ -10,8 +10,10 @@ import { requireOwn } from '../identity/ownRows.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { saveProgram } from './saveProgram.ts'
 import { deleteSavedProgram, selectSavedPrograms, selectSavedProgram } from './savedProgramQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
+const writes = { ...config, limit: ORDINARY_WRITES }
 
 /** Favourites. All localizations of a program share one. */
 export const favourites: FastifyPluginAsyncTypebox = async (app) => {
@@ -21,13 +23,17 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     body: NewFavourite,
     response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(401, 403, 404) },
   }
-  app.post('/favourites', { schema: create, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const { userId } = callerOf(request)
-    const { data } = request.body
-    requireOwn(data.users_permissions_user, userId)
-    const what = { userId, trainingId: data.training, locale: request.query.locale }
-    return reply.code(201).send({ data: await saveProgram(app, 'favourites', what) })
-  })
+  app.post(
+    '/favourites',
+    { schema: create, config: writes, schemaErrorFormatter: formProblems },
+    async (request, reply) => {
+      const { userId } = callerOf(request)
+      const { data } = request.body
+      requireOwn(data.users_permissions_user, userId)
+      const what = { userId, trainingId: data.training, locale: request.query.locale }
+      return reply.code(201).send({ data: await saveProgram(app, 'favourites', what) })
+    },
+  )
 
   const list = {
     summary: "The caller's favourites, the newest first",
@@ -59,7 +65,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: { 204: NoContent, ...problemResponses(401, 404) },
   }
-  app.delete('/favourites/:id', { schema: remove, config }, async (request, reply) => {
+  app.delete('/favourites/:id', { schema: remove, config: writes }, async (request, reply) => {
     if (!(await deleteSavedProgram(app.db, 'favourites', callerOf(request).userId, request.params.id))) throw notFound()
     return reply.code(204).send()
   })

@@ -8,8 +8,10 @@ import { LocaleQuery } from '../http/localeQuery.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { saveProgram } from './saveProgram.ts'
 import { deleteSavedProgram, selectSavedPrograms } from './savedProgramQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
+const writes = { ...config, limit: ORDINARY_WRITES }
 
 /** The watch list. */
 export const watchList: FastifyPluginAsyncTypebox = async (app) => {
@@ -19,10 +21,18 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
     body: NewWatchListEntry,
     response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(401, 404) },
   }
-  app.post('/watch-list', { schema: create, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const what = { userId: callerOf(request).userId, trainingId: request.body.trainingId, locale: request.query.locale }
-    return reply.code(201).send({ data: await saveProgram(app, 'watchList', what) })
-  })
+  app.post(
+    '/watch-list',
+    { schema: create, config: writes, schemaErrorFormatter: formProblems },
+    async (request, reply) => {
+      const what = {
+        userId: callerOf(request).userId,
+        trainingId: request.body.trainingId,
+        locale: request.query.locale,
+      }
+      return reply.code(201).send({ data: await saveProgram(app, 'watchList', what) })
+    },
+  )
 
   const list = {
     summary: "The caller's list, the newest first",
@@ -39,7 +49,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: { 204: NoContent, ...problemResponses(401, 404) },
   }
-  app.delete('/watch-list/:id', { schema: remove, config }, async (request, reply) => {
+  app.delete('/watch-list/:id', { schema: remove, config: writes }, async (request, reply) => {
     if (!(await deleteSavedProgram(app.db, 'watchList', callerOf(request).userId, request.params.id))) throw notFound()
     return reply.code(204).send()
   })

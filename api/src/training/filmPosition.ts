@@ -10,6 +10,8 @@ import { programSlug } from '../programs/index.ts'
 import { selectStarted, selectPosition, writePosition } from './positionQueries.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
+/** A player tells it every few seconds, and when it is paused or wound. */
+const POSITIONS = { max: 120, seconds: 60 }
 
 /** Playback positions, shared by all of the user's devices. */
 export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
@@ -22,7 +24,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   }
   app.put(
     '/progress/position/:id',
-    { schema: write, config, schemaErrorFormatter: formProblems },
+    { schema: write, config: { ...config, limit: POSITIONS }, schemaErrorFormatter: formProblems },
     async (request, reply) => {
       const program = await programSlug(app, request.params.id)
       await writePosition(app.db, callerOf(request).userId, program, request.body.seconds)

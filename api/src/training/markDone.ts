@@ -9,6 +9,7 @@ import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
 import { countDone, deletePosition, insertDone, selectWritten } from './doneQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -19,7 +20,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
     body: NewDoneTraining,
     response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(401, 404, 409, 422) },
   }
-  const config = { policy: { who: 'user', whose: 'own' } } as const
+  const config = { policy: { who: 'user', whose: 'own' }, limit: ORDINARY_WRITES } as const
 
   app.post('/progress/done/:id', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const {

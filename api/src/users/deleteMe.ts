@@ -14,7 +14,7 @@ import { deleteUser } from './eraseQueries.ts'
 /** One hour; the mail's text says so too. */
 const VALID_FOR_S = 60 * 60
 const ASKED = { max: 5, seconds: 15 * 60 }
-const CONFIRMED = { max: 10, seconds: 60 }
+const LIMIT = { max: 10, seconds: 60 }
 /** Clear-Site-Data without "storage": display settings, such as large text, stay for the last page. */
 const FORGET = '"cache", "cookies"'
 
@@ -33,7 +33,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     body: Type.Union([WithCode, WithPassword]),
     response: { 202: NoContent, 204: NoContent, ...problemResponses(401, 403, 410, 429) },
   }
-  const config = { policy: { who: 'user', whose: 'own' } } as const
+  const config = { policy: { who: 'user', whose: 'own' }, limit: LIMIT } as const
 
   app.delete('/user/me', { schema, config }, async (request, reply) => {
     const {
@@ -64,7 +64,6 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   }
 
   async function erase(code: string, { userId, locale }: Who) {
-    await app.limits.take('erase.confirmed', String(userId), CONFIRMED)
     await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'erase', code)
       // The transaction rolls back, so that another user's code is not consumed.

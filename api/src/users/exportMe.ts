@@ -20,9 +20,8 @@ export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
     },
   }
 
-  app.get('/user/me/export', { schema, config: { policy: { who: 'user' } } }, async (request, reply) => {
+  app.get('/user/me/export', { schema, config: { policy: { who: 'user' }, limit: LIMIT } }, async (request, reply) => {
     const { userId } = callerOf(request)
-    await app.limits.take('export', String(userId), LIMIT)
     const [tables, avatar] = await Promise.all([selectHeld(app.db, userId), selectOwnAvatar(app.db, userId)])
     const date = new Date().toISOString().slice(0, 10)
     const { locale } = request.query

@@ -7,6 +7,7 @@ import { LocaleQuery } from '../http/localeQuery.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { selectProfile, updateProfile } from './profileQueries.ts'
 import { readProfile } from './readProfile.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
 
 export const putUser: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -16,7 +17,7 @@ export const putUser: FastifyPluginAsyncTypebox = async (app) => {
     body: ProfileChange,
     response: { 200: Type.Object({ data: Profile }), ...problemResponses(401, 403, 404) },
   }
-  const config = { policy: { who: 'user', whose: 'own' } } as const
+  const config = { policy: { who: 'user', whose: 'own' }, limit: ORDINARY_WRITES } as const
 
   app.put('/users/:id', { schema, config, schemaErrorFormatter: formProblems }, async (request) => {
     const {
