@@ -47,3 +47,9 @@ export function onEachDatabase(tests: (create: Maker) => void) {
 export function onPostgres(tests: (create: Maker) => void) {
   if (server) describe('on PostgreSQL', () => tests(onServer(server)))
 }
+
+/** For tests that take long: runs them on PostgreSQL if one is reached, otherwise on the embedded database. */
+export function onOneDatabase(tests: (create: Maker) => void) {
+  if (server) onPostgres(tests)
+  else describe('on the embedded database', () => tests(embedded))
+}

@@ -36,9 +36,11 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
 
   addSecurityHeaders(app, origin)
   const metrics = serveMetrics(app, config.metricsToken)
+  metrics.countEntries('pages', cache.size)
+  metrics.countEntries('routes', () => live.current()?.routes.known() ?? 0)
   serveProbes(app, live)
-  serveReleaseFiles(app, { store, keys, live })
-  takeReports(app, reportsUrl)
+  serveReleaseFiles(app, { store, keys, live, metrics })
+  takeReports(app, reportsUrl, metrics)
   proxyApi(app, apiUrl)
   if (sandboxUrl) showSandbox(app, sandboxUrl, sandboxIsPublic)
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)

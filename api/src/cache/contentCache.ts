@@ -51,6 +51,8 @@ export const contentCache = fp(
       maxSize: BYTES_MAX,
       sizeCalculation: ({ body }) => body.length,
     })
+    app.countEntries('content answers', () => answers.size)
+    app.countEntries('content addresses', () => keys.size)
     /** Loads under way; outside of `answers`, so that they and cached answers do not evict each other. */
     const loads = new Map<string, Promise<Answer>>()
 

@@ -1,2 +1,2 @@
 export { keepOwnDay, readOwnDay } from './keepOwnDay.ts'
-export { dayIn } from './ownDays.ts'
+export { dayIn, knownTimeZones } from './ownDays.ts'

@@ -3,6 +3,9 @@ const QUARTER_MS = 15 * 60_000
 /** By canonical name. Clients may spell a name in millions of ways: upper and lower case are the same. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** How many time zones have a format in memory. */
+export const knownTimeZones = (): number => formats.size
+
 /** The Swedish date format is ISO 8601. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)

@@ -1,9 +1,11 @@
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyInstance {
     metrics: Registry
+    /** Publishes how many entries a cache has, as `cache_entries`. */
+    countEntries: (cache: string, count: () => number) => void
   }
 }
 
@@ -19,7 +21,18 @@ export const metrics = fp(
       buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
       registers: [registry],
     })
+    const caches = new Map<string, () => number>()
+    new Gauge({
+      name: 'cache_entries',
+      help: 'Entries of each cache in memory',
+      labelNames: ['cache'],
+      registers: [registry],
+      collect() {
+        for (const [cache, count] of caches) this.set({ cache }, count())
+      },
+    })
     app.decorate('metrics', registry)
+    app.decorate('countEntries', (cache, count) => void caches.set(cache, count))
     app.addHook('onResponse', (request, reply, next) => {
       times.observe(
         { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode },

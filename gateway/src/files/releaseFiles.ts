@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { acceptedEncoding } from '../operations/encoding.ts'
+import type { Metrics } from '../operations/metrics.ts'
 import { sendProblem } from '../operations/problem.ts'
 import { contentType } from './contentTypes.ts'
 
@@ -17,9 +18,10 @@ const MAX_DOCUMENTS = 100
  */
 export function serveReleaseFiles(
   app: FastifyInstance,
-  { store, keys, live }: { store: ReleaseStore; keys: KnownKeys; live: LiveManifest },
+  { store, keys, live, metrics }: { store: ReleaseStore; keys: KnownKeys; live: LiveManifest; metrics: Metrics },
 ): void {
   const documents = new LRUCache<string, ReleaseDocument>({ max: MAX_DOCUMENTS })
+  metrics.countEntries('release documents', () => documents.size)
 
   async function documentOf(name: string, version: string): Promise<ReleaseDocument> {
     const known = documents.get(`${name}/${version}`)

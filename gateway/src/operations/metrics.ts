@@ -1,10 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { isThisMachine } from './isThisMachine.ts'
 import { sendProblem } from './problem.ts'
 
-export type Metrics = { pages: Counter<'outcome'> }
+export type Metrics = {
+  pages: Counter<'outcome'>
+  /** Publishes how many entries a cache has, as `gateway_cache_entries`. */
+  countEntries(cache: string, count: () => number): void
+}
 
 /** Prometheus metrics at /metrics, for whoever has the token; without one for this machine only. */
 export function serveMetrics(app: FastifyInstance, token: string | undefined): Metrics {
@@ -24,6 +28,17 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): M
     registers: [registry],
   })
 
+  const caches = new Map<string, () => number>()
+  new Gauge({
+    name: 'gateway_cache_entries',
+    help: 'Entries of each cache in memory',
+    labelNames: ['cache'] as const,
+    registers: [registry],
+    collect() {
+      for (const [cache, count] of caches) this.set({ cache }, count())
+    },
+  })
+
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
     durations.observe(
       { kind: routeOptions.url?.split('/')[1] || 'other', status: `${Math.floor(reply.statusCode / 100)}xx` },
@@ -34,7 +49,7 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): M
     if (!mayRead(request, token)) return sendProblem(reply, 404, 'not-found')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  return { pages }
+  return { pages, countEntries: (cache, count) => void caches.set(cache, count) }
 }
 
 /** With a token, whoever has it; without one, this machine. */

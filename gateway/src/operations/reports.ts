@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Metrics } from './metrics.ts'
 import { sendProblem } from './problem.ts'
 import { createRateLimit } from './rateLimit.ts'
 
@@ -40,8 +41,9 @@ export type Report = Partial<Record<(typeof FIELDS)[keyof typeof FIELDS], string
  * POST /reports: failed remotes and policy violations from browsers. Logged, and forwarded to `reportsUrl` if it is
  * set.
  */
-export function takeReports(app: FastifyInstance, reportsUrl: string | null): void {
-  const allowed = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
+export function takeReports(app: FastifyInstance, reportsUrl: string | null, metrics: Metrics): void {
+  const limit = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
+  metrics.countEntries('reporters', limit.clients)
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -49,7 +51,7 @@ export function takeReports(app: FastifyInstance, reportsUrl: string | null): vo
       done(null, body),
     )
     scope.post<{ Body: string }>('/reports', async (request, reply) => {
-      if (!allowed(request.ip)) return sendProblem(reply.header('retry-after', '60'), 429, 'too-many-reports')
+      if (!limit.isAllowed(request.ip)) return sendProblem(reply.header('retry-after', '60'), 429, 'too-many-reports')
       const reports = readReports(request.body)
       if (!reports) return sendProblem(reply, 400, 'not-a-report')
       for (const report of reports) app.log.warn({ report }, 'A browser reports')

@@ -23,6 +23,6 @@ export function logRequests(app: FastifyInstance, live: LiveManifest): void {
 /** The route's pattern; for a page, the remote and its route: `mfe-catalog/program`. */
 function routeOf({ url, routeOptions }: FastifyRequest, live: LiveManifest): string {
   if (routeOptions.url !== '/*') return routeOptions.url ?? 'none'
-  const page = live.current()?.routes(splitLocale(url.split('?', 1)[0]!).path)
+  const page = live.current()?.routes.match(splitLocale(url.split('?', 1)[0]!).path)
   return page ? `${page.remote}/${page.id}` : 'none'
 }

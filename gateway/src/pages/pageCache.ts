@@ -11,6 +11,8 @@ export type PageCache = {
   keep(key: string, page: Page, generation: number): void
   generation(): number
   clear(): void
+  /** How many pages there are. */
+  size(): number
 }
 
 const MAX_BYTES = 64 * 2 ** 20
@@ -43,6 +45,7 @@ export function createPageCache(): PageCache {
       if (freshMs > 0) pages.set(key, { page, freshUntil: Date.now() + freshMs })
     },
     generation: () => generation,
+    size: () => pages.size,
     clear() {
       generation++
       pages.clear()

@@ -69,7 +69,7 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
 function targetOf(snapshot: Snapshot, url: string): PageTarget {
   const [pathname, search] = splitUrl(url)
   const { locale, path } = splitLocale(pathname)
-  const route = snapshot.routes(path)
+  const route = snapshot.routes.match(path)
   return { locale, route, url: pathname + knownSearch(search, route?.search ?? []) }
 }
 

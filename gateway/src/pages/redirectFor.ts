@@ -9,7 +9,7 @@ export function redirectFor(snapshot: Snapshot, url: string): Redirect | null {
   if (canonical !== url) return { location: canonical, status: 308 }
 
   const { locale, path } = splitLocale(splitUrl(url)[0])
-  if (path !== '/' || snapshot.routes('/')) return null
+  if (path !== '/' || snapshot.routes.match('/')) return null
   // No remote provides `/`: redirect to the header's first link.
   const first = snapshot.pages[locale].nav.find(({ place }) => place === 'header')
   return first ? { location: localePath(locale, first.path), status: 302 } : null

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { routeMatcher } from './routeMatcher.ts'
 
 const routes = (...paths: string[]) => paths.map((path) => ({ id: path, path, search: [], scripts: [], styles: [] }))
-const match = routeMatcher({
+const { match } = routeMatcher({
   shell: { document: { routes: routes('auth/:step', ':anything') } },
   remotes: [
     { name: 'mfe-catalog', pages: { routes: routes('programs', 'programs/:id', 'library/*') } },
@@ -31,7 +31,7 @@ test('of two routes with the same rank, a remote’s wins over the shell’s', (
   const found = routeMatcher({
     shell: { document: { routes: routes('auth/:step') } },
     remotes: [{ name: 'mfe-team', pages: { routes: routes(':section/sign-in') } }],
-  })('/auth/sign-in')
+  }).match('/auth/sign-in')
   assert.equal(found?.remote, 'mfe-team')
 })
 

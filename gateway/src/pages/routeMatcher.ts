@@ -4,8 +4,12 @@ import { matchRoutes } from 'react-router'
 
 /** `remote` is null for the shell's own routes. */
 export type MatchedRoute = { remote: string | null; id: string; search: string[]; slots?: string[] }
-/** The route of a path, given without locale and not decoded; null if none matches. */
-export type RouteMatcher = (path: string) => MatchedRoute | null
+export type RouteMatcher = {
+  /** The route of a path, given without locale and not decoded; null if none matches. */
+  match(path: string): MatchedRoute | null
+  /** How many paths are remembered. */
+  known(): number
+}
 
 type Owners = {
   shell: { document: Pick<LoadedManifest['shell']['document'], 'routes'> }
@@ -33,11 +37,14 @@ export function routeMatcher({ shell, remotes }: Owners): RouteMatcher {
   )
   const known = new LRUCache<string, { route: MatchedRoute | null }>({ max: MAX_KNOWN })
 
-  return (pathname) => {
-    const found = known.get(pathname)
-    if (found) return found.route
-    const route = matchRoutes(routes, { pathname })?.at(-1)?.route.handle ?? null
-    if (pathname.length <= MAX_KNOWN_LENGTH) known.set(pathname, { route })
-    return route
+  return {
+    known: () => known.size,
+    match(pathname) {
+      const found = known.get(pathname)
+      if (found) return found.route
+      const route = matchRoutes(routes, { pathname })?.at(-1)?.route.handle ?? null
+      if (pathname.length <= MAX_KNOWN_LENGTH) known.set(pathname, { route })
+      return route
+    },
   }
 }
