@@ -20,7 +20,7 @@ export type Preloader = (request: { params: Params; search: URLSearchParams; loc
 
 /**
  * A loader that fills the store before the screen shows.
- * @throws Response 404 when the API says so, 502 for any other failure, 301 to `movedTo`.
+ * @throws Response 404 or 503 when the API says so, 502 for any other failure, 301 to `movedTo`.
  */
 export const preload =
   (plan: Preloader): LoaderFunction =>
@@ -33,10 +33,14 @@ export const preload =
     for (const { unsubscribe } of requests) unsubscribe()
 
     const failed = answers.find(({ isError }) => isError)
-    if (failed) throw new Response(null, { status: statusOf(failed.error) === 404 ? 404 : 502 })
+    if (failed) throw new Response(null, { status: statusOf(failed.error) })
 
     const moved = movedTo?.(answers.map(({ data }) => data))
     return moved === undefined ? null : redirect(moved, 301)
   }
 
-const statusOf = (error: unknown) => (error as { status?: unknown } | undefined)?.status
+/** A status of the API that says the same of the page; others are a failure behind it. */
+function statusOf(error: unknown): number {
+  const { status } = (error ?? {}) as { status?: unknown }
+  return status === 404 || status === 503 ? status : 502
+}

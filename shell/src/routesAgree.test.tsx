@@ -33,7 +33,7 @@ const shellRoutes = routesOf({ ...page, remotes: [...remotes], nav: [] }, screen
 const ownRoutes = (shellRoutes[0]!.children ?? []).flatMap(({ id = '', path = '' }) =>
   id.startsWith('shell/') ? [{ id: id.slice('shell/'.length), path, search: [], scripts: [], styles: [] }] : [],
 )
-const gatewayMatch = routeMatcher({ shell: { document: { routes: ownRoutes } }, remotes })
+const gateway = routeMatcher({ shell: { document: { routes: ownRoutes } }, remotes })
 
 /** `mfe-team/home`, `shell/sign-in`, or `nowhere`; undefined if no route matches, not even `*`. */
 const inShell = (pathname: string) => {
@@ -41,7 +41,7 @@ const inShell = (pathname: string) => {
   return matchRoutes(shellRoutes, { pathname }, localePath(locale, '/'))?.at(-1)?.route.id
 }
 const inGateway = (pathname: string) => {
-  const route = gatewayMatch(splitLocale(pathname).path)
+  const route = gateway.match(splitLocale(pathname).path)
   return route ? `${route.remote ?? 'shell'}/${route.id}` : 'nowhere'
 }
 

@@ -30,6 +30,16 @@ test('a page that failed to render is not cached', async () => {
   }
 })
 
+test('a page whose data the API is too busy for says when to try again, and is not cached', async () => {
+  pages.shown['/programs/busy'] = 'busy'
+  for (let time = 0; time < 2; time++) {
+    const { status, headers } = await pages.get('/programs/busy')
+    assert.deepEqual([status, headers.get('retry-after'), headers.get('cache-control')], [503, '2', 'no-cache'])
+  }
+  delete pages.shown['/programs/busy']
+  assert.equal((await pages.get('/programs/busy')).status, 200)
+})
+
 test('pages are compressed, and a 304 is sent if the browser has the current version', async () => {
   const plain = await pages.get('/programs', { 'accept-encoding': 'identity' })
   const text = await plain.text()

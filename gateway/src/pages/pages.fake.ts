@@ -9,6 +9,7 @@ exports.default = { show: async ({ url, apiBase }) => {
   if (data.startsWith('moved to ')) return { redirect: data.slice('moved to '.length), status: 302 }
   if (data === 'gone') return { status: 404, body: 'no such program' }
   if (data === 'down') return { status: 502, body: 'later' }
+  if (data === 'busy') return { status: 503, body: 'in a moment' }
   if (data === 'throw') throw new Error('render failed')
   return { body: 'shows ' + data.replaceAll('<', '&lt;'), state: { text: data } }
 } }

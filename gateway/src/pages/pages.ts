@@ -20,6 +20,8 @@ export type PageOptions = {
   origin: string
 }
 
+const BUSY_RETRY_AFTER_S = 2
+
 /** The route of pages: every GET that no other route answers. */
 export const PAGES = '/*'
 
@@ -100,6 +102,7 @@ async function sendPage(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .header('etag', page.etag)
+  if (page.status === 503) reply.header('retry-after', BUSY_RETRY_AFTER_S)
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -157,9 +157,13 @@ test('a page past the last says so and links to the last', async () => {
   expect(await screen.findByText('Widzisz programy 13–13 z 13')).toBeVisible()
 })
 
-test('a list that the API refuses is a failed page, not an empty one', async () => {
-  server.use(...fakePrograms([]))
-  server.use(http.get(api('/trinings'), () => HttpResponse.json({}, { status: 500 })))
-  const { statusOf } = renderCatalog('/programs')
-  await waitFor(() => expect(statusOf()).toBe(502))
-})
+for (const [refusal, status] of [
+  [500, 502],
+  [503, 503],
+] as const)
+  test(`a list that the API refuses with ${refusal} is a failed page of status ${status}, not an empty one`, async () => {
+    server.use(...fakePrograms([]))
+    server.use(http.get(api('/trinings'), () => HttpResponse.json({}, { status: refusal })))
+    const { statusOf } = renderCatalog('/programs')
+    await waitFor(() => expect(statusOf()).toBe(status))
+  })

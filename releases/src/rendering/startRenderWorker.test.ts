@@ -54,6 +54,15 @@ test("a remote gets the shell's shared modules, and no access to the file system
   assert.equal(bodyOf(await render('spy')).includes('PATH'), false)
 })
 
+test('more pages than are rendered at once wait for their turn; far more are refused at once', async () => {
+  const { render } = await startWith({ slow: `exports.default = { show: () => new Promise(() => {}) }` })
+  const slow = Array.from({ length: 32 }, () => assert.rejects(render('slow'), /Not rendered within 200 ms/))
+  const waiting = Array.from({ length: 256 }, () => render('good'))
+  await assert.rejects(render('good'), /Too many pages/)
+  await Promise.all(slow)
+  for (const result of await Promise.all(waiting)) assert.equal(bodyOf(result), 'good in en')
+})
+
 const harmless = {
   'throws on evaluation': `throw new Error('boom')`,
   'throws on render': `exports.default = { show: async () => { throw new Error('boom') } }`,

@@ -13,8 +13,11 @@ export type RenderWorker = {
   close(): Promise<void>
 }
 
-/** The limit of concurrent pages: more would only wait for each other. */
-const MAX_IN_FLIGHT = 64
+/** The limit of concurrent pages: more would only wait for each other, and delay what else this process does. */
+const MAX_IN_FLIGHT = 32
+/** How many more wait for their turn, and for how long, before they are left to the browser. */
+const MAX_WAITING = 256
+const TURN_WAIT_MS = 1_000
 const DRAIN_MS = 5_000
 /** How long a page waits for a restarting thread. */
 const START_WAIT_MS = 1_000
@@ -41,6 +44,7 @@ export async function startRenderWorker(bundles: ServerBundles, options: RenderW
   let closing = false
   let endedThreads = 0
   let inFlight = 0
+  const waiting: (() => void)[] = []
   let onIdle = () => {}
   let thread: RenderThread | null = null
   let starting: Promise<void> = start()
@@ -79,13 +83,32 @@ export async function startRenderWorker(bundles: ServerBundles, options: RenderW
   }
 
   async function run<Task extends ThreadTask>(task: Task, budgetMs?: number): Promise<TaskResult<Task>> {
-    if (inFlight >= MAX_IN_FLIGHT) throw new NotRendered('Too many pages are being rendered')
-    inFlight++
+    if (inFlight < MAX_IN_FLIGHT) inFlight++
+    else await waitForTurn()
     try {
       return await circuitBreaker.run(subjectOf(task), () => runNow(task, budgetMs))
     } finally {
-      if (--inFlight === 0) onIdle()
+      const next = waiting.shift()
+      if (next)
+        next() // takes over the place of the one that has ended
+      else if (--inFlight === 0) onIdle()
     }
+  }
+
+  function waitForTurn(): Promise<void> {
+    const tooMany = () => new NotRendered('Too many pages are being rendered')
+    if (waiting.length >= MAX_WAITING) throw tooMany()
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(begin), 1)
+        reject(tooMany())
+      }, TURN_WAIT_MS)
+      waiting.push(begin)
+    })
   }
 
   return {
