@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { testContent } from '../../testing/content.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
+import { fillDatabase } from '../../testing/fillDatabase.ts'
+import { end, runServer } from '../../testing/runServer.ts'
 import { startApp, stopApp } from '../../testing/startApp.ts'
+import { openEmbedded } from '../database/openEmbedded.ts'
+import { owners } from '../owners.ts'
 
 const LIST = '/api/trinings?locale=pl'
+
+const VISITORS = 200
 
 onEachDatabase((create) => {
   test('under overload calls are refused, routes without database still answer, and the metrics count it', async () => {
@@ -46,4 +56,30 @@ onEachDatabase((create) => {
       await database.drop()
     }
   })
+})
+
+test('while many visitors search for unlike phrases, the embedded database leaves time for other calls', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-shedding-'))
+  const db = await openEmbedded(join(folder, 'data'), owners)
+  await fillDatabase(db, testContent()).finally(db.close)
+  const server = await runServer({ KINORA_HOME: folder })
+  try {
+    const get = async (path: string) => {
+      const response = await fetch(server.url + path)
+      await response.text()
+      return response
+    }
+    let found = 0
+    const searches = Array.from({ length: VISITORS }, async (_, number) => {
+      const { status, headers } = await get(`/api/trinings?filters[title][$containsi]=phrase ${number}`)
+      if (status === 200) found++
+      assert.ok(status === 200 || (status === 503 && headers.has('retry-after')), String(status))
+    })
+    assert.equal((await get('/api/health')).status, 200)
+    assert.ok(found < VISITORS / 2, `/api/health was answered after ${found} searches`)
+    await Promise.all(searches)
+  } finally {
+    await end(server, 'SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
