@@ -13,7 +13,7 @@ import { owners } from '../owners.ts'
 
 const LIST = '/api/trinings?locale=pl'
 
-const VISITORS = 200
+const VISITORS = 100
 
 onEachDatabase((create) => {
   test('under overload calls are refused, routes without database still answer, and the metrics count it', async () => {
