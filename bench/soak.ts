@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readCount } from './readFlags.ts'
+import { crashApi } from './soak/crashApi.ts'
 import { flipReleases } from './soak/flipReleases.ts'
 import { keepWrites } from './soak/keepWrites.ts'
 import { killFirstStarts } from './soak/killFirstStarts.ts'
@@ -7,8 +8,9 @@ import { soakContainers } from './soak/soakContainers.ts'
 
 // `npm run soak`: tests for faults that appear only after minutes. The exit code is 1 if there were any.
 
-const usage = `npm run soak -- [kills|flips|writes|containers] [flags]      the first three, or the part named
+const usage = `npm run soak -- [kills|crashes|flips|writes|containers] [flags]      all but the last, or the part named
   --kills N            how many first starts are killed with -9 at a random moment (10)
+  --crashes N          how often the API is killed with -9 under writes, on each database (20)
   --minutes N          how long releases are flipped under load, and writes are made on each database (5)
   --restart COMMAND    restarts the PostgreSQL server, now and then while writes are made
   --help               this text
@@ -21,6 +23,7 @@ try {
     allowPositionals: true,
     options: {
       kills: { type: 'string', default: '10' },
+      crashes: { type: 'string', default: '20' },
       minutes: { type: 'string', default: '5' },
       restart: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -33,6 +36,7 @@ try {
   const minutes = readCount('minutes', values.minutes)
   const parts: Record<string, () => Promise<string[]>> = {
     kills: () => killFirstStarts(readCount('kills', values.kills)),
+    crashes: () => crashApi(readCount('crashes', values.crashes)),
     flips: () => flipReleases(minutes),
     writes: () => keepWrites(minutes, values.restart),
     containers: soakContainers,

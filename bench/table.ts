@@ -14,3 +14,4 @@ export const whole = (value: number) => Math.round(value).toLocaleString('en').r
 export const milliseconds = (value: number) => `${whole(value)} ms`
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const times = (value: number) => `${value.toFixed(2)} ×`
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
