@@ -5,13 +5,15 @@ import { flipReleases } from './soak/flipReleases.ts'
 import { keepWrites } from './soak/keepWrites.ts'
 import { killFirstStarts } from './soak/killFirstStarts.ts'
 import { soakContainers } from './soak/soakContainers.ts'
+import { watchMemory } from './soak/watchMemory.ts'
 
 // `npm run soak`: tests for faults that appear only after minutes. The exit code is 1 if there were any.
 
-const usage = `npm run soak -- [kills|crashes|flips|writes|containers] [flags]      all but the last, or the part named
+const usage = `npm run soak -- [kills|crashes|flips|writes|memory|containers] [flags]      the first four, or the part named
   --kills N            how many first starts are killed with -9 at a random moment (10)
   --crashes N          how often the API is killed with -9 under writes, on each database (20)
-  --minutes N          how long releases are flipped under load, and writes are made on each database (5)
+  --minutes N          how long releases are flipped under load, writes are made on each database, and memory is
+                       watched (5); for memory an hour says more
   --restart COMMAND    restarts the PostgreSQL server, now and then while writes are made
   --help               this text
 
@@ -39,12 +41,13 @@ try {
     crashes: () => crashApi(readCount('crashes', values.crashes)),
     flips: () => flipReleases(minutes),
     writes: () => keepWrites(minutes, values.restart),
+    memory: () => watchMemory(minutes),
     containers: soakContainers,
   }
   const unknown = positionals.find((name) => !(name in parts))
   if (unknown) throw new Error(`There is no soak "${unknown}"; it can be ${Object.keys(parts).join(', ')}.`)
   const wanted = Object.entries(parts).filter(([name]) =>
-    positionals.length === 0 ? name !== 'containers' : positionals.includes(name),
+    positionals.length === 0 ? name !== 'containers' && name !== 'memory' : positionals.includes(name),
   )
   const faults: string[] = []
   for (const [, part] of wanted) faults.push(...(await part()))

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase, findPostgres } from '../../api/testing/postgresServer.ts'
-import { memberForm } from '../../api/testing/registrations.ts'
 import { startProduct, type Product } from '../../e2e/support/product.ts'
 import { runImport } from '../../tools/start/runImport.ts'
 import { step } from '../../tools/setup/step.js'
 import { median } from '../median.ts'
 import { seconds, table, whole } from '../table.ts'
+import { callAs, programIds, register, type Member } from './members.ts'
 
 const PEOPLE = 60
 /** A program can be done three times a day. */
@@ -20,7 +20,7 @@ const ASK_EVERY_MS = 20
 const BACK_WITHIN_MS = 60_000
 const TIME_ZONE = 'Europe/Warsaw'
 
-type Person = { cookie: string; token: string; done: number }
+type Person = Member & { done: number }
 type Crashes = { acknowledged: number; sentAgain: number; lost: number; doubled: number; backMs: number[] }
 
 /**
@@ -68,7 +68,7 @@ async function crash(where: string, product: Product, kills: number): Promise<Cr
   const programs = await programIds(product)
   const people: Person[] = []
   await step(`Registering ${PEOPLE} members`, async () => {
-    while (people.length < PEOPLE) people.push(await register(product, people.length))
+    while (people.length < PEOPLE) people.push({ ...(await register(product, people.length)), done: 0 })
   })
   const crashes: Crashes = { acknowledged: 0, sentAgain: 0, lost: 0, doubled: 0, backMs: [] }
   let isOver = false
@@ -92,27 +92,11 @@ async function crash(where: string, product: Product, kills: number): Promise<Cr
   return crashes
 }
 
-/** From an address of their own each, because registrations are limited by address. */
-async function register({ urls }: Product, number: number): Promise<Person> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.0.${number + 1}` }
-  const body = JSON.stringify(memberForm(`member${number}@kinora.example`))
-  const response = await fetch(`${urls.api}/api/auth/local/register?locale=pl`, { method: 'POST', headers, body })
-  if (response.status !== 201) throw new Error(`Registering answered ${response.status}: ${await response.text()}`)
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]!)
-  return { cookie: cookie.join('; '), token: '', done: 0 }
-}
-
-async function programIds({ urls }: Product): Promise<number[]> {
-  const response = await fetch(`${urls.api}/api/trinings?locale=pl&pagination[pageSize]=100`)
-  const { data } = (await response.json()) as { data: { id: number }[] }
-  return data.map(({ id }) => id)
-}
-
 /** Sends one write until it is acknowledged. */
 async function markDone(product: Product, person: Person, id: number, crashes: Crashes): Promise<void> {
-  const body = JSON.stringify({ timeZone: TIME_ZONE, key: randomUUID() })
+  const body = { timeZone: TIME_ZONE, key: randomUUID() }
   for (let tries = 1; ; tries++) {
-    const answer = await call(product, person, 'POST', `/api/progress/done/${id}?locale=pl`, body)
+    const answer = await callAs(product, person, 'POST', `/api/progress/done/${id}?locale=pl`, body)
     if (answer?.status === 201) break
     if (answer && ![401, 429, 502, 503, 504].includes(answer.status)) throw new Error(`Done answered ${answer.status}`)
     if (tries === 1) crashes.sentAgain++
@@ -124,7 +108,7 @@ async function markDone(product: Product, person: Person, id: number, crashes: C
 
 async function count(product: Product, person: Person, programs: number[], crashes: Crashes): Promise<void> {
   const done = new Map<number, number>()
-  const answer = await call(product, person, 'GET', '/api/done-trainings?locale=pl&pagination[pageSize]=100')
+  const answer = await callAs(product, person, 'GET', '/api/done-trainings?locale=pl&pagination[pageSize]=100')
   const { data } = JSON.parse(answer!.text) as { data: { training: { id: number } }[] }
   for (const { training } of data) done.set(training.id, (done.get(training.id) ?? 0) + 1)
   for (const [place, id] of programs.entries()) {
@@ -132,23 +116,6 @@ async function count(product: Product, person: Person, programs: number[], crash
     const there = done.get(id) ?? 0
     crashes.lost += Math.max(0, acknowledged - there)
     crashes.doubled += Math.max(0, there - acknowledged)
-  }
-}
-
-/** Through the gateway, as browsers call. Undefined if the connection broke. */
-async function call({ origin }: Product, person: Person, method: string, path: string, body?: string) {
-  try {
-    if (!person.token) {
-      const session = await fetch(`${origin}/api/auth/session`, { headers: { cookie: person.cookie } })
-      person.token = ((await session.json()) as { jwt?: string }).jwt ?? ''
-    }
-    const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' }
-    const response = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body }) })
-    const text = await response.text()
-    if (response.status === 401) person.token = ''
-    return { status: response.status, text }
-  } catch {
-    return undefined
   }
 }
 
