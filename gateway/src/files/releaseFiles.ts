@@ -55,7 +55,7 @@ export function serveReleaseFiles(
       try {
         const release = await documentOf(name, version)
         reply.header('cache-control', 'public, max-age=31536000, immutable')
-        reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
+        reply.header('access-control-allow-origin', '*')
         return await sendFile(request, reply, release, `client/${file}`)
       } catch (error) {
         if (error instanceof MissingFile || error instanceof ReleaseRefused) return sendProblem(reply, 404, 'not-found')
