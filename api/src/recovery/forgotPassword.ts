@@ -6,13 +6,12 @@ import { formProblem, formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { problemResponses } from '../http/problems.ts'
-import { selectUserId } from '../identity/emailQueries.ts'
+import { selectAccount } from '../identity/emailQueries.ts'
 
 /** One hour (docs/contract.md, "Decided values"); the mail's text says so too. */
 const VALID_FOR_S = 60 * 60
 /** The answer reveals who has an account (docs/specification.md, section 8), hence strict rate limits. */
-const BY_CALLER = { max: 10, seconds: 15 * 60 }
-const BY_EMAIL = { max: 3, seconds: 15 * 60 }
+const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
 
 export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -24,19 +23,15 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'public' } } as const
 
   app.post('/forgot-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const {
-      body,
-      ip,
-      query: { locale },
-    } = request
-    const email = normalizeEmail(body.email)
+    const { locale } = request.query
+    const email = normalizeEmail(request.body.email)
     if (!email) throw formProblem(400, 'email', 'form.error.email.format')
-    await app.limits.take('forgotPassword.caller', ip, BY_CALLER)
-    await app.limits.take('forgotPassword.email', email, BY_EMAIL)
+    const account = await selectAccount(app.db.orm, email)
+    await app.limits.takeOnAccount('forgotPassword', request, { email, account }, LIMITS)
+    if (!account) throw formProblem(404, 'email', 'auth.wrongEmail')
+    const userId = account.id
 
     await app.db.transaction(async (tx) => {
-      const userId = await selectUserId(tx, email)
-      if (userId === undefined) throw formProblem(404, 'email', 'auth.wrongEmail')
       const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' }, VALID_FOR_S)
       await app.mail.post({ to: email, template: 'resetPassword', locale, values: { code }, userId }, tx)
     })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
+import { knownDevices } from '../identity/knownDevices.ts'
 import { takeMailedCode } from '../identity/mailedCodeQueries.ts'
 import { NoContent } from '../http/noContent.ts'
 import { formProblems, requireSamePasswords } from '../http/formProblems.ts'
@@ -40,6 +41,8 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       const { userId, email } = proof
       await updatePassword(tx, userId, passwordHash)
       await markVerified(tx, { userId, email })
+      // Whoever was held up by a stranger's attempts gets in again with the new password.
+      await knownDevices(app).remember(reply, userId, tx)
       await app.sessions.endAll(userId, current?.userId === userId ? { except: current.sessionId } : {}, tx)
       await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
     })
