@@ -6,6 +6,7 @@ import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './
 import { authUrls } from './authUrls.ts'
 import type { Providers } from './providers.ts'
 import { NO_CSRF } from './startSignIn.ts'
+import { withErrorUrl } from './withErrorUrl.ts'
 
 export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
@@ -13,7 +14,8 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
   const config = { policy: { who: 'public' } } as const
 
   const posted = {
-    summary: 'Signs in with e-mail and password; wrong ones are a 401 whose address has `error=CredentialsSignin`',
+    summary:
+      'Signs in with e-mail and password, or the code of a mailed link; wrong ones are a 401 whose address has `error=…`',
     params: ProviderParams,
     querystring: AnyQuery,
     body: AuthForm,
@@ -27,14 +29,9 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
 
     const callbackUrl = safeCallbackUrl(body.callbackUrl, origin, request.headers.referer)
     const errorUrl = (error: string) => urls.error({ error, provider: provider.id, callbackUrl })
-    try {
-      const outcome = await provider.complete(request, reply, callbackUrl)
-      if ('url' in outcome) return await answerUrl(reply, body, outcome.url)
-      return await answerUrl(reply, body, errorUrl(outcome.error), 401)
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.status !== 429) throw error
-      throw new ApiProblem(429, error.code, undefined, { ...error.more, url: errorUrl(error.code) })
-    }
+    const outcome = await withErrorUrl(provider.complete(request, reply, callbackUrl), errorUrl)
+    if ('url' in outcome) return answerUrl(reply, body, outcome.url)
+    return answerUrl(reply, body, urls.error({ provider: provider.id, callbackUrl, ...outcome }), 401)
   })
 
   const returned = {

@@ -4,6 +4,7 @@ import { safeCallbackUrl } from './safeCallbackUrl.ts'
 import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './authForm.ts'
 import { authUrls } from './authUrls.ts'
 import { isKnownProvider, type Providers } from './providers.ts'
+import { withErrorUrl } from './withErrorUrl.ts'
 
 export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
@@ -27,7 +28,9 @@ export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = 
       return answerUrl(reply, body, url)
     }
     if (!app.csrf.isVerified(request)) return answerUrl(reply, body, urls.signIn(NO_CSRF))
-    const outcome = await provider.start(request, reply, callbackUrl)
+    const outcome = await withErrorUrl(provider.start(request, reply, callbackUrl), (error) =>
+      urls.error({ error, provider: provider.id, callbackUrl }),
+    )
     return answerUrl(reply, body, 'url' in outcome ? outcome.url : urls.error({ ...outcome, callbackUrl }))
   })
 }

@@ -9,6 +9,8 @@ import type { MailWords } from './MailWords.ts'
 const PAGES = {
   verifyEmail: paths.verifyEmail(),
   resetPassword: paths.resetPassword(),
+  signInLink: paths.signInLink(),
+  setPassword: paths.resetPassword(),
   passwordChanged: paths.forgotPassword(),
   eraseAccount: paths.deleteAccount(),
   accountErased: paths.home(),

@@ -8,8 +8,6 @@ import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectAccount } from '../identity/emailQueries.ts'
 
-/** One hour (docs/contract.md, "Decided values"); the mail's text says so too. */
-const VALID_FOR_S = 60 * 60
 /** The answer reveals who has an account (docs/specification.md, section 8), hence strict rate limits. */
 const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
 
@@ -32,7 +30,7 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
     const userId = account.id
 
     await app.db.transaction(async (tx) => {
-      const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' }, VALID_FOR_S)
+      const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' })
       await app.mail.post({ to: email, template: 'resetPassword', locale, values: { code }, userId }, tx)
     })
     return reply.code(204).send()

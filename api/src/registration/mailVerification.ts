@@ -3,9 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database.ts'
 import { insertMailedCode } from '../identity/mailedCodeQueries.ts'
 
-/** The mail's text says so too. */
-const VALID_FOR_S = 3 * 24 * 60 * 60
-
 type ForWhom = { userId: number; email: string; locale: Locale }
 
 /** Mails the link that verifies the address. */
@@ -14,6 +11,6 @@ export async function mailVerification(
   { userId, email, locale }: ForWhom,
   tx: Orm,
 ): Promise<void> {
-  const code = await insertMailedCode(tx, { userId, email, purpose: 'verify' }, VALID_FOR_S)
+  const code = await insertMailedCode(tx, { userId, email, purpose: 'verify' })
   await mail.post({ to: email, template: 'verifyEmail', locale, values: { code }, userId }, tx)
 }
