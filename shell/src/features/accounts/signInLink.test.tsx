@@ -23,7 +23,7 @@ async function open(route: string, path: string, respond: (auth: ReturnType<type
   )
   return { sent, ...(await renderAccount(route, { providers: ['credentials', 'email'] })) }
 }
-const signInPage = (respond = () => answer(), route = '/auth/sign-in') => open(route, '/auth/signin/email', respond)
+const signInPage = (respond: () => Response = () => answer(), route = '/auth/sign-in') => open(route, '/auth/signin/email', respond)
 const linkPage = (respond: Parameters<typeof open>[2]) => open('/auth/link?code=c0de', '/auth/callback/email', respond)
 
 const field = () => screen.getByRole('textbox', { name: 'Adres e-mail' })
@@ -78,10 +78,10 @@ test('an empty address is not sent', async () => {
   expect(sent).toEqual([])
 })
 
-const refusals = [
+const refusals: [string, () => Response, RegExp][] = [
   ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), /Było wiele prób pod rząd/],
   ['no response', () => HttpResponse.error(), /Nie mamy teraz kontaktu/],
-] as const
+]
 
 test.each([...refusals, ['an address that the server refuses', () => answer('EmailSignin'), /Nie udało się wysłać/]])(
   'asking for a link: %s',
@@ -96,7 +96,7 @@ test.each([...refusals, ['an address that the server refuses', () => answer('Ema
 )
 
 test('while offline, asking for a link says so', async () => {
-  const { user } = await signInPage(() => HttpResponse.error() as Response)
+  const { user } = await signInPage(() => HttpResponse.error())
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(await choose())
   await user.type(field(), 'maria@poczta.pl{Enter}')
