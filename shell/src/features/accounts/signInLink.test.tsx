@@ -23,7 +23,8 @@ async function open(route: string, path: string, respond: (auth: ReturnType<type
   )
   return { sent, ...(await renderAccount(route, { providers: ['credentials', 'email'] })) }
 }
-const signInPage = (respond: () => Response = () => answer(), route = '/auth/sign-in') => open(route, '/auth/signin/email', respond)
+const signInPage = (respond: () => Response = () => answer(), route = '/auth/sign-in') =>
+  open(route, '/auth/signin/email', respond)
 const linkPage = (respond: Parameters<typeof open>[2]) => open('/auth/link?code=c0de', '/auth/callback/email', respond)
 
 const field = () => screen.getByRole('textbox', { name: 'Adres e-mail' })
