@@ -1,14 +1,13 @@
 import type { Locale } from '@kinora/limits'
 import { localePath, paths, splitLocale } from '@kinora/paths'
 import type { FastifyInstance } from 'fastify'
-import { randomBytes } from 'node:crypto'
 import { markVerified, selectAccount } from '../identity/emailQueries.ts'
-import { insertMailedCode, takeMailedCode } from '../identity/mailedCodeQueries.ts'
+import { insertMailedCode, makeCode, takeMailedCode } from '../identity/mailedCodeQueries.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { sha256 } from '../identity/sha256.ts'
 import type { Orm } from '../database/database.ts'
 import type { AuthProvider } from './AuthProvider.ts'
-import { pendingSignIns } from './pendingSignIns.ts'
+import { pendingSignIns } from '../identity/pendingSignIns.ts'
 
 /** docs/contract.md, "Decided values". */
 const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
@@ -59,7 +58,7 @@ export function emailProvider(app: FastifyInstance): AuthProvider {
 
   /** As many writes as for an account, so that the time does not tell who has one. */
   async function mailNothing({ email, locale }: Recipient, tx: Orm) {
-    const code = randomBytes(32).toString('base64url')
+    const code = makeCode()
     await mail.withdraw(await mail.post({ to: email, template: 'signInLink', locale, values: { code } }, tx), tx)
     return code
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AuthorizationResponseError } from 'openid-client'
 import { authUrls } from './authUrls.ts'
 import { type Checks, openidClient, type OpenidSettings } from './openidClient.ts'
-import { pendingSignIns } from './pendingSignIns.ts'
+import { pendingSignIns } from '../identity/pendingSignIns.ts'
 import { personOf } from './personOf.ts'
 import type { AuthProvider } from './AuthProvider.ts'
 

@@ -15,7 +15,7 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     db,
     limits,
     sessions,
-    config: { origin },
+    config: { origin, hidesAccounts },
   } = app
 
   async function userOf(request: FastifyRequest): Promise<number | undefined> {
@@ -24,7 +24,10 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     const email = normalizeEmail(given)
     const account = email === undefined ? undefined : await selectAccount(db.orm, email)
     await limits.takeOnAccount('signIn', request, { email: email ?? given, account }, LIMITS)
-    return (await verifyPassword(account?.passwordHash ?? null, password)) ? account?.id : undefined
+    const isRight = await verifyPassword(account?.passwordHash ?? null, password)
+    // Whoever registered with an address could otherwise learn by signing in whether it had an account before.
+    const isOpen = account?.isVerified || !hidesAccounts
+    return isRight && isOpen ? account?.id : undefined
   }
 
   return {

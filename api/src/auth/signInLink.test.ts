@@ -6,7 +6,7 @@ import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { endOf, useSignInLinks } from '../../testing/signInLinks.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
 import { sha256 } from '../identity/sha256.ts'
-import { pendingSignIns } from './pendingSignIns.ts'
+import { pendingSignIns } from '../identity/pendingSignIns.ts'
 
 const PENDING = 'kinora.pendingSignInLink'
 const PROGRAMS = `${ORIGIN}/programs`

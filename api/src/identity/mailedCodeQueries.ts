@@ -19,9 +19,12 @@ const VALID_FOR_S: Record<Purpose, number> = {
 
 type ForWhom = { userId: number; email: string; purpose: Purpose }
 
+/** A code that nobody can guess, as in the links of mails. */
+export const makeCode = (): string => randomBytes(CODE_BYTES).toString('base64url')
+
 /** Makes a code for a mail; older codes of the same purpose stay valid. Only its hash is stored. */
 export async function insertMailedCode(orm: Orm, forWhom: ForWhom): Promise<string> {
-  const code = randomBytes(CODE_BYTES).toString('base64url')
+  const code = makeCode()
   const expiresAt = sql`now() + make_interval(secs => ${VALID_FOR_S[forWhom.purpose]})`
   await orm.insert(mailedCodes).values({ ...forWhom, codeHash: sha256(code), expiresAt })
   return code

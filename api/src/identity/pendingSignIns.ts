@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownCookie } from '../http/ownCookie.ts'
-import { seal, unseal } from '../identity/seal.ts'
+import { seal, unseal } from './seal.ts'
 
 /** Time to find a password and a second factor; the same as in next-auth 4. */
 const LASTS_S = 15 * 60

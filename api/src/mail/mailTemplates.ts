@@ -11,6 +11,8 @@ const PAGES = {
   resetPassword: paths.resetPassword(),
   signInLink: paths.signInLink(),
   setPassword: paths.resetPassword(),
+  accountExists: paths.signIn(),
+  noAccount: paths.signUp(),
   passwordChanged: paths.forgotPassword(),
   eraseAccount: paths.deleteAccount(),
   accountErased: paths.home(),

@@ -8,12 +8,13 @@ import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectAccount } from '../identity/emailQueries.ts'
 
-/** The answer reveals who has an account (docs/specification.md, section 8), hence strict rate limits. */
+/** The answer reveals who has an account (docs/specification.md, section 8), unless they are hidden: strict limits. */
 const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
 
 export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account',
+    summary:
+      'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account, unless accounts are hidden',
     querystring: LocaleQuery,
     body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
     response: { 204: NoContent, ...problemResponses(403, 404, 429) },
@@ -26,10 +27,14 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
     if (!email) throw formProblem(400, 'email', 'form.error.email.format')
     const account = await selectAccount(app.db.orm, email)
     await app.limits.takeOnAccount('forgotPassword', request, { email, account }, LIMITS)
-    if (!account) throw formProblem(404, 'email', 'auth.wrongEmail')
-    const userId = account.id
+    if (!account && !app.config.hidesAccounts) throw formProblem(404, 'email', 'auth.wrongEmail')
 
     await app.db.transaction(async (tx) => {
+      if (!account) {
+        await app.mail.post({ to: email, template: 'noAccount', locale, values: {} }, tx)
+        return
+      }
+      const userId = account.id
       const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' })
       await app.mail.post({ to: email, template: 'resetPassword', locale, values: { code }, userId }, tx)
     })
