@@ -62,15 +62,24 @@ onEachDatabase((create) => {
     assert.equal(endOf(await press(who, await nextCode(email))), PROGRAMS)
   })
 
-  test('a new password invalidates links that were mailed before', async () => {
-    const [email, who] = [await person(), visitor()]
-    await who.signIn(email, PASSWORD)
-    await ask(who, email)
-    const code = await nextCode(email)
+  test('a new password, changed or reset, invalidates links that were mailed before', async () => {
     const password = 'an even quieter evening'
-    const fields = { currentPassword: PASSWORD, password, passwordConfirmation: password }
-    assert.equal((await who.postJson('/api/auth/change-password', fields)).statusCode, 204)
-    assert.equal(endOf(await press(who, code)), 'Verification')
+    const news = { password, passwordConfirmation: password }
+    const ways: Record<string, (who: ReturnType<typeof visitor>, email: string) => Promise<object>> = {
+      'change-password': async () => ({ currentPassword: PASSWORD, ...news }),
+      'reset-password': async (who, email) => {
+        await who.postJson('/api/auth/forgot-password', { email })
+        return { code: await nextCode(email), ...news }
+      },
+    }
+    for (const [path, fieldsOf] of Object.entries(ways)) {
+      const [email, who] = [await person(), visitor()]
+      await who.signIn(email, PASSWORD)
+      await ask(who, email)
+      const code = await nextCode(email)
+      assert.equal((await who.postJson(`/api/auth/${path}`, await fieldsOf(who, email))).statusCode, 204)
+      assert.equal(endOf(await press(who, code)), 'Verification', path)
+    }
   })
 
   test('callbackUrl is respected, within the product; the mail and the page have its language', async () => {

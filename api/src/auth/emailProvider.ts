@@ -1,15 +1,18 @@
 import type { Locale } from '@kinora/limits'
 import { localePath, paths, splitLocale } from '@kinora/paths'
 import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../database/database.ts'
 import { markVerified, selectAccount } from '../identity/emailQueries.ts'
 import { insertMailedCode, makeCode, takeMailedCode } from '../identity/mailedCodeQueries.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
-import { sha256 } from '../identity/sha256.ts'
-import type { Orm } from '../database/database.ts'
-import type { AuthProvider } from './AuthProvider.ts'
 import { pendingSignIns } from '../identity/pendingSignIns.ts'
+import { sha256 } from '../identity/sha256.ts'
+import type { AuthProvider } from './AuthProvider.ts'
 
-/** docs/contract.md, "Decided values". */
+/**
+ * docs/contract.md, "Decided values". A stranger can use up the links that other browsers than known devices may ask for;
+ * the owner then signs in there with the password, or sets a new one.
+ */
 const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
 const EACH_ADDRESS = { max: 20, seconds: 60 }
 /** Longer than a link is valid, so that an old link is said to be old. */

@@ -8,7 +8,10 @@ import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectAccount } from '../identity/emailQueries.ts'
 
-/** The answer reveals who has an account (docs/specification.md, section 8), unless they are hidden: strict limits. */
+/**
+ * The answer reveals who has an account (docs/specification.md, section 8), unless they are hidden: strict limits. A
+ * stranger who uses them up locks nobody out: the mails that they asked for work for the owner, in any browser.
+ */
 const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
 
 export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
