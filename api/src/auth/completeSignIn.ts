@@ -28,10 +28,10 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
     if (!app.csrf.isVerified(request)) return answerUrl(reply, body, urls.signIn(NO_CSRF))
 
     const callbackUrl = safeCallbackUrl(body.callbackUrl, origin, request.headers.referer)
-    const errorUrl = (error: string) => urls.error({ error, provider: provider.id, callbackUrl })
+    const errorUrl = (error: string, to = callbackUrl) => urls.error({ error, provider: provider.id, callbackUrl: to })
     const outcome = await withErrorUrl(provider.complete(request, reply, callbackUrl), errorUrl)
     if ('url' in outcome) return answerUrl(reply, body, outcome.url)
-    return answerUrl(reply, body, urls.error({ provider: provider.id, callbackUrl, ...outcome }), 401)
+    return answerUrl(reply, body, errorUrl(outcome.error, outcome.callbackUrl), 401)
   })
 
   const returned = {
