@@ -74,8 +74,8 @@ export function emailProvider(app: FastifyInstance): AuthProvider {
       const { email: given } = request.body as { email?: unknown }
       const email = typeof given === 'string' ? normalizeEmail(given) : undefined
       if (!email) return { error: 'EmailSignin' }
+      await limits.takeOnAccount('signInLink', request, email, LIMITS)
       const account = await selectAccount(db.orm, email)
-      await limits.takeOnAccount('signInLink', request, { email, account }, LIMITS)
       const { locale } = splitLocale(new URL(callbackUrl).pathname)
       const recipient = { email, locale }
       const code = await db.transaction((tx) =>

@@ -22,8 +22,8 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     const { email: given, password } = request.body as { email?: unknown; password?: unknown }
     if (!isText(given) || !isText(password)) return undefined
     const email = normalizeEmail(given)
+    await limits.takeOnAccount('signIn', request, email ?? given, LIMITS)
     const account = email === undefined ? undefined : await selectAccount(db.orm, email)
-    await limits.takeOnAccount('signIn', request, { email: email ?? given, account }, LIMITS)
     const isRight = await verifyPassword(account?.passwordHash ?? null, password)
     // Whoever registered with an address could otherwise learn by signing in whether it had an account before.
     const isOpen = account?.isVerified || !hidesAccounts

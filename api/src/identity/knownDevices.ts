@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import type { Orm } from '../database/database.ts'
 import { ownCookie } from '../http/ownCookie.ts'
+import { selectAccount } from './emailQueries.ts'
 import { selectPassword } from './passwordQueries.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -34,10 +35,13 @@ export function knownDevices({ db, config: { origin, authSecret } }: FastifyInst
       const others = entries.filter((entry) => entry !== own).slice(0, ACCOUNTS_MAX - 1)
       reply.setCookie(name, [own, ...others].join('.'), { ...options, maxAge: LASTS_S })
     },
-    /** The id of the browser if it is a known device of this account. */
-    idOf: (request: FastifyRequest, account: Account): string | undefined =>
-      entriesOf(request)
-        .map((entry) => unseal(authSecret, sealedFor(account), entry))
-        .find((id) => id !== undefined),
+    /** The id of the browser if it is a known device of the account with this e-mail. */
+    idOf: async (request: FastifyRequest, email: string): Promise<string | undefined> => {
+      const entries = entriesOf(request)
+      // A flood of guesses without the cookie costs no query here.
+      const account = entries.length > 0 ? await selectAccount(db.orm, email) : undefined
+      if (!account) return undefined
+      return entries.map((entry) => unseal(authSecret, sealedFor(account), entry)).find((id) => id !== undefined)
+    },
   }
 }

@@ -11,8 +11,6 @@ export type Limit = { max: number; seconds: number }
 /** `each`: for the e-mail, and for each known device of its account. */
 export type LimitsOnAccount = { each: Limit; address: Limit }
 
-type Attempt = { email: string; account: { id: number; passwordHash: string | null } | undefined }
-
 export type Limits = {
   /**
    * Counts one attempt of `who` (an IP address or an e-mail) in a fixed window that begins with the first attempt.
@@ -24,7 +22,7 @@ export type Limits = {
    * counts for that device alone: strangers, who share the counters of the e-mail and of their address, cannot lock the
    * owner out.
    */
-  takeOnAccount: (name: string, request: FastifyRequest, attempt: Attempt, limits: LimitsOnAccount) => Promise<void>
+  takeOnAccount: (name: string, request: FastifyRequest, email: string, limits: LimitsOnAccount) => Promise<void>
 }
 
 declare module 'fastify' {
@@ -48,8 +46,8 @@ export const limits = fp(
 
     app.decorate('limits', {
       take,
-      takeOnAccount: async (name, request, { email, account }, { each, address }) => {
-        const device = account && devices.idOf(request, account)
+      takeOnAccount: async (name, request, email, { each, address }) => {
+        const device = await devices.idOf(request, email)
         if (device !== undefined) return take(`${name}.device`, device, each)
         await take(`${name}.address`, request.ip, address)
         await take(`${name}.email`, email, each)

@@ -28,8 +28,8 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
     const { locale } = request.query
     const email = normalizeEmail(request.body.email)
     if (!email) throw formProblem(400, 'email', 'form.error.email.format')
+    await app.limits.takeOnAccount('forgotPassword', request, email, LIMITS)
     const account = await selectAccount(app.db.orm, email)
-    await app.limits.takeOnAccount('forgotPassword', request, { email, account }, LIMITS)
     if (!account && !app.config.hidesAccounts) throw formProblem(404, 'email', 'auth.wrongEmail')
 
     await app.db.transaction(async (tx) => {
