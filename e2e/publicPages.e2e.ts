@@ -7,9 +7,11 @@ const OWN = [
   '/auth/sign-in',
   '/auth/sign-up',
   '/auth/forgot-password',
+  '/auth/link-sent',
   '/en/auth/sign-in',
   '/en/auth/sign-up',
   '/en/auth/forgot-password',
+  '/en/auth/link-sent',
 ]
 
 /** The HTML of every public page, by path. */

@@ -38,6 +38,7 @@ test('reads all settings', () => {
     CONTACT_EMAIL: 'Hello@kinora.example',
     FILM_LINK_SECONDS: '20',
     METRICS_TOKEN: 'm'.repeat(32),
+    AUTH_HIDE_ACCOUNTS: 'true',
   })
   assert.deepEqual(config, {
     port: 0,
@@ -57,6 +58,7 @@ test('reads all settings', () => {
     referralFolder: '/srv/referral',
     filmLinkSeconds: 20,
     metricsToken: 'm'.repeat(32),
+    hidesAccounts: true,
     contactEmail: 'hello@kinora.example',
   })
 })
@@ -68,6 +70,7 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   DATABASE_URL: [{ DATABASE_URL: 'localhost' }, { DATABASE_URL: 'mysql://localhost/kinora' }],
   MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
   FILM_LINK_SECONDS: ['0', '14401', '1.5', 'short'].map((seconds) => ({ FILM_LINK_SECONDS: seconds })),
+  AUTH_HIDE_ACCOUNTS: [{ AUTH_HIDE_ACCOUNTS: 'yes' }],
   AUTH_SECRET: [{ NODE_ENV: 'production', MEDIA_SECRET: 's'.repeat(32) }, { AUTH_SECRET: 'short' }],
   ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map(
     (origin) => ({ ORIGIN: origin }),

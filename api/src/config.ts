@@ -33,6 +33,8 @@ export type Config = Storage &
     filmLinkSeconds: number
     /** Seals the keys that sign access tokens, and signs CSRF cookies; the same in every process. */
     authSecret: string
+    /** Whether registering and forgotten passwords answer the same for an e-mail with an account and one without. */
+    hidesAccounts: boolean
     /** Addresses and ranges (`10.0.0.0/8`) whose x-forwarded-for and x-request-id are trusted. */
     trustedProxies: string[]
     /** Holds the scripts of the referral program, pl.js and en.js; none without it. */
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       FILM_LINK_SECONDS,
     ),
     authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
+    hidesAccounts: readSwitch('AUTH_HIDE_ACCOUNTS', env.AUTH_HIDE_ACCOUNTS || 'false'),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
     referralFolder: env.REFERRAL_SCRIPTS ? resolve(env.REFERRAL_SCRIPTS) : undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -83,6 +86,11 @@ function readNumber(name: string, text: string, from: number, to: number) {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= from && number <= to) return number
   throw new CannotStart(`${name} must be a number from ${from} to ${to}, not "${text}".`)
+}
+
+function readSwitch(name: string, text: string) {
+  if (text === 'true' || text === 'false') return text === 'true'
+  throw new CannotStart(`${name} must be true or false, not "${text}".`)
 }
 
 function readDatabaseUrl(text: string | undefined) {

@@ -47,6 +47,7 @@ export async function startApp(
     mediaSecret: MEDIA_SECRET,
     filmLinkSeconds: 14_400,
     authSecret: 'another secret for tests that is long enough',
+    hidesAccounts: false,
     mediaFolder: content.mediaFolder,
     trustedProxies: ['127.0.0.1'],
     referralFolder: undefined,

@@ -87,6 +87,20 @@ export function clearSession(): void {
   resetStore()
 }
 
+async function postSignIn(path: string, fields: Record<string, string>): Promise<SignInResult> {
+  const answer = await postForm(path, fields).catch(() => null)
+  if (!answer) return { ok: false, error: 'unreachable' }
+  const { ok, body } = answer
+  const url = typeof body['url'] === 'string' ? body['url'] : null
+  const error = url && new URL(url, location.origin).searchParams.get('error')
+  return ok && url && !error ? { ok: true, url } : { ok: false, error: error || String(body['code'] ?? 'unreachable') }
+}
+
+async function refreshedAfter(result: SignInResult): Promise<SignInResult> {
+  if (result.ok) await sessionClient.refresh()
+  return result
+}
+
 /** The session's operations, for the shell and screens. */
 export const sessionClient = {
   /** Reads the session again, in this tab and all others. */
@@ -96,15 +110,17 @@ export const sessionClient = {
     notifyOtherTabs('changed')
   },
 
-  async signIn({ email, password, callbackUrl }: Credentials): Promise<SignInResult> {
-    const answer = await postForm('callback/credentials', { email, password, callbackUrl }).catch(() => null)
-    if (!answer) return { ok: false, error: 'unreachable' }
-    const { ok, body } = answer
-    const url = typeof body['url'] === 'string' ? body['url'] : null
-    const error = url && new URL(url, location.origin).searchParams.get('error')
-    if (!ok || !url || error) return { ok: false, error: error || String(body['code'] ?? 'unreachable') }
-    await sessionClient.refresh()
-    return { ok: true, url }
+  async signIn(credentials: Credentials): Promise<SignInResult> {
+    return refreshedAfter(await postSignIn('callback/credentials', credentials))
+  },
+
+  /** Asks for a mail with a sign-in link. The answer does not tell whether the e-mail has an account. */
+  requestSignInLink: (fields: { email: string; callbackUrl: string }): Promise<SignInResult> =>
+    postSignIn('signin/email', fields),
+
+  /** Signs in by the code of a mailed link, in the browser that asked for it. */
+  async signInByLink(code: string): Promise<SignInResult> {
+    return refreshedAfter(await postSignIn('callback/email', { code }))
   },
 
   /**

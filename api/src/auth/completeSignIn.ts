@@ -7,6 +7,7 @@ import { authUrls } from './authUrls.ts'
 import type { Providers } from './providers.ts'
 import { NO_CSRF } from './startSignIn.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
+import { withErrorUrl } from './withErrorUrl.ts'
 
 export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
@@ -14,7 +15,8 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
   const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
 
   const posted = {
-    summary: 'Signs in with e-mail and password; wrong ones are a 401 whose address has `error=CredentialsSignin`',
+    summary:
+      'Signs in with e-mail and password, or the code of a mailed link; wrong ones are a 401 whose address has `error=…`',
     params: ProviderParams,
     querystring: AnyQuery,
     body: AuthForm,
@@ -27,15 +29,10 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
     if (!app.csrf.isVerified(request)) return answerUrl(reply, body, urls.signIn(NO_CSRF))
 
     const callbackUrl = safeCallbackUrl(body.callbackUrl, origin, request.headers.referer)
-    const errorUrl = (error: string) => urls.error({ error, provider: provider.id, callbackUrl })
-    try {
-      const outcome = await provider.complete(request, reply, callbackUrl)
-      if ('url' in outcome) return await answerUrl(reply, body, outcome.url)
-      return await answerUrl(reply, body, errorUrl(outcome.error), 401)
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.status !== 429) throw error
-      throw new ApiProblem(429, error.code, undefined, { ...error.more, url: errorUrl(error.code) })
-    }
+    const errorUrl = (error: string, to = callbackUrl) => urls.error({ error, provider: provider.id, callbackUrl: to })
+    const outcome = await withErrorUrl(provider.complete(request, reply, callbackUrl), errorUrl)
+    if ('url' in outcome) return answerUrl(reply, body, outcome.url)
+    return answerUrl(reply, body, errorUrl(outcome.error, outcome.callbackUrl), 401)
   })
 
   const returned = {

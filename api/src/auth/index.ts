@@ -26,5 +26,5 @@ export const auth = fp(
     app.register(redirectToPages)
     app.register(noteClientProblem)
   },
-  { name: 'auth', encapsulate: true, dependencies: ['policies', 'limits', 'csrf', 'sessions', 'accessTokens'] },
+  { name: 'auth', encapsulate: true, dependencies: ['policies', 'limits', 'csrf', 'sessions', 'accessTokens', 'mail'] },
 )

@@ -6,7 +6,7 @@ import { useGoogle } from '../../testing/googleVisitors.ts'
 import { addPerson } from '../../testing/people.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
 import { unseal } from '../identity/seal.ts'
-import { pendingSignIns } from './pendingSignIns.ts'
+import { pendingSignIns } from '../identity/pendingSignIns.ts'
 
 const PENDING = 'kinora.pendingSignIn'
 

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { AuthorizationResponseError } from 'openid-client'
 import { authUrls } from './authUrls.ts'
-import { openidClient, type OpenidSettings } from './openidClient.ts'
-import { pendingSignIns } from './pendingSignIns.ts'
+import { type Checks, openidClient, type OpenidSettings } from './openidClient.ts'
+import { pendingSignIns } from '../identity/pendingSignIns.ts'
 import { personOf } from './personOf.ts'
 import type { AuthProvider } from './AuthProvider.ts'
 
 const EACH_ADDRESS = { max: 20, seconds: 60 }
+
+type Pending = Checks & {
+  /** Where the browser goes after signing in. */
+  callbackUrl: string
+  /** Who was signed in when it began, and so may link the provider's account to their own. */
+  userId: number | null
+}
 
 type Settings = OpenidSettings & Pick<AuthProvider, 'id' | 'name'>
 
@@ -20,7 +27,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
     config: { origin },
   } = app
   const client = openidClient(settings, authUrls(origin).callback(id))
-  const pendings = pendingSignIns(app, id)
+  const pendings = pendingSignIns<Pending>(app, id)
   /** The provider's URLs and answers are not logged: they contain personal data. */
   const note = (message: string, error: unknown) => log.warn({ provider: id, reason: reasonOf(error) }, message)
 

@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict'
-import { createHook } from 'node:async_hooks'
 import { before, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
+import { hashesDuring } from '../../testing/hashesDuring.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords.ts'
-
-/** Counts Argon2's native asynchronous work: here it is the only one whose async resource has no name. */
-async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
-  let hashes = 0
-  const hook = createHook({
-    init: (_id, type) => {
-      if (type === 'undefined') hashes += 1
-    },
-  }).enable()
-  await work()
-  hook.disable()
-  return hashes
-}
 
 test('hashesDuring counts one for each hash, with a known account or none', async () => {
   const hash = await hashPassword(PASSWORD)

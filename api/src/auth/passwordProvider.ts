@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { selectAccount } from '../identity/emailQueries.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { verifyPassword } from '../identity/passwords.ts'
 import { authUrls } from './authUrls.ts'
 import type { AuthProvider } from './AuthProvider.ts'
-import { selectAccount } from './authQueries.ts'
 
 /** docs/contract.md, "Decided values". */
-const EACH_ADDRESS = { max: 20, seconds: 60 }
-const EACH_EMAIL = { max: 5, seconds: 60 }
+const LIMITS = { each: { max: 5, seconds: 60 }, address: { max: 20, seconds: 60 } }
 const TEXT_MAX_LENGTH = 320
 
 /** E-mail and password. A failure has the same answer and takes the same time whether there is an account or not. */
@@ -16,17 +15,19 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     db,
     limits,
     sessions,
-    config: { origin },
+    config: { origin, hidesAccounts },
   } = app
 
   async function userOf(request: FastifyRequest): Promise<number | undefined> {
     const { email: given, password } = request.body as { email?: unknown; password?: unknown }
-    await limits.take('signIn.address', request.ip, EACH_ADDRESS)
     if (!isText(given) || !isText(password)) return undefined
     const email = normalizeEmail(given)
-    await limits.take('signIn.email', email ?? given, EACH_EMAIL)
-    const user = email === undefined ? undefined : await selectAccount(db, email)
-    return (await verifyPassword(user?.passwordHash ?? null, password)) ? user?.id : undefined
+    await limits.takeOnAccount('signIn', request, email ?? given, LIMITS)
+    const account = email === undefined ? undefined : await selectAccount(db.orm, email)
+    const isRight = await verifyPassword(account?.passwordHash ?? null, password)
+    // Whoever registered with an address could otherwise learn by signing in whether it had an account before.
+    const isOpen = account?.isVerified || !hidesAccounts
+    return isRight && isOpen ? account?.id : undefined
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { selectUserId } from '../identity/emailQueries.ts'
+import { selectAccount } from '../identity/emailQueries.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { linkProvider, selectLinked } from './providerAccountQueries.ts'
 
@@ -30,7 +30,7 @@ export async function personOf(
   if (email === undefined) return { error: 'OAuthAccountNotLinked' }
   const nowLinked = await linkProvider(db, { provider, subject: claims.sub, email, linksTo })
   if (nowLinked) return nowLinked
-  return { error: (await selectUserId(db.orm, email)) ? 'OAuthAccountNotLinked' : 'OAuthCreateAccount' }
+  return { error: (await selectAccount(db.orm, email)) ? 'OAuthAccountNotLinked' : 'OAuthCreateAccount' }
 }
 
 const verifiedEmail = ({ email, email_verified: isVerified }: Claims) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthProvider } from './AuthProvider.ts'
+import { emailProvider } from './emailProvider.ts'
 import { openidProvider } from './openidProvider.ts'
 import { passwordProvider } from './passwordProvider.ts'
 
@@ -7,10 +8,11 @@ export type Providers = Map<string, AuthProvider>
 
 /** The ways to sign in that are set up, in the order in which they are shown. */
 export function providersOf(app: FastifyInstance): Providers {
-  const { google } = app.config
+  const { google, smtpUrl, sandboxUrl } = app.config
   const all = [
     passwordProvider(app),
     ...(google ? [openidProvider(app, { id: 'google', name: 'Google', ...google })] : []),
+    ...(smtpUrl || sandboxUrl ? [emailProvider(app)] : []),
   ]
   return new Map(all.map((provider) => [provider.id, provider]))
 }

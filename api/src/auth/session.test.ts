@@ -136,7 +136,10 @@ onEachDatabase((create) => {
       await addPerson(app, { email })
       const { signIn, cookies, session } = browser(app, '192.0.2.1', origin)
       await signIn(email, PASSWORD)
-      assert.deepEqual([...cookies.keys()].sort(), ['__Host-kinora.csrf', '__Host-kinora.session'])
+      assert.deepEqual(
+        [...cookies.keys()].sort(),
+        ['csrf', 'knownDevice', 'session'].map((name) => `__Host-kinora.${name}`),
+      )
       assert.equal((await session()).user.email, email)
     } finally {
       await stopApp(app)

@@ -5,6 +5,7 @@ import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './
 import { authUrls } from './authUrls.ts'
 import { isKnownProvider, type Providers } from './providers.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
+import { withErrorUrl } from './withErrorUrl.ts'
 
 export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
@@ -28,7 +29,9 @@ export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = 
       return answerUrl(reply, body, url)
     }
     if (!app.csrf.isVerified(request)) return answerUrl(reply, body, urls.signIn(NO_CSRF))
-    const outcome = await provider.start(request, reply, callbackUrl)
+    const outcome = await withErrorUrl(provider.start(request, reply, callbackUrl), (error) =>
+      urls.error({ error, provider: provider.id, callbackUrl }),
+    )
     return answerUrl(reply, body, 'url' in outcome ? outcome.url : urls.error({ ...outcome, callbackUrl }))
   })
 }

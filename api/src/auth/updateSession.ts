@@ -1,24 +1,31 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ActiveSession } from '@kinora/contracts'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
+import { formProblem } from '../http/formProblems.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { selectUserData } from '../identity/userDataQueries.ts'
+import { removeAvatar } from '../users/index.ts'
 import { activeSession } from './activeSession.ts'
 import { updateName } from './authQueries.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const name = Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }))
 
+const avatarURL = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]))
+
 const Update = Type.Object(
   {
     csrfToken: Type.String({ maxLength: 200 }),
-    data: Type.Optional(Type.Object({ firstName: name, lastName: name }, { additionalProperties: false })),
+    data: Type.Optional(Type.Object({ firstName: name, lastName: name, avatarURL }, { additionalProperties: false })),
   },
   { additionalProperties: false },
 )
 
+type Data = NonNullable<Static<typeof Update>['data']>
+
 export const updateSession: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Changes the name where one is given, and reads the user anew',
+    summary: 'Changes the name where one is given, removes the picture with `avatarURL: null`, and reads the user anew',
     body: Update,
     response: { 200: ActiveSession, ...problemResponses(401, 403) },
   }
@@ -28,10 +35,20 @@ export const updateSession: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       if (!app.csrf.isVerified(request)) throw new ApiProblem(400, 'auth.csrf')
       const session = await app.sessions.renew(request, reply)
-      if (session && request.body.data) await updateName(app.db, session.userId, request.body.data)
+      if (session && request.body.data) await change(session.userId, request.body.data)
       const answer = session && (await activeSession(app, session))
       if (!answer) throw new ApiProblem(401, 'auth.required')
       return answer
     },
   )
+
+  async function change(userId: number, { avatarURL, ...names }: Data) {
+    // A picture is uploaded by PUT user/avatar; clients then update the session with its address.
+    if (typeof avatarURL === 'string' && avatarURL !== (await selectUserData(app.db, userId))?.avatarURL)
+      throw formProblem(400, 'data[avatarURL]', 'avatar.notCurrent')
+    await app.db.transaction(async (tx) => {
+      await updateName(tx, userId, names)
+      if (avatarURL === null) await removeAvatar(tx, userId)
+    })
+  }
 }

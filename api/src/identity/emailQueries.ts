@@ -3,13 +3,16 @@ import type { Orm } from '../database/database.ts'
 import { acrossOwners } from '../database/requireOwner.ts'
 import { users } from './identityTables.ts'
 
-/** The user with this normalised e-mail, before anybody is signed in. */
-export async function selectUserId(orm: Orm, email: string): Promise<number | undefined> {
-  const [user] = await orm
-    .select({ id: users.id })
+/**
+ * The account with this normalised e-mail, before anybody is signed in. `passwordHash` is null if it has no password.
+ */
+export async function selectAccount(orm: Orm, email: string) {
+  const isVerified = sql<boolean>`${users.emailVerifiedAt} is not null`
+  const [account] = await orm
+    .select({ id: users.id, passwordHash: users.passwordHash, isVerified })
     .from(users)
     .where(and(eq(users.email, email), sql.raw(acrossOwners('nobody is signed in yet'))))
-  return user?.id
+  return account
 }
 
 /** A used code proves that its user receives mail at that address. False if the account has another e-mail by now. */

@@ -62,7 +62,7 @@ export const mailedCodes = pgTable(
   {
     codeHash: text('code_hash').primaryKey(),
     userId: userId(),
-    purpose: text().$type<'verify' | 'reset' | 'erase'>().notNull(),
+    purpose: text().$type<'verify' | 'reset' | 'erase' | 'signIn'>().notNull(),
     email: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: created(),

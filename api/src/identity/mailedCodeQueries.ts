@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { mailedCodes } from './identityTables.ts'
 import { sha256 } from './sha256.ts'
@@ -8,12 +8,24 @@ import { acrossOwners } from '../database/requireOwner.ts'
 const CODE_BYTES = 32
 
 type Purpose = (typeof mailedCodes.$inferSelect)['purpose']
+
+/** docs/contract.md, "Decided values"; the mails' texts say so too. */
+const VALID_FOR_S: Record<Purpose, number> = {
+  verify: 3 * 24 * 60 * 60,
+  reset: 60 * 60,
+  erase: 60 * 60,
+  signIn: 10 * 60,
+}
+
 type ForWhom = { userId: number; email: string; purpose: Purpose }
 
+/** A code that nobody can guess, as in the links of mails. */
+export const makeCode = (): string => randomBytes(CODE_BYTES).toString('base64url')
+
 /** Makes a code for a mail; older codes of the same purpose stay valid. Only its hash is stored. */
-export async function insertMailedCode(orm: Orm, forWhom: ForWhom, validForSeconds: number): Promise<string> {
-  const code = randomBytes(CODE_BYTES).toString('base64url')
-  const expiresAt = sql`now() + make_interval(secs => ${validForSeconds})`
+export async function insertMailedCode(orm: Orm, forWhom: ForWhom): Promise<string> {
+  const code = makeCode()
+  const expiresAt = sql`now() + make_interval(secs => ${VALID_FOR_S[forWhom.purpose]})`
   await orm.insert(mailedCodes).values({ ...forWhom, codeHash: sha256(code), expiresAt })
   return code
 }
@@ -38,6 +50,6 @@ export async function takeMailedCode(
   return taken
 }
 
-export async function deleteMailedCodes(orm: Orm, userId: number, purpose: Purpose): Promise<void> {
-  await orm.delete(mailedCodes).where(and(eq(mailedCodes.userId, userId), eq(mailedCodes.purpose, purpose)))
+export async function deleteMailedCodes(orm: Orm, userId: number, ...purposes: Purpose[]): Promise<void> {
+  await orm.delete(mailedCodes).where(and(eq(mailedCodes.userId, userId), inArray(mailedCodes.purpose, purposes)))
 }

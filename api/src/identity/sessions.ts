@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Orm } from '../database/database.ts'
 import type { Caller } from './callers.ts'
 import { ownCookie } from '../http/ownCookie.ts'
+import { knownDevices } from './knownDevices.ts'
 import {
   deleteSessionByToken,
   deleteSessionsOf,
@@ -23,7 +24,10 @@ const TOKEN = /^[\w-]{43}$/
 export type Session = Caller & { expiresAt: Date }
 
 export type Sessions = {
-  /** Signs in: sets a cookie with a new token, and ends the request's current session, if any. */
+  /**
+   * Signs in: sets a cookie with a new token, ends the request's current session, if any, and makes the browser a known
+   * device of the account.
+   */
   start: (reply: FastifyReply, userId: number, tx?: Orm) => Promise<{ sessionId: number }>
   /** The session of the request's cookie; undefined if there is none or it has expired. */
   current: (request: FastifyRequest) => Promise<Session | undefined>
@@ -49,6 +53,7 @@ export const sessions = fp(
       config: { origin },
     } = app
     const { name, options } = ownCookie(origin, 'session')
+    const devices = knownDevices(app)
 
     const hashOf = ({ cookies }: FastifyRequest) => {
       const token = cookies[name]
@@ -72,6 +77,7 @@ export const sessions = fp(
         const token = randomBytes(TOKEN_BYTES).toString('base64url')
         const sessionId = await insertSession(tx, userId, sha256(token), afterSeconds(LASTS_S))
         setCookie(reply, token)
+        await devices.remember(reply, userId, tx)
         return { sessionId }
       },
 

@@ -4,8 +4,12 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { countAttempt } from './attemptQueries.ts'
 import { ApiProblem } from '../http/problems.ts'
+import { knownDevices } from '../identity/knownDevices.ts'
 
 export type Limit = { max: number; seconds: number }
+
+/** `each`: for the e-mail, and for each known device of its account. */
+export type LimitsOnAccount = { each: Limit; address: Limit }
 
 /** For a write that costs little: more often than anybody taps in a minute. */
 export const ORDINARY_WRITES: Limit = { max: 60, seconds: 60 }
@@ -18,6 +22,12 @@ export type Limits = {
    * @throws 429 `auth.tooManyAttempts` with Retry-After past `max` in `seconds`.
    */
   take: (name: string, who: string, limit: Limit) => Promise<void>
+  /**
+   * Counts an attempt on an account that anybody who knows its e-mail can make. On a known device of the account it
+   * counts for that device alone: strangers, who share the counters of the e-mail and of their address, cannot lock the
+   * owner out.
+   */
+  takeOnAccount: (name: string, request: FastifyRequest, email: string, limits: LimitsOnAccount) => Promise<void>
 }
 
 declare module 'fastify' {
@@ -36,14 +46,23 @@ declare module 'fastify' {
  */
 export const limits = fp(
   async (app) => {
+    const devices = knownDevices(app)
+
+    const take: Limits['take'] = async (name, who, { max, seconds }) => {
+      const hash = createHmac('sha256', app.config.authSecret)
+        .update(`limit\n${name}\n${networkOf(who)}`)
+        .digest('base64url')
+      const { count, endsIn } = await countAttempt(app.db, `${name}:${hash}`, seconds)
+      if (count > max) throw new ApiProblem(429, 'auth.tooManyAttempts', undefined, { retryAfter: Math.max(1, endsIn) })
+    }
+
     app.decorate('limits', {
-      take: async (name, who, { max, seconds }) => {
-        const hash = createHmac('sha256', app.config.authSecret)
-          .update(`limit\n${name}\n${networkOf(who)}`)
-          .digest('base64url')
-        const { count, endsIn } = await countAttempt(app.db, `${name}:${hash}`, seconds)
-        if (count > max)
-          throw new ApiProblem(429, 'auth.tooManyAttempts', undefined, { retryAfter: Math.max(1, endsIn) })
+      take,
+      takeOnAccount: async (name, request, email, { each, address }) => {
+        const device = await devices.idOf(request, email)
+        if (device !== undefined) return take(`${name}.device`, device, each)
+        await take(`${name}.address`, request.ip, address)
+        await take(`${name}.email`, email, each)
       },
     })
 

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import type { Orm } from '../database/database.ts'
 import { deliverBySmtp, deliverToSandbox } from './delivery.ts'
 import type { Mail } from './drawMail.ts'
-import { insertMail } from './outboxQueries.ts'
+import { deleteMail, insertMail } from './outboxQueries.ts'
 import { sendOutbox } from './sendOutbox.ts'
 
 export { type MailConfig, readMailConfig } from './readMailConfig.ts'
@@ -10,8 +10,10 @@ export { type MailConfig, readMailConfig } from './readMailConfig.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     mail: {
-      /** Writes a mail to the outbox. It is sent after the transaction has committed, and only then. */
-      post: (mail: Mail, tx: Orm) => Promise<void>
+      /** Writes a mail to the outbox. It is sent after the transaction has committed, and only then. Returns its id. */
+      post: (mail: Mail, tx: Orm) => Promise<number>
+      /** Removes a mail of this transaction, before it is sent. */
+      withdraw: (id: number, tx: Orm) => Promise<void>
     }
   }
 }
@@ -20,7 +22,10 @@ declare module 'fastify' {
 export const mail = fp(
   async (app) => {
     const { origin, smtpUrl, mailFrom, sandboxUrl } = app.config
-    app.decorate('mail', { post: (mail, tx) => insertMail(tx, mail) })
+    app.decorate('mail', {
+      post: (mail, tx) => insertMail(tx, mail),
+      withdraw: (id, tx) => deleteMail(tx, id),
+    })
 
     const deliver = smtpUrl ? deliverBySmtp(smtpUrl, mailFrom) : sandboxUrl && deliverToSandbox(sandboxUrl, mailFrom)
     if (!deliver) return

@@ -9,6 +9,10 @@ import type { MailWords } from './MailWords.ts'
 const PAGES = {
   verifyEmail: paths.verifyEmail(),
   resetPassword: paths.resetPassword(),
+  signInLink: paths.signInLink(),
+  setPassword: paths.resetPassword(),
+  accountExists: paths.signIn(),
+  noAccount: paths.signUp(),
   passwordChanged: paths.forgotPassword(),
   eraseAccount: paths.deleteAccount(),
   accountErased: paths.home(),

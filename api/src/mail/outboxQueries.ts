@@ -6,10 +6,15 @@ import type { Mail } from './drawMail.ts'
 
 export type WaitingMail = typeof outbox.$inferSelect
 
-/** Other transactions see neither the mail nor the NOTIFY before the commit. */
-export async function insertMail(tx: Orm, { to: recipient, ...mail }: Mail): Promise<void> {
-  await tx.insert(outbox).values({ recipient, ...mail })
+/** Other transactions see neither the mail nor the NOTIFY before the commit. Returns the mail's id. */
+export async function insertMail(tx: Orm, { to: recipient, ...mail }: Mail): Promise<number> {
+  const [row] = await tx
+    .insert(outbox)
+    .values({ recipient, ...mail })
+    .returning({ id: outbox.id })
+  if (!row) throw new Error('A mail was not written')
   await tx.execute(sql`select pg_notify('outbox', '')`)
+  return row.id
 }
 
 /** Longer than sending may take: until the lease ends, no other process sends the mail. */

@@ -44,7 +44,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
 
     await app.db.transaction(async (tx) => {
       await updatePassword(tx, userId, passwordHash)
-      await deleteMailedCodes(tx, userId, 'reset')
+      await deleteMailedCodes(tx, userId, 'reset', 'signIn')
       const { sessionId } = await app.sessions.start(reply, userId, tx)
       await app.sessions.endAll(userId, { except: sessionId }, tx)
       await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)

@@ -6,36 +6,40 @@ import { formProblem, formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { problemResponses } from '../http/problems.ts'
-import { selectUserId } from '../identity/emailQueries.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
+import { selectAccount } from '../identity/emailQueries.ts'
 
-/** One hour (docs/contract.md, "Decided values"); the mail's text says so too. */
-const VALID_FOR_S = 60 * 60
-/** The answer reveals who has an account (docs/specification.md, section 8), hence strict rate limits. */
-const EACH_ADDRESS = { max: 10, seconds: 15 * 60 }
-const EACH_EMAIL = { max: 3, seconds: 15 * 60 }
+/**
+ * The answer reveals who has an account (docs/specification.md, section 8), unless they are hidden: strict limits. A
+ * stranger who uses them up locks nobody out: the mails that they asked for work for the owner, in any browser.
+ */
+const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
 
 export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account',
+    summary:
+      'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account, unless accounts are hidden',
     querystring: LocaleQuery,
     body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
     response: { 204: NoContent, ...problemResponses(403, 404, 429) },
   }
-  const config = { policy: { who: 'public' }, limit: EACH_ADDRESS } as const
+  const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
 
   app.post('/forgot-password', { schema, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
-    const {
-      body,
-      query: { locale },
-    } = request
-    const email = normalizeEmail(body.email)
+    const { locale } = request.query
+    const email = normalizeEmail(request.body.email)
     if (!email) throw formProblem(400, 'email', 'form.error.email.format')
-    await app.limits.take('forgotPassword.email', email, EACH_EMAIL)
+    await app.limits.takeOnAccount('forgotPassword', request, email, LIMITS)
+    const account = await selectAccount(app.db.orm, email)
+    if (!account && !app.config.hidesAccounts) throw formProblem(404, 'email', 'auth.wrongEmail')
 
     await app.db.transaction(async (tx) => {
-      const userId = await selectUserId(tx, email)
-      if (userId === undefined) throw formProblem(404, 'email', 'auth.wrongEmail')
-      const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' }, VALID_FOR_S)
+      if (!account) {
+        await app.mail.post({ to: email, template: 'noAccount', locale, values: {} }, tx)
+        return
+      }
+      const userId = account.id
+      const code = await insertMailedCode(tx, { userId, email, purpose: 'reset' })
       await app.mail.post({ to: email, template: 'resetPassword', locale, values: { code }, userId }, tx)
     })
     return reply.code(204).send()

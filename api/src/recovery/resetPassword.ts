@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { takeMailedCode } from '../identity/mailedCodeQueries.ts'
+import { knownDevices } from '../identity/knownDevices.ts'
+import { deleteMailedCodes, takeMailedCode } from '../identity/mailedCodeQueries.ts'
 import { NoContent } from '../http/noContent.ts'
 import { formProblems, requireSamePasswords } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
@@ -38,7 +39,10 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       if (!proof) throw new ApiProblem(410, 'auth.codeExpired')
       const { userId, email } = proof
       await updatePassword(tx, userId, passwordHash)
+      await deleteMailedCodes(tx, userId, 'signIn')
       await markVerified(tx, { userId, email })
+      // Whoever was held up by a stranger's attempts gets in again with the new password.
+      await knownDevices(app).remember(reply, userId, tx)
       await app.sessions.endAll(userId, current?.userId === userId ? { except: current.sessionId } : {}, tx)
       await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
     })

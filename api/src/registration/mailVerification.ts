@@ -3,17 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database.ts'
 import { insertMailedCode } from '../identity/mailedCodeQueries.ts'
 
-/** The mail's text says so too. */
-const VALID_FOR_S = 3 * 24 * 60 * 60
-
 type ForWhom = { userId: number; email: string; locale: Locale }
 
-/** Mails the link that verifies the address. */
+/** Mails the link that verifies the address. Returns the code in it. */
 export async function mailVerification(
   { mail }: FastifyInstance,
   { userId, email, locale }: ForWhom,
   tx: Orm,
-): Promise<void> {
-  const code = await insertMailedCode(tx, { userId, email, purpose: 'verify' }, VALID_FOR_S)
+): Promise<string> {
+  const code = await insertMailedCode(tx, { userId, email, purpose: 'verify' })
   await mail.post({ to: email, template: 'verifyEmail', locale, values: { code }, userId }, tx)
+  return code
 }

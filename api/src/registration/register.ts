@@ -1,23 +1,34 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Registration } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
 import { Type } from 'typebox'
+import type { Orm } from '../database/database.ts'
 import { formProblem, formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
+import { NoContent } from '../http/noContent.ts'
+import { selectAccount } from '../identity/emailQueries.ts'
+import { makeCode } from '../identity/mailedCodeQueries.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { problemResponses } from '../http/problems.ts'
+import { sha256 } from '../identity/sha256.ts'
 import { mailVerification } from './mailVerification.ts'
+import { pendingRegistrations } from './pendingRegistrations.ts'
 import { readRegistration } from './readRegistration.ts'
 import { insertUser } from './registrationQueries.ts'
 
 const LIMIT = { max: 30, seconds: 60 * 60 }
+/** While accounts are hidden, each registration sends a mail, also to an address that somebody else has. */
+const EACH_EMAIL = { max: 3, seconds: 15 * 60 }
 
 export const register: FastifyPluginAsyncTypebox = async (app) => {
+  const pendings = pendingRegistrations(app)
   const schema = {
-    summary: 'Opens an account, signs in, and mails a link that proves the address',
+    summary: 'Opens an account, signs in, and mails a link that proves the address; 202 while accounts are hidden',
     querystring: LocaleQuery,
     body: Registration,
     response: {
       201: Type.Object({ data: Type.Object({ id: Type.Integer() }) }),
+      202: NoContent,
       ...problemResponses(403, 409, 429),
     },
   }
@@ -29,15 +40,36 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
       body,
     } = request
     const { password, consents, person } = readRegistration(body)
+    const { email } = person
+    const { hidesAccounts } = app.config
+    if (hidesAccounts) await app.limits.take('register.email', email, EACH_EMAIL)
     const passwordHash = await hashPassword(password)
+    const user = { ...person, passwordHash, locale }
 
+    if (hidesAccounts) {
+      const code = await app.db.transaction(async (tx) => {
+        const userId = await insertUser(tx, user, consents)
+        return userId === undefined
+          ? mailExisting(email, locale, tx)
+          : mailVerification(app, { userId, email, locale }, tx)
+      })
+      pendings.keep(reply, { verifies: sha256(code) })
+      return reply.code(202).send()
+    }
     const id = await app.db.transaction(async (tx) => {
-      const id = await insertUser(tx, { ...person, passwordHash, locale }, consents)
+      const id = await insertUser(tx, user, consents)
       if (id === undefined) throw formProblem(409, 'email', 'auth.emailTaken')
-      await mailVerification(app, { userId: id, email: person.email, locale }, tx)
+      await mailVerification(app, { userId: id, email, locale }, tx)
       await app.sessions.start(reply, id, tx)
       return id
     })
     return reply.code(201).send({ data: { id } })
   })
+
+  /** Tells the owner that the account exists. Returns a code that opens nothing, for a cookie like that of a new account. */
+  async function mailExisting(email: string, locale: Locale, tx: Orm) {
+    const userId = (await selectAccount(tx, email))?.id
+    await app.mail.post({ to: email, template: 'accountExists', locale, values: {}, ...(userId && { userId }) }, tx)
+    return makeCode()
+  }
 }

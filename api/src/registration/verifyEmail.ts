@@ -5,10 +5,13 @@ import { NoContent } from '../http/noContent.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { markVerified } from '../identity/emailQueries.ts'
+import { sha256 } from '../identity/sha256.ts'
+import { pendingRegistrations } from './pendingRegistrations.ts'
 
 const LIMIT = { max: 30, seconds: 60 }
 
 export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
+  const pendings = pendingRegistrations(app)
   const schema = {
     summary:
       'The code from the mail proves the address; 410 for one that is used, expired, or of an address since changed',
@@ -19,9 +22,12 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'public' }, limit: LIMIT } as const
 
   app.post('/verify-email', { schema, config }, async (request, reply) => {
+    const { code } = request.body
     const isVerified = await app.db.transaction(async (tx) => {
-      const proof = await takeMailedCode(tx, 'verify', request.body.code)
-      return proof !== undefined && (await markVerified(tx, proof))
+      const proof = await takeMailedCode(tx, 'verify', code)
+      if (!proof || !(await markVerified(tx, proof))) return false
+      if (pendings.read(request)?.verifies === sha256(code)) await app.sessions.start(reply, proof.userId, tx)
+      return true
     })
     if (!isVerified) throw new ApiProblem(410, 'auth.codeExpired')
     return reply.code(204).send()

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { avatars } from './avatarTables.ts'
 import type { Orm } from '../database/database.ts'
+import { users } from '../identity/identityTables.ts'
 import { acrossOwners } from '../database/requireOwner.ts'
 
 const NAME_BYTES = 16
@@ -13,6 +14,12 @@ export async function replaceAvatar(orm: Orm, userId: number, picture: Buffer): 
     .insert(avatars)
     .values({ name, userId, picture })
     .onConflictDoUpdate({ target: avatars.userId, set: { name, picture, createdAt: sql`now()` } })
+}
+
+/** Removes the user's picture: an uploaded one, and that of the demo's people. */
+export async function removeAvatar(tx: Orm, userId: number): Promise<void> {
+  await tx.delete(avatars).where(eq(avatars.userId, userId))
+  await tx.update(users).set({ avatar: null }).where(eq(users.id, userId))
 }
 
 /** The WebP at `/media/avatars/<name>.webp`, for everybody. Undefined if no current picture has this name. */

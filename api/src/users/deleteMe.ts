@@ -11,8 +11,6 @@ import { verifyPassword } from '../identity/passwords.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { deleteUser } from './eraseQueries.ts'
 
-/** One hour; the mail's text says so too. */
-const VALID_FOR_S = 60 * 60
 const ASKED = { max: 5, seconds: 15 * 60 }
 const LIMIT = { max: 10, seconds: 60 }
 /** Clear-Site-Data without "storage": display settings, such as large text, stay for the last page. */
@@ -58,7 +56,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     if (passwordHash && !(await verifyPassword(passwordHash, password ?? '')))
       throw formProblem(400, 'password', 'auth.wrongPassword')
     await app.db.transaction(async (tx) => {
-      const code = await insertMailedCode(tx, { userId, email, purpose: 'erase' }, VALID_FOR_S)
+      const code = await insertMailedCode(tx, { userId, email, purpose: 'erase' })
       await app.mail.post({ to: email, template: 'eraseAccount', locale, values: { code }, userId }, tx)
     })
   }

@@ -5,7 +5,7 @@ import { getMe } from './getMe.ts'
 import { putAvatar } from './putAvatar.ts'
 import { putUser } from './putUser.ts'
 
-export { selectAvatar } from './avatarQueries.ts'
+export { removeAvatar, selectAvatar } from './avatarQueries.ts'
 
 /**
  * The caller's own account: profile, avatar, data export and deletion.

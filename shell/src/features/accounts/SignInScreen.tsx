@@ -1,45 +1,71 @@
-import { anyPassword, ApiForm, email, FormLinks, noAnswer } from '@kinora/forms'
-import { useTranslation } from '@kinora/i18n'
-import { paths } from '@kinora/paths'
+import { anyPassword, ApiForm, email, FormLinks } from '@kinora/forms'
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
 import { Link, useLocation } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
-import { PasswordField, TextField } from '@kinora/ui'
-import { object } from 'yup'
+import { Button, PasswordField, TextField } from '@kinora/ui'
+import { useState } from 'react'
+import { object, type AnyObjectSchema } from 'yup'
 import { useAccountForm } from './form/useAccountForm.ts'
 import { AccountPage } from './page/AccountPage.tsx'
 import { callbackQuery } from './page/callbackQuery.ts'
 import { Message } from './page/Message.tsx'
 import { ProviderButtons } from './page/ProviderButtons.tsx'
+import { signInFailure } from './page/signInFailure.ts'
 import { useBrowserQuery } from './page/useBrowserQuery.ts'
 import { useGoogleRefusal } from './page/useGoogleRefusal.ts'
 import { useRedirectSignedIn } from './page/useRedirectSignedIn.ts'
 
 type Values = { email: string; password: string }
 
-const schema = object({ email, password: anyPassword })
+const WAYS: Record<'signIn' | 'signInLink', AnyObjectSchema> = {
+  signIn: object({ email, password: anyPassword }),
+  signInLink: object({ email }),
+}
 
+/** Signing in with a password, or asking for a mailed link; what was typed stays when the way changes. */
 export default function SignInScreen() {
   const { t } = useTranslation('account')
   const query = useBrowserQuery()
   const { callbackUrl } = callbackQuery(query)
+  const locale = useLocale()
+  const target = callbackUrl ?? localePath(locale, paths.programs())
   const reason = new URLSearchParams(useLocation().search).get('error')
   const isRefused = useGoogleRefusal(reason)
+  const [way, setWay] = useState<keyof typeof WAYS>('signIn')
+  const [sentTo, setSentTo] = useState<string | null>(null)
   useRedirectSignedIn()
 
-  const { field, state } = useAccountForm<Values>(schema, async ({ email, password }) => {
-    const result = await sessionClient.signIn({ email, password, callbackUrl: callbackUrl ?? paths.programs() })
-    if (result.ok) return null
-    if (result.error === 'unreachable') return noAnswer()
-    // Codes with a dot are problem codes of the API, others are error codes of the sign-in.
-    return { code: result.error.includes('.') ? result.error : `authError.${result.error}`, fields: [] }
+  const { field, state, clearErrors } = useAccountForm<Values>(WAYS[way], async ({ email, password }) => {
+    const result =
+      way === 'signIn'
+        ? await sessionClient.signIn({ email, password, callbackUrl: target })
+        : await sessionClient.requestSignInLink({ email, callbackUrl: target })
+    if (!result.ok) return signInFailure(result.error)
+    if (way === 'signInLink') setSentTo(email)
+    return null
   })
+  const change = () => {
+    clearErrors()
+    setWay(way === 'signIn' ? 'signInLink' : 'signIn')
+  }
 
+  if (sentTo) {
+    return (
+      <AccountPage title={t('forgot.sentTitle')} lead={t('signInLink.sentLead', { email: sentTo })}>
+        <FormLinks>
+          <p>{t('forgot.sentHint')}</p>
+          <Button onClick={() => setSentTo(null)}>{t('signInLink.again')}</Button>
+        </FormLinks>
+      </AccountPage>
+    )
+  }
   return (
-    <AccountPage title={t('signIn.title')} lead={t('signIn.lead')}>
+    <AccountPage title={t(`${way}.title`)} lead={t(`${way}.lead`)}>
       {reason && !isRefused && state.attempt === 0 && (
         <Message>{t([`authError.${reason}`, 'authError.Default'])}</Message>
       )}
-      <ApiForm state={state} submit={t('signIn.submit')} busy={t('signIn.busy')}>
+      <ApiForm state={state} submit={t(`${way}.submit`)} busy={t(`${way}.busy`)}>
         <TextField
           {...field('email')}
           label={t('field.email')}
@@ -49,13 +75,23 @@ export default function SignInScreen() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />
+        {way === 'signIn' && (
+          <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />
+        )}
       </ApiForm>
-      <ProviderButtons callbackUrl={callbackUrl} />
       <FormLinks>
         <Link to={paths.forgotPassword()}>{t('signIn.forgot')}</Link>
         <Link to={paths.signUp({ callbackUrl })}>{t('signIn.signUp')}</Link>
       </FormLinks>
+      {/* Last, so that nothing moves when the ways to sign in become known. */}
+      <ProviderButtons
+        callbackUrl={target}
+        linkButton={
+          <Button wide onClick={change}>
+            {t(`${way}.other`)}
+          </Button>
+        }
+      />
     </AccountPage>
   )
 }

@@ -1,7 +1,7 @@
 import { clearReferral, settleReferral } from '@kinora/referral'
 import { problem, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { field, fill, fillAll, register, send, signUpPage, tick } from './signUpPage.fake.tsx'
 
 test('a member signs up, is signed in and redirected', async () => {
@@ -26,6 +26,18 @@ test('a member signs up, is signed in and redirected', async () => {
       consents: { terms: true, privacy: true, health: true, marketing: false },
     },
   ])
+})
+
+test('where accounts are hidden a mail tells how to go on, and what was typed stays', async () => {
+  const { user } = await signUpPage()
+  server.use(http.post(register, () => new HttpResponse(null, { status: 202 })))
+  await fillAll(user)
+  await send(user)
+
+  expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toHaveFocus()
+  expect(screen.getByText(/^Na adres maria@poczta.pl wysłaliśmy list/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Wróć do formularza' }))
+  expect(field('Imię')).toHaveValue('Maria')
 })
 
 test.each([

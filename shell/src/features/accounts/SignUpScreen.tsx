@@ -6,7 +6,8 @@ import { paths } from '@kinora/paths'
 import { useReferral } from '@kinora/referral'
 import { Link, useLocation } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
-import { RadioField } from '@kinora/ui'
+import { Button, RadioField } from '@kinora/ui'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useShellRegisterMutation } from './accountApi.ts'
 import { useAccountForm } from './form/useAccountForm.ts'
@@ -30,18 +31,33 @@ export default function SignUpScreen() {
   const [role, changeRole] = useRole()
   const [register] = useShellRegisterMutation()
   const referral = useReferral()
+  const [sentTo, setSentTo] = useState<string | null>(null)
   useRedirectSignedIn()
 
   const form = useAccountForm<SignUpValues>(SCHEMAS[role], async (values) => {
-    const { error } = await register(
+    const { data: isSignedIn, error } = await register(
       registrationOf(role, values, referral.status === 'found' ? referral.token : undefined),
     )
     if (error) return failureOf(error)
+    if (!isSignedIn) {
+      setSentTo(values.email)
+      return null
+    }
     addNotice({ kind: 'success', text: t('signUp.done', { email: values.email }) })
     await sessionClient.refresh()
     return null
   })
 
+  if (sentTo) {
+    return (
+      <AccountPage title={t('forgot.sentTitle')} lead={t('signUp.sentLead', { email: sentTo })}>
+        <FormLinks>
+          <p>{t('forgot.sentHint')}</p>
+          <Button onClick={() => setSentTo(null)}>{t('signUp.back')}</Button>
+        </FormLinks>
+      </AccountPage>
+    )
+  }
   return (
     <AccountPage wide title={t('signUp.title')} lead={t('signUp.lead')}>
       <ApiForm state={form.state} submit={t('signUp.submit')} busy={t('signUp.busy')}>

@@ -1,6 +1,7 @@
 import { failureOf, FormLinks } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
 import { sessionClient, useSession } from '@kinora/session'
 import { Button, LinkButton, useHydrated } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -28,7 +29,8 @@ export default function VerifyEmailScreen() {
     if (code === '' || attempted.current === attempt) return
     attempted.current = attempt
     void verify({ code }).then(({ error }) => {
-      if (!error) void sessionClient.lookAgain()
+      // It may have signed in.
+      if (!error) void sessionClient.refresh()
       setReached(!error ? 'done' : failureOf(error).code === 'auth.codeExpired' ? 'expired' : 'failed')
     })
   }, [code, attempt, verify])
@@ -50,6 +52,7 @@ export default function VerifyEmailScreen() {
             {t('verify.goOn')}
           </LinkButton>
         )}
+        {step === 'done' && status === 'unauthenticated' && <Link to={paths.signIn()}>{t('signIn.title')}</Link>}
         {step === 'failed' && (
           <Button variant="primary" onClick={code === '' ? () => void sendAnew() : again}>
             {t('verify.again')}

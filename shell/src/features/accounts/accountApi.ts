@@ -18,9 +18,10 @@ async function fileOrProblem(response: Response): Promise<unknown> {
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Signs in as well. */
-    shellRegister: build.mutation<void, Registration>({
+    /** Returns whether it also signed in. Where accounts are hidden it does not: a mail tells how to go on. */
+    shellRegister: build.mutation<boolean, Registration>({
       query: (body) => post(apiPaths.register(), body),
+      transformResponse: (answer: object | null | '') => Boolean(answer),
       extraOptions,
     }),
     shellForgotPassword: build.mutation<void, { email: string }>({

@@ -31,6 +31,18 @@ export const accountRoutes = [
     screen: () => import(/* webpackChunkName: "verify-email" */ './VerifyEmailScreen.tsx'),
   },
   {
+    id: 'sign-in-link-sent',
+    path: 'auth/link-sent',
+    search: [],
+    screen: () => import(/* webpackChunkName: "sign-in-link-sent" */ './SignInLinkSentScreen.tsx'),
+  },
+  {
+    id: 'sign-in-link',
+    path: 'auth/link',
+    search: [],
+    screen: () => import(/* webpackChunkName: "sign-in-link" */ './SignInLinkScreen.tsx'),
+  },
+  {
     id: 'account',
     path: 'auth/account',
     search: [],

@@ -1,5 +1,6 @@
-import { api, problem, server } from '@kinora/testing'
-import { screen } from '@testing-library/react'
+import { currentSession } from '@kinora/session'
+import { api, fakeSession, problem, server } from '@kinora/testing'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderAccount } from './account.fake.tsx'
 
@@ -18,7 +19,7 @@ test('a reset link is requested by e-mail, and the page shows where it was sent'
   await user.type(screen.getByRole('textbox', { name: 'Adres e-mail' }), 'maria@poczta.pl{Enter}')
 
   expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toHaveFocus()
-  expect(screen.getByText(/Wysłaliśmy link na adres maria@poczta.pl/)).toBeVisible()
+  expect(screen.getByText(/Wysłaliśmy list na adres maria@poczta.pl/)).toBeVisible()
   expect(sent).toEqual([{ email: 'maria@poczta.pl' }])
 })
 
@@ -72,6 +73,17 @@ test('the link of a mail verifies the address by itself, once', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Adres potwierdzony' })).toHaveFocus()
   expect(sent).toEqual([{ code: 'c0de' }])
+  expect(await screen.findByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', '/auth/sign-in')
+})
+
+test('a verification that signs in leads on as that user', async () => {
+  answering('/auth/verify-email')
+  server.use(http.get(api('/auth/session'), () => HttpResponse.json(fakeSession())))
+  await renderAccount('/auth/verify?code=c0de')
+
+  expect(await screen.findByRole('link', { name: 'Zobacz programy' })).toBeVisible()
+  await waitFor(() => expect(currentSession()).not.toBeNull())
+  expect(screen.queryByRole('link', { name: 'Zaloguj się' })).not.toBeInTheDocument()
 })
 
 test('a failed verification can be retried', async () => {

@@ -16,7 +16,7 @@ export async function signUpPage(route = '/auth/sign-up', options?: Parameters<t
     http.post(register, async ({ request }) => {
       sent.push((await request.json()) as Registration)
       auth.session = auth.account
-      return new HttpResponse(null, { status: 201 })
+      return HttpResponse.json({ data: { id: auth.account.id } }, { status: 201 })
     }),
   )
   return { sent, ...(await renderAccount(route, options)) }
