@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProgramList } from '@kinora/contracts'
+import { paginationOf } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { answerWithFavourites } from './answerWithFavourites.ts'
 import { selectProgramPage } from './programListQueries.ts'
@@ -25,15 +26,11 @@ export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   async function listOf(query: ListQuery): Promise<ProgramList> {
-    const { page, pageSize } = query.pagination
     const { total, programs, facets } = await selectProgramPage(app.db, query)
     const wanted = query.populate?.split(',') ?? []
     for (const field of POPULATED) {
       if (!wanted.includes(field)) programs.forEach((program) => delete program[field])
     }
-    return {
-      data: programs,
-      meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total }, facets },
-    }
+    return { data: programs, meta: { ...paginationOf(query.pagination, total), facets } }
   }
 }

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Program } from '@kinora/contracts'
+import { listOf, Program } from '@kinora/contracts'
+import { PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { Type } from 'typebox'
 import { locale } from '../http/localeQuery.ts'
+import { paginationOf } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectSample } from './programQueries.ts'
 
@@ -16,11 +18,15 @@ export const listTestMode: FastifyPluginAsyncTypebox = async (app) => {
       { additionalProperties: false },
     ),
     response: {
-      200: Type.Object({ data: Type.Array(Program), count: Type.Integer() }),
+      200: Type.Interface([listOf(Program)], { count: Type.Integer() }),
       ...problemResponses(401, 403),
     },
   }
   const config = { policy: { who: 'specialist' } } as const
 
-  app.get('/trinings/test-mode', { schema, config }, ({ query }) => selectSample(app.db, query.locale, query.offset))
+  app.get('/trinings/test-mode', { schema, config }, async ({ query: { locale, offset } }) => {
+    const { data, count } = await selectSample(app.db, locale, offset)
+    const page = Math.floor(offset / PROGRAM_PAGE_SIZE) + 1
+    return { data, count, meta: paginationOf({ page, pageSize: PROGRAM_PAGE_SIZE }, count) }
+  })
 }

@@ -1,9 +1,9 @@
 import { Id } from '@kinora/contracts'
-import { BODY_REGIONS, EQUIPMENT, MAX_PAGE_SIZE, PHRASE_MAX_LENGTH, POSITIONS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
+import { BODY_REGIONS, EQUIPMENT, PHRASE_MAX_LENGTH, POSITIONS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { type Static, type TProperties, Type } from 'typebox'
 import { locale } from '../http/localeQuery.ts'
+import { pagination } from '../http/pagination.ts'
 
-const PAGE_MAX = 1_000_000
 const DURATION_MAX = 86_400
 
 /** Unknown properties are refused. */
@@ -26,13 +26,7 @@ const sorts = SORTS.flatMap((field) => [field, `${field}:asc`, `${field}:desc`] 
 export const ListQuery = only({
   locale,
   populate: populate('category', 'image', 'levels', 'localizations'),
-  pagination: Type.Object(
-    {
-      page: Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 }),
-      pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PROGRAM_PAGE_SIZE }),
-    },
-    { additionalProperties: false, default: {} },
-  ),
+  pagination: pagination(PROGRAM_PAGE_SIZE),
   filters: Type.Object(
     {
       category: optional({ id: only({ $eq: Id }) }),

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Id, IdParams, SavedProgram, NewFavourite } from '@kinora/contracts'
+import { Id, IdParams, listOf, NewFavourite, SavedProgram } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { selectSlug } from '../programs/index.ts'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
+import { pageOf, ShortListQuery } from '../http/pagination.ts'
 import { requireOwn } from '../identity/ownRows.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { saveProgram } from './saveProgram.ts'
@@ -31,12 +32,15 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
 
   const list = {
     summary: "The caller's favourites, the newest first",
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(401) },
+    querystring: ShortListQuery,
+    response: { 200: listOf(SavedProgram), ...problemResponses(401) },
   }
-  app.get('/favourites/my-favorites', { schema: list, config }, async (request) => ({
-    data: await selectSavedPrograms(app.db, 'favourites', callerOf(request).userId, request.query.locale),
-  }))
+  app.get('/favourites/my-favorites', { schema: list, config }, async (request) =>
+    pageOf(
+      await selectSavedPrograms(app.db, 'favourites', callerOf(request).userId, request.query.locale),
+      request.query.pagination,
+    ),
+  )
 
   const one = {
     summary: "The caller's heart on a program; null without one, and for a program that does not exist",

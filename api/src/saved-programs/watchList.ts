@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { IdParams, SavedProgram, NewWatchListEntry } from '@kinora/contracts'
+import { IdParams, listOf, NewWatchListEntry, SavedProgram } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
+import { pageOf, ShortListQuery } from '../http/pagination.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { saveProgram } from './saveProgram.ts'
 import { deleteSavedProgram, selectSavedPrograms } from './savedProgramQueries.ts'
@@ -26,12 +27,15 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
 
   const list = {
     summary: "The caller's list, the newest first",
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(401) },
+    querystring: ShortListQuery,
+    response: { 200: listOf(SavedProgram), ...problemResponses(401) },
   }
-  app.get('/watch-list', { schema: list, config }, async (request) => ({
-    data: await selectSavedPrograms(app.db, 'watchList', callerOf(request).userId, request.query.locale),
-  }))
+  app.get('/watch-list', { schema: list, config }, async (request) =>
+    pageOf(
+      await selectSavedPrograms(app.db, 'watchList', callerOf(request).userId, request.query.locale),
+      request.query.pagination,
+    ),
+  )
 
   const remove = {
     summary: 'Takes a program off the list',

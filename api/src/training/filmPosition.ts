@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { StartedFilm, FilmPosition, IdParams } from '@kinora/contracts'
+import { FilmPosition, IdParams, listOf, StartedFilm } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
+import { pageOf, ShortListQuery } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
 import { selectStarted, selectPosition, writePosition } from './positionQueries.ts'
@@ -47,10 +48,10 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
 
   const begun = {
     summary: 'Films that the caller has begun, the latest first, at most eight',
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(StartedFilm) }), ...problemResponses(401) },
+    querystring: ShortListQuery,
+    response: { 200: listOf(StartedFilm), ...problemResponses(401) },
   }
-  app.get('/progress/positions', { schema: begun, config }, async (request) => ({
-    data: await selectStarted(app.db, callerOf(request).userId, request.query.locale),
-  }))
+  app.get('/progress/positions', { schema: begun, config }, async (request) =>
+    pageOf(await selectStarted(app.db, callerOf(request).userId, request.query.locale), request.query.pagination),
+  )
 }
