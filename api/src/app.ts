@@ -14,6 +14,7 @@ import { savedPrograms } from './saved-programs/index.ts'
 import { csrf } from './http/csrf.ts'
 import { describeError } from './http/describeError.ts'
 import { addressList, contains } from './http/isInternal.ts'
+import { emptyJson } from './http/emptyJson.ts'
 import { metrics } from './http/metrics.ts'
 import { openapi } from './http/openapi.ts'
 import { frameworkErrors, problems } from './http/problems.ts'
@@ -21,6 +22,7 @@ import { parseQuery, queryGuard } from './http/queryParser.ts'
 import { requestIds, requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { shedding } from './http/shedding.ts'
+import { strapiQuery } from './http/strapiQuery.ts'
 import { validators } from './http/validators.ts'
 import { accessTokens } from './identity/accessTokens.ts'
 import { policies } from './identity/policies.ts'
@@ -84,7 +86,9 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(securityHeaders)
   await app.register(contentCache)
   await app.register(shedding)
+  await app.register(emptyJson)
   await app.register(queryGuard)
+  await app.register(strapiQuery)
   await app.register(fastifyCookie)
   await app.register(csrf)
   await app.register(sessions)

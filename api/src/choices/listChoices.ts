@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listOf, NamedEntry } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { pageOf, ShortListQuery } from '../http/pagination.ts'
+import { pageOf, contentListQuery } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectCategories, selectLevels } from './choiceQueries.ts'
 
@@ -11,7 +11,7 @@ const config = { policy: { who: 'public' } } as const
 export const listChoices: FastifyPluginAsyncTypebox = async (app) => {
   const categories = {
     summary: 'All categories, in their order',
-    querystring: ShortListQuery,
+    querystring: contentListQuery(),
     response,
   }
   app.get('/categories', { schema: categories, config }, (request, reply) =>
@@ -23,7 +23,7 @@ export const listChoices: FastifyPluginAsyncTypebox = async (app) => {
   const levels = {
     summary: 'All levels, from easy to hard',
     querystring: Type.Object(
-      { ...ShortListQuery.properties, sort: Type.Enum(['order'], { default: 'order' }) },
+      { ...contentListQuery().properties, sort: Type.Enum(['order'], { default: 'order' }) },
       { additionalProperties: false },
     ),
     response,

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { GiftTemplate, listOf } from '@kinora/contracts'
-import { pageOf, ShortListQuery } from '../http/pagination.ts'
+import { pageOf, contentListQuery } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectGiftTemplates } from './offerQueries.ts'
 
 export const listGiftTemplates: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Designs of the gift card',
-    querystring: ShortListQuery,
+    querystring: contentListQuery('image'),
     response: { 200: listOf(GiftTemplate), ...problemResponses() },
   }
   app.get('/gift-templates', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>

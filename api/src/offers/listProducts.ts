@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { GiftSubscription, listOf, Product, SubscriptionPlan } from '@kinora/contracts'
-import { pageOf, ShortListQuery } from '../http/pagination.ts'
+import { pageOf, contentListQuery } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectGifts, selectPlans, selectProducts } from './offerQueries.ts'
 
@@ -10,7 +10,7 @@ const config = { policy: { who: 'public' } } as const
 export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const plans = {
     summary: 'Plans of one, three and twelve months, with what a month comes to',
-    querystring: ShortListQuery,
+    querystring: contentListQuery(),
     response: { 200: listOf(SubscriptionPlan), ...problemResponses() },
   }
   app.get('/subscriptions', { schema: plans, config }, (request, reply) =>
@@ -21,7 +21,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
 
   const gifts = {
     summary: 'Gift cards, by how many months they give',
-    querystring: ShortListQuery,
+    querystring: contentListQuery(),
     response: { 200: listOf(GiftSubscription), ...problemResponses() },
   }
   app.get('/gift-subscriptions', { schema: gifts, config }, (request, reply) =>
@@ -32,7 +32,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
 
   const all = {
     summary: 'All that is on sale: plans and gift cards',
-    querystring: ShortListQuery,
+    querystring: contentListQuery(),
     response: { 200: listOf(Product), ...problemResponses() },
   }
   app.get('/products', { schema: all, config }, (request, reply) =>

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listOf, ReferItem } from '@kinora/contracts'
-import { pageOf, ShortListQuery } from '../http/pagination.ts'
+import { pageOf, contentListQuery } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectReferItems } from './partnerQueries.ts'
 
 export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'What partners offer; descriptions are Markdown',
-    querystring: ShortListQuery,
+    querystring: contentListQuery('image'),
     response: { 200: listOf(ReferItem), ...problemResponses() },
   }
   app.get('/refer-items', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>

@@ -18,7 +18,7 @@ export const getProgram: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/trinings/:id', { schema, config }, (request, reply) => {
     const { params, query } = request
-    const load = () => programOf(params.id, query.locale, query.populate?.split(',') ?? [])
+    const load = () => programOf(params.id, query.locale, query.populate ?? [])
     answerWithFavourites(request, reply, load, ({ data }) => [data, ...(data.moreLikeThis ?? [])])
   })
 

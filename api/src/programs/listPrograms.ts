@@ -27,7 +27,7 @@ export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
 
   async function listOf(query: ListQuery): Promise<ProgramList> {
     const { total, programs, facets } = await selectProgramPage(app.db, query)
-    const wanted = query.populate?.split(',') ?? []
+    const wanted = query.populate ?? []
     for (const field of POPULATED) {
       if (!wanted.includes(field)) programs.forEach((program) => delete program[field])
     }
