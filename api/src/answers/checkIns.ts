@@ -17,7 +17,7 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Keeps how a training was, one for each program and day; on that day it can be changed, field by field',
     querystring: LocaleQuery,
     body: NewCheckIn,
-    response: { 201: Type.Object({ data: CheckIn }), ...problemResponses(401, 404) },
+    response: { 201: Type.Object({ data: CheckIn }), ...problemResponses(404) },
   }
   app.post('/check-ins', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const { training, timeZone, ...answers } = request.body.data
@@ -34,7 +34,7 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
     summary: "Today's answers about a program, or null",
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([CheckIn, Type.Null()]) }), ...problemResponses(401, 404) },
+    response: { 200: Type.Object({ data: Type.Union([CheckIn, Type.Null()]) }), ...problemResponses(404) },
   }
   app.get('/check-ins/today/:id', { schema: read, config }, async (request) => {
     const {

@@ -20,7 +20,7 @@ export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Rates a program; one for each program and day of the caller, which a later one replaces',
     querystring: LocaleQuery,
     body: NewFeedback,
-    response: { 201: Type.Object({ data: Feedback }), ...problemResponses(401, 404) },
+    response: { 201: Type.Object({ data: Feedback }), ...problemResponses(404) },
   }
   app.post('/feedbacks', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const { training, rating, tags = [], comment = null, timeZone } = request.body.data
@@ -36,7 +36,7 @@ export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
   const read = {
     summary: 'What the caller has rated, the newest first',
     querystring: FeedbackQuery,
-    response: { 200: listOf(Feedback), ...problemResponses(401, 403) },
+    response: { 200: listOf(Feedback), ...problemResponses(403) },
   }
   app.get('/feedbacks', { schema: read, config }, async (request) => {
     const { filters, pagination } = request.query

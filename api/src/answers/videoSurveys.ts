@@ -18,7 +18,7 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
     summary: "Keeps the feeling after a film, one for each program and day, and sends it to the member's specialist",
     querystring: LocaleQuery,
     body: NewVideoSurvey,
-    response: { 201: Type.Object({ data: VideoSurvey }), ...problemResponses(401, 404) },
+    response: { 201: Type.Object({ data: VideoSurvey }), ...problemResponses(404) },
   }
   app.post('/video-surveys', { schema: write, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const { training, feeling, note = null, timeZone } = request.body.data
@@ -46,7 +46,7 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Union([VideoSurvey, Type.Null()]) }),
-      ...problemResponses(401, 404),
+      ...problemResponses(404),
     },
   }
   app.get('/video-surveys/today/:id', { schema: read, config }, async (request) => {

@@ -21,7 +21,7 @@ export const noteClientProblem: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Notes the code of a trouble in a browser',
     querystring: AnyQuery,
     body: Note,
-    response: { 200: Type.Object({}, { additionalProperties: false }), ...problemResponses(403, 413, 429) },
+    response: { 200: Type.Object({}, { additionalProperties: false }), ...problemResponses(429) },
   }
   const config = { policy: { who: 'public' } } as const
   app.post('/_log', { schema, config, bodyLimit: BODY_MAX_BYTES }, async ({ body: { level, code }, ip, log }) => {

@@ -3,7 +3,6 @@ import type { Locale } from '@kinora/limits'
 import { localePath, paths, splitLocale } from '@kinora/paths'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { problemResponses } from '../http/problems.ts'
 import { safeCallbackUrl } from './safeCallbackUrl.ts'
 
 /** Error codes that the sign-in page shows: those for which next-auth 4 does so (`core/index.js`), and our own. */
@@ -38,7 +37,7 @@ type Query = { callbackUrl?: string; error?: string }
 export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
   const { origin } = app.config
   const config = { policy: { who: 'public' } } as const
-  const response = { 302: Type.Null({ description: 'To the page' }), ...problemResponses() }
+  const response = { 302: Type.Null({ description: 'To the page' }) }
 
   const signIn = { summary: 'To the page for signing in', querystring, response }
   app.get('/signin', { schema: signIn, config }, async (request, reply) =>

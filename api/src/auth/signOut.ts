@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { problemResponses } from '../http/problems.ts'
 import { safeCallbackUrl } from './safeCallbackUrl.ts'
 import { answerUrl, AuthForm, formResponses } from './authForm.ts'
 import { authUrls } from './authUrls.ts'
@@ -10,7 +9,7 @@ export const signOut: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Ends the session here and on the server; its access tokens end with it',
     body: AuthForm,
-    response: { ...formResponses, ...problemResponses(403) },
+    response: { ...formResponses },
   }
   app.post('/signout', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => {
     const { body } = request

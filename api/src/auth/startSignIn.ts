@@ -13,7 +13,7 @@ export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = 
     params: ProviderParams,
     querystring: AnyQuery,
     body: AuthForm,
-    response: { ...formResponses, ...problemResponses(403, 404, 429) },
+    response: { ...formResponses, ...problemResponses(404, 429) },
   }
   const config = { policy: { who: 'public' } } as const
 

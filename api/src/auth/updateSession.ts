@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ActiveSession } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { ApiProblem } from '../http/problems.ts'
 import { activeSession } from './activeSession.ts'
 import { updateName } from './authQueries.ts'
 
@@ -19,7 +19,7 @@ export const updateSession: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Changes the name where one is given, and reads the user anew',
     body: Update,
-    response: { 200: ActiveSession, ...problemResponses(401, 403) },
+    response: { 200: ActiveSession },
   }
   app.post('/session', { schema, config: { policy: { who: 'user', whose: 'own' } } }, async (request, reply) => {
     if (!app.csrf.isVerified(request)) throw new ApiProblem(400, 'auth.csrf')

@@ -2,10 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listOf, NamedEntry } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { pageOf, contentListQuery } from '../http/pagination.ts'
-import { problemResponses } from '../http/problems.ts'
 import { selectCategories, selectLevels } from './choiceQueries.ts'
 
-const response = { 200: listOf(NamedEntry), ...problemResponses() }
+const response = { 200: listOf(NamedEntry) }
 const config = { policy: { who: 'public' } } as const
 
 export const listChoices: FastifyPluginAsyncTypebox = async (app) => {

@@ -23,7 +23,7 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
       'Writes to us. 429 `contact.tooQuick` within three seconds of the token; 400 `contact.wrongToken`, `contact.tokenExpired` or 409 `contact.usedToken`: ask for another',
     querystring: LocaleQuery,
     body: ContactMessage,
-    response: { 204: NoContent, ...problemResponses(403, 409, 413, 429) },
+    response: { 204: NoContent, ...problemResponses(409, 429) },
   }
   const options = {
     schema,

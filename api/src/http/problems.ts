@@ -35,11 +35,11 @@ export class ApiProblem extends Error {
 
 export const notFound = (code = 'request.notFound') => new ApiProblem(404, code)
 
-/** For a route's `response`: the problems that it may answer with. Any may: 400 for a parameter it does not know. */
+/** For a route's `response`: the problems that are its own. What follows from policy and method is added by openapi. */
 export function problemResponses(...statuses: number[]) {
   const content = { 'application/problem+json': { schema: Problem } }
   return Object.fromEntries(
-    [400, ...statuses, 500, 503].map((status) => [status, { description: STATUS_CODES[status] ?? 'Problem', content }]),
+    statuses.map((status) => [status, { description: STATUS_CODES[status] ?? 'Problem', content }]),
   )
 }
 

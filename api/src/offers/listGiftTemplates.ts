@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { GiftTemplate, listOf } from '@kinora/contracts'
 import { pageOf, contentListQuery } from '../http/pagination.ts'
-import { problemResponses } from '../http/problems.ts'
 import { selectGiftTemplates } from './offerQueries.ts'
 
 export const listGiftTemplates: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Designs of the gift card',
     querystring: contentListQuery('image'),
-    response: { 200: listOf(GiftTemplate), ...problemResponses() },
+    response: { 200: listOf(GiftTemplate) },
   }
   app.get('/gift-templates', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
     app.content.answer(request, reply, async () =>

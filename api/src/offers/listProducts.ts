@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { GiftSubscription, listOf, Product, SubscriptionPlan } from '@kinora/contracts'
 import { pageOf, contentListQuery } from '../http/pagination.ts'
-import { problemResponses } from '../http/problems.ts'
 import { selectGifts, selectPlans, selectProducts } from './offerQueries.ts'
 
 const config = { policy: { who: 'public' } } as const
@@ -11,7 +10,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const plans = {
     summary: 'Plans of one, three and twelve months, with what a month comes to',
     querystring: contentListQuery(),
-    response: { 200: listOf(SubscriptionPlan), ...problemResponses() },
+    response: { 200: listOf(SubscriptionPlan) },
   }
   app.get('/subscriptions', { schema: plans, config }, (request, reply) =>
     app.content.answer(request, reply, async () =>
@@ -22,7 +21,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const gifts = {
     summary: 'Gift cards, by how many months they give',
     querystring: contentListQuery(),
-    response: { 200: listOf(GiftSubscription), ...problemResponses() },
+    response: { 200: listOf(GiftSubscription) },
   }
   app.get('/gift-subscriptions', { schema: gifts, config }, (request, reply) =>
     app.content.answer(request, reply, async () =>
@@ -33,7 +32,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const all = {
     summary: 'All that is on sale: plans and gift cards',
     querystring: contentListQuery(),
-    response: { 200: listOf(Product), ...problemResponses() },
+    response: { 200: listOf(Product) },
   }
   app.get('/products', { schema: all, config }, (request, reply) =>
     app.content.answer(request, reply, async () =>

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listOf, ReferItem } from '@kinora/contracts'
 import { pageOf, contentListQuery } from '../http/pagination.ts'
-import { problemResponses } from '../http/problems.ts'
 import { selectReferItems } from './partnerQueries.ts'
 
 export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'What partners offer; descriptions are Markdown',
     querystring: contentListQuery('image'),
-    response: { 200: listOf(ReferItem), ...problemResponses() },
+    response: { 200: listOf(ReferItem) },
   }
   app.get('/refer-items', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
     app.content.answer(request, reply, async () =>

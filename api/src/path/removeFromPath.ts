@@ -17,7 +17,7 @@ export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
     summary: `Takes a training off the caller's path and tells their specialist; a PUT within ${UNDO_SECONDS} seconds undoes both`,
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: RemovedFromPath }), ...problemResponses(401, 403, 404) },
+    response: { 200: Type.Object({ data: RemovedFromPath }), ...problemResponses(404) },
   }
   app.delete('/my-path/:id', { schema: remove, config }, async (request) => {
     const program = await programSlug(app, request.params.id)
@@ -31,7 +31,7 @@ export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
       'Puts a training that was just taken off back to its place; one that is there stays. Too late, it is not found',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(401, 403, 404) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   app.put('/my-path/:id', { schema: restore, config }, async (request, reply) => {
     const program = await programSlug(app, request.params.id)

@@ -16,7 +16,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'A signed link to the HLS playlist, valid for four hours',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(401, 403, 404) },
+    response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(404) },
   }
   app.get('/trinings/getVideoURL/:id', { schema: video, config }, async ({ params, caller }) => {
     const { programId, folder } = await filmOf(params.id)
@@ -30,7 +30,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'A signed link to the WebVTT captions; null where there are none',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(401, 403, 404) },
+    response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(404) },
   }
   app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params, caller }) => {
     const { programId, folder, locale } = await filmOf(params.id)

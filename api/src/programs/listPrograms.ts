@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProgramList } from '@kinora/contracts'
 import { paginationOf } from '../http/pagination.ts'
-import { problemResponses } from '../http/problems.ts'
 import { answerWithFavourites } from './answerWithFavourites.ts'
 import { selectProgramPage } from './programListQueries.ts'
 import { ListQuery } from './programSchemas.ts'
@@ -12,7 +11,7 @@ export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Programs by category, levels, length and title, with what every other choice would leave',
     querystring: ListQuery,
-    response: { 200: ProgramList, ...problemResponses() },
+    response: { 200: ProgramList },
   }
   const config = { policy: { who: 'public' } } as const
 

@@ -4,7 +4,6 @@ import { PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { Type } from 'typebox'
 import { locale } from '../http/localeQuery.ts'
 import { paginationOf } from '../http/pagination.ts'
-import { problemResponses } from '../http/problems.ts'
 import { selectSample } from './programQueries.ts'
 
 const OFFSET_MAX = 100_000
@@ -19,7 +18,6 @@ export const listTestMode: FastifyPluginAsyncTypebox = async (app) => {
     ),
     response: {
       200: Type.Interface([listOf(Program)], { count: Type.Integer() }),
-      ...problemResponses(401, 403),
     },
   }
   const config = { policy: { who: 'specialist' } } as const

@@ -25,7 +25,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
       },
       { additionalProperties: false },
     ),
-    response: { 204: NoContent, ...problemResponses(401, 403, 429) },
+    response: { 204: NoContent, ...problemResponses(429) },
   }
   const config = { policy: { who: 'user' } } as const
 

@@ -19,7 +19,7 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account',
     querystring: LocaleQuery,
     body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
-    response: { 204: NoContent, ...problemResponses(403, 404, 429) },
+    response: { 204: NoContent, ...problemResponses(404, 429) },
   }
   const config = { policy: { who: 'public' } } as const
 

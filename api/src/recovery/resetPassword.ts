@@ -20,7 +20,7 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       { code: Type.String({ minLength: 1, maxLength: 100 }), ...newPassword },
       { additionalProperties: false },
     ),
-    response: { 204: NoContent, ...problemResponses(403, 410, 429) },
+    response: { 204: NoContent, ...problemResponses(410, 429) },
   }
   const config = { policy: { who: 'public' } } as const
 

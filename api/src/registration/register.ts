@@ -18,7 +18,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
     body: Registration,
     response: {
       201: Type.Object({ data: Type.Object({ id: Type.Integer() }) }),
-      ...problemResponses(403, 409, 429),
+      ...problemResponses(409, 429),
     },
   }
   const config = { policy: { who: 'public' } } as const

@@ -12,7 +12,7 @@ export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Mails the link that proves the address once more; nothing where it is proved',
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(401, 403, 429) },
+    response: { 204: NoContent, ...problemResponses(429) },
   }
   const config = { policy: { who: 'user' } } as const
 

@@ -14,7 +14,7 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
       'The code from the mail proves the address; 410 for one that is used, expired, or of an address since changed',
     querystring: LocaleQuery,
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
-    response: { 204: NoContent, ...problemResponses(403, 410, 429) },
+    response: { 204: NoContent, ...problemResponses(410, 429) },
   }
   const config = { policy: { who: 'public' } } as const
 

@@ -20,7 +20,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Keeps a program among the favourites; one that is there stays as it is',
     querystring: LocaleQuery,
     body: NewFavourite,
-    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(401, 403, 404) },
+    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(404) },
   }
   app.post('/favourites', { schema: create, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const { userId } = callerOf(request)
@@ -33,7 +33,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   const list = {
     summary: "The caller's favourites, the newest first",
     querystring: ShortListQuery,
-    response: { 200: listOf(SavedProgram), ...problemResponses(401) },
+    response: { 200: listOf(SavedProgram) },
   }
   app.get('/favourites/my-favorites', { schema: list, config }, async (request) =>
     pageOf(
@@ -46,7 +46,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     summary: "The caller's heart on a program; null without one, and for a program that does not exist",
     params: Type.Object({ id: Type.Union([Id, Type.String()]) }),
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }), ...problemResponses(401) },
+    response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }) },
   }
   app.get('/favourites/by-training/:id', { schema: one, config }, async (request) => {
     const { id } = request.params
@@ -61,7 +61,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Takes a heart away',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(401, 404) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   app.delete('/favourites/:id', { schema: remove, config }, async (request, reply) => {
     if (!(await deleteSavedProgram(app.db, 'favourites', callerOf(request).userId, request.params.id))) throw notFound()

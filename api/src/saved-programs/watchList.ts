@@ -18,7 +18,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Puts a program on the list; one that is there stays as it is',
     querystring: LocaleQuery,
     body: NewWatchListEntry,
-    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(401, 404) },
+    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(404) },
   }
   app.post('/watch-list', { schema: create, config, schemaErrorFormatter: formProblems }, async (request, reply) => {
     const what = { userId: callerOf(request).userId, trainingId: request.body.trainingId, locale: request.query.locale }
@@ -28,7 +28,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   const list = {
     summary: "The caller's list, the newest first",
     querystring: ShortListQuery,
-    response: { 200: listOf(SavedProgram), ...problemResponses(401) },
+    response: { 200: listOf(SavedProgram) },
   }
   app.get('/watch-list', { schema: list, config }, async (request) =>
     pageOf(
@@ -41,7 +41,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Takes a program off the list',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(401, 404) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   app.delete('/watch-list/:id', { schema: remove, config }, async (request, reply) => {
     if (!(await deleteSavedProgram(app.db, 'watchList', callerOf(request).userId, request.params.id))) throw notFound()

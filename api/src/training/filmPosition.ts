@@ -19,7 +19,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
     params: IdParams,
     querystring: LocaleQuery,
     body: FilmPosition,
-    response: { 204: NoContent, ...problemResponses(401, 404) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   app.put(
     '/progress/position/:id',
@@ -37,7 +37,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Union([FilmPosition, Type.Null()]) }),
-      ...problemResponses(401, 404),
+      ...problemResponses(404),
     },
   }
   app.get('/progress/position/:id', { schema: read, config }, async (request) => {
@@ -49,7 +49,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   const begun = {
     summary: 'Films that the caller has begun, the latest first, at most eight',
     querystring: ShortListQuery,
-    response: { 200: listOf(StartedFilm), ...problemResponses(401) },
+    response: { 200: listOf(StartedFilm) },
   }
   app.get('/progress/positions', { schema: begun, config }, async (request) =>
     pageOf(await selectStarted(app.db, callerOf(request).userId, request.query.locale), request.query.pagination),

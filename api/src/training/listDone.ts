@@ -12,7 +12,7 @@ export const listDone: FastifyPluginAsyncTypebox = async (app) => {
     summary:
       "What the caller has done, the newest first; the count of today's is `total` between the ends of their day",
     querystring: DoneQuery,
-    response: { 200: listOf(DoneTraining), ...problemResponses(401, 403) },
+    response: { 200: listOf(DoneTraining), ...problemResponses(403) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 

@@ -17,7 +17,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
     params: IdParams,
     querystring: LocaleQuery,
     body: NewDoneTraining,
-    response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(401, 404, 409, 422) },
+    response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(404, 409, 422) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 

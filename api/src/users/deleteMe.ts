@@ -31,7 +31,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     summary: "Ends the caller's account in two steps: the password has a code mailed (202), the code erases (204)",
     querystring: LocaleQuery,
     body: Type.Union([WithCode, WithPassword]),
-    response: { 202: NoContent, 204: NoContent, ...problemResponses(401, 403, 410, 429) },
+    response: { 202: NoContent, 204: NoContent, ...problemResponses(410, 429) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 

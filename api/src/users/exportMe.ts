@@ -16,7 +16,7 @@ export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: {
       200: { description: 'The archive', content: { 'application/zip': zip } },
-      ...problemResponses(401, 429),
+      ...problemResponses(429),
     },
   }
 

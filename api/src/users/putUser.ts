@@ -14,7 +14,7 @@ export const putUser: FastifyPluginAsyncTypebox = async (app) => {
     params: IdParams,
     querystring: LocaleQuery,
     body: ProfileChange,
-    response: { 200: Type.Object({ data: Profile }), ...problemResponses(401, 403, 404) },
+    response: { 200: Type.Object({ data: Profile }), ...problemResponses(404) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 
