@@ -19,6 +19,7 @@ import { metrics } from './http/metrics.ts'
 import { openapi } from './http/openapi.ts'
 import { frameworkErrors, problems } from './http/problems.ts'
 import { parseQuery, queryGuard } from './http/queryParser.ts'
+import { refuseConnection } from './http/refuseConnection.ts'
 import { requestIds, requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { shedding } from './http/shedding.ts'
@@ -74,6 +75,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
     return503OnClosing: false, // a proxy forwards a 503, but tries another upstream when the connection closes
     routerOptions: { querystringParser: parseQuery },
     frameworkErrors,
+    clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.decorate('db', db)
