@@ -14,7 +14,7 @@ const config = { policy: { who: 'user', whose: 'own' } } as const
 /** Check-ins: pain before and after a training, effort, a note. Fields that are skipped keep their values. */
 export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
-    summary: 'Keeps how a training was, one for each program and day; on that day it can be changed, field by field',
+    summary: 'Stores a check-in, one for each program and day; fields that are left out keep their values',
     querystring: LocaleQuery,
     body: NewCheckIn,
     response: { 201: Type.Object({ data: CheckIn }), ...problemResponses(404) },
@@ -31,7 +31,7 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const read = {
-    summary: "Today's answers about a program, or null",
+    summary: "Today's check-in of a program, or null",
     params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([CheckIn, Type.Null()]) }), ...problemResponses(404) },

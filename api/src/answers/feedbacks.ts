@@ -17,7 +17,7 @@ const config = { policy: { who: 'user', whose: 'own' } } as const
 /** Stars for a program. */
 export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
-    summary: 'Rates a program; one for each program and day of the caller, which a later one replaces',
+    summary: 'Rates a program: one rating for each program and day, which a later one replaces',
     querystring: LocaleQuery,
     body: NewFeedback,
     response: { 201: Type.Object({ data: Feedback }), ...problemResponses(404) },
@@ -34,7 +34,7 @@ export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const read = {
-    summary: 'What the caller has rated, the newest first',
+    summary: "The caller's ratings, the newest first",
     querystring: FeedbackQuery,
     response: { 200: listOf(Feedback), ...problemResponses(403) },
   }

@@ -15,7 +15,7 @@ const config = { policy: { who: 'user', whose: 'own' } } as const
 /** How somebody feels after a film. Their specialist has one message of each program and day, about the last feeling. */
 export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
-    summary: "Keeps the feeling after a film, one for each program and day, and sends it to the member's specialist",
+    summary: "Stores the feeling after a film, one for each program and day, and tells the member's specialist",
     querystring: LocaleQuery,
     body: NewVideoSurvey,
     response: { 201: Type.Object({ data: VideoSurvey }), ...problemResponses(404) },

@@ -13,7 +13,7 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
   const config = { policy: { who: 'public' } } as const
 
   const posted = {
-    summary: 'Signs in with e-mail and password; wrong ones are a 401 whose address has `error=CredentialsSignin`',
+    summary: 'Signs in with e-mail and password; if they are wrong, 401 and an address with `error=CredentialsSignin`',
     params: ProviderParams,
     querystring: AnyQuery,
     body: AuthForm,
@@ -38,7 +38,7 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
   })
 
   const returned = {
-    summary: 'Where other sites send the browser back to',
+    summary: 'The redirect back from another site after signing in there',
     params: ProviderParams,
     querystring: AnyQuery,
     response: { 302: Type.Null({ description: 'Into the product' }), ...problemResponses(404) },

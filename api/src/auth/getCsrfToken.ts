@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 
 export const getCsrfToken: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'The token that every form under /api/auth carries',
+    summary: 'The CSRF token for forms under /api/auth',
     response: { 200: Type.Object({ csrfToken: Type.String() }) },
   }
   app.get('/csrf', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => ({

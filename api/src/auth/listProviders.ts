@@ -14,7 +14,7 @@ export const listProviders: FastifyPluginAsyncTypebox<{ providers: Providers }> 
   )
 
   const schema = {
-    summary: 'The ways to sign in, by id',
+    summary: 'The ways to sign in, by their ids',
     response: { 200: Type.Record(Type.String(), Provider) },
   }
   app.get('/providers', { schema, config: { policy: { who: 'public' } } }, async () => answer)

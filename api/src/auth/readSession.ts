@@ -7,7 +7,7 @@ const NoSession = Type.Object({}, { additionalProperties: false })
 
 export const readSession: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Who is signed in, with a fresh access token; `{}` for a visitor. Reading prolongs the session.',
+    summary: 'The session with a new access token, or `{}` for a visitor; reading prolongs the session',
     response: { 200: Type.Union([ActiveSession, NoSession]) },
   }
   app.get('/session', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => {

@@ -39,12 +39,12 @@ export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'public' } } as const
   const response = { 302: Type.Null({ description: 'To the page' }) }
 
-  const signIn = { summary: 'To the page for signing in', querystring, response }
+  const signIn = { summary: 'Redirects to the page for signing in', querystring, response }
   app.get('/signin', { schema: signIn, config }, async (request, reply) =>
     reply.redirect(signInPage(request, request.query), 302),
   )
 
-  const error = { summary: 'To the page that says what is wrong in words', querystring, response }
+  const error = { summary: 'Redirects to the page that explains an error', querystring, response }
   app.get('/error', { schema: error, config }, async (request, reply) => {
     const { query } = request
     if (query.error && AT_SIGN_IN.has(query.error)) return reply.redirect(signInPage(request, query), 302)

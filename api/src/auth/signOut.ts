@@ -7,7 +7,7 @@ import { NO_CSRF } from './startSignIn.ts'
 export const signOut: FastifyPluginAsyncTypebox = async (app) => {
   const { origin } = app.config
   const schema = {
-    summary: 'Ends the session here and on the server; its access tokens end with it',
+    summary: 'Ends the session and its access tokens',
     body: AuthForm,
     response: { ...formResponses },
   }

@@ -17,7 +17,7 @@ const Update = Type.Object(
 
 export const updateSession: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Changes the name where one is given, and reads the user anew',
+    summary: "Changes the caller's name, and answers the session read again",
     body: Update,
     response: { 200: ActiveSession },
   }

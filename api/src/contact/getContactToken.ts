@@ -6,7 +6,7 @@ import type { ContactTokens } from './contactTokens.ts'
 
 export const getContactToken: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> = async (app, { tokens }) => {
   const schema = {
-    summary: 'What lets the contact form be sent, once',
+    summary: 'A token for sending the contact form once',
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: ContactToken }) },
   }

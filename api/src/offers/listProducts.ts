@@ -8,7 +8,7 @@ const config = { policy: { who: 'public' } } as const
 /** Products on sale: plans, gift cards, and all together. */
 export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const plans = {
-    summary: 'Plans of one, three and twelve months, with what a month comes to',
+    summary: 'Plans, with their price for a month',
     querystring: contentListQuery(),
     response: { 200: listOf(SubscriptionPlan) },
   }
@@ -19,7 +19,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const gifts = {
-    summary: 'Gift cards, by how many months they give',
+    summary: 'Gift cards, by their number of months',
     querystring: contentListQuery(),
     response: { 200: listOf(GiftSubscription) },
   }
@@ -30,7 +30,7 @@ export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const all = {
-    summary: 'All that is on sale: plans and gift cards',
+    summary: 'All products: plans and gift cards',
     querystring: contentListQuery(),
     response: { 200: listOf(Product) },
   }

@@ -5,7 +5,7 @@ import { selectReferItems } from './partnerQueries.ts'
 
 export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'What partners offer; descriptions are Markdown',
+    summary: 'Offers of partners; descriptions are Markdown',
     querystring: contentListQuery('image'),
     response: { 200: listOf(ReferItem) },
   }

@@ -7,8 +7,7 @@ import { selectPath } from './pathQueries.ts'
 
 export const getMyPath: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary:
-      "The caller's path, its trainings in the specialist's order and with the caller's hearts; null without one",
+    summary: "The caller's path, its programs in the specialist's order, or null",
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([Path, Type.Null()]) }) },
   }

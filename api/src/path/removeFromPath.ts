@@ -14,7 +14,8 @@ const config = { policy: { who: 'member', whose: 'own' } } as const
 /** Removes a program from the path; a PUT to the same URL undoes that for UNDO_SECONDS. */
 export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
   const remove = {
-    summary: `Takes a training off the caller's path and tells their specialist; a PUT within ${UNDO_SECONDS} seconds undoes both`,
+    summary: "Removes a program from the caller's path and tells their specialist",
+    description: `A PUT within ${UNDO_SECONDS} seconds undoes both.`,
     params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: RemovedFromPath }), ...problemResponses(404) },
@@ -27,8 +28,8 @@ export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const restore = {
-    summary:
-      'Puts a training that was just taken off back to its place; one that is there stays. Too late, it is not found',
+    summary: 'Restores a program that was just removed from the path to its place',
+    description: '404 when the time for it is over. A program that is on the path is not changed.',
     params: IdParams,
     querystring: LocaleQuery,
     response: { 204: NoContent, ...problemResponses(404) },

@@ -12,7 +12,7 @@ const Ok = Type.Object({ status: Type.Literal('ok') })
 /** Operational endpoints. `/health` is liveness alone: it answers under load, and without a database. */
 export const platform = fp(
   async (app) => {
-    const health = { summary: 'The process lives', response: { 200: Ok } }
+    const health = { summary: 'The process runs', response: { 200: Ok } }
     app.get('/health', { schema: health, config: open }, async () => ({ status: 'ok' as const }))
 
     const ready = {
@@ -25,7 +25,7 @@ export const platform = fp(
     })
 
     const version = {
-      summary: 'Changes whenever content does: for caches in front',
+      summary: 'A version that changes whenever public content does, for caches',
       response: { 200: Type.Object({ data: Type.Object({ version: Type.String() }) }) },
     }
     app.get('/content-version', { schema: version, config: open }, async () => ({

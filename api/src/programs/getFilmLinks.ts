@@ -13,7 +13,7 @@ const NO_SESSION = 0
 /** Links that play a program: its film, and its captions in the program's language. */
 export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   const video = {
-    summary: 'A signed link to the HLS playlist, valid for four hours',
+    summary: "A signed link to the film's HLS playlist",
     params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(404) },
@@ -27,7 +27,7 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const transcription = {
-    summary: 'A signed link to the WebVTT captions; null where there are none',
+    summary: "A signed link to the film's WebVTT captions, or null",
     params: IdParams,
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(404) },

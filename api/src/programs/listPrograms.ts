@@ -9,7 +9,7 @@ const POPULATED = ['category', 'image', 'levels', 'localizations'] as const
 
 export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Programs by category, levels, length and title, with what every other choice would leave',
+    summary: 'Programs by filters and phrase, with the number that each other filter would leave',
     querystring: ListQuery,
     response: { 200: ProgramList },
   }

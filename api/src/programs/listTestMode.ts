@@ -11,7 +11,7 @@ const OFFSET_MAX = 100_000
 /** The programs that stand for a path in a specialist's test mode, which has no member. */
 export const listTestMode: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: "Twelve programs from an offset on, in the catalogue's order; `count` is of all",
+    summary: 'Twelve programs from an offset on, in the order of the catalogue, with the number of all',
     querystring: Type.Object(
       { locale, offset: Type.Integer({ minimum: 0, maximum: OFFSET_MAX, default: 0 }) },
       { additionalProperties: false },

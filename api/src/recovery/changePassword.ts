@@ -16,7 +16,7 @@ const LIMIT = { max: 5, seconds: 60 }
 
 export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Sets a new password; this session gets a new token, all others end',
+    summary: "Changes the caller's password: a new session here, all others end",
     querystring: LocaleQuery,
     body: Type.Object(
       {

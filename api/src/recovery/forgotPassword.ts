@@ -16,7 +16,7 @@ const BY_EMAIL = { max: 3, seconds: 15 * 60 }
 
 export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account',
+    summary: 'Mails a link for setting a new password; 404 `auth.wrongEmail` if there is no account',
     querystring: LocaleQuery,
     body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
     response: { 204: NoContent, ...problemResponses(404, 429) },

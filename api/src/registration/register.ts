@@ -13,7 +13,7 @@ const LIMIT = { max: 30, seconds: 60 * 60 }
 
 export const register: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Opens an account, signs in, and mails a link that proves the address',
+    summary: 'Creates an account, signs in, and mails a link that confirms the e-mail address',
     querystring: LocaleQuery,
     body: Registration,
     response: {

@@ -17,7 +17,7 @@ const config = { policy: { who: 'user', whose: 'own' } } as const
 /** Favourites. All localizations of a program share one. */
 export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   const create = {
-    summary: 'Keeps a program among the favourites; one that is there stays as it is',
+    summary: 'Adds a program to the favourites; one that is among them is not changed',
     querystring: LocaleQuery,
     body: NewFavourite,
     response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(404) },
@@ -43,7 +43,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const one = {
-    summary: "The caller's heart on a program; null without one, and for a program that does not exist",
+    summary: "The caller's favourite of this program; null if there is none, or no such program",
     params: Type.Object({ id: Type.Union([Id, Type.String()]) }),
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }) },
@@ -58,7 +58,7 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const remove = {
-    summary: 'Takes a heart away',
+    summary: 'Removes a favourite',
     params: IdParams,
     querystring: LocaleQuery,
     response: { 204: NoContent, ...problemResponses(404) },

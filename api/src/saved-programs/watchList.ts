@@ -15,7 +15,7 @@ const config = { policy: { who: 'user', whose: 'own' } } as const
 /** The watch list. */
 export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   const create = {
-    summary: 'Puts a program on the list; one that is there stays as it is',
+    summary: 'Adds a program to the watch list; one that is on it is not changed',
     querystring: LocaleQuery,
     body: NewWatchListEntry,
     response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(404) },
@@ -26,7 +26,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const list = {
-    summary: "The caller's list, the newest first",
+    summary: "The caller's watch list, the newest first",
     querystring: ShortListQuery,
     response: { 200: listOf(SavedProgram) },
   }
@@ -38,7 +38,7 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const remove = {
-    summary: 'Takes a program off the list',
+    summary: 'Removes a program from the watch list',
     params: IdParams,
     querystring: LocaleQuery,
     response: { 204: NoContent, ...problemResponses(404) },

@@ -15,7 +15,7 @@ const config = { policy: { who: 'user', whose: 'own' } } as const
 /** Playback positions, shared by all of the user's devices. */
 export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
-    summary: 'Keeps where the caller stopped; the latest write holds',
+    summary: 'Stores where the caller stopped the film; the latest write wins',
     params: IdParams,
     querystring: LocaleQuery,
     body: FilmPosition,
@@ -32,7 +32,7 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const read = {
-    summary: 'Where the caller stopped, or null',
+    summary: 'Where the caller stopped the film, or null',
     params: IdParams,
     querystring: LocaleQuery,
     response: {

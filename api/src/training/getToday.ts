@@ -10,7 +10,7 @@ import { TodayQuery } from './trainingSchemas.ts'
 
 export const getToday: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'What the caller has done on their own current day, by the same day that limits how often it counts',
+    summary: 'What the caller has done on the current day in their time zone',
     querystring: TodayQuery,
     response: { 200: Type.Object({ data: TrainingDay }) },
   }

@@ -9,8 +9,7 @@ import { DoneQuery } from './trainingSchemas.ts'
 
 export const listDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary:
-      "What the caller has done, the newest first; the count of today's is `total` between the ends of their day",
+    summary: 'What the caller has done, the newest first',
     querystring: DoneQuery,
     response: { 200: listOf(DoneTraining), ...problemResponses(403) },
   }

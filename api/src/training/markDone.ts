@@ -12,8 +12,9 @@ import { countDone, deletePosition, insertDone, selectWritten } from './doneQuer
 
 export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary:
-      "Counts a training as done; 409 `training.dailyMaximum` once it has been done three times on the caller's own day; 422 `training.usedKey` for a key that another training was sent with",
+    summary: 'Counts a program as done',
+    description:
+      "409 `training.dailyMaximum` when it was done three times on the caller's day; 422 `training.usedKey` for the key of another program's write.",
     params: IdParams,
     querystring: LocaleQuery,
     body: NewDoneTraining,

@@ -8,7 +8,7 @@ import { selectProfile } from './profileQueries.ts'
 
 export const getMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'What the session tells of the caller, and the rest of the profile',
+    summary: "The caller's profile",
     querystring: LocaleQuery,
     response: { 200: Type.Object({ data: Profile }) },
   }

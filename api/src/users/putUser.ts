@@ -10,7 +10,7 @@ import { readProfile } from './readProfile.ts'
 
 export const putUser: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: "Writes the caller's profile anew; e-mail, role, title and registration number are not among its fields",
+    summary: "Replaces the caller's profile, without e-mail, role, title and registration number",
     params: IdParams,
     querystring: LocaleQuery,
     body: ProfileChange,
