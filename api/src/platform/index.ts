@@ -4,6 +4,8 @@ import { ApiProblem } from '../http/problems.ts'
 import { evenUnderPressure } from '../http/shedding.ts'
 import { isMigrated } from './platformQueries.ts'
 
+export { openapi } from './openapi.ts'
+
 const internal = { policy: { who: 'internal' }, ...evenUnderPressure } as const
 const open = { policy: { who: 'public' }, ...evenUnderPressure } as const
 

@@ -3,7 +3,7 @@ import type { FastifySchema } from 'fastify'
 import fp from 'fastify-plugin'
 import type { TSchema } from 'typebox'
 import { describeOperation } from './describeOperation.ts'
-import { ownCookie } from './ownCookie.ts'
+import { ownCookie } from '../http/ownCookie.ts'
 
 type JsonSchema = { type?: string; description?: string; properties?: Record<string, JsonSchema> }
 

@@ -2,7 +2,7 @@ import type { FastifySchema, RouteOptions } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import { Type } from 'typebox'
 import { isGuarded, type Policy, readsCookie } from '../identity/policies.ts'
-import { problemResponses } from './problems.ts'
+import { problemResponses } from '../http/problems.ts'
 
 type Responses = Record<string, { description?: string; [key: string]: unknown }>
 type Security = Record<string, string[]>[]
