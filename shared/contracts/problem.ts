@@ -35,12 +35,9 @@ export const COMMON_PROBLEMS = {
 } as const
 export type CommonProblem = keyof typeof COMMON_PROBLEMS
 
-const CODES = new Map(
-  Object.entries(COMMON_PROBLEMS)
-    .reverse()
-    .map(([code, status]) => [status, code as CommonProblem]),
-)
-
 /** The code of a problem of which only the status is known. */
-export const codeOfStatus = (status: number): CommonProblem =>
-  CODES.get(status as never) ?? (status < 500 ? 'request.malformed' : 'server.error')
+export function codeOfStatus(status: number): CommonProblem {
+  const known = Object.entries(COMMON_PROBLEMS).find(([, other]) => other === status)
+  if (known) return known[0] as CommonProblem
+  return status < 500 ? 'request.malformed' : 'server.error'
+}

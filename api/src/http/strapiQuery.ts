@@ -5,11 +5,11 @@ import { Type } from 'typebox'
 type Schema = { properties?: Record<string, Schema>; items?: { enum?: string[] } }
 type Fields = Record<string, unknown>
 
-/** For a query: which of these fields the answer shall have. Without fields only `*` is allowed, which changes nothing. */
+/** For a query: which of these fields the answer shall have. */
 export const populate = <Field extends string>(fields: readonly Field[]) =>
   Type.Optional(Type.Array(Type.Enum([...fields]), { maxItems: fields.length }))
 
-/** The same for lists without such fields. */
+/** The same for lists without such fields: only `*`, which changes nothing. */
 export const populateNothing = Type.Optional(Type.Literal('*'))
 
 /**

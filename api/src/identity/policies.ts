@@ -14,7 +14,7 @@ export type Policy =
   | { who: 'link' }
   | CallerPolicy
 
-export type CallerPolicy = {
+type CallerPolicy = {
   who: 'user' | 'member' | 'specialist'
   /** `own`: the row is the caller's. `team`: the member is in the caller's team now. Enforced by the route's SQL. */
   whose?: 'own' | 'team'
