@@ -15,13 +15,15 @@ import { csrf } from './http/csrf.ts'
 import { describeError } from './http/describeError.ts'
 import { BODY_MAX_BYTES, inputGuard } from './http/inputGuard.ts'
 import { addressList, contains } from './http/isInternal.ts'
+import { emptyJson } from './http/emptyJson.ts'
 import { metrics } from './http/metrics.ts'
-import { openapi } from './http/openapi.ts'
 import { frameworkErrors, problems } from './http/problems.ts'
 import { parseQuery } from './http/queryParser.ts'
+import { refuseConnection } from './http/refuseConnection.ts'
 import { requestIds, requestLog } from './http/requestLog.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { shedding } from './http/shedding.ts'
+import { strapiQuery } from './http/strapiQuery.ts'
 import { validators } from './http/validators.ts'
 import { accessTokens } from './identity/accessTokens.ts'
 import { policies } from './identity/policies.ts'
@@ -32,7 +34,7 @@ import { filmLinks, media } from './media/index.ts'
 import { offers } from './offers/index.ts'
 import { partners } from './partners/index.ts'
 import { path } from './path/index.ts'
-import { platform } from './platform/index.ts'
+import { openapi, platform } from './platform/index.ts'
 import { exampleProgram, programs } from './programs/index.ts'
 import { recovery } from './recovery/index.ts'
 import { referral } from './referral/index.ts'
@@ -72,6 +74,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
     return503OnClosing: false, // a proxy forwards a 503, but tries another upstream when the connection closes
     routerOptions: { querystringParser: parseQuery },
     frameworkErrors,
+    clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.decorate('db', db)
@@ -84,7 +87,9 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(securityHeaders)
   await app.register(contentCache)
   await app.register(shedding)
+  await app.register(emptyJson)
   await app.register(inputGuard)
+  await app.register(strapiQuery)
   await app.register(fastifyCookie)
   await app.register(csrf)
   await app.register(sessions)

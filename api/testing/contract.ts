@@ -3,7 +3,13 @@ import addFormats from 'ajv-formats'
 import assert from 'node:assert/strict'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-type Operation = { 'x-policy'?: { who: string }; responses: Record<string, { content: Record<string, { schema: object }> }> }
+type Content = Record<string, { schema: object }>
+type Operation = {
+  'x-policy'?: { who: string }
+  security?: Record<string, string[]>[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content: Content; headers?: Record<string, object> }>
+}
 export type Openapi = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
 export async function openapiOf(app: FastifyInstance): Promise<Openapi> {

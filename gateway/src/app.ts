@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { openStore } from '@kinora/releases'
+import { codeOfStatus } from '@kinora/contracts'
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { serveReleaseFiles } from './files/releaseFiles.ts'
@@ -49,18 +50,17 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   servePages(app, { live, cache, content, metrics, apiUrl, origin })
 
   // Every GET matches the page route, so a request without a route has another method.
-  app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply.header('allow', 'GET, HEAD'), 405, 'method-not-allowed'),
-  )
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod'))
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'Not answered')
-    return sendProblem(reply, status, status >= 500 ? 'internal' : 'bad-request')
+    return sendProblem(reply, codeOfStatus(status), status)
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // The API refuses NUL characters; passed on, the request would look like a failure of the API. Pages redirect.
-    if (request.url.includes('%00') && request.routeOptions.url !== PAGES) return sendProblem(reply, 400, 'bad-address')
+    if (request.url.includes('%00') && request.routeOptions.url !== PAGES)
+      return sendProblem(reply, 'request.malformed')
   })
   logRequests(app, live)
   app.addHook('onClose', () => live.close())
@@ -87,6 +87,6 @@ const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHtt
     const canonical = canonicalUrl(url)
     void (['GET', 'HEAD'].includes(method) && canonical !== url
       ? reply.redirect(canonical, 308)
-      : sendProblem(reply, 400, 'bad-address'))
+      : sendProblem(reply, 'request.malformed'))
   },
 })

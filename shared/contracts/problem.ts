@@ -13,3 +13,31 @@ export const Problem = Type.Object({
   opensAt: Type.Optional(Type.String({ format: 'date-time' })),
 })
 export type Problem = Static<typeof Problem>
+
+/**
+ * Codes that say no more than their status, the same of the API and the gateway. Of a status that has several, the
+ * first is the general one.
+ */
+export const COMMON_PROBLEMS = {
+  'request.malformed': 400,
+  'request.notFound': 404,
+  'request.wrongMethod': 405,
+  'request.tooSlow': 408,
+  'request.lengthRequired': 411,
+  'request.tooLarge': 413,
+  'request.unsupportedMediaType': 415,
+  'request.tooMany': 429,
+  'request.headersTooLarge': 431,
+  'server.error': 500,
+  'server.busy': 503,
+  'server.unavailable': 503,
+  'server.tooLate': 504,
+} as const
+export type CommonProblem = keyof typeof COMMON_PROBLEMS
+
+/** The code of a problem of which only the status is known. */
+export function codeOfStatus(status: number): CommonProblem {
+  const known = Object.entries(COMMON_PROBLEMS).find(([, other]) => other === status)
+  if (known) return known[0] as CommonProblem
+  return status < 500 ? 'request.malformed' : 'server.error'
+}

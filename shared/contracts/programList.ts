@@ -1,13 +1,7 @@
 import { BODY_REGIONS, EQUIPMENT, POSITIONS } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 import { Id, Program } from './content.ts'
-
-export const Pagination = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
-  pageCount: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-  total: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-})
+import { Pagination } from './listOf.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const Counted = Type.Object({ id: Id, count: Count })

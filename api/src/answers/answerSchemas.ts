@@ -1,7 +1,13 @@
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { locale } from '../http/localeQuery.ts'
+import { pagination } from '../http/pagination.ts'
 import { ownFilters } from '../identity/ownRows.ts'
 
 const only = { additionalProperties: false }
+const PAGE_SIZE = 25
 
-export const FeedbackQuery = Type.Object({ locale, filters: Type.Object(ownFilters, { ...only, default: {} }) }, only)
+export const FeedbackQuery = Type.Object(
+  { locale, filters: Type.Object(ownFilters, { ...only, default: {} }), pagination: pagination(PAGE_SIZE) },
+  only,
+)
+export type FeedbackQuery = Static<typeof FeedbackQuery>

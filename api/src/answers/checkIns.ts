@@ -16,10 +16,10 @@ const writes = { ...config, limit: ORDINARY_WRITES }
 /** Check-ins: pain before and after a training, effort, a note. Fields that are skipped keep their values. */
 export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
-    summary: 'Keeps how a training was, one for each program and day; on that day it can be changed, field by field',
+    summary: 'Stores a check-in, one for each program and day; fields that are left out keep their values',
     querystring: LocaleQuery,
     body: NewCheckIn,
-    response: { 201: Type.Object({ data: CheckIn }), ...problemResponses(401, 404) },
+    response: { 201: Type.Object({ data: CheckIn }), ...problemResponses(404) },
   }
   app.post(
     '/check-ins',
@@ -37,10 +37,10 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const read = {
-    summary: "Today's answers about a program, or null",
+    summary: "Today's check-in of a program, or null",
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([CheckIn, Type.Null()]) }), ...problemResponses(401, 404) },
+    response: { 200: Type.Object({ data: Type.Union([CheckIn, Type.Null()]) }), ...problemResponses(404) },
   }
   app.get('/check-ins/today/:id', { schema: read, config }, async (request) => {
     const {

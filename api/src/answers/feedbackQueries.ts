@@ -1,10 +1,9 @@
 import type { Feedback } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
+import type { FeedbackQuery } from './answerSchemas.ts'
 import { feedbacks } from './answerTables.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { isoSql } from '../database/isoSql.ts'
-
-const MOST = 100
+import { selectPage } from '../database/selectPage.ts'
 
 export async function upsertFeedback(
   tx: Orm,
@@ -23,16 +22,14 @@ export async function upsertFeedback(
   return { ...written, createdAt: written.createdAt.toISOString() }
 }
 
-const listSql = `
-  select given.id, given.user_id as "user", jsonb_build_object('id', p.id) as training, given.rating, given.tags, given.comment,
-    ${isoSql('given.created_at')} as "createdAt"
-  from feedbacks given join programs p on p.slug = given.program
-  where p.locale = $1 and given.user_id = $2 and ($3::int is null or p.slug = (select slug from programs where id = $3))
-  order by given.id desc limit ${MOST}`
+const list = {
+  columns: `given.id, given.user_id as "user", jsonb_build_object('id', p.id) as training, given.rating, given.tags,
+    given.comment, ${isoSql('given.created_at')} as "createdAt"`,
+  from: `from feedbacks given join programs p on p.slug = given.program
+    where p.locale = $1 and given.user_id = $2 and ($3::int is null or p.slug = (select slug from programs where id = $3))`,
+  order: 'given.id desc',
+}
 
-export const selectFeedbacks = (
-  db: Database,
-  userId: number,
-  locale: Locale,
-  programId?: number,
-): Promise<Feedback[]> => db.rows<Feedback>(listSql, [locale, userId, programId ?? null])
+/** The newest first. */
+export const selectFeedbacks = (db: Database, userId: number, { locale, filters, pagination }: FeedbackQuery) =>
+  selectPage<Feedback>(db, list, [locale, userId, filters.training?.id.$eq ?? null], pagination)

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Feedback, NewFeedback } from '@kinora/contracts'
+import { Feedback, listOf, NewFeedback } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { keepOwnDay } from '../days/index.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { requireOwn } from '../identity/ownRows.ts'
+import { paginationOf } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
 import { FeedbackQuery } from './answerSchemas.ts'
@@ -18,10 +19,10 @@ const writes = { ...config, limit: ORDINARY_WRITES }
 /** Stars for a program. */
 export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
-    summary: 'Rates a program; one for each program and day of the caller, which a later one replaces',
+    summary: 'Rates a program: one rating for each program and day, which a later one replaces',
     querystring: LocaleQuery,
     body: NewFeedback,
-    response: { 201: Type.Object({ data: Feedback }), ...problemResponses(401, 404) },
+    response: { 201: Type.Object({ data: Feedback }), ...problemResponses(404) },
   }
   app.post(
     '/feedbacks',
@@ -39,14 +40,15 @@ export const feedbacks: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const read = {
-    summary: 'What the caller has rated, the newest first',
+    summary: "The caller's ratings, the newest first",
     querystring: FeedbackQuery,
-    response: { 200: Type.Object({ data: Type.Array(Feedback) }), ...problemResponses(401, 403) },
+    response: { 200: listOf(Feedback), ...problemResponses(403) },
   }
   app.get('/feedbacks', { schema: read, config }, async (request) => {
-    const { locale, filters } = request.query
+    const { filters, pagination } = request.query
     const { userId } = callerOf(request)
     requireOwn(filters.user?.id.$eq, userId)
-    return { data: await selectFeedbacks(app.db, userId, locale, filters.training?.id.$eq) }
+    const { data, total } = await selectFeedbacks(app.db, userId, request.query)
+    return { data, meta: paginationOf(pagination, total) }
   })
 }

@@ -17,10 +17,10 @@ const writes = { ...config, limit: ORDINARY_WRITES }
 /** How somebody feels after a film. Their specialist has one message of each program and day, about the last feeling. */
 export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
-    summary: "Keeps the feeling after a film, one for each program and day, and sends it to the member's specialist",
+    summary: "Stores the feeling after a film, one for each program and day, and tells the member's specialist",
     querystring: LocaleQuery,
     body: NewVideoSurvey,
-    response: { 201: Type.Object({ data: VideoSurvey }), ...problemResponses(401, 404) },
+    response: { 201: Type.Object({ data: VideoSurvey }), ...problemResponses(404) },
   }
   app.post(
     '/video-surveys',
@@ -52,7 +52,7 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Union([VideoSurvey, Type.Null()]) }),
-      ...problemResponses(401, 404),
+      ...problemResponses(404),
     },
   }
   app.get('/video-surveys/today/:id', { schema: read, config }, async (request) => {

@@ -16,11 +16,11 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
 
   const posted = {
     summary:
-      'Signs in with e-mail and password, or the code of a mailed link; wrong ones are a 401 whose address has `error=…`',
+      'Signs in with e-mail and password or the code of a mailed link; if they are wrong, 401 and an address with `error`',
     params: ProviderParams,
     querystring: AnyQuery,
     body: AuthForm,
-    response: { ...formResponses, 401: formResponses[200], ...problemResponses(403, 404, 429) },
+    response: { ...formResponses, 401: formResponses[200], ...problemResponses(404, 429) },
   }
   app.post('/callback/:provider', { schema: posted, config }, async (request, reply) => {
     const { body } = request
@@ -36,7 +36,7 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
   })
 
   const returned = {
-    summary: 'Where other sites send the browser back to',
+    summary: 'The redirect back from another site after signing in there',
     params: ProviderParams,
     querystring: AnyQuery,
     response: { 302: Type.Null({ description: 'Into the product' }), ...problemResponses(404) },

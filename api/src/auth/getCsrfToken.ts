@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { problemResponses } from '../http/problems.ts'
 
 export const getCsrfToken: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'The token that every form under /api/auth carries',
-    response: { 200: Type.Object({ csrfToken: Type.String() }), ...problemResponses() },
+    summary: 'The CSRF token for forms under /api/auth',
+    response: { 200: Type.Object({ csrfToken: Type.String() }) },
   }
   app.get('/csrf', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => ({
     csrfToken: app.csrf.tokenFor(request, reply),

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Provider } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { problemResponses } from '../http/problems.ts'
 import { authUrls } from './authUrls.ts'
 import type { Providers } from './providers.ts'
 
@@ -15,8 +14,8 @@ export const listProviders: FastifyPluginAsyncTypebox<{ providers: Providers }> 
   )
 
   const schema = {
-    summary: 'The ways to sign in, by id',
-    response: { 200: Type.Record(Type.String(), Provider), ...problemResponses() },
+    summary: 'The ways to sign in, by their ids',
+    response: { 200: Type.Record(Type.String(), Provider) },
   }
   app.get('/providers', { schema, config: { policy: { who: 'public' } } }, async () => answer)
 }

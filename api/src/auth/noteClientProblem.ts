@@ -18,10 +18,10 @@ const Note = Type.Object(
 /** Logs the level and code of an error in a browser. Its other fields may be personal data and are dropped. */
 export const noteClientProblem: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Notes the code of a trouble in a browser',
+    summary: 'Logs the code of an error in a browser',
     querystring: AnyQuery,
     body: Note,
-    response: { 200: Type.Object({}, { additionalProperties: false }), ...problemResponses(403, 413, 429) },
+    response: { 200: Type.Object({}, { additionalProperties: false }), ...problemResponses(429) },
   }
   const config = { policy: { who: 'public' }, limit: EACH_ADDRESS } as const
   app.post('/_log', { schema, config, bodyLimit: BODY_MAX_BYTES }, async ({ body: { level, code }, log }) => {

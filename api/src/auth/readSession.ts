@@ -1,15 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ActiveSession } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { problemResponses } from '../http/problems.ts'
 import { activeSession } from './activeSession.ts'
 
 const NoSession = Type.Object({}, { additionalProperties: false })
 
 export const readSession: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Who is signed in, with a fresh access token; `{}` for a visitor. Reading prolongs the session.',
-    response: { 200: Type.Union([ActiveSession, NoSession]), ...problemResponses() },
+    summary: 'The session with a new access token, or `{}` for a visitor; reading prolongs the session',
+    response: { 200: Type.Union([ActiveSession, NoSession]) },
   }
   app.get('/session', { schema, config: { policy: { who: 'public' } } }, async (request, reply) => {
     const session = await app.sessions.renew(request, reply)

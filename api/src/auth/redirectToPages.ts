@@ -3,7 +3,6 @@ import type { Locale } from '@kinora/limits'
 import { localePath, paths, splitLocale } from '@kinora/paths'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { problemResponses } from '../http/problems.ts'
 import { safeCallbackUrl } from './safeCallbackUrl.ts'
 
 /** Error codes that the sign-in page shows: those for which next-auth 4 does so (`core/index.js`), and our own. */
@@ -38,14 +37,14 @@ type Query = { callbackUrl?: string; error?: string }
 export const redirectToPages: FastifyPluginAsyncTypebox = async (app) => {
   const { origin } = app.config
   const config = { policy: { who: 'public' } } as const
-  const response = { 302: Type.Null({ description: 'To the page' }), ...problemResponses() }
+  const response = { 302: Type.Null({ description: 'To the page' }) }
 
-  const signIn = { summary: 'To the page for signing in', querystring, response }
+  const signIn = { summary: 'Redirects to the page for signing in', querystring, response }
   app.get('/signin', { schema: signIn, config }, async (request, reply) =>
     reply.redirect(signInPage(request, request.query), 302),
   )
 
-  const error = { summary: 'To the page that says what is wrong in words', querystring, response }
+  const error = { summary: 'Redirects to the page that explains an error', querystring, response }
   app.get('/error', { schema: error, config }, async (request, reply) => {
     const { query } = request
     if (query.error && AT_SIGN_IN.has(query.error)) return reply.redirect(signInPage(request, query), 302)

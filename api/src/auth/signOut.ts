@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { problemResponses } from '../http/problems.ts'
 import { safeCallbackUrl } from './safeCallbackUrl.ts'
 import { answerUrl, AuthForm, formResponses } from './authForm.ts'
 import { authUrls } from './authUrls.ts'
@@ -9,9 +8,9 @@ import { ORDINARY_WRITES } from '../limits/index.ts'
 export const signOut: FastifyPluginAsyncTypebox = async (app) => {
   const { origin } = app.config
   const schema = {
-    summary: 'Ends the session here and on the server; its access tokens end with it',
+    summary: 'Ends the session and its access tokens',
     body: AuthForm,
-    response: { ...formResponses, ...problemResponses(403) },
+    response: { ...formResponses },
   }
   app.post(
     '/signout',

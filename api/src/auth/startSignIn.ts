@@ -11,11 +11,11 @@ export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = 
   const { origin } = app.config
   const urls = authUrls(origin)
   const schema = {
-    summary: 'Where signing in with a provider begins; what stands in the way is in the address as `error`',
+    summary: 'The address where signing in with a provider begins; an obstacle is its parameter `error`',
     params: ProviderParams,
     querystring: AnyQuery,
     body: AuthForm,
-    response: { ...formResponses, ...problemResponses(403, 404, 429) },
+    response: { ...formResponses, ...problemResponses(404, 429) },
   }
   const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
 

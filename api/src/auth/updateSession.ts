@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ActiveSession } from '@kinora/contracts'
 import { type Static, Type } from 'typebox'
 import { formProblem } from '../http/formProblems.ts'
-import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { ApiProblem } from '../http/problems.ts'
 import { selectUserData } from '../identity/userDataQueries.ts'
 import { removeAvatar } from '../users/index.ts'
 import { activeSession } from './activeSession.ts'
@@ -25,9 +25,10 @@ type Data = NonNullable<Static<typeof Update>['data']>
 
 export const updateSession: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Changes the name where one is given, removes the picture with `avatarURL: null`, and reads the user anew',
+    summary:
+      "Changes the caller's name, removes their picture with `avatarURL: null`, and answers the session read again",
     body: Update,
-    response: { 200: ActiveSession, ...problemResponses(401, 403) },
+    response: { 200: ActiveSession },
   }
   app.post(
     '/session',

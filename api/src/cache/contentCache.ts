@@ -108,13 +108,14 @@ function answerFrom(version: number, text: string): Answer {
   return { version, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 
-/** JSON with sorted keys: the same text for the same parameters in any order. */
+/** JSON with sorted keys and lists: the same text for the same parameters in any order. No list of a query has one. */
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (Array.isArray(inner)) return [...new Set<unknown>(inner)].sort()
+    return inner && typeof inner === 'object'
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )
+      : inner
+  })
 }
 
 function send({ headers }: FastifyRequest, reply: FastifyReply, { body, etag }: Answer) {

@@ -10,5 +10,5 @@ async function selectChoices(db: Database, table: 'categories' | 'levels', local
     `select id, names ->> $1 as name from ${table} order by position, id`,
     [locale],
   )
-  return { data: rows.map(({ id, name }): NamedEntry => ({ id, attributes: { name } })) }
+  return rows.map(({ id, name }): NamedEntry => ({ id, attributes: { name } }))
 }

@@ -20,11 +20,12 @@ const BY_ALL = { max: 200, seconds: 60 * 60 }
  */
 export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> = async (app, { tokens }) => {
   const schema = {
-    summary:
-      'Writes to us. 429 `contact.tooQuick` within three seconds of the token; 400 `contact.wrongToken`, `contact.tokenExpired` or 409 `contact.usedToken`: ask for another',
+    summary: 'Sends a message of the contact form',
+    description:
+      '429 `contact.tooQuick` within three seconds of the token; after 400 `contact.wrongToken` or `contact.tokenExpired` and 409 `contact.usedToken` another token is needed.',
     querystring: LocaleQuery,
     body: ContactMessage,
-    response: { 204: NoContent, ...problemResponses(403, 409, 413, 429) },
+    response: { 204: NoContent, ...problemResponses(409, 429) },
   }
   const options = {
     schema,

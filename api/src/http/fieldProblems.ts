@@ -2,7 +2,8 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 
 /**
  * Ajv's errors as one problem for each field. Fields are written as in the query: `filters[title][$eq]`. Missing
- * fields are left out if there are unknown ones, which are probably the missing ones misspelt.
+ * fields are left out if there are unknown ones, which are probably the missing ones misspelt. None is of the whole
+ * body: of one that is no object.
  */
 export function fieldProblems(errors: FastifySchemaValidationError[]): { field: string; code: string }[] {
   const problems = new Map<string, string>()
@@ -16,7 +17,7 @@ export function fieldProblems(errors: FastifySchemaValidationError[]): { field: 
     if (keyword === 'additionalProperties') path.push(String(params.additionalProperty))
     if (keyword === 'required') path.push(String(params.missingProperty))
     const field = path.map((key, depth) => (depth === 0 ? key : `[${key}]`)).join('')
-    if (!problems.has(field)) problems.set(field, codeOf(keyword))
+    if (field && !problems.has(field)) problems.set(field, codeOf(keyword))
   }
   return [...problems].map(([field, code]) => ({ field, code }))
 }

@@ -7,11 +7,13 @@ export const formProblem = (status: number, field: string, code: string) =>
 
 /**
  * A route's `schemaErrorFormatter` for a body that people fill in as a form: each field's first problem, as
- * `form.error.<field>.required` or `.format`. Of an `anyOf` by role, only the errors of the sent role count. An invalid
+ * `form.error.<field>.required` or `.format`; `request.invalid` for a body that is no object. Of an `anyOf` by role, only the errors of the sent role count. An invalid
  * id in the path is a 404.
  */
 export function formProblems(errors: FastifySchemaValidationError[], where: string): ApiProblem {
   if (where === 'params') return notFound()
+  if (errors.some(({ instancePath, keyword }) => instancePath === '' && keyword === 'type'))
+    return new ApiProblem(400, 'request.invalid')
   const otherRoles = new Set(
     errors.filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === '/role').map(branchOf),
   )

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { Problem } from '@kinora/contracts'
+import { codeOfStatus, Problem } from '@kinora/contracts'
 import { STATUS_CODES } from 'node:http'
 import { DatabaseBusy, isReadOnly, isUnavailable, ownCause } from '../database/databaseErrors.ts'
 import { fieldProblems } from './fieldProblems.ts'
@@ -35,11 +35,11 @@ export class ApiProblem extends Error {
 
 export const notFound = (code = 'request.notFound') => new ApiProblem(404, code)
 
-/** For a route's `response`: the problems that it may answer with. Any may: 400 for a parameter it does not know. */
+/** For a route's `response`: the problems that are its own. What follows from policy and method is added by openapi. */
 export function problemResponses(...statuses: number[]) {
   const content = { 'application/problem+json': { schema: Problem } }
   return Object.fromEntries(
-    [400, ...statuses, 500, 503].map((status) => [status, { description: STATUS_CODES[status] ?? 'Problem', content }]),
+    statuses.map((status) => [status, { description: STATUS_CODES[status] ?? 'Problem', content }]),
   )
 }
 
@@ -83,17 +83,14 @@ function problemOf(error: FastifyError | ApiProblem): ApiProblem {
     return new ApiProblem(503, 'database.readOnly', undefined, { retryAfter: READ_ONLY_RETRY_AFTER_S })
   if (error.validation) return invalid(error)
   const status = error.statusCode ?? 500
-  if (status === 413) return new ApiProblem(413, 'request.tooLarge')
-  if (status === 415) return new ApiProblem(415, 'request.unsupportedMediaType')
-  if (status === 429) return new ApiProblem(429, 'request.tooMany')
-  if (status === 503) return new ApiProblem(503, 'server.busy')
-  if (status >= 400 && status < 500) return new ApiProblem(status, 'request.malformed')
-  return new ApiProblem(500, 'server.error')
+  const known = (status >= 400 && status < 500) || status === 503 ? status : 500
+  return new ApiProblem(known, codeOfStatus(known))
 }
 
 /** An invalid id in the path is a 404; other validation errors are listed field by field. */
 function invalid({ validation = [], validationContext }: FastifyError) {
   if (validationContext === 'params') return notFound()
   const errors = fieldProblems(validation)
-  return new ApiProblem(400, errors[0]?.code ?? 'request.invalid', errors)
+  const [first] = errors
+  return first ? new ApiProblem(400, first.code, errors) : new ApiProblem(400, 'request.invalid')
 }

@@ -40,8 +40,12 @@ declare module 'fastify' {
   }
 }
 
-/** Routes that authenticate by session cookie; all others need an access token. */
-const COOKIE_AREA = '/api/auth/'
+/** Whether a route authenticates by session cookie, too; all others need an access token. */
+export const readsCookie = (url: string) => url.startsWith('/api/auth/')
+
+/** Whether the policy asks who calls. */
+export const isGuarded = (policy: Policy): policy is CallerPolicy =>
+  !['public', 'internal', 'link'].includes(policy.who)
 
 const ROLES: Record<'member' | 'specialist', RoleName> = { member: 'patient', specialist: 'specialist' }
 
@@ -56,12 +60,9 @@ export const policies = fp<{ exceptions: Exceptions }>(
       if (!policy) throw new Error(`${String(route.method)} ${route.url} declares no policy`)
       for (const method of [route.method].flat()) app.policies.push({ method, url: route.url, policy })
 
-      if (policy.who === 'public' || policy.who === 'link') return
-      if (policy.who === 'internal') {
-        route.onRequest = [refuseOutsiders, ...[route.onRequest ?? []].flat()]
-        return
-      }
-      const byCookie = route.url.startsWith(COOKIE_AREA)
+      if (policy.who === 'internal') route.onRequest = [refuseOutsiders, ...[route.onRequest ?? []].flat()]
+      if (!isGuarded(policy)) return
+      const byCookie = readsCookie(route.url)
       // An exception reads the program's id from the parameters, so its guard runs after validation.
       if (policy.unless) route.preHandler = [guard(policy, byCookie, exceptions), ...[route.preHandler ?? []].flat()]
       else route.onRequest = [guard(policy, byCookie, exceptions), ...[route.onRequest ?? []].flat()]

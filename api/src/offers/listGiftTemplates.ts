@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { GiftTemplate } from '@kinora/contracts'
-import { Type } from 'typebox'
-import { LocaleQuery } from '../http/localeQuery.ts'
-import { problemResponses } from '../http/problems.ts'
+import { GiftTemplate, listOf } from '@kinora/contracts'
+import { pageOf, contentListQuery } from '../http/pagination.ts'
 import { selectGiftTemplates } from './offerQueries.ts'
 
 export const listGiftTemplates: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Designs of the gift card',
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(GiftTemplate) }), ...problemResponses() },
+    querystring: contentListQuery('image'),
+    response: { 200: listOf(GiftTemplate) },
   }
   app.get('/gift-templates', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectGiftTemplates(app.db, request.query.locale) })),
+    app.content.answer(request, reply, async () =>
+      pageOf(await selectGiftTemplates(app.db, request.query.locale), request.query.pagination),
+    ),
   )
 }

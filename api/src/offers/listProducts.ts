@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { GiftSubscription, Product, SubscriptionPlan } from '@kinora/contracts'
-import { Type } from 'typebox'
-import { LocaleQuery } from '../http/localeQuery.ts'
-import { problemResponses } from '../http/problems.ts'
+import { GiftSubscription, listOf, Product, SubscriptionPlan } from '@kinora/contracts'
+import { pageOf, contentListQuery } from '../http/pagination.ts'
 import { selectGifts, selectPlans, selectProducts } from './offerQueries.ts'
 
 const config = { policy: { who: 'public' } } as const
@@ -10,29 +8,35 @@ const config = { policy: { who: 'public' } } as const
 /** Products on sale: plans, gift cards, and all together. */
 export const listProducts: FastifyPluginAsyncTypebox = async (app) => {
   const plans = {
-    summary: 'Plans of one, three and twelve months, with what a month comes to',
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(SubscriptionPlan) }), ...problemResponses() },
+    summary: 'Plans, with their price for a month',
+    querystring: contentListQuery(),
+    response: { 200: listOf(SubscriptionPlan) },
   }
   app.get('/subscriptions', { schema: plans, config }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectPlans(app.db, request.query.locale) })),
+    app.content.answer(request, reply, async () =>
+      pageOf(await selectPlans(app.db, request.query.locale), request.query.pagination),
+    ),
   )
 
   const gifts = {
-    summary: 'Gift cards, by how many months they give',
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(GiftSubscription) }), ...problemResponses() },
+    summary: 'Gift cards, by their number of months',
+    querystring: contentListQuery(),
+    response: { 200: listOf(GiftSubscription) },
   }
   app.get('/gift-subscriptions', { schema: gifts, config }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectGifts(app.db, request.query.locale) })),
+    app.content.answer(request, reply, async () =>
+      pageOf(await selectGifts(app.db, request.query.locale), request.query.pagination),
+    ),
   )
 
   const all = {
-    summary: 'All that is on sale: plans and gift cards',
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(Product) }), ...problemResponses() },
+    summary: 'All products: plans and gift cards',
+    querystring: contentListQuery(),
+    response: { 200: listOf(Product) },
   }
   app.get('/products', { schema: all, config }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectProducts(app.db, request.query.locale) })),
+    app.content.answer(request, reply, async () =>
+      pageOf(await selectProducts(app.db, request.query.locale), request.query.pagination),
+    ),
   )
 }

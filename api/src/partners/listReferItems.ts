@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { ReferItem } from '@kinora/contracts'
-import { Type } from 'typebox'
-import { LocaleQuery } from '../http/localeQuery.ts'
-import { problemResponses } from '../http/problems.ts'
+import { listOf, ReferItem } from '@kinora/contracts'
+import { pageOf, contentListQuery } from '../http/pagination.ts'
 import { selectReferItems } from './partnerQueries.ts'
 
 export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'What partners offer; descriptions are Markdown',
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(ReferItem) }), ...problemResponses() },
+    summary: 'Offers of partners; descriptions are Markdown',
+    querystring: contentListQuery('image'),
+    response: { 200: listOf(ReferItem) },
   }
   app.get('/refer-items', { schema, config: { policy: { who: 'public' } } }, (request, reply) =>
-    app.content.answer(request, reply, async () => ({ data: await selectReferItems(app.db, request.query.locale) })),
+    app.content.answer(request, reply, async () =>
+      pageOf(await selectReferItems(app.db, request.query.locale), request.query.pagination),
+    ),
   )
 }

@@ -3,15 +3,13 @@ import { Path } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
-import { problemResponses } from '../http/problems.ts'
 import { selectPath } from './pathQueries.ts'
 
 export const getMyPath: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary:
-      "The caller's path, its trainings in the specialist's order and with the caller's hearts; null without one",
+    summary: "The caller's path, its programs in the specialist's order, or null",
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([Path, Type.Null()]) }), ...problemResponses(401) },
+    response: { 200: Type.Object({ data: Type.Union([Path, Type.Null()]) }) },
   }
   const config = { policy: { who: 'user' } } as const
 

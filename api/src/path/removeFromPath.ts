@@ -15,10 +15,11 @@ const config = { policy: { who: 'member', whose: 'own' }, limit: ORDINARY_WRITES
 /** Removes a program from the path; a PUT to the same URL undoes that for UNDO_SECONDS. */
 export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
   const remove = {
-    summary: `Takes a training off the caller's path and tells their specialist; a PUT within ${UNDO_SECONDS} seconds undoes both`,
+    summary: "Removes a program from the caller's path and tells their specialist",
+    description: `A PUT within ${UNDO_SECONDS} seconds undoes both.`,
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: RemovedFromPath }), ...problemResponses(401, 403, 404) },
+    response: { 200: Type.Object({ data: RemovedFromPath }), ...problemResponses(404) },
   }
   app.delete('/my-path/:id', { schema: remove, config }, async (request) => {
     const program = await programSlug(app, request.params.id)
@@ -28,11 +29,11 @@ export const removeFromPath: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const restore = {
-    summary:
-      'Puts a training that was just taken off back to its place; one that is there stays. Too late, it is not found',
+    summary: 'Restores a program that was just removed from the path to its place',
+    description: '404 when the time for it is over. A program that is on the path is not changed.',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(401, 403, 404) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   app.put('/my-path/:id', { schema: restore, config }, async (request, reply) => {
     const program = await programSlug(app, request.params.id)

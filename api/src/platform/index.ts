@@ -1,8 +1,10 @@
 import fp from 'fastify-plugin'
 import { Type } from 'typebox'
-import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { ApiProblem } from '../http/problems.ts'
 import { evenUnderPressure } from '../http/shedding.ts'
 import { isMigrated } from './platformQueries.ts'
+
+export { openapi } from './openapi.ts'
 
 const internal = { policy: { who: 'internal' }, ...evenUnderPressure } as const
 const open = { policy: { who: 'public' }, ...evenUnderPressure } as const
@@ -12,12 +14,12 @@ const Ok = Type.Object({ status: Type.Literal('ok') })
 /** Operational endpoints. `/health` is liveness alone: it answers under load, and without a database. */
 export const platform = fp(
   async (app) => {
-    const health = { summary: 'The process lives', response: { 200: Ok, ...problemResponses() } }
+    const health = { summary: 'The process runs', response: { 200: Ok } }
     app.get('/health', { schema: health, config: open }, async () => ({ status: 'ok' as const }))
 
     const ready = {
       summary: 'The database answers and its schema is up to date',
-      response: { 200: Ok, ...problemResponses() },
+      response: { 200: Ok },
     }
     app.get('/ready', { schema: ready, config: open }, async () => {
       if (!(await isMigrated(app.db))) throw new ApiProblem(503, 'database.notMigrated')
@@ -25,14 +27,18 @@ export const platform = fp(
     })
 
     const version = {
-      summary: 'Changes whenever content does: for caches in front',
-      response: { 200: Type.Object({ data: Type.Object({ version: Type.String() }) }), ...problemResponses() },
+      summary: 'A version that changes whenever public content does, for caches',
+      response: { 200: Type.Object({ data: Type.Object({ version: Type.String() }) }) },
     }
     app.get('/content-version', { schema: version, config: open }, async () => ({
       data: { version: String(app.content.version()) },
     }))
 
-    app.get('/metrics', { schema: { hide: true }, config: internal }, async (_request, reply) =>
+    const metrics = {
+      summary: 'Metrics of the process, for Prometheus',
+      response: { 200: { content: { 'text/plain': { schema: Type.String() } } } },
+    }
+    app.get('/metrics', { schema: metrics, config: internal }, async (_request, reply) =>
       reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
     )
 

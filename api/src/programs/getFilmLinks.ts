@@ -13,10 +13,10 @@ const NO_SESSION = 0
 /** Links that play a program: its film, and its captions in the program's language. */
 export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   const video = {
-    summary: 'A signed link to the HLS playlist, valid for four hours',
+    summary: "A signed link to the film's HLS playlist",
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(401, 403, 404) },
+    response: { 200: Type.Object({ data: SignedLink }), ...problemResponses(404) },
   }
   app.get('/trinings/getVideoURL/:id', { schema: video, config }, async ({ params, caller }) => {
     const { programId, folder } = await filmOf(params.id)
@@ -27,10 +27,10 @@ export const getFilmLinks: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const transcription = {
-    summary: 'A signed link to the WebVTT captions; null where there are none',
+    summary: "A signed link to the film's WebVTT captions, or null",
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(401, 403, 404) },
+    response: { 200: Type.Object({ data: Type.Union([SignedLink, Type.Null()]) }), ...problemResponses(404) },
   }
   app.get('/trinings/getTranscriptionURL/:id', { schema: transcription, config }, async ({ params, caller }) => {
     const { programId, folder, locale } = await filmOf(params.id)

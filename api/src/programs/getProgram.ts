@@ -9,7 +9,7 @@ import { DetailQuery } from './programSchemas.ts'
 
 export const getProgram: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'One program; under the id of its localization too, in the asked locale',
+    summary: 'One program in the language of `locale`, by the id of any of its languages',
     params: IdParams,
     querystring: DetailQuery,
     response: { 200: Type.Object({ data: ProgramDetail }), ...problemResponses(404) },
@@ -18,7 +18,7 @@ export const getProgram: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get('/trinings/:id', { schema, config }, (request, reply) => {
     const { params, query } = request
-    const load = () => programOf(params.id, query.locale, query.populate?.split(',') ?? [])
+    const load = () => programOf(params.id, query.locale, query.populate ?? [])
     answerWithFavourites(request, reply, load, ({ data }) => [data, ...(data.moreLikeThis ?? [])])
   })
 

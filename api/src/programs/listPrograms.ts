@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ProgramList } from '@kinora/contracts'
-import { problemResponses } from '../http/problems.ts'
+import { paginationOf } from '../http/pagination.ts'
 import { answerWithFavourites } from './answerWithFavourites.ts'
 import { selectProgramPage } from './programListQueries.ts'
 import { ListQuery } from './programSchemas.ts'
@@ -9,9 +9,9 @@ const POPULATED = ['category', 'image', 'levels', 'localizations'] as const
 
 export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Programs by category, levels, length and title, with what every other choice would leave',
+    summary: 'Programs by filters and phrase, with the number that each other filter would leave',
     querystring: ListQuery,
-    response: { 200: ProgramList, ...problemResponses() },
+    response: { 200: ProgramList },
   }
   const config = { policy: { who: 'public' } } as const
 
@@ -25,15 +25,11 @@ export const listPrograms: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   async function listOf(query: ListQuery): Promise<ProgramList> {
-    const { page, pageSize } = query.pagination
     const { total, programs, facets } = await selectProgramPage(app.db, query)
-    const wanted = query.populate?.split(',') ?? []
+    const wanted = query.populate ?? []
     for (const field of POPULATED) {
       if (!wanted.includes(field)) programs.forEach((program) => delete program[field])
     }
-    return {
-      data: programs,
-      meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total }, facets },
-    }
+    return { data: programs, meta: { ...paginationOf(query.pagination, total), facets } }
   }
 }

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Program } from '@kinora/contracts'
+import { listOf, Program } from '@kinora/contracts'
+import { PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { Type } from 'typebox'
 import { locale } from '../http/localeQuery.ts'
-import { problemResponses } from '../http/problems.ts'
+import { paginationOf } from '../http/pagination.ts'
 import { selectSample } from './programQueries.ts'
 
 const OFFSET_MAX = 100_000
@@ -10,17 +11,20 @@ const OFFSET_MAX = 100_000
 /** The programs that stand for a path in a specialist's test mode, which has no member. */
 export const listTestMode: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: "Twelve programs from an offset on, in the catalogue's order; `count` is of all",
+    summary: 'Twelve programs from an offset on, in the order of the catalogue, with the number of all',
     querystring: Type.Object(
       { locale, offset: Type.Integer({ minimum: 0, maximum: OFFSET_MAX, default: 0 }) },
       { additionalProperties: false },
     ),
     response: {
-      200: Type.Object({ data: Type.Array(Program), count: Type.Integer() }),
-      ...problemResponses(401, 403),
+      200: Type.Interface([listOf(Program)], { count: Type.Integer() }),
     },
   }
   const config = { policy: { who: 'specialist' } } as const
 
-  app.get('/trinings/test-mode', { schema, config }, ({ query }) => selectSample(app.db, query.locale, query.offset))
+  app.get('/trinings/test-mode', { schema, config }, async ({ query: { locale, offset } }) => {
+    const { data, count } = await selectSample(app.db, locale, offset)
+    const page = Math.floor(offset / PROGRAM_PAGE_SIZE) + 1
+    return { data, count, meta: paginationOf({ page, pageSize: PROGRAM_PAGE_SIZE }, count) }
+  })
 }

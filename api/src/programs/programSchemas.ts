@@ -1,9 +1,10 @@
 import { Id } from '@kinora/contracts'
-import { BODY_REGIONS, EQUIPMENT, MAX_PAGE_SIZE, PHRASE_MAX_LENGTH, POSITIONS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
+import { BODY_REGIONS, EQUIPMENT, PHRASE_MAX_LENGTH, POSITIONS, PROGRAM_PAGE_SIZE } from '@kinora/limits'
 import { type Static, type TProperties, Type } from 'typebox'
 import { locale } from '../http/localeQuery.ts'
+import { pagination } from '../http/pagination.ts'
+import { populate } from '../http/strapiQuery.ts'
 
-const PAGE_MAX = 1_000_000
 const DURATION_MAX = 86_400
 
 /** Unknown properties are refused. */
@@ -13,10 +14,6 @@ const optional = <Properties extends TProperties>(properties: Properties) => Typ
 
 const seconds = Type.Optional(Type.Integer({ minimum: 0, maximum: DURATION_MAX }))
 
-/** Strapi's `populate=one,other`, limited to these fields. */
-const populate = (...fields: string[]) =>
-  Type.Optional(Type.String({ pattern: `^(${fields.join('|')})(,(${fields.join('|')}))*$`, maxLength: 200 }))
-
 const someOf = <Choice extends string>(choices: readonly Choice[]) =>
   Type.Array(Type.Enum([...choices]), { minItems: 1, maxItems: choices.length })
 
@@ -25,14 +22,8 @@ const sorts = SORTS.flatMap((field) => [field, `${field}:asc`, `${field}:desc`] 
 
 export const ListQuery = only({
   locale,
-  populate: populate('category', 'image', 'levels', 'localizations'),
-  pagination: Type.Object(
-    {
-      page: Type.Integer({ minimum: 1, maximum: PAGE_MAX, default: 1 }),
-      pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PROGRAM_PAGE_SIZE }),
-    },
-    { additionalProperties: false, default: {} },
-  ),
+  populate: populate(['category', 'image', 'levels', 'localizations']),
+  pagination: pagination(PROGRAM_PAGE_SIZE),
   filters: Type.Object(
     {
       category: optional({ id: only({ $eq: Id }) }),
@@ -54,5 +45,15 @@ export type ListQuery = Static<typeof ListQuery>
 
 export const DetailQuery = only({
   locale,
-  populate: populate('localizations', 'video', 'moreLikeThis', 'transcription', 'omitTranscription'),
+  /** Category, image and levels are always there. */
+  populate: populate([
+    'category',
+    'image',
+    'levels',
+    'localizations',
+    'video',
+    'moreLikeThis',
+    'transcription',
+    'omitTranscription',
+  ]),
 })

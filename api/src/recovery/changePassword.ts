@@ -16,7 +16,7 @@ const LIMIT = { max: 5, seconds: 60 }
 
 export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Sets a new password; this session gets a new token, all others end',
+    summary: "Changes the caller's password: a new session here, all others end",
     querystring: LocaleQuery,
     body: Type.Object(
       {
@@ -25,7 +25,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
       },
       { additionalProperties: false },
     ),
-    response: { 204: NoContent, ...problemResponses(401, 403, 429) },
+    response: { 204: NoContent, ...problemResponses(429) },
   }
   const config = { policy: { who: 'user' }, limit: LIMIT } as const
 

@@ -18,10 +18,10 @@ const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds
 export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary:
-      'Mails a link that sets a new password; 404 `auth.wrongEmail` for an address without an account, unless accounts are hidden',
+      'Mails a link for setting a new password; 404 `auth.wrongEmail` if there is no account, unless accounts are hidden',
     querystring: LocaleQuery,
     body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
-    response: { 204: NoContent, ...problemResponses(403, 404, 429) },
+    response: { 204: NoContent, ...problemResponses(404, 429) },
   }
   const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
 

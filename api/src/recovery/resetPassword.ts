@@ -15,13 +15,13 @@ const LIMIT = { max: 10, seconds: 60 }
 
 export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Sets a new password by the code from the mail, once, and ends all other sessions',
+    summary: 'Sets a new password with the code from the mail, and ends all other sessions',
     querystring: LocaleQuery,
     body: Type.Object(
       { code: Type.String({ minLength: 1, maxLength: 100 }), ...newPassword },
       { additionalProperties: false },
     ),
-    response: { 204: NoContent, ...problemResponses(403, 410, 429) },
+    response: { 204: NoContent, ...problemResponses(410, 429) },
   }
   const config = { policy: { who: 'public' }, limit: LIMIT } as const
 

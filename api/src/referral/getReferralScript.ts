@@ -5,7 +5,7 @@ import { notFound, problemResponses } from '../http/problems.ts'
 import type { ReferralScripts } from './readScripts.ts'
 
 const schema = {
-  summary: 'The script of the referral program in this locale',
+  summary: 'The script of the referral program in this language',
   querystring: LocaleQuery,
   response: { 200: { content: { 'text/javascript': { schema: Type.String() } } }, ...problemResponses(404) },
 }

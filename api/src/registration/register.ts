@@ -23,13 +23,14 @@ const EACH_EMAIL = { max: 3, seconds: 15 * 60 }
 export const register: FastifyPluginAsyncTypebox = async (app) => {
   const pendings = pendingRegistrations(app)
   const schema = {
-    summary: 'Opens an account, signs in, and mails a link that proves the address; 202 while accounts are hidden',
+    summary:
+      'Creates an account, signs in, and mails a link that confirms the e-mail address; 202 while accounts are hidden',
     querystring: LocaleQuery,
     body: Registration,
     response: {
       201: Type.Object({ data: Type.Object({ id: Type.Integer() }) }),
       202: NoContent,
-      ...problemResponses(403, 409, 429),
+      ...problemResponses(409),
     },
   }
   const config = { policy: { who: 'public' }, limit: LIMIT } as const

@@ -10,9 +10,9 @@ const LIMIT = { max: 3, seconds: 15 * 60 }
 
 export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'Mails the link that proves the address once more; nothing where it is proved',
+    summary: 'Mails the link that confirms the e-mail address again, unless it is confirmed',
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(401, 403, 429) },
+    response: { 204: NoContent, ...problemResponses(429) },
   }
   const config = { policy: { who: 'user' }, limit: LIMIT } as const
 

@@ -13,11 +13,11 @@ const LIMIT = { max: 30, seconds: 60 }
 export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
   const pendings = pendingRegistrations(app)
   const schema = {
-    summary:
-      'The code from the mail proves the address; 410 for one that is used, expired, or of an address since changed',
+    summary: 'Confirms the e-mail address with the code from the mail',
+    description: '410 for a code that is used, expired, or of an address that was changed since.',
     querystring: LocaleQuery,
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
-    response: { 204: NoContent, ...problemResponses(403, 410, 429) },
+    response: { 204: NoContent, ...problemResponses(410, 429) },
   }
   const config = { policy: { who: 'public' }, limit: LIMIT } as const
 

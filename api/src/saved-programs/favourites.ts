@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Id, IdParams, SavedProgram, NewFavourite } from '@kinora/contracts'
+import { Id, IdParams, listOf, NewFavourite, SavedProgram } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { selectSlug } from '../programs/index.ts'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
+import { pageOf, ShortListQuery } from '../http/pagination.ts'
 import { requireOwn } from '../identity/ownRows.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { saveProgram } from './saveProgram.ts'
@@ -18,10 +19,10 @@ const writes = { ...config, limit: ORDINARY_WRITES }
 /** Favourites. All localizations of a program share one. */
 export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   const create = {
-    summary: 'Keeps a program among the favourites; one that is there stays as it is',
+    summary: 'Adds a program to the favourites; one that is among them is not changed',
     querystring: LocaleQuery,
     body: NewFavourite,
-    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(401, 403, 404) },
+    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(404) },
   }
   app.post(
     '/favourites',
@@ -37,18 +38,21 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
 
   const list = {
     summary: "The caller's favourites, the newest first",
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(401) },
+    querystring: ShortListQuery,
+    response: { 200: listOf(SavedProgram) },
   }
-  app.get('/favourites/my-favorites', { schema: list, config }, async (request) => ({
-    data: await selectSavedPrograms(app.db, 'favourites', callerOf(request).userId, request.query.locale),
-  }))
+  app.get('/favourites/my-favorites', { schema: list, config }, async (request) =>
+    pageOf(
+      await selectSavedPrograms(app.db, 'favourites', callerOf(request).userId, request.query.locale),
+      request.query.pagination,
+    ),
+  )
 
   const one = {
-    summary: "The caller's heart on a program; null without one, and for a program that does not exist",
+    summary: "The caller's favourite of this program; null if there is none, or no such program",
     params: Type.Object({ id: Type.Union([Id, Type.String()]) }),
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }), ...problemResponses(401) },
+    response: { 200: Type.Object({ data: Type.Union([SavedProgram, Type.Null()]) }) },
   }
   app.get('/favourites/by-training/:id', { schema: one, config }, async (request) => {
     const { id } = request.params
@@ -60,10 +64,10 @@ export const favourites: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   const remove = {
-    summary: 'Takes a heart away',
+    summary: 'Removes a favourite',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(401, 404) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   app.delete('/favourites/:id', { schema: remove, config: writes }, async (request, reply) => {
     if (!(await deleteSavedProgram(app.db, 'favourites', callerOf(request).userId, request.params.id))) throw notFound()

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { IdParams, SavedProgram, NewWatchListEntry } from '@kinora/contracts'
+import { IdParams, listOf, NewWatchListEntry, SavedProgram } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
+import { pageOf, ShortListQuery } from '../http/pagination.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import { saveProgram } from './saveProgram.ts'
 import { deleteSavedProgram, selectSavedPrograms } from './savedProgramQueries.ts'
@@ -16,10 +17,10 @@ const writes = { ...config, limit: ORDINARY_WRITES }
 /** The watch list. */
 export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   const create = {
-    summary: 'Puts a program on the list; one that is there stays as it is',
+    summary: 'Adds a program to the watch list; one that is on it is not changed',
     querystring: LocaleQuery,
     body: NewWatchListEntry,
-    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(401, 404) },
+    response: { 201: Type.Object({ data: SavedProgram }), ...problemResponses(404) },
   }
   app.post(
     '/watch-list',
@@ -35,19 +36,22 @@ export const watchList: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const list = {
-    summary: "The caller's list, the newest first",
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(SavedProgram) }), ...problemResponses(401) },
+    summary: "The caller's watch list, the newest first",
+    querystring: ShortListQuery,
+    response: { 200: listOf(SavedProgram) },
   }
-  app.get('/watch-list', { schema: list, config }, async (request) => ({
-    data: await selectSavedPrograms(app.db, 'watchList', callerOf(request).userId, request.query.locale),
-  }))
+  app.get('/watch-list', { schema: list, config }, async (request) =>
+    pageOf(
+      await selectSavedPrograms(app.db, 'watchList', callerOf(request).userId, request.query.locale),
+      request.query.pagination,
+    ),
+  )
 
   const remove = {
-    summary: 'Takes a program off the list',
+    summary: 'Removes a program from the watch list',
     params: IdParams,
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(401, 404) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   app.delete('/watch-list/:id', { schema: remove, config: writes }, async (request, reply) => {
     if (!(await deleteSavedProgram(app.db, 'watchList', callerOf(request).userId, request.params.id))) throw notFound()

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { doneTrainings, filmPositions } from './trainingTables.ts'
 import type { Database, Orm } from '../database/database.ts'
 import { isoSql } from '../database/isoSql.ts'
+import { selectPage } from '../database/selectPage.ts'
 import { programJoins, programJson } from '../programs/index.ts'
 import type { DoneQuery } from './trainingSchemas.ts'
 
@@ -44,15 +45,16 @@ export async function deletePosition(tx: Orm, userId: number, program: string): 
   await tx.delete(filmPositions).where(and(eq(filmPositions.userId, userId), eq(filmPositions.program, program)))
 }
 
-const listSql = `
-  select count(*) over ()::int as total, done.id, done.user_id as "user", ${isoSql('done.created_at')} as "createdAt", ${programJson} as training
-  ${programJoins}
-  join done_trainings done on done.program = p.slug
-  where p.locale = $1 and done.user_id = $2
-    and ($3::int is null or p.slug = (select slug from programs where id = $3))
-    and ($4::timestamptz is null or done.created_at >= $4)
-    and ($5::timestamptz is null or done.created_at <= $5)
-  order by done.created_at desc, done.id desc limit $6::int offset $7::int`
+const list = {
+  columns: `done.id, done.user_id as "user", ${isoSql('done.created_at')} as "createdAt", ${programJson} as training`,
+  from: `${programJoins}
+    join done_trainings done on done.program = p.slug
+    where p.locale = $1 and done.user_id = $2
+      and ($3::int is null or p.slug = (select slug from programs where id = $3))
+      and ($4::timestamptz is null or done.created_at >= $4)
+      and ($5::timestamptz is null or done.created_at <= $5)`,
+  order: 'done.created_at desc, done.id desc',
+}
 
 const daySql = `
   select ${programJson} as training, done.times, ${isoSql('done.last_at')} as "lastAt"
@@ -70,25 +72,17 @@ export const selectDoneOn = (
   { locale, userId, day }: { locale: Locale; userId: number; day: string },
 ): Promise<TrainingDay['done']> => db.rows(daySql, [locale, userId, day])
 
-/** The newest first. Pages past the end are empty and have no total. */
-export async function selectDone(
-  db: Database,
-  userId: number,
-  query: DoneQuery,
-): Promise<{ total: number; rows: DoneTraining[] }> {
-  const {
-    locale,
-    filters,
-    pagination: { page, pageSize },
-  } = query
-  const found = await db.rows<DoneTraining & { total: number }>(listSql, [
-    locale,
-    userId,
-    filters.training?.id.$eq ?? null,
-    filters.createdAt?.$gte ?? null,
-    filters.createdAt?.$lte ?? null,
-    pageSize,
-    (page - 1) * pageSize,
-  ])
-  return { total: found[0]?.total ?? 0, rows: found.map(({ total: _, ...row }) => row) }
-}
+/** The newest first. */
+export const selectDone = (db: Database, userId: number, { locale, filters, pagination }: DoneQuery) =>
+  selectPage<DoneTraining>(
+    db,
+    list,
+    [
+      locale,
+      userId,
+      filters.training?.id.$eq ?? null,
+      filters.createdAt?.$gte ?? null,
+      filters.createdAt?.$lte ?? null,
+    ],
+    pagination,
+  )

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { StartedFilm, FilmPosition, IdParams } from '@kinora/contracts'
+import { FilmPosition, IdParams, listOf, StartedFilm } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
+import { pageOf, ShortListQuery } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
 import { selectStarted, selectPosition, writePosition } from './positionQueries.ts'
@@ -16,11 +17,11 @@ const POSITIONS = { max: 120, seconds: 60 }
 /** Playback positions, shared by all of the user's devices. */
 export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
-    summary: 'Keeps where the caller stopped; the latest write holds',
+    summary: 'Stores where the caller stopped the film; the latest write wins',
     params: IdParams,
     querystring: LocaleQuery,
     body: FilmPosition,
-    response: { 204: NoContent, ...problemResponses(401, 404) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   app.put(
     '/progress/position/:id',
@@ -33,12 +34,12 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
   )
 
   const read = {
-    summary: 'Where the caller stopped, or null',
+    summary: 'Where the caller stopped the film, or null',
     params: IdParams,
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Union([FilmPosition, Type.Null()]) }),
-      ...problemResponses(401, 404),
+      ...problemResponses(404),
     },
   }
   app.get('/progress/position/:id', { schema: read, config }, async (request) => {
@@ -49,10 +50,10 @@ export const filmPosition: FastifyPluginAsyncTypebox = async (app) => {
 
   const begun = {
     summary: 'Films that the caller has begun, the latest first, at most eight',
-    querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Type.Array(StartedFilm) }), ...problemResponses(401) },
+    querystring: ShortListQuery,
+    response: { 200: listOf(StartedFilm) },
   }
-  app.get('/progress/positions', { schema: begun, config }, async (request) => ({
-    data: await selectStarted(app.db, callerOf(request).userId, request.query.locale),
-  }))
+  app.get('/progress/positions', { schema: begun, config }, async (request) =>
+    pageOf(await selectStarted(app.db, callerOf(request).userId, request.query.locale), request.query.pagination),
+  )
 }

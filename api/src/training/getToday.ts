@@ -4,16 +4,15 @@ import { DAILY_MAXIMUM } from '@kinora/limits'
 import { Type } from 'typebox'
 import { readOwnDay } from '../days/index.ts'
 import { formProblems } from '../http/formProblems.ts'
-import { problemResponses } from '../http/problems.ts'
 import { callerOf } from '../identity/callers.ts'
 import { selectDoneOn } from './doneQueries.ts'
 import { TodayQuery } from './trainingSchemas.ts'
 
 export const getToday: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'What the caller has done on their own current day, by the same day that limits how often it counts',
+    summary: 'What the caller has done on the current day in their time zone',
     querystring: TodayQuery,
-    response: { 200: Type.Object({ data: TrainingDay }), ...problemResponses(401) },
+    response: { 200: Type.Object({ data: TrainingDay }) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 

@@ -1,32 +1,25 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { DoneTraining, Pagination } from '@kinora/contracts'
-import { Type } from 'typebox'
+import { DoneTraining, listOf } from '@kinora/contracts'
 import { callerOf } from '../identity/callers.ts'
 import { requireOwn } from '../identity/ownRows.ts'
+import { paginationOf } from '../http/pagination.ts'
 import { problemResponses } from '../http/problems.ts'
 import { selectDone } from './doneQueries.ts'
 import { DoneQuery } from './trainingSchemas.ts'
 
 export const listDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary:
-      "What the caller has done, the newest first; the count of today's is `total` between the ends of their day",
+    summary: 'What the caller has done, the newest first',
     querystring: DoneQuery,
-    response: {
-      200: Type.Object({ data: Type.Array(DoneTraining), meta: Type.Object({ pagination: Pagination }) }),
-      ...problemResponses(401, 403),
-    },
+    response: { 200: listOf(DoneTraining), ...problemResponses(403) },
   }
   const config = { policy: { who: 'user', whose: 'own' } } as const
 
   app.get('/done-trainings', { schema, config }, async (request) => {
-    const {
-      filters,
-      pagination: { page, pageSize },
-    } = request.query
+    const { filters, pagination } = request.query
     const { userId } = callerOf(request)
     requireOwn(filters.user?.id.$eq, userId)
-    const { total, rows } = await selectDone(app.db, userId, request.query)
-    return { data: rows, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } }
+    const { data, total } = await selectDone(app.db, userId, request.query)
+    return { data, meta: paginationOf(pagination, total) }
   })
 }

@@ -13,12 +13,13 @@ import { ORDINARY_WRITES } from '../limits/index.ts'
 
 export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary:
-      "Counts a training as done; 409 `training.dailyMaximum` once it has been done three times on the caller's own day; 422 `training.usedKey` for a key that another training was sent with",
+    summary: 'Counts a program as done',
+    description:
+      "409 `training.dailyMaximum` when it was done three times on the caller's day; 422 `training.usedKey` for the key of another program's write.",
     params: IdParams,
     querystring: LocaleQuery,
     body: NewDoneTraining,
-    response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(401, 404, 409, 422) },
+    response: { 201: Type.Object({ data: MarkedDone }), ...problemResponses(404, 409, 422) },
   }
   const config = { policy: { who: 'user', whose: 'own' }, limit: ORDINARY_WRITES } as const
 

@@ -1,7 +1,7 @@
 import { TimeZone } from '@kinora/contracts'
-import { MAX_PAGE_SIZE } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { locale } from '../http/localeQuery.ts'
+import { pagination } from '../http/pagination.ts'
 import { ownFilters } from '../identity/ownRows.ts'
 
 const only = { additionalProperties: false }
@@ -18,13 +18,7 @@ export const DoneQuery = Type.Object(
       },
       { ...only, default: {} },
     ),
-    pagination: Type.Object(
-      {
-        page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
-        pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: PAGE_SIZE }),
-      },
-      { ...only, default: {} },
-    ),
+    pagination: pagination(PAGE_SIZE),
   },
   only,
 )

@@ -26,10 +26,11 @@ type Who = { userId: number; locale: Locale }
 
 export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: "Ends the caller's account in two steps: the password has a code mailed (202), the code erases (204)",
+    summary: "Deletes the caller's account in two steps",
+    description: 'With the password a code is mailed (202); with the code the account is deleted (204).',
     querystring: LocaleQuery,
     body: Type.Union([WithCode, WithPassword]),
-    response: { 202: NoContent, 204: NoContent, ...problemResponses(401, 403, 410, 429) },
+    response: { 202: NoContent, 204: NoContent, ...problemResponses(410, 429) },
   }
   const config = { policy: { who: 'user', whose: 'own' }, limit: LIMIT } as const
 

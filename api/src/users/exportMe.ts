@@ -12,11 +12,11 @@ const LIMIT = { max: 5, seconds: 60 * 60 }
 export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
   const zip = { schema: Type.Unsafe<NodeJS.ReadableStream>({ type: 'string', format: 'binary' }) }
   const schema = {
-    summary: 'All that is held about the caller, as a ZIP of JSON with their picture (GDPR, articles 15 and 20)',
+    summary: 'All data that is stored about the caller, as a ZIP of JSON with their picture (GDPR, articles 15 and 20)',
     querystring: LocaleQuery,
     response: {
       200: { description: 'The archive', content: { 'application/zip': zip } },
-      ...problemResponses(401, 429),
+      ...problemResponses(429),
     },
   }
 

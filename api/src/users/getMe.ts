@@ -3,14 +3,14 @@ import { Profile } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
-import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { ApiProblem } from '../http/problems.ts'
 import { selectProfile } from './profileQueries.ts'
 
 export const getMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: 'What the session tells of the caller, and the rest of the profile',
+    summary: "The caller's profile",
     querystring: LocaleQuery,
-    response: { 200: Type.Object({ data: Profile }), ...problemResponses(401) },
+    response: { 200: Type.Object({ data: Profile }) },
   }
   app.get('/user/me', { schema, config: { policy: { who: 'user', whose: 'own' } } }, async (request) => {
     const data = await selectProfile(app.db, callerOf(request).userId)

@@ -15,14 +15,15 @@ export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
   await acceptFiles(app, AVATAR_LIMIT_BYTES)
 
   const schema = {
-    summary: 'Takes a JPEG, PNG or WebP under 5 MB as `multipart/form-data`, and keeps the middle of it as WebP',
+    summary: 'Replaces the picture by a JPEG, PNG or WebP under 5 MB, cropped to a square',
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Object({ avatarURL: Type.Union([Type.String(), Type.Null()]) }) }),
-      ...problemResponses(401, 403, 413, 415, 429),
+      ...problemResponses(429),
     },
   }
-  const config = { policy: { who: 'user', whose: 'own' }, limit: LIMIT } as const
+  const upload = Type.Object({ avatar: Type.String({ format: 'binary' }) })
+  const config = { policy: { who: 'user', whose: 'own' }, limit: LIMIT, upload } as const
 
   app.put('/user/avatar', { schema, config }, async (request) => {
     const { userId } = callerOf(request)

@@ -11,11 +11,11 @@ import { ORDINARY_WRITES } from '../limits/index.ts'
 
 export const putUser: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: "Writes the caller's profile anew; e-mail, role, title and registration number are not among its fields",
+    summary: "Replaces the caller's profile, without e-mail, role, title and registration number",
     params: IdParams,
     querystring: LocaleQuery,
     body: ProfileChange,
-    response: { 200: Type.Object({ data: Profile }), ...problemResponses(401, 403, 404) },
+    response: { 200: Type.Object({ data: Profile }), ...problemResponses(404) },
   }
   const config = { policy: { who: 'user', whose: 'own' }, limit: ORDINARY_WRITES } as const
 

@@ -39,7 +39,7 @@ export function serveReleaseFiles(
   ): Promise<FastifyReply> {
     const { name, version, files } = release
     const type = contentType(file)
-    if (type === undefined || !Object.hasOwn(files, file)) return sendProblem(reply, 404, 'not-found')
+    if (type === undefined || !Object.hasOwn(files, file)) return sendProblem(reply, 'request.notFound')
     const encoding = acceptedEncoding(request.headers['accept-encoding'], (candidate) =>
       Object.hasOwn(files, file + SUFFIX[candidate]),
     )
@@ -58,7 +58,8 @@ export function serveReleaseFiles(
         reply.header('access-control-allow-origin', '*')
         return await sendFile(request, reply, release, `client/${file}`)
       } catch (error) {
-        if (error instanceof MissingFile || error instanceof ReleaseRefused) return sendProblem(reply, 404, 'not-found')
+        if (error instanceof MissingFile || error instanceof ReleaseRefused)
+          return sendProblem(reply, 'request.notFound')
         throw error
       }
     },

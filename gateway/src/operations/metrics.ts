@@ -46,7 +46,7 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): M
     )
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) return sendProblem(reply, 404, 'not-found')
+    if (!mayRead(request, token)) return sendProblem(reply, 'request.notFound')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   return { pages, countEntries: (cache, count) => void caches.set(cache, count) }

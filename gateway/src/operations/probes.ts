@@ -11,7 +11,7 @@ export function serveProbes(app: FastifyInstance, live: LiveManifest): void {
   app.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
     const snapshot = live.current()
-    if (!snapshot || stopping) return sendProblem(reply.header('retry-after', '1'), 503, 'not-ready')
+    if (!snapshot || stopping) return sendProblem(reply.header('retry-after', '1'), 'server.unavailable')
     return reply
       .header('cache-control', 'no-store')
       .send({ status: 'ready', manifest: snapshot.id, releases: snapshot.loaded.manifest.releases })

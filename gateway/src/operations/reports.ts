@@ -51,9 +51,9 @@ export function takeReports(app: FastifyInstance, reportsUrl: string | null, met
       done(null, body),
     )
     scope.post<{ Body: string }>('/reports', async (request, reply) => {
-      if (!limit.isAllowed(request.ip)) return sendProblem(reply.header('retry-after', '60'), 429, 'too-many-reports')
+      if (!limit.isAllowed(request.ip)) return sendProblem(reply.header('retry-after', '60'), 'request.tooMany')
       const reports = readReports(request.body)
-      if (!reports) return sendProblem(reply, 400, 'not-a-report')
+      if (!reports) return sendProblem(reply, 'request.malformed')
       for (const report of reports) app.log.warn({ report }, 'A browser reports')
       if (reportsUrl) void forward(reportsUrl, reports)
       return reply.code(204).send()

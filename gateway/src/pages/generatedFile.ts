@@ -42,7 +42,7 @@ export function generatedFile(
   return {
     async send(reply) {
       const snapshot = live.current()
-      if (!snapshot) return sendProblem(reply.header('retry-after', '1'), 503, 'starting')
+      if (!snapshot) return sendProblem(reply.header('retry-after', '1'), 'server.unavailable')
       try {
         const file = await fileOf(snapshot)
         if (file === null)
@@ -52,7 +52,7 @@ export function generatedFile(
       } catch (error) {
         // A partial file would remove pages from search engines; with a 503 they come back later.
         app.log.warn({ reason: (error as Error).message }, 'A generated file could not be written')
-        return sendProblem(reply.header('retry-after', '60'), 503, 'api-unavailable')
+        return sendProblem(reply.header('retry-after', '60'), 'server.unavailable')
       }
     },
     clear: () => (kept = null),

@@ -32,7 +32,7 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
 
   app.get(PAGES, async (request, reply) => {
     const snapshot = live.current()
-    if (!snapshot) return sendProblem(reply.header('retry-after', '1'), 503, 'starting')
+    if (!snapshot) return sendProblem(reply.header('retry-after', '1'), 'server.unavailable')
     const redirect = redirectFor(snapshot, request.url)
     if (redirect) return sendRedirect(reply, redirect)
     const target = targetOf(snapshot, request.url)

@@ -88,7 +88,7 @@ test('when the API is down, the response is a 503 with Retry-After', async () =>
     assert.equal(response.status, 503)
     assert.ok(Number(response.headers.get('retry-after')) > 0)
     assert.match(response.headers.get('content-type')!, /^application\/problem\+json/)
-    assert.equal(((await response.json()) as { code: string }).code, 'api-unavailable')
+    assert.equal(((await response.json()) as { code: string }).code, 'server.unavailable')
   }
   const sitemap = await other.get('/sitemap.xml')
   assert.equal(sitemap.status, 200, 'a manifest without programs has a sitemap without them')

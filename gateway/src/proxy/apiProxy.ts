@@ -42,11 +42,11 @@ export function proxyApi(app: FastifyInstance, apiUrl: string): void {
 }
 
 async function guard(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (isInternal(request.url)) return sendProblem(reply, 404, 'not-found')
+  if (isInternal(request.url)) return sendProblem(reply, 'request.notFound')
   const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
-  if (chunked !== undefined) return sendProblem(reply, 411, 'length-required')
+  if (chunked !== undefined) return sendProblem(reply, 'request.lengthRequired')
   if (Number(length ?? 0) > (isAvatar(request) ? MAX_AVATAR_FORM_BYTES : MAX_BODY_BYTES))
-    return sendProblem(reply, 413, 'too-large')
+    return sendProblem(reply, 'request.tooLarge')
   return undefined
 }
 
@@ -79,5 +79,5 @@ const onError: ReplyOptions['onError'] = (reply, { error }) => {
   const late = (error as { statusCode?: number }).statusCode === 504
   // The proxy's types include HTTP/2 replies; this server has none.
   const answer = (reply as unknown as FastifyReply).header('retry-after', String(RETRY_AFTER_S))
-  void sendProblem(answer, late ? 504 : 503, late ? 'api-late' : 'api-unavailable')
+  void sendProblem(answer, late ? 'server.tooLate' : 'server.unavailable')
 }

@@ -19,7 +19,7 @@ export function showSandbox(app: FastifyInstance, sandboxUrl: string, isPublic: 
       httpMethods: ['GET'],
       disableRequestLogging: true,
       preHandler: async (request, reply) =>
-        isPublic || isThisMachine(request) ? undefined : sendProblem(reply, 404, 'not-found'),
+        isPublic || isThisMachine(request) ? undefined : sendProblem(reply, 'request.notFound'),
       destroyAgent: true,
       replyOptions: {
         // The sandbox does not get credentials.

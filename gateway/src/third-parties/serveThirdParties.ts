@@ -10,7 +10,7 @@ export function serveThirdParties(app: FastifyInstance, parties: ThirdParty[]): 
     async ({ params, query }, reply) => {
       const party = parties.find(({ id }) => id === params.id)
       const html = party && frameDocument(party, query.locale === 'en' ? 'en' : 'pl')
-      if (!html) return sendProblem(reply, 404, 'not-found')
+      if (!html) return sendProblem(reply, 'request.notFound')
       return reply.headers(frameHeaders(party)).type('text/html; charset=utf-8').send(html)
     },
   )
