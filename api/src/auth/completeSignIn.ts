@@ -20,7 +20,7 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
     params: ProviderParams,
     querystring: AnyQuery,
     body: AuthForm,
-    response: { ...formResponses, 401: formResponses[200], ...problemResponses(404, 429) },
+    response: { ...formResponses, 401: formResponses[200], ...problemResponses(404) },
   }
   app.post('/callback/:provider', { schema: posted, config }, async (request, reply) => {
     const { body } = request

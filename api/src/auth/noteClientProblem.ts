@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
-import { problemResponses } from '../http/problems.ts'
 import { AnyQuery } from './authForm.ts'
 
 const EACH_ADDRESS = { max: 30, seconds: 60 }
@@ -21,7 +20,7 @@ export const noteClientProblem: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Logs the code of an error in a browser',
     querystring: AnyQuery,
     body: Note,
-    response: { 200: Type.Object({}, { additionalProperties: false }), ...problemResponses(429) },
+    response: { 200: Type.Object({}, { additionalProperties: false }) },
   }
   const config = { policy: { who: 'public' }, limit: EACH_ADDRESS } as const
   app.post('/_log', { schema, config, bodyLimit: BODY_MAX_BYTES }, async ({ body: { level, code }, log }) => {

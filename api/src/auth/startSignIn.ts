@@ -15,7 +15,7 @@ export const startSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = 
     params: ProviderParams,
     querystring: AnyQuery,
     body: AuthForm,
-    response: { ...formResponses, ...problemResponses(404, 429) },
+    response: { ...formResponses, ...problemResponses(404) },
   }
   const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
 

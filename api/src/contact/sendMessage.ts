@@ -25,7 +25,7 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
       '429 `contact.tooQuick` within three seconds of the token; after 400 `contact.wrongToken` or `contact.tokenExpired` and 409 `contact.usedToken` another token is needed.',
     querystring: LocaleQuery,
     body: ContactMessage,
-    response: { 204: NoContent, ...problemResponses(409, 429) },
+    response: { 204: NoContent, ...problemResponses(409) },
   }
   const options = {
     schema,

@@ -51,7 +51,7 @@ onOneDatabase((create) => {
             operation['x-policy']?.who === 'member' ? 'patient' : 'specialist',
           )
           const own = path === '/api/users/{id}' ? { id } : {}
-          const requests = malformedRequests({ method, path, operation: operation as Operation }, { ...known, ...own })
+          const requests = malformedRequests({ method, path, operation: operation }, { ...known, ...own })
           await fc.assert(
             fc.asyncProperty(requests, async (request) => {
               const { statusCode, body } = await running.app.inject({

@@ -8,7 +8,6 @@ import { NoContent } from '../http/noContent.ts'
 import { formProblem, formProblems, requireSamePasswords } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords.ts'
-import { problemResponses } from '../http/problems.ts'
 import { updatePassword } from './recoveryQueries.ts'
 import { newPassword } from './recoverySchemas.ts'
 
@@ -25,7 +24,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
       },
       { additionalProperties: false },
     ),
-    response: { 204: NoContent, ...problemResponses(429) },
+    response: { 204: NoContent },
   }
   const config = { policy: { who: 'user' }, limit: LIMIT } as const
 

@@ -21,7 +21,7 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
       'Mails a link for setting a new password; 404 `auth.wrongEmail` if there is no account, unless accounts are hidden',
     querystring: LocaleQuery,
     body: Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) }, { additionalProperties: false }),
-    response: { 204: NoContent, ...problemResponses(404, 429) },
+    response: { 204: NoContent, ...problemResponses(404) },
   }
   const config = { policy: { who: 'public' }, limit: ORDINARY_WRITES } as const
 

@@ -21,7 +21,7 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       { code: Type.String({ minLength: 1, maxLength: 100 }), ...newPassword },
       { additionalProperties: false },
     ),
-    response: { 204: NoContent, ...problemResponses(410, 429) },
+    response: { 204: NoContent, ...problemResponses(410) },
   }
   const config = { policy: { who: 'public' }, limit: LIMIT } as const
 

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
-import { problemResponses } from '../http/problems.ts'
 import { mailVerification } from './mailVerification.ts'
 import { selectUnverified } from './registrationQueries.ts'
 
@@ -12,7 +11,7 @@ export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Mails the link that confirms the e-mail address again, unless it is confirmed',
     querystring: LocaleQuery,
-    response: { 204: NoContent, ...problemResponses(429) },
+    response: { 204: NoContent },
   }
   const config = { policy: { who: 'user' }, limit: LIMIT } as const
 

@@ -17,7 +17,7 @@ export const verifyEmail: FastifyPluginAsyncTypebox = async (app) => {
     description: '410 for a code that is used, expired, or of an address that was changed since.',
     querystring: LocaleQuery,
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
-    response: { 204: NoContent, ...problemResponses(410, 429) },
+    response: { 204: NoContent, ...problemResponses(410) },
   }
   const config = { policy: { who: 'public' }, limit: LIMIT } as const
 

@@ -30,7 +30,7 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
     description: 'With the password a code is mailed (202); with the code the account is deleted (204).',
     querystring: LocaleQuery,
     body: Type.Union([WithCode, WithPassword]),
-    response: { 202: NoContent, 204: NoContent, ...problemResponses(410, 429) },
+    response: { 202: NoContent, 204: NoContent, ...problemResponses(410) },
   }
   const config = { policy: { who: 'user', whose: 'own' }, limit: LIMIT } as const
 

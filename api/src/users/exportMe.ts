@@ -3,7 +3,6 @@ import { localePath, paths } from '@kinora/paths'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
-import { problemResponses } from '../http/problems.ts'
 import { selectHeld, selectOwnAvatar } from './exportQueries.ts'
 import { zipHeld } from './zipHeld.ts'
 
@@ -16,7 +15,6 @@ export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: {
       200: { description: 'The archive', content: { 'application/zip': zip } },
-      ...problemResponses(429),
     },
   }
 

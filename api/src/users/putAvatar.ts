@@ -3,7 +3,6 @@ import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
-import { problemResponses } from '../http/problems.ts'
 import { acceptFiles, receiveFile } from '../http/receiveFile.ts'
 import { selectUserData } from '../identity/userDataQueries.ts'
 import { replaceAvatar } from './avatarQueries.ts'
@@ -19,7 +18,6 @@ export const putAvatar: FastifyPluginAsyncTypebox = async (app) => {
     querystring: LocaleQuery,
     response: {
       200: Type.Object({ data: Type.Object({ avatarURL: Type.Union([Type.String(), Type.Null()]) }) }),
-      ...problemResponses(429),
     },
   }
   const upload = Type.Object({ avatar: Type.String({ format: 'binary' }) })
