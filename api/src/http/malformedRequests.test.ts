@@ -5,7 +5,7 @@ import { before, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
 import { openapiOf } from '../../testing/contract.ts'
 import { onOneDatabase } from '../../testing/databases.ts'
-import { malformedRequests, type Operation } from '../../testing/malformedRequests.ts'
+import { malformedRequests } from '../../testing/malformedRequests.ts'
 import { addPerson, PASSWORD, tokenOf } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 
@@ -51,7 +51,7 @@ onOneDatabase((create) => {
             operation['x-policy']?.who === 'member' ? 'patient' : 'specialist',
           )
           const own = path === '/api/users/{id}' ? { id } : {}
-          const requests = malformedRequests({ method, path, operation: operation }, { ...known, ...own })
+          const requests = malformedRequests({ method, path, operation }, { ...known, ...own })
           await fc.assert(
             fc.asyncProperty(requests, async (request) => {
               const { statusCode, body } = await running.app.inject({
