@@ -12,7 +12,6 @@ export type Follow = {
 type Seen = { pressed?: number; heading?: number; interaction: number }
 
 const LINK = 'main a[href^="/programs/"]'
-const WITHIN_MS = 60_000
 /** The browser reports long events some time after the frame that ended them. */
 const TOLD_AFTER_MS = 500
 
@@ -23,7 +22,7 @@ const TOLD_AFTER_MS = 500
 export async function followLink(browser: Browser, url: string, pointedAt: boolean): Promise<Follow> {
   const page = await slowPhone(browser)
   await page.addInitScript(watchPress)
-  await page.goto(url, { waitUntil: 'networkidle', timeout: WITHIN_MS })
+  await page.goto(url, { waitUntil: 'networkidle' })
   const link = page.locator(LINK).first()
   await link.scrollIntoViewIfNeeded()
   if (pointedAt) {
@@ -32,10 +31,8 @@ export async function followLink(browser: Browser, url: string, pointedAt: boole
     await page.waitForLoadState('networkidle')
   }
   await page.evaluate(() => ((window as unknown as { seen: Seen }).seen.interaction = 0))
-  await link.tap({ timeout: WITHIN_MS })
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.heading, undefined, {
-    timeout: WITHIN_MS,
-  })
+  await link.tap()
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.heading)
   await page.waitForLoadState('networkidle')
   await sleep(TOLD_AFTER_MS)
   const { pressed, heading, interaction } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)

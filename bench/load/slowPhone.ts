@@ -11,11 +11,15 @@ const PHONE = {
 }
 const CPU_SLOWDOWN = 4
 
+/** How long any step of a page may take, also on a busy machine. */
+export const WITHIN_MS = 120_000
+
 export const SLOW_PHONE = '1.6 Mbit/s, 150 ms, processor 4 × slower, 412 × 823'
 
 /** An empty page with an empty cache, a slow network and a slow processor. */
 export async function slowPhone(browser: Browser) {
   const context = await browser.newContext(PHONE)
+  context.setDefaultTimeout(WITHIN_MS)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import { slowPhone } from './slowPhone.ts'
+import { slowPhone, WITHIN_MS } from './slowPhone.ts'
 
 /** One first visit, in milliseconds since navigation and in compressed bytes. */
 export type Visit = {
@@ -17,8 +17,6 @@ export type Visit = {
 
 type Seen = { firstPaint: number; largestPaint: number; largest: string; interactive?: number }
 
-const WITHIN_MS = 60_000
-
 /**
  * Loads a page with an empty cache, a slow network and a slow processor. @throws Error when it does not become
  * interactive.
@@ -26,7 +24,7 @@ const WITHIN_MS = 60_000
 export async function visit(browser: Browser, url: string, hydrates: boolean): Promise<Visit> {
   const page = await slowPhone(browser)
   await page.addInitScript(watchPage)
-  await page.goto(url, { waitUntil: 'load', timeout: WITHIN_MS })
+  await page.goto(url, { waitUntil: 'load' })
 
   const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   const deadline = Date.now() + WITHIN_MS
