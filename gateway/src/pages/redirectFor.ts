@@ -20,11 +20,13 @@ export function redirectFor(snapshot: Snapshot, url: string): Redirect | null {
  * and `..` are resolved, also if they are encoded. `/pl`, which is not a valid prefix, and empty segments are removed:
  * there is no slash at the end, and there are never two at the start, which a browser would read as a host. Backslashes
  * are encoded for the same reason, and so are percent signs that encode nothing, which routers read in different ways.
- * NUL characters are removed: the API refuses them, and the page would look broken.
+ * NUL characters are removed: the API refuses them, and the page would look broken. So are tabs and line breaks in the
+ * path: URL parsers skip them, so that React Router, which parses decoded paths, would read what is left as a host.
  */
 export function canonicalUrl(url: string): string {
   const [pathname, search] = splitUrl(url.replace(/(%[\da-f]{2})+|%/gi, withoutBrokenCode).replaceAll('%00', ''))
-  const segments = new URL(`http://x${pathname.replaceAll('\\', '%5C')}`).pathname.split('/').filter(Boolean)
+  const visible = pathname.replace(/%0[9ad]/gi, '').replaceAll('\\', '%5C')
+  const segments = new URL(`http://x${visible}`).pathname.split('/').filter(Boolean)
   const start = segments.findIndex((segment) => segment !== 'pl')
   return `/${start < 0 ? '' : segments.slice(start).join('/')}${search}`
 }
