@@ -85,10 +85,24 @@ export type ReleaseManifest = {
   previous: string | null
   /** The reason, as the author wrote it. */
   note?: string
+  /** What made it. Manifests written before this was recorded have none. */
+  change?: ManifestChange
   /** Versions by name. */
   releases: Record<string, string>
+  /** Versions that were rolled back and not released again, by name: open tabs leave them at once. */
+  withdrawn?: Record<string, string[]>
   /** Each remote's pages at promotion, so that its URLs do not become 404s when the release itself is lost. */
   pages: Record<string, ManifestPages>
+}
+/** Why a manifest was made, by whom, and what it changed. */
+export type ManifestChange = {
+  /** `start`: by `npm start` or the composed form's job. */
+  kind: 'release' | 'rollback' | 'start'
+  by: string
+  /** The packages whose version changed, with the one before and the one after; null for none. */
+  versions: Record<string, { from: string | null; to: string | null }>
+  /** It went live without the promotion check (outside production only). */
+  unchecked?: true
 }
 export type ManifestPages = {
   routes: Pick<ReleaseRoute, 'id' | 'path' | 'search' | 'slots' | 'updated'>[]
