@@ -1,4 +1,4 @@
-import { openStore, release, rollback } from '@kinora/releases'
+import { checkManifest, openStore, release, rollback, rollbackTarget } from '@kinora/releases'
 import { expect, test } from './support/ownProduct.ts'
 import { buildVariant, untilLive } from './support/variant.ts'
 
@@ -32,18 +32,20 @@ test('a release is promoted and rolled back under load, without a restart or a f
   const stop = load(`${own.origin}/programs`)
 
   await release({
-    home: own.home,
     store,
     keys,
-    versions: { 'mfe-catalog': VERSION },
-    apiUrl: own.urls.api,
+    names: ['mfe-catalog'],
+    by: 'somebody',
+    check: checkManifest(own.urls.api),
     say: () => {},
-    build: (home, _store, name, version) =>
-      buildVariant(home, {
+    build: async (name) => ({
+      version: VERSION,
+      folder: await buildVariant(own.home, {
         name,
-        version,
+        version: VERSION,
         edits: [['src/locales/pl.json', '"title": "Programy"', '"title": "Programy na dziś"']],
       }),
+    }),
   })
   await untilLive(own, [`/releases/mfe-catalog/${VERSION}/`])
   await page.goto(`${own.origin}/programs`)
@@ -54,11 +56,19 @@ test('a release is promoted and rolled back under load, without a restart or a f
   const changed = Object.entries(after.releases).filter(([, version]) => version === VERSION)
   expect(changed).toEqual([['mfe-catalog', VERSION]])
 
-  await rollback(store)
+  await rollback({
+    store,
+    keys,
+    name: 'mfe-catalog',
+    target: await rollbackTarget(store, 'mfe-catalog'),
+    by: 'somebody',
+    check: checkManifest(own.urls.api),
+  })
   await expect.poll(async () => (await (await fetch(`${own.origin}/programs`)).text()).includes(VERSION)).toBe(false)
   const { titles, failures } = await stop()
   expect(failures).toEqual([])
   const inOrder = titles.filter((title, index) => title !== titles[index - 1])
   expect(new Set(inOrder)).toEqual(new Set(['Programy', 'Programy na dziś']))
-  expect(await store.live()).toBe(before)
+  const { releases } = await store.readManifest((await store.live())!)
+  expect(releases).toEqual((await store.readManifest(before!)).releases)
 })

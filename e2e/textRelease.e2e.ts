@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore, release, rollback } from '@kinora/releases'
+import { checkManifest, openStore, release, rollback, rollbackTarget } from '@kinora/releases'
 import { expect, test } from './support/ownProduct.ts'
 import { buildVariant, untilLive } from './support/variant.ts'
 
@@ -26,18 +26,20 @@ test('a changed text goes live by a release of its remote, and no other release 
 
   // As `npm run release -- mfe-marketing`, with a changed title.
   await release({
-    home: own.home,
     store,
     keys,
-    versions: { 'mfe-marketing': VERSION },
-    apiUrl: own.urls.api,
+    names: ['mfe-marketing'],
+    by: 'somebody',
+    check: checkManifest(own.urls.api),
     say: () => {},
-    build: (home, _store, name, version) =>
-      buildVariant(home, {
+    build: async (name) => ({
+      version: VERSION,
+      folder: await buildVariant(own.home, {
         name,
-        version,
+        version: VERSION,
         edits: [['content/faq/pl.mdx', 'title: Pytania i odpowiedzi', 'title: Pytania, które zadajecie']],
       }),
+    }),
   })
   await untilLive(own, [`/releases/mfe-marketing/${VERSION}/`])
   await page.goto(`${own.origin}/faq`)
@@ -50,7 +52,14 @@ test('a changed text goes live by a release of its remote, and no other release 
   expect(added.length).toBeGreaterThan(0)
   expect(added.filter((file) => !file.startsWith(`mfe-marketing/${VERSION}/`))).toEqual([])
 
-  await rollback(store)
+  await rollback({
+    store,
+    keys,
+    name: 'mfe-marketing',
+    target: await rollbackTarget(store, 'mfe-marketing'),
+    by: 'somebody',
+    check: checkManifest(own.urls.api),
+  })
   await expect
     .poll(async () => (await fetch(`${own.origin}/faq`)).text())
     .toContain('<h1>Pytania i\u00a0odpowiedzi</h1>')

@@ -20,8 +20,9 @@ const scripts = {
   soak: 'bench/soak.ts',
   content: 'api/imports/contentCommand.ts',
   media: 'content/drawing/media.ts',
-  release: 'releases/src/releaseCommand.ts',
-  rollback: 'releases/src/rollbackCommand.ts',
+  release: 'releases/src/commands/releaseCommand.ts',
+  rollback: 'releases/src/commands/rollbackCommand.ts',
+  releases: 'releases/src/commands/releasesCommand.ts',
 }
 
 async function main() {

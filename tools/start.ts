@@ -1,18 +1,20 @@
-import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinoraHome } from '@kinora/releases'
+import { kinoraHome, runningFile, type Running } from '@kinora/releases'
 import { needSpace } from './setup/needSpace.js'
 import { step } from './setup/step.js'
 import { takeLock } from './setup/takeLock.js'
+import { buildPackages } from './start/buildPackages.ts'
 import { fillDatabase } from './start/fillDatabase.ts'
-import { keepRunning } from './start/keepRunning.ts'
+import { keepRunning, type Kept, type Service } from './start/keepRunning.ts'
 import { portProblem } from './start/portProblem.ts'
-import { prepareReleases } from './start/prepareReleases.ts'
+import { promoteChanged } from './start/promoteChanged.ts'
+import { promotePackages } from './start/promotePackages.ts'
 import { type Flags, readFlags, usage } from './start/readFlags.ts'
 import { checkNames, releaseOnChange } from './start/releaseOnChange.ts'
 import { services } from './start/services.ts'
 import { untilFree } from './start/untilFree.ts'
-import { waitForPage } from './start/waitForPage.ts'
+import { waitForApi, waitForPage } from './start/waitForPage.ts'
 import { welcome } from './start/welcome.ts'
 
 /** How long a killed process of an earlier start may take to release its ports and its lock. */
@@ -26,29 +28,48 @@ async function start(flags: Flags) {
   const home = kinoraHome()
   await holdHome(home)
   await untilFree([flags.port, flags.port + 1, flags.port + 2], portProblem, LETTING_GO_MS)
+  rmSync(runningFile(home), { force: true })
   if (flags.fresh) for (const folder of ['data', 'store']) rmSync(join(home, folder), { recursive: true, force: true })
   makeWritable(join(home, 'logs'))
   await needSpace(home, SPACE_MB)
-  await prepareReleases(home, flags.dev ? 'development' : 'production')
+  const versions = await buildPackages(home, flags.dev ? 'development' : 'production')
 
   const imported = await step('Importing programs and the demo', () => fillDatabase(home))
   if (/^ {2}/m.test(imported)) console.log(imported)
   if (leaving.signal.aborted) return
 
   const origin = process.env.ORIGIN ?? `http://localhost:${flags.port}`
-  const running = services(home, flags.port, origin).map((service) => keepRunning(service, join(home, 'logs')))
-  stopEverything = () => Promise.all(running.map((kept) => kept.stop()))
-
-  const up = step('Starting database, API and pages', () =>
-    waitForPage(`http://127.0.0.1:${flags.port}`, UP_WITHIN_MS, leaving.signal),
-  )
-  await up.catch(async (error: Error) => {
+  const running: Kept[] = []
+  stopEverything = () => {
+    rmSync(runningFile(home), { force: true })
+    return Promise.all(running.map((kept) => kept.stop()))
+  }
+  const run = (service: Service) => void running.push(keepRunning(service, join(home, 'logs')))
+  const [gateway, ...others] = services(home, flags.port, origin).reverse()
+  try {
+    // What goes live is checked with the API first, and the gateway serves what is live.
+    others.forEach(run)
+    const apiUrl = `http://127.0.0.1:${flags.port + 1}`
+    await step('Starting database and API', () => waitForApi(apiUrl, UP_WITHIN_MS, leaving.signal))
+    if (leaving.signal.aborted) return
+    writeFileSync(runningFile(home), JSON.stringify({ pid: process.pid, apiUrl } satisfies Running))
+    await goLive(home, versions, apiUrl, flags)
+    if (leaving.signal.aborted) return
+    run(gateway!)
+    await step('Starting pages', () => waitForPage(`http://127.0.0.1:${flags.port}`, UP_WITHIN_MS, leaving.signal))
+  } catch (error) {
     await stopEverything()
-    throw new Error(`${error.message}\nThe processes' output is in ${join(home, 'logs')}.`)
-  })
+    throw new Error(`${(error as Error).message}\nThe processes' output is in ${join(home, 'logs')}.`, { cause: error })
+  }
   if (leaving.signal.aborted) return
   console.log(welcome(flags.port, home))
   if (flags.dev) releaseOnChange(home, flags.dev)
+}
+
+/** In development every save goes live at once, and unchecked. */
+async function goLive(home: string, versions: Record<string, string>, apiUrl: string, { dev }: Flags): Promise<void> {
+  if (dev) await promoteChanged(home, versions)
+  else await promotePackages(home, versions, apiUrl)
 }
 
 const leaving = new AbortController()

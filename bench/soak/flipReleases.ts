@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildStaged, loadRelease, openStore, promote } from '@kinora/releases'
+import { buildStaged, loadRelease, openStore, promoteUnchecked } from '@kinora/releases'
 import { startProduct, type Product } from '../../e2e/support/product.ts'
 import { step } from '../../tools/setup/step.js'
 import { median } from '../median.ts'
@@ -86,7 +86,7 @@ async function flipUnderLoad(
   async function flip() {
     const { version } = versions[(soak.flips + 1) % 2]!
     // Recorded before it is live, because a page of it may arrive at once.
-    await promote(
+    await promoteUnchecked(
       { ...store, putManifest: (made) => (manifests.set(made.id, version), store.putManifest(made)) },
       keys,
       {

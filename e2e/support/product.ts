@@ -4,7 +4,8 @@ import { basename, join } from 'node:path'
 import { freePorts } from '../../tools/product/freePorts.ts'
 import { fillDatabase } from '../../tools/start/fillDatabase.ts'
 import { keepRunning, type Kept } from '../../tools/start/keepRunning.ts'
-import { prepareReleases } from '../../tools/start/prepareReleases.ts'
+import { buildPackages } from '../../tools/start/buildPackages.ts'
+import { promoteChanged } from '../../tools/start/promoteChanged.ts'
 import { services } from '../../tools/start/services.ts'
 import { waitForPage } from '../../tools/start/waitForPage.ts'
 
@@ -38,7 +39,7 @@ const UP_WITHIN_MS = 120_000
  * @param apiEnv additional settings of the API
  */
 export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
-  await prepareReleases(builtHome)
+  await promoteChanged(builtHome, await buildPackages(builtHome))
   if (!existsSync(filled)) await prepareProduct()
   return launch(
     homeWith(join(builtHome, 'store'), join(builtHome, 'keys'), join(filled, 'data'), join(filled, 'secrets')),
@@ -55,7 +56,7 @@ let prepared: Promise<void> | undefined
 export const prepareProduct = (): Promise<void> => (prepared ??= makeProduct())
 
 async function makeProduct(): Promise<void> {
-  await prepareReleases(builtHome)
+  await promoteChanged(builtHome, await buildPackages(builtHome))
   const home = homeWith(join(builtHome, 'store'), join(builtHome, 'keys'))
   await fillDatabase(home)
   const first = await launch(home)

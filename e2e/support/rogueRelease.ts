@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore, promote, sealRelease, signingKey, WORKSPACE } from '@kinora/releases'
+import { openStore, promoteUnchecked, sealRelease, signingKey, WORKSPACE } from '@kinora/releases'
 import webpack from 'webpack'
 import type { Product } from './product.ts'
 import { untilLive } from './variant.ts'
@@ -33,7 +33,7 @@ export async function releaseRogue(product: Product): Promise<void> {
   writeFileSync(join(staged, 'server.cjs'), "throw new Error('Rendered in browsers only')")
   await sealRelease(staged, account(), await signingKey(product.home))
   await store.put(NAME, VERSION, staged)
-  await promote(store, keys, { [NAME]: VERSION })
+  await promoteUnchecked(store, keys, { [NAME]: VERSION })
   await untilLive(product, [`/releases/${NAME}/${VERSION}/`])
 }
 

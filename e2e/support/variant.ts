@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { buildStaged, openStore, promote, releaseVersion, signingKey, WORKSPACE } from '@kinora/releases'
+import { buildStaged, openStore, promoteUnchecked, releaseVersion, signingKey, WORKSPACE } from '@kinora/releases'
 import type { Product } from './product.ts'
 
 type Variant = {
@@ -30,7 +30,7 @@ export async function releaseVariant(product: Product, ...variants: Variant[]): 
   const { store, keys } = await openStore(product.home)
   for (const variant of variants)
     await store.put(variant.name, variant.version, await buildVariant(product.home, variant))
-  await promote(store, keys, Object.fromEntries(variants.map(({ name, version }) => [name, version])))
+  await promoteUnchecked(store, keys, Object.fromEntries(variants.map(({ name, version }) => [name, version])))
   await untilLive(
     product,
     variants.map(({ name, version }) => `/releases/${name}/${version}/`),

@@ -32,6 +32,7 @@ export default defineRemote({
     {
       id: 'program',
       path: 'programs/:id',
+      examples: ['programs/1'],
       screen: () => import(/* webpackChunkName: "program" */ './screens/ProgramScreen.tsx'),
       loader: preload(({ params: { id } }) => {
         if (!isProgramId(id)) throw new Response(null, { status: 404 })

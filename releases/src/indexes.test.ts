@@ -22,6 +22,7 @@ export default defineRemote({ name: 'mfe-listed', routes: [], i18n: {
   'indexes.ts': `export default { feed: async () => [{ title: 'only on the server' }] }`,
 }
 mkdirSync(join(packageFolder, 'src'))
+writeFileSync(join(packageFolder, 'package.json'), '{}')
 for (const [name, text] of Object.entries(sources)) writeFileSync(join(packageFolder, 'src', name), text)
 
 test('indexes are in the server bundle, named in the release, and in no file of the client bundle', async () => {

@@ -26,8 +26,6 @@ export type LoadedRemote = {
 }
 
 const NO_PAGES: ManifestPages = { routes: [], nav: [], indexes: [] }
-/** How many earlier manifests are searched for a last good version. */
-const MANIFESTS_BACK = 10
 
 /**
  * Loads a manifest. A remote that cannot be used is in the result with its problem; for a shell that cannot be used it
@@ -46,10 +44,7 @@ export async function loadManifest(store: ReleaseStore, keys: KnownKeys, id: str
   if (template === null)
     throw new ReleaseRefused(`shell ${version} is refused: its document.html is missing or altered.`)
 
-  const earlier = await manifestsBefore(store, manifest)
-  const remotes = Object.entries(versions).map(([name, wanted]) =>
-    loadRemote(store, keys, manifest, name, wanted, earlier),
-  )
+  const remotes = Object.entries(versions).map(([name, wanted]) => loadRemote(store, keys, manifest, name, wanted))
   return { manifest, shell: { ...shell, server: shell.server }, template, remotes: await Promise.all(remotes) }
 }
 
@@ -59,36 +54,31 @@ async function loadRemote(
   manifest: ReleaseManifest,
   name: string,
   version: string,
-  earlier: ReleaseManifest[],
 ): Promise<LoadedRemote> {
-  const attempt = await loadOr(store, keys, name, version)
+  const lastGood = manifest.lastGood?.[name]
+  const [attempt, fallback] = await Promise.all([
+    loadOr(store, keys, name, version),
+    lastGood === undefined ? null : loadOr(store, keys, name, lastGood),
+  ])
+  return withPages({ name, version, fallback: fallback instanceof Error ? null : fallback }, attempt, manifest)
+}
+
+/** A remote with its pages, which the manifest knows also if the release cannot be loaded. */
+export function withPages(
+  remote: Pick<LoadedRemote, 'name' | 'version' | 'fallback'>,
+  attempt: LoadedRelease | ReleaseRefused,
+  manifest: ReleaseManifest | null,
+): LoadedRemote {
+  const { name, version, fallback } = remote
   const release = attempt instanceof Error ? null : attempt
-  const fallback = await lastGood(store, keys, name, version, earlier)
-  const { routes, nav, indexes } = release?.document ?? manifest.pages[name] ?? fallback?.document ?? NO_PAGES
+  const { routes, nav, indexes } = release?.document ?? manifest?.pages[name] ?? fallback?.document ?? NO_PAGES
   const problem =
     attempt instanceof Error
       ? attempt.message
       : attempt.server === null
         ? `${name} ${version} is rendered in browsers: its server bundle is missing or altered.`
         : null
-  return { name, version, release, problem, fallback, pages: { routes, nav, indexes } }
-}
-
-async function lastGood(
-  store: ReleaseStore,
-  keys: KnownKeys,
-  name: string,
-  version: string,
-  earlier: ReleaseManifest[],
-): Promise<LoadedRelease | null> {
-  const others = new Set(
-    earlier.map(({ releases }) => releases[name]).filter((other) => other !== undefined && other !== version),
-  )
-  for (const other of others) {
-    const release = await loadOr(store, keys, name, other!)
-    if (!(release instanceof Error)) return release
-  }
-  return null
+  return { ...remote, release, problem, pages: { routes, nav, indexes } }
 }
 
 const loadOr = (
@@ -101,15 +91,3 @@ const loadOr = (
     if (error instanceof ReleaseRefused) return error
     throw error
   })
-
-/** The manifests that led to this one, newest first. */
-async function manifestsBefore(store: ReleaseStore, { previous }: ReleaseManifest): Promise<ReleaseManifest[]> {
-  const manifests: ReleaseManifest[] = []
-  for (let id = previous; id !== null && manifests.length < MANIFESTS_BACK;) {
-    const manifest = await store.readManifest(id).catch(() => null)
-    if (!manifest) break
-    manifests.push(manifest)
-    id = manifest.previous
-  }
-  return manifests
-}

@@ -1,58 +1,154 @@
 import { randomBytes } from 'node:crypto'
-import type { ReleaseManifest, ManifestPages } from '@kinora/contracts'
-import { loadRelease } from './loadRelease.ts'
+import type { Assets, ManifestChange, ReleaseManifest, ReleaseRoute } from '@kinora/contracts'
+import { candidateManifest, type Candidate, type Changes } from './candidateManifest.ts'
+import type { Finding } from './check/finding.ts'
+import { pastVersions } from './history.ts'
 import type { KnownKeys } from './signing.ts'
 import { LiveManifestChanged, type ReleaseStore } from './store.ts'
 
+/** The promotion checks on what would be live, with what is live now and the names of the changed packages. */
+export type Check = (candidate: Candidate, base: Candidate | null, changed: string[]) => Promise<Finding[]>
+
+export type Promotion = {
+  store: ReleaseStore
+  keys: KnownKeys
+  changes: Changes
+  kind: ManifestChange['kind']
+  /** Who makes the change. */
+  by: string
+  /** Why. */
+  note?: string | undefined
+  /** Null promotes without a check, which the manifest records. */
+  check: Check | null
+  /** Puts into the store what is not in it yet, when the check has passed. */
+  publish?: () => Promise<void>
+  /** The versions that must still be live, by name. */
+  expected?: Record<string, string>
+}
+export type Promoted = { manifest: ReleaseManifest; findings: Finding[] }
+
+/** A promotion check failed; what is live is as it was. */
+export class PromotionRefused extends Error {
+  readonly findings: Finding[]
+  constructor(findings: Finding[]) {
+    super('The promotion is refused, and the live manifest is as it was.')
+    this.findings = findings
+  }
+}
+
+/** All that was asked for is live already. */
+export class NothingChanged extends Error {}
+
+/** Another process has changed the same package meanwhile. */
+export class VersionChanged extends Error {}
+
 /**
- * Makes published versions live in one atomic step; other packages keep their live versions. Concurrent promotions do
- * not overwrite each other: the later one is retried on top of the earlier.
- * @throws ReleaseRefused when a version is not in the store or has no valid signature.
+ * The only way in which a version goes live or leaves: in one atomic step, checked beside exactly what is live at that
+ * moment. When another promotion comes first, the check is repeated on top of it.
+ * @throws PromotionRefused, NothingChanged, VersionChanged, ReleaseRefused
  */
-export async function promote(
-  store: ReleaseStore,
-  keys: KnownKeys,
-  versions: Record<string, string>,
-  note?: string,
-): Promise<ReleaseManifest> {
-  const pages = await pagesOf(store, keys, versions)
+export async function promote(promotion: Promotion): Promise<Promoted> {
+  const { store, publish } = promotion
   for (;;) {
-    const previous = await store.live()
-    const base = previous === null ? null : await store.readManifest(previous)
-    const manifest: ReleaseManifest = {
-      id: newManifestId(),
-      createdAt: new Date().toISOString(),
-      previous,
-      ...(note === undefined ? {} : { note }),
-      releases: { ...base?.releases, ...versions },
-      pages: { ...base?.pages, ...pages },
-    }
+    const promoted = await rehearse(promotion)
+    const { manifest } = promoted
+    await publish?.()
     await store.putManifest(manifest)
     try {
-      await store.setLive(manifest.id, previous)
-      return manifest
+      await store.setLive(manifest.id, manifest.previous)
+      return promoted
     } catch (error) {
       if (!(error instanceof LiveManifestChanged)) throw error
     }
   }
 }
 
-async function pagesOf(
-  store: ReleaseStore,
-  keys: KnownKeys,
-  versions: Record<string, string>,
-): Promise<Record<string, ManifestPages>> {
-  const documents = await Promise.all(
-    Object.entries(versions).map(([name, version]) => loadRelease(store, keys, name, version)),
-  )
-  const remotes = documents.filter(({ document }) => document.name !== 'shell')
-  return Object.fromEntries(
-    remotes.map(({ document: { name, routes, nav, indexes } }) => [
-      name,
-      { routes: routes.map(({ scripts: _scripts, styles: _styles, ...page }) => page), nav, indexes },
-    ]),
-  )
+/**
+ * The manifest that a promotion would make live now, checked. Changes nothing.
+ * @throws PromotionRefused, NothingChanged, VersionChanged, ReleaseRefused
+ */
+export async function rehearse(promotion: Omit<Promotion, 'publish'>): Promise<Promoted> {
+  const { store, keys, changes, check, expected = {} } = promotion
+  const live = await store.live()
+  const base = live === null ? null : await store.readManifest(live)
+  const moved = Object.keys(expected).find((name) => base?.releases[name] !== expected[name])
+  if (moved !== undefined)
+    throw new VersionChanged(`${moved} ${expected[moved]} is not live any more: somebody changed it meanwhile.`)
+
+  const candidate = await candidateManifest(store, keys, base, changes)
+  const manifest = await nextManifest(promotion, base, candidate)
+  const changed = Object.keys(manifest.change!.versions)
+  const findings = check ? await check(candidate, base && (await usable(store, keys, base)), changed) : []
+  if (findings.some(({ result }) => result === 'failed')) throw new PromotionRefused(findings)
+  return { manifest, findings }
 }
+
+/** Null if what is live cannot be used: then nothing in it was sound. */
+const usable = (store: ReleaseStore, keys: KnownKeys, base: ReleaseManifest): Promise<Candidate | null> =>
+  candidateManifest(store, keys, base, {}).catch(() => null)
+
+async function nextManifest(
+  { store, changes, kind, by, note, check }: Promotion,
+  base: ReleaseManifest | null,
+  { remotes }: Candidate,
+): Promise<ReleaseManifest> {
+  const versions = Object.fromEntries(
+    Object.entries(changes)
+      .map(
+        ([name, release]) =>
+          [name, { from: base?.releases[name] ?? null, to: release?.document.version ?? null }] as const,
+      )
+      .filter(([, { from, to }]) => from !== to),
+  )
+  if (Object.keys(versions).length === 0) throw new NothingChanged(alreadyLive(changes))
+
+  const releases = { ...base?.releases }
+  const withdrawn = { ...base?.withdrawn }
+  const lastGood = { ...base?.lastGood }
+  for (const [name, { from, to }] of Object.entries(versions)) {
+    const left = new Set(withdrawn[name])
+    if (from !== null && kind === 'rollback') left.add(from)
+    if (to !== null) left.delete(to)
+    withdrawn[name] = [...left]
+
+    delete releases[name]
+    delete lastGood[name]
+    if (to === null) continue
+    releases[name] = to
+    for await (const version of pastVersions(store, base?.id ?? null, name))
+      if (version !== to && !left.has(version)) {
+        lastGood[name] = version
+        break
+      }
+  }
+  return {
+    id: newManifestId(),
+    createdAt: new Date().toISOString(),
+    previous: base?.id ?? null,
+    ...(note === undefined ? {} : { note }),
+    change: { kind, by, versions, ...(check ? {} : { unchecked: true }) },
+    releases,
+    withdrawn,
+    lastGood,
+    pages: Object.fromEntries(
+      remotes.map(({ name, pages: { routes, nav, indexes } }) => [
+        name,
+        { routes: routes.map(withoutFiles), nav, indexes },
+      ]),
+    ),
+  }
+}
+
+/** The routes of a release name their files, too. */
+const withoutFiles = (route: Omit<ReleaseRoute, keyof Assets> & Partial<Assets>) => {
+  const { scripts: _scripts, styles: _styles, ...page } = route
+  return page
+}
+
+const alreadyLive = (changes: Changes) =>
+  `Nothing changed: ${Object.entries(changes)
+    .map(([name, release]) => (release ? `${name} ${release.document.version} is live` : `${name} is not live`))
+    .join(', ')} already.`
 
 /** Sorts by time: `20261120T193612Z-4f2a9c`. */
 const newManifestId = () => `${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}-${randomBytes(3).toString('hex')}`

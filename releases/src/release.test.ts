@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
-import { PromotionRefused, NothingChanged, release } from './release.ts'
-import { rollback } from './rollback.ts'
+import { checkManifest } from './check/checkManifest.ts'
+import { NothingChanged, PromotionRefused } from './promote.ts'
+import { release } from './release.ts'
 import { fakeStore, type Fake } from './store.fake.ts'
 
 let fake: Awaited<ReturnType<typeof fakeStore>>
@@ -20,13 +21,17 @@ after(() => Promise.all(used.map(({ remove }) => remove())))
 const run = (versions: Record<string, string>, changes: Partial<Fake> = {}) =>
   release({
     ...fake,
-    versions,
+    names: Object.keys(versions),
+    by: 'somebody',
     note: 'larger cards',
-    apiUrl: null,
+    // Nothing answers there, and the fakes’ pages ask for nothing.
+    check: checkManifest('http://127.0.0.1:9'),
     say: (sentence) => said.push(sentence),
-    build: async (_home, _store, name, version) => {
+    build: async (name) => {
+      const version = versions[name]!
+      if (await fake.store.has(name, version)) return { version, folder: null }
       built.push(`${name} ${version}`)
-      return (await fake.stage({ name, version, ...changes })).folder
+      return { version, folder: (await fake.stage({ name, version, ...changes })).folder }
     },
   })
 
@@ -34,6 +39,11 @@ test('builds, checks, publishes and promotes several packages in one manifest', 
   const { manifest } = await run({ shell: '2', 'mfe-catalog': '2' })
   assert.deepEqual(manifest.releases, { shell: '2', 'mfe-catalog': '2' })
   assert.equal(manifest.note, 'larger cards')
+  assert.deepEqual(manifest.change, {
+    kind: 'release',
+    by: 'somebody',
+    versions: { shell: { from: '1', to: '2' }, 'mfe-catalog': { from: '1', to: '2' } },
+  })
   assert.equal(await fake.store.live(), manifest.id)
   assert.deepEqual(built, ['shell 2', 'mfe-catalog 2'])
 })
@@ -50,7 +60,7 @@ test('when nothing changed, it says so and changes nothing', async () => {
 
 test('a version that was rolled back goes live again without a build', async () => {
   await run({ 'mfe-catalog': '2' })
-  await rollback(fake.store)
+  await fake.rollback('mfe-catalog')
   const { manifest } = await run({ 'mfe-catalog': '2' })
   assert.equal(manifest.releases['mfe-catalog'], '2')
   assert.deepEqual(built, ['mfe-catalog 2'])

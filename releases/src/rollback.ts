@@ -1,20 +1,71 @@
-import type { ReleaseManifest } from '@kinora/contracts'
+import { loadRelease } from './loadRelease.ts'
+import { pastVersions } from './history.ts'
+import { promote, rehearse, type Promoted, type Promotion } from './promote.ts'
 import type { ReleaseStore } from './store.ts'
 
-/** No manifest was live before. */
-export class NoPreviousManifest extends Error {}
+/** There is no version to go back to, or not the one that was asked for. */
+export class NoSuchVersion extends Error {}
+
+/** A version and the one that takes its place; null if the remote leaves. */
+export type RollbackTarget = { from: string; to: string | null }
+/** What `--to` says for a remote that is to leave. */
+export const NONE = 'none'
 
 /**
- * Makes the manifest before the live one live again. A second call goes back one more.
- * @throws NoPreviousManifest, LiveManifestChanged
+ * Where a package goes back to: its last other version that was live and was not withdrawn itself, or the one that `to`
+ * names by its beginning.
+ * @throws NoSuchVersion
  */
-export async function rollback(store: ReleaseStore): Promise<{ from: ReleaseManifest; to: ReleaseManifest }> {
+export async function rollbackTarget(store: ReleaseStore, name: string, to?: string): Promise<RollbackTarget> {
   const live = await store.live()
-  if (live === null) throw new NoPreviousManifest('Nothing is live yet, so there is nothing to undo.')
-  const from = await store.readManifest(live)
-  if (from.previous === null)
-    throw new NoPreviousManifest('The live manifest is the first one, so there is nothing to go back to.')
-  const to = await store.readManifest(from.previous)
-  await store.setLive(to.id, live)
-  return { from, to }
+  const manifest = live === null ? null : await store.readManifest(live)
+  const from = manifest?.releases[name]
+  if (!manifest || from === undefined) throw new NoSuchVersion(`${name} is not live, so there is nothing to undo.`)
+  if (to === NONE) {
+    if (name === 'shell') throw new NoSuchVersion('The shell cannot leave: name a version of it.')
+    return { from, to: null }
+  }
+  if (to === undefined) {
+    const good = manifest.lastGood?.[name]
+    if (good !== undefined) return { from, to: good }
+    throw new NoSuchVersion(
+      `${name} has no other version that was not withdrawn. Choose one with --to; "--to ${NONE}" takes it out of the product.`,
+    )
+  }
+
+  const past: string[] = []
+  for await (const version of pastVersions(store, live, name)) past.push(version)
+  const found = past.includes(to)
+    ? [to]
+    : past.filter((version) => version.startsWith(to) || digestOf(version).startsWith(to))
+  const others = `Its versions so far: ${past.join(', ')}.`
+  if (found.length === 0) throw new NoSuchVersion(`${name} ${to} was never live. ${others}`)
+  if (found.length > 1) throw new NoSuchVersion(`"${to}" can be ${found.join(' or ')}. Write more of it.`)
+  if (found[0] === from) throw new NoSuchVersion(`${name} ${from} is live now. ${others}`)
+  return { from, to: found[0]! }
+}
+
+/** `4f2a9c…` of `0.1.0-4f2a9c…`. */
+const digestOf = (version: string) => version.slice(version.indexOf('-') + 1)
+
+/**
+ * Makes another version of one package live; all others stay. It is checked as a release is, and refused if the package
+ * was changed since the target was chosen.
+ * @throws PromotionRefused, VersionChanged, ReleaseRefused
+ */
+export async function rollback({
+  name,
+  target: { from, to },
+  dryRun = false,
+  ...promotion
+}: Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 'check'> & {
+  name: string
+  target: RollbackTarget
+  /** Only checks it, and changes nothing. */
+  dryRun?: boolean
+}): Promise<Promoted> {
+  const { store, keys } = promotion
+  const release = to === null ? null : await loadRelease(store, keys, name, to)
+  const run = dryRun ? rehearse : promote
+  return run({ ...promotion, kind: 'rollback', changes: { [name]: release }, expected: { [name]: from } })
 }

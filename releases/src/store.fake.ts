@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ReleaseDocument } from '@kinora/contracts'
 import { openStore } from './home.ts'
-import { promote } from './promote.ts'
+import { promoteUnchecked } from './promoteUnchecked.ts'
+import { rollback, rollbackTarget } from './rollback.ts'
 import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 
@@ -57,12 +58,19 @@ export async function fakeStore(given?: string) {
     /** Publishes the given releases, and promotes all of them in one manifest. */
     async release(...fakes: Fake[]) {
       for (const fake of fakes) await publish(fake)
-      return promote(store, keys, Object.fromEntries(fakes.map(({ name, version }) => [name, version])))
+      return promoteUnchecked(store, keys, Object.fromEntries(fakes.map(({ name, version }) => [name, version])))
+    },
+    /** Rolls one package back, without a check. */
+    async rollback(name: string, to?: string) {
+      const target = await rollbackTarget(store, name, to)
+      return (await rollback({ store, keys, name, target, by: 'test', check: null })).manifest
     },
     pathOf: (name: string, version: string, file: string) => join(home, 'store', name, version, file),
     remove: () => rm(home, { recursive: true, force: true }),
   }
 }
+
+export type FakeStore = Awaited<ReturnType<typeof fakeStore>>
 
 /** The rendered page names all its versions: `shell=1 remote=1 manifest=…`. */
 const shellServer = (version: string) => `
@@ -104,6 +112,7 @@ const locales = {
   en: { scripts: ['client/i18n-en.js'], styles: [] },
 }
 const nothing = {
+  owner: 'a squad',
   commit: 'fake',
   builtAt: '',
   server: 'server.cjs',
@@ -134,7 +143,7 @@ const remoteBuilt: Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'
       scripts: ['client/list.js'],
       styles: ['client/list.css'],
     },
-    { id: 'one', path: 'programs/:id', search: [], scripts: [], styles: [] },
+    { id: 'one', path: 'programs/:id', examples: ['programs/7'], search: [], scripts: [], styles: [] },
   ],
   nav: [{ place: 'header', path: '/programs', order: 20, label: { pl: 'Programy', en: 'Programs' } }],
   consumes: { react: { range: '^19.0.0', names: ['useState'] } },

@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import { loadRelease } from './loadRelease.ts'
 import { loadManifest } from './loadManifest.ts'
-import { promote } from './promote.ts'
-import { rollback } from './rollback.ts'
+import { promoteUnchecked } from './promoteUnchecked.ts'
 import { knownKeys, signingKey } from './signing.ts'
 import { AlreadyPublished, MissingFile } from './store.ts'
 import { fakeStore } from './store.fake.ts'
@@ -84,31 +83,34 @@ test('the signing key is generated once with mode 0600, and given public keys re
   await assert.rejects(knownKeys(fake.home, 'nonsense'), /no PEM public key/)
 })
 
-test('a promotion keeps other packages’ versions, and a rollback restores the manifest before', async () => {
+test('a promotion keeps other packages’ versions, and says what made it', async () => {
   const first = await fake.release(shell, catalog)
   await fake.publish({ ...catalog, version: '2' })
-  const second = await promote(fake.store, fake.keys, { 'mfe-catalog': '2' }, 'larger cards')
+  const second = await promoteUnchecked(fake.store, fake.keys, { 'mfe-catalog': '2' }, { note: 'larger cards' })
   assert.deepEqual(second.releases, { shell: '1', 'mfe-catalog': '2' })
   assert.equal(second.previous, first.id)
-  assert.equal((await fake.store.readManifest(second.id)).note, 'larger cards')
-
-  assert.equal((await rollback(fake.store)).to.id, first.id)
-  assert.equal(await fake.store.live(), first.id)
-  await assert.rejects(rollback(fake.store), /first one/)
+  const { note, change } = await fake.store.readManifest(second.id)
+  assert.equal(note, 'larger cards')
+  assert.deepEqual(change, {
+    kind: 'release',
+    by: 'development',
+    versions: { 'mfe-catalog': { from: '1', to: '2' } },
+    unchecked: true,
+  })
 })
 
 test('concurrent promotions all take effect', async () => {
   await fake.release(shell)
   const names = ['mfe-catalog', 'mfe-team', 'mfe-profile', 'mfe-commerce']
   for (const name of names) await fake.publish({ name, version: '1' })
-  await Promise.all(names.map((name) => promote(fake.store, fake.keys, { [name]: '1' })))
+  await Promise.all(names.map((name) => promoteUnchecked(fake.store, fake.keys, { [name]: '1' })))
   const { releases } = await fake.store.readManifest((await fake.store.live())!)
   assert.deepEqual(Object.keys(releases).sort(), [...names, 'shell'].sort())
 })
 
 test('a version that is not in the store cannot be promoted', async () => {
   const { id } = await fake.release(shell)
-  await assert.rejects(promote(fake.store, fake.keys, { 'mfe-catalog': '9' }), /its document is missing/)
+  await assert.rejects(promoteUnchecked(fake.store, fake.keys, { 'mfe-catalog': '9' }), /its document is missing/)
   assert.equal(await fake.store.live(), id)
 })
 

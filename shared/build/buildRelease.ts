@@ -12,6 +12,7 @@ import { checkContent } from './content/checkContent.ts'
 import { describeRemote } from './describeRemote.ts'
 import { updatedOf } from './content/updatedOf.ts'
 import { federationManifest } from './federationManifest.ts'
+import { ownership } from './ownership.ts'
 import { serverConfig } from './serverConfig.ts'
 import { sharedVersions } from './sharedModules.ts'
 import { consumedNames } from './consumedNames.ts'
@@ -22,7 +23,19 @@ export type BuildOptions = Target & { cacheFolder: string }
 /** What the build knows of a release; the store adds the commit, the time and the files' hashes. */
 export type BuiltRelease = Pick<
   ReleaseDocument,
-  'name' | 'version' | 'server' | 'entry' | 'locales' | 'routes' | 'slots' | 'nav' | 'indexes' | 'consumes' | 'provides'
+  | 'name'
+  | 'version'
+  | 'owner'
+  | 'grants'
+  | 'server'
+  | 'entry'
+  | 'locales'
+  | 'routes'
+  | 'slots'
+  | 'nav'
+  | 'indexes'
+  | 'consumes'
+  | 'provides'
 >
 
 /**
@@ -48,6 +61,7 @@ async function describeShell(options: BuildOptions, client: Compilation): Promis
   return {
     name,
     version,
+    ...ownership(packageFolder),
     entry,
     server: 'server.cjs',
     locales: localesOf(client, entry),
@@ -67,6 +81,7 @@ async function describe(options: BuildOptions, client: Compilation): Promise<Bui
   const release: BuiltRelease = {
     name,
     version,
+    ...ownership(packageFolder),
     entry,
     server: 'server.cjs',
     nav,

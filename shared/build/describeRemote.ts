@@ -7,7 +7,7 @@ type Messages = { [key: string]: Messages | string }
 type Definition = {
   name: string
   i18n: Record<Locale, () => Promise<{ default: Messages }>>
-  routes: { id: string; path: string; search?: string[]; slots?: string[] }[]
+  routes: { id: string; path: string; search?: string[]; slots?: string[]; examples?: string[] }[]
   nav?: { place: NavPlace; path: string; order: number; label: string; icon?: string }[]
   slots?: Record<string, unknown>
 }
@@ -21,11 +21,12 @@ export async function describeRemote(serverFile: string) {
     ...link,
     label: labels(messages, label, definition.name),
   }))
-  const routes = definition.routes.map(({ id, path, search = [], slots }) => ({
+  const routes = definition.routes.map(({ id, path, search = [], slots, examples }) => ({
     id,
     path,
     search,
     ...(slots ? { slots } : {}),
+    ...(examples ? { examples } : {}),
   }))
   return {
     routes,

@@ -14,6 +14,13 @@ export type ReleaseDocument = {
   name: string
   /** `<package version>-<digest of the inputs>`, unique. */
   version: string
+  /** The squad that answers for it: `kinora.owner` of its package.json. */
+  owner?: string
+  /**
+   * Paths and slots of its own that it leaves to other remotes: `{ 'programs/new': ['mfe-team'] }`. A path stands for
+   * all below it. `kinora.grants` of its package.json.
+   */
+  grants?: Record<string, string[]>
   commit: string
   builtAt: string
   /** Every file of the release except the document and its signature, with its Subresource Integrity hash (sha384). */
@@ -48,6 +55,8 @@ export type ReleaseRoute = Assets & {
   search: string[]
   /** The page's slots, if any; the remotes that provide them are rendered and loaded with it. */
   slots?: string[]
+  /** Addresses of a path with parameters, which the promotion check opens: `programs/1`. */
+  examples?: string[]
   /** When its content last changed in each language (ISO 8601), if the remote knows. */
   updated?: Partial<Record<Locale, string>>
 }
@@ -91,6 +100,8 @@ export type ReleaseManifest = {
   releases: Record<string, string>
   /** Versions that were rolled back and not released again, by name: open tabs leave them at once. */
   withdrawn?: Record<string, string[]>
+  /** Each package's last other version that was live and was not withdrawn: what browsers use if the live one fails. */
+  lastGood?: Record<string, string>
   /** Each remote's pages at promotion, so that its URLs do not become 404s when the release itself is lost. */
   pages: Record<string, ManifestPages>
 }
@@ -105,7 +116,7 @@ export type ManifestChange = {
   unchecked?: true
 }
 export type ManifestPages = {
-  routes: Pick<ReleaseRoute, 'id' | 'path' | 'search' | 'slots' | 'updated'>[]
+  routes: Omit<ReleaseRoute, keyof Assets>[]
   nav: ReleaseNavLink[]
   indexes: IndexKind[]
 }

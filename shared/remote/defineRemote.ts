@@ -18,6 +18,8 @@ export type RemoteRoute = {
   loader?: LoaderFunction
   /** Slots on the page. Their components are rendered and loaded together with it, instead of after it. */
   slots?: SlotName[]
+  /** For a path with parameters: addresses that it matches, which each release is tried with: `programs/1`. */
+  examples?: string[]
 }
 
 /** A slot component. `webpackChunkName` is the slot's name. */

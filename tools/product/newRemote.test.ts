@@ -80,6 +80,7 @@ test('makes a remote that compiles, passes its test, goes live and is served in 
 
   const lock = JSON.parse(readFileSync(join(copy, 'package-lock.json'), 'utf8')) as { packages: Record<string, object> }
   assert.deepEqual(lock.packages['node_modules/mfe-garden'], { resolved: 'mfe-garden', link: true })
+  assert.match(readFileSync(join(copy, 'CODEOWNERS'), 'utf8'), /\n\/mfe-garden\/ @kinora\/garden\n$/)
   run('node_modules/jest/bin/jest.js', 'mfe-garden', '--selectProjects', 'mfe-garden', '--silent')
 
   // Slots and places of navigation are extended in its own folder.
@@ -103,7 +104,7 @@ export const extended: [NavPlace, Slots['garden.bed.v1'], Slots['catalog.program
   writeFileSync(join(copy, 'tsconfig.garden.json'), JSON.stringify(config))
   run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.garden.json')
 
-  run('releases/src/releaseCommand.ts', 'shell', 'mfe-garden')
+  run('releases/src/commands/releaseCommand.ts', 'shell', 'mfe-garden', '--unchecked')
   const port = await freePorts(1)
   mkdirSync(join(home, 'logs'))
   const env = { KINORA_HOME: home, API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn' }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { parse } from 'yaml'
 import { root } from '../setup/root.js'
-import { packages } from '../start/prepareReleases.ts'
+import { packages } from '../start/buildPackages.ts'
 
 /** The image's user. Without root the job runs as the current user, and mounts in a user namespace. */
 const isRoot = process.getuid?.() === 0

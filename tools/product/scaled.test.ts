@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onPostgres, type TestDatabase } from '../../api/testing/databases.ts'
 import { root } from '../setup/root.js'
 import { keepRunning, type Kept } from '../start/keepRunning.ts'
-import { prepareReleases } from '../start/prepareReleases.ts'
+import { buildPackages } from '../start/buildPackages.ts'
+import { promoteChanged } from '../start/promoteChanged.ts'
 import { runImport } from '../start/runImport.ts'
 import { freePorts } from './freePorts.ts'
 import { roundRobin } from './roundRobin.ts'
@@ -23,7 +24,7 @@ onPostgres((create) => {
   let urls: Record<string, string>
 
   before(async () => {
-    await prepareReleases(built)
+    await promoteChanged(built, await buildPackages(built))
     for (const part of ['store', 'keys']) cpSync(join(built, part), join(home, part), { recursive: true })
     mkdirSync(join(home, 'logs'))
     database = await create()

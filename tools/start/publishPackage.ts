@@ -1,5 +1,5 @@
 import { AlreadyPublished, buildStaged, kinoraHome, openStore } from '@kinora/releases'
-import type { Mode } from './prepareReleases.ts'
+import type { Mode } from './buildPackages.ts'
 
 // `node tools/start/publishPackage.ts <package> <version> <mode>`: builds a package and puts it into the store of
 // KINORA_HOME.

@@ -1,7 +1,8 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/root.js'
-import { packages, prepareReleases } from './prepareReleases.ts'
+import { buildPackages, packages } from './buildPackages.ts'
+import { promoteChanged } from './promoteChanged.ts'
 
 /** The debounce time: an editor saves in several steps, and a checkout changes many files. */
 const SETTLED_MS = 150
@@ -25,7 +26,7 @@ export function releaseOnChange(home: string, names: string[]) {
 
   const rebuild = async () => {
     try {
-      const changed = await prepareReleases(home, 'development')
+      const changed = await promoteChanged(home, await buildPackages(home, 'development'))
       if (changed.length > 0) console.log(`${changed.join(' and ')}: live`)
     } catch (error) {
       console.error(`${(error as Error).message}\nThe release before it stays live.`)

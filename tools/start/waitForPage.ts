@@ -7,27 +7,39 @@ const ASK_EVERY_MS = 250
  * proof: the gateway serves cached pages while the API is down.
  * @throws Error with the last response.
  */
-export async function waitForPage(origin: string, withinMs: number, signal?: AbortSignal): Promise<void> {
+export const waitForPage = (origin: string, withinMs: number, signal?: AbortSignal): Promise<void> =>
+  waitFor(`${origin}/programs`, withinMs, signal, async () => {
+    const problem = await apiProblem(origin)
+    if (problem) return problem
+    const page = await get(`${origin}/programs`)
+    if (page.status !== 200) return `status ${page.status}`
+    return /href="\/programs\/\d+"/.test(await page.text()) ? undefined : 'a page without programs'
+  })
+
+/** Waits until the API is ready, or until `signal` aborts. @throws Error with the last response. */
+export const waitForApi = (apiUrl: string, withinMs: number, signal?: AbortSignal): Promise<void> =>
+  waitFor(apiUrl, withinMs, signal, () => apiProblem(apiUrl))
+
+async function waitFor(
+  what: string,
+  withinMs: number,
+  signal: AbortSignal | undefined,
+  ask: () => Promise<string | undefined>,
+): Promise<void> {
   const deadline = Date.now() + withinMs
   for (;;) {
-    const problem = await ask(origin)
+    const problem = await ask().catch((error: unknown) =>
+      error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
+    )
     if (!problem || signal?.aborted) return
-    if (Date.now() > deadline)
-      throw new Error(`${origin}/programs did not come up in ${withinMs / 1000} s: ${problem}.`)
+    if (Date.now() > deadline) throw new Error(`${what} did not come up in ${withinMs / 1000} s: ${problem}.`)
     await sleep(ASK_EVERY_MS)
   }
 }
 
-async function ask(origin: string): Promise<string | undefined> {
-  try {
-    const api = await get(`${origin}/api/ready`)
-    if (api.status !== 200) return `the API answers ${api.status}`
-    const page = await get(`${origin}/programs`)
-    if (page.status !== 200) return `status ${page.status}`
-    return /href="\/programs\/\d+"/.test(await page.text()) ? undefined : 'a page without programs'
-  } catch (error) {
-    return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-  }
+async function apiProblem(origin: string): Promise<string | undefined> {
+  const { status } = await get(`${origin}/api/ready`)
+  return status === 200 ? undefined : `the API answers ${status}`
 }
 
 const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, test } from 'node:test'
-import { promote, rollback } from '@kinora/releases'
+import { promoteUnchecked } from '@kinora/releases'
 import { fakeGateway, type FakeGateway } from '../gateway.fake.ts'
 import { stateIn } from '../pages/pages.fake.ts'
 
@@ -58,12 +58,12 @@ test('promotions and a rollback under load: no request fails, and no page mixes 
   for (const version of ['2', '3']) {
     await gateway.publish({ ...shell, version })
     await gateway.publish({ ...catalog, version })
-    const manifest = await promote(gateway.store, gateway.keys, { shell: version, 'mfe-catalog': version })
+    const manifest = await promoteUnchecked(gateway.store, gateway.keys, { shell: version, 'mfe-catalog': version })
     manifests.push(manifest)
     await isSeen(manifest.id)
   }
-  await rollback(gateway.store)
-  await gateway.serves(manifests[1]!.id)
+  manifests.push(await gateway.rollback('mfe-catalog'))
+  await gateway.serves(manifests[3]!.id)
   asking = false
   await Promise.all(visitors)
 })
@@ -152,7 +152,7 @@ for (const [what, broken] of Object.entries(brokenShells)) {
     await gateway.publish({ ...shell, version: '2', ...broken })
     if (what.includes('document'))
       await appendFile(gateway.pathOf('shell', '2', 'client/document.html'), '<script src="//evil"></script>')
-    await promote(gateway.store, gateway.keys, { shell: '2' })
+    await promoteUnchecked(gateway.store, gateway.keys, { shell: '2' })
 
     await gateway.start()
     assert.match(await gateway.text('/programs'), new RegExp(`manifest=${good.id} shell=1`))

@@ -3,6 +3,7 @@ import {
   renderWorkerFor,
   createCircuitBreaker,
   loadManifest,
+  smokePages,
   smokeRender,
   type KnownKeys,
   type LoadedManifest,
@@ -49,7 +50,7 @@ export function followLiveManifest({ store, keys, apiUrl, origin, thirdParties, 
       circuitBreaker,
       log: (level, message) => log[level]({ manifest: id }, message),
     })
-    const renders = await smokeRender(loaded, renderWorker, `${apiUrl}/api`, origin)
+    const renders = await smokeRender(loaded, smokePages(loaded), renderWorker, `${apiUrl}/api`, origin)
     const shellProblem = renders.find(({ remote, problem }) => remote === null && problem !== null)
     if (shellProblem) {
       await renderWorker.close()

@@ -1,10 +1,10 @@
 import type { ReleaseDocument } from '@kinora/contracts'
 import { LOCALES } from '@kinora/limits'
-import { failuresOr, type Finding } from './finding.ts'
+import { failed, failuresOr, type Finding } from './finding.ts'
 
 /** Checks that every file that the release refers to is in it. */
 export function checkFiles(release: ReleaseDocument): Finding[] {
-  const who = `${release.name} ${release.version}`
+  const who = release.name
   const wanted = [
     ...[release.server, ...release.entry.scripts, ...release.entry.styles].map((file) => ({ file, why: 'its entry' })),
     ...(release.name === 'shell' ? [{ file: 'client/document.html', why: 'its document' }] : []),
@@ -23,8 +23,8 @@ export function checkFiles(release: ReleaseDocument): Finding[] {
   ]
   const missing = wanted
     .filter(({ file }) => !release.files[file])
-    .map(({ file, why }) => `${who} lacks ${file}, which ${why} needs.`)
-  const noEntry = release.entry.scripts.length === 0 ? [`${who} has no entry script.`] : []
+    .map(({ file, why }) => failed(`${who} lacks ${file}, which ${why} needs.`, who))
+  const noEntry = release.entry.scripts.length === 0 ? [failed(`${who} has no entry script.`, who)] : []
   return failuresOr(
     [...noEntry, ...missing],
     `${who} has all ${Object.keys(release.files).length} files that it refers to.`,

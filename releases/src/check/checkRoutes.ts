@@ -1,35 +1,59 @@
 import type { LoadedRemote } from '../loadManifest.ts'
-import { failuresOr, type Finding } from './finding.ts'
+import { failed, failuresOr, type Finding } from './finding.ts'
+import { firstSegments, isWithin, overlap } from './pathPatterns.ts'
 import { reservedSegments } from './reservedSegments.ts'
 
 const SHELL = 'shell'
 
-type Route = { remote: string; path: string }
+type Owner = Pick<LoadedRemote, 'name' | 'pages'> & { grants?: Record<string, string[]> | undefined }
+type Route = { owner: Owner; path: string }
 
 /**
- * Checks that every path has one owner, and that every nav link leads to a path with an owner. A remote may take over a
- * path of the shell: its page replaces the shell's.
+ * Checks that every path has one owner, and that every nav link leads to a path with an owner. A remote owns the
+ * addresses that its paths match, and all below their first segments; its package.json may grant some to others. A
+ * remote may take over a path of the shell: its page replaces the shell's.
  */
-export function checkRoutes(releases: Pick<LoadedRemote, 'name' | 'pages'>[]): Finding[] {
-  const routes = releases.flatMap(({ name, pages }) =>
-    pages.routes.map(({ path }): Route => ({ remote: name, path: path.replace(/^\/|\/$/g, '') })),
+export function checkRoutes(releases: Owner[]): Finding[] {
+  const routes = releases.flatMap((owner) =>
+    owner.pages.routes.map(({ path }): Route => ({ owner, path: path.replace(/^\/|\/$/g, '') })),
   )
-  const owners = Map.groupBy(routes, ({ path }) => shapeOf(path))
-  const doubled = [...owners.values()]
-    .filter((same) => same.filter(({ remote }) => remote !== SHELL).length > 1)
-    .map((same) => `The path "${same[0]!.path}" is claimed by ${same.map(({ remote }) => remote).join(' and ')}.`)
+  const ofRemotes = routes.filter(({ owner }) => owner.name !== SHELL)
+  const doubled = ofRemotes.flatMap((route, index) => conflictsOf(route, ofRemotes.slice(0, index)))
   const reserved = routes
     .filter(({ path }) => reservedSegments.includes(path.split('/')[0]!.toLowerCase()))
-    .map(({ remote, path }) => `${remote} claims "${path}", which is reserved for the platform.`)
+    .map(({ owner: { name }, path }) => failed(`${name} claims "${path}", which is reserved for the platform.`, name))
   const links = releases.flatMap(({ name, pages }) => pages.nav.map(({ place, path }) => ({ name, place, path })))
   const dead = links
-    .filter(({ path }) => !owners.has(shapeOf(path.replace(/^\/|\/$/g, ''))))
-    .map(({ name, place, path }) => `${name} puts a link to ${path} into ${place}, and no release has that page.`)
+    .filter((link) => !routes.some(({ path }) => overlap(path, link.path)))
+    .map(({ name, place, path }) =>
+      failed(`${name} puts a link to ${path} into ${place}, and no release has that page.`, name),
+    )
   return failuresOr(
     [...doubled, ...reserved, ...dead],
     `All ${routes.length} paths have one owner, and all ${links.length} links lead to one of them.`,
   )
 }
 
-/** The path with its parameter names removed: paths that differ only in these are the same. */
-const shapeOf = (path: string) => path.toLowerCase().replace(/:[^/?]+/g, ':')
+/** The routes before it that have the same page at some address; otherwise the first that is below the same segment. */
+function conflictsOf(route: Route, before: Route[]): Finding[] {
+  const others = before.filter(
+    (other) => other.owner !== route.owner && !isGranted(route, other) && !isGranted(other, route),
+  )
+  const same = others.filter(({ path }) => overlap(path, route.path))
+  if (same.length > 0) return same.map((other) => conflict(other, route, 'which are the same page at some address'))
+  for (const other of others) {
+    const shared = firstSegments(other.path).find((segment) => firstSegments(route.path).includes(segment))
+    if (shared !== undefined) return [conflict(other, route, `both below /${shared}`)]
+  }
+  return []
+}
+
+const conflict = (one: Route, other: Route, how: string): Finding =>
+  failed(
+    `${one.owner.name} claims "${one.path}" and ${other.owner.name} claims "${other.path}", ${how}: "kinora": { "grants": … } in a package.json allows it.`,
+    one.owner.name,
+    other.owner.name,
+  )
+
+const isGranted = ({ owner }: Route, to: Route): boolean =>
+  Object.entries(owner.grants ?? {}).some(([path, names]) => isWithin(to.path, path) && names.includes(to.owner.name))

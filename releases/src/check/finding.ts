@@ -1,10 +1,16 @@
 /** The result of one check, with a sentence for the operator. */
-export type Finding = { result: 'passed' | 'failed' | 'skipped'; sentence: string }
+export type Finding = {
+  /** `warned`: it was like that before, or cannot be checked; the promotion goes on. */
+  result: 'passed' | 'failed' | 'warned'
+  sentence: string
+  /** The packages that it is about, if it is about some. */
+  of: string[]
+}
 
-export const passed = (sentence: string): Finding => ({ result: 'passed', sentence })
-export const failed = (sentence: string): Finding => ({ result: 'failed', sentence })
-export const skipped = (sentence: string): Finding => ({ result: 'skipped', sentence })
+export const passed = (sentence: string): Finding => ({ result: 'passed', sentence, of: [] })
+export const failed = (sentence: string, ...of: string[]): Finding => ({ result: 'failed', sentence, of })
+export const warned = (sentence: string, ...of: string[]): Finding => ({ result: 'warned', sentence, of })
 
 /** The failures, or one passed finding with the sentence if there are none. */
-export const failuresOr = (failures: string[], sentence: string): Finding[] =>
-  failures.length > 0 ? failures.map(failed) : [passed(sentence)]
+export const failuresOr = (failures: Finding[], sentence: string): Finding[] =>
+  failures.length > 0 ? failures : [passed(sentence)]

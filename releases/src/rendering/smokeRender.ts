@@ -7,49 +7,69 @@ import { plainPages, plainRoutes } from './plainPages.ts'
 import { providedSlots } from './providedSlots.ts'
 import type { RenderWorker } from './startRenderWorker.ts'
 
-export type SmokeRender = { remote: string | null; path: string; problem: string | null }
+/** A page to be rendered; `path` has the locale's prefix. */
+export type SmokePage = Pick<RenderRequest, 'locale' | 'remote' | 'slots'> & { path: string; statuses: number[] }
+export type SmokeRender = SmokePage & { problem: string | null }
 
 /** A path that no remote provides, so the shell renders its not-found page. */
 const NOWHERE = '/-/nowhere'
 
 /**
- * Renders, one after another in every locale: the not-found page, the shell's pages that no remote took over, and every
- * remote's pages without parameters.
- * @param apiBase `http://127.0.0.1:3001/api`
+ * The pages to render, in every locale: the not-found page, the shell's pages that no remote took over, every remote's
+ * pages without parameters, and with `examples` also the addresses that remotes declare for paths with parameters.
  */
-export async function smokeRender(
-  loaded: Pick<LoadedManifest, 'manifest' | 'shell' | 'remotes'>,
-  renderWorker: RenderWorker,
-  apiBase: string,
-  origin: string,
-): Promise<SmokeRender[]> {
+export function smokePages(
+  loaded: Pick<LoadedManifest, 'shell' | 'remotes'>,
+  { examples = false }: { examples?: boolean } = {},
+): SmokePage[] {
   const remotePages = plainPages(loaded).map(({ remote, path, slots }) => ({
     remote,
     path,
     slots: providedSlots(loaded, { slots }),
-    expected: 200,
+    statuses: [200],
   }))
   const shellPages = plainRoutes(loaded.shell.document)
     .filter(({ path }) => !remotePages.some((page) => page.path.toLowerCase() === path.toLowerCase()))
-    .map(({ path }) => ({ remote: null, path, slots: [], expected: 200 }))
-  const pages = [{ remote: null, path: NOWHERE, slots: [], expected: 404 }, ...shellPages, ...remotePages]
+    .map(({ path }) => ({ remote: null, path, slots: [], statuses: [200] }))
+  const examplePages = loaded.remotes.flatMap(({ name, pages }) =>
+    pages.routes.flatMap(({ examples: paths = [], slots = [] }) =>
+      // What an address shows depends on the content, which may not have it.
+      paths.map((path) => ({
+        remote: name,
+        path: `/${path}`,
+        slots: providedSlots(loaded, { slots }),
+        statuses: [200, 404],
+      })),
+    ),
+  )
+  return [
+    { remote: null, path: NOWHERE, slots: [], statuses: [404] },
+    ...shellPages,
+    ...remotePages,
+    ...(examples ? examplePages : []),
+  ].flatMap((page) => LOCALES.map((locale) => ({ ...page, locale, path: localePath(locale, page.path) })))
+}
+
+/**
+ * Renders pages one after another.
+ * @param apiBase `http://127.0.0.1:3001/api`
+ */
+export async function smokeRender(
+  loaded: Pick<LoadedManifest, 'manifest' | 'remotes'>,
+  pages: SmokePage[],
+  renderWorker: RenderWorker,
+  apiBase: string,
+  origin: string,
+): Promise<SmokeRender[]> {
   const renders: SmokeRender[] = []
-  for (const { remote, path, slots, expected } of pages) {
-    for (const locale of LOCALES) {
-      const url = localePath(locale, path)
-      renders.push({ remote, path: url, problem: await problemOf({ url, locale, remote, slots }, expected) })
-    }
-  }
+  for (const page of pages) renders.push({ ...page, problem: await problemOf(page) })
   return renders
 
-  async function problemOf(
-    request: Pick<RenderRequest, 'url' | 'locale' | 'remote' | 'slots'>,
-    expected: number,
-  ): Promise<string | null> {
+  async function problemOf({ path, locale, remote, slots, statuses }: SmokePage): Promise<string | null> {
     try {
-      const page = describePage(loaded, request.locale, origin)
-      const result = await renderWorker.render({ ...request, origin, apiBase, page })
-      return 'redirect' in result || result.status === expected ? null : `its status is ${result.status}`
+      const page = describePage(loaded, locale, origin)
+      const result = await renderWorker.render({ url: path, locale, remote, slots, origin, apiBase, page })
+      return 'redirect' in result || statuses.includes(result.status) ? null : `its status is ${result.status}`
     } catch (error) {
       return (error as Error).message
     }

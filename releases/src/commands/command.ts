@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { Finding } from '../check/finding.ts'
+import { checkManifest } from '../check/checkManifest.ts'
+import { kinoraHome, openStore, WORKSPACE } from '../home.ts'
+import { PromotionRefused, type Check, type Promoted } from '../promote.ts'
+import { runningApi } from '../runningApi.ts'
+import { signingKey } from '../signing.ts'
+
+/** What the commands that change what is live have in common. */
+
+export const COMMON_OPTIONS = {
+  note: { type: 'string' },
+  unchecked: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const satisfies ParseArgsOptionsConfig
+
+export const COMMON_HELP = `  --note "why"   is kept in the history (npm run releases)
+  --unchecked    without the promotion check; not in production
+  --help         this text`
+
+/**
+ * The arguments of a command. Unknown ones are refused.
+ * @throws Error with the command's help
+ */
+export function readArguments<const Options extends ParseArgsOptionsConfig>(options: Options, help: string) {
+  try {
+    return parseArgs({ args: process.argv.slice(2), allowPositionals: true, options })
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${help}`, { cause: error })
+  }
+}
+
+/** The store of this machine's home folder, with the key that signs in it. */
+export async function ownStore() {
+  const home = kinoraHome()
+  // Creates the key on first use, before the store reads the trusted keys.
+  await signingKey(home)
+  return { home, ...(await openStore(home)) }
+}
+
+/** The promotion check with the running product's API; null without a check. @throws Error in production */
+export async function checkOf(home: string, unchecked: boolean): Promise<Check | null> {
+  if (unchecked && process.env['NODE_ENV'] === 'production')
+    throw new Error('--unchecked is not possible in production.')
+  if (unchecked) return null
+  return checkManifest(await runningApi(home))
+}
+
+/** Who makes a change: KINORA_BY, or the name that Git knows, or the user of this machine. */
+export function whoAsks(): string {
+  if (process.env['KINORA_BY']) return process.env['KINORA_BY']
+  try {
+    return execFileSync('git', ['config', 'user.name'], { cwd: WORKSPACE, encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return process.env['USER'] || userInfo().username
+  }
+}
+
+const MARKS = { passed: '✓', failed: '✗', warned: '!' }
+
+export const printFindings = (findings: Finding[]) =>
+  findings.forEach(({ result, sentence }) => console.log(`  ${MARKS[result]} ${sentence}`))
+
+/** The versions that changed: `mfe-catalog 0.1.0-1 → 0.1.0-2`. */
+export const changesIn = ({ change }: Promoted['manifest']): string =>
+  Object.entries(change?.versions ?? {})
+    .map(([name, { from, to }]) => `${name} ${from ?? 'new'} → ${to ?? 'gone'}`)
+    .join(', ')
+
+/** Runs a command. What it throws is printed, with the findings of a refused promotion, and it ends with 1. */
+export function runCommand(run: () => Promise<void>): void {
+  run().catch((error: Error) => {
+    if (error instanceof PromotionRefused) printFindings(error.findings)
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

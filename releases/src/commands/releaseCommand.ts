@@ -1,0 +1,55 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildStaged } from '../buildStaged.ts'
+import { releaseVersion } from '../digest.ts'
+import { WORKSPACE } from '../home.ts'
+import { release } from '../release.ts'
+import {
+  changesIn,
+  checkOf,
+  COMMON_HELP,
+  COMMON_OPTIONS,
+  ownStore,
+  printFindings,
+  readArguments,
+  runCommand,
+  whoAsks,
+} from './command.ts'
+
+const HELP = `npm run release -- <package>… [flags]
+
+Builds packages, checks them beside what is live, and makes them live: npm run release -- mfe-catalog --note "larger cards"
+
+${COMMON_HELP}`
+
+runCommand(async () => {
+  const { values, positionals: names } = readArguments(COMMON_OPTIONS, HELP)
+  if (values.help) return console.log(HELP)
+  if (names.length === 0) throw new Error(`Say what to release.\n\n${HELP}`)
+  for (const name of names)
+    await access(join(WORKSPACE, name, 'src')).catch(() =>
+      Promise.reject(
+        new Error(`There is no package "${name}" to release: name the shell or a remote, such as mfe-catalog.`),
+      ),
+    )
+
+  const { home, store, keys } = await ownStore()
+  const { manifest, findings } = await release({
+    store,
+    keys,
+    names,
+    build: async (name) => {
+      const version = await releaseVersion(WORKSPACE, name)
+      return {
+        version,
+        folder: (await store.has(name, version)) ? null : await buildStaged(home, store, name, version),
+      }
+    },
+    by: whoAsks(),
+    note: values.note,
+    check: await checkOf(home, values.unchecked),
+    say: console.log,
+  })
+  printFindings(findings)
+  console.log(`Live now: ${changesIn(manifest)}.\n"npm run rollback -- ${names[0]}" undoes it.`)
+})

@@ -1,0 +1,38 @@
+import { styleText } from 'node:util'
+import type { ReleaseManifest } from '@kinora/contracts'
+import { history } from '../history.ts'
+import { kinoraHome, openStore } from '../home.ts'
+import { changesIn, readArguments, runCommand } from './command.ts'
+
+const HELP = `npm run releases [-- <package>] [flags]
+
+Shows what went live and what was rolled back, newest first: when, by whom, what changed, and why.
+
+  --limit N   how many changes are shown (20)
+  --help      this text`
+
+runCommand(async () => {
+  const options = { limit: { type: 'string', default: '20' }, help: { type: 'boolean', default: false } } as const
+  const { values, positionals } = readArguments(options, HELP)
+  if (values.help) return console.log(HELP)
+  const [name, ...more] = positionals
+  const limit = Number(values.limit)
+  if (more.length > 0) throw new Error(`One package, or all.\n\n${HELP}`)
+  if (!Number.isInteger(limit) || limit < 1) throw new Error(`--limit is "${values.limit}"; it must be a whole number.`)
+
+  const { store } = await openStore(kinoraHome())
+  let shown = 0
+  for await (const manifest of history(store, await store.live())) {
+    if (name !== undefined && !(name in (manifest.change?.versions ?? {}))) continue
+    console.log(lineOf(manifest))
+    if (++shown === limit) return
+  }
+  if (shown === 0) console.log(name === undefined ? 'Nothing has gone live yet.' : `${name} has not changed yet.`)
+})
+
+function lineOf(manifest: ReleaseManifest): string {
+  const { createdAt, change, note } = manifest
+  if (!change) return `${createdAt}  ${manifest.id}, before changes were recorded`
+  const unchecked = change.unchecked ? styleText('yellow', ' unchecked') : ''
+  return `${createdAt}  ${change.kind} by ${change.by}${unchecked}: ${changesIn(manifest)}${note ? `  "${note}"` : ''}`
+}

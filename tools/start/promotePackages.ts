@@ -1,0 +1,13 @@
+import { step } from '../setup/step.js'
+import { runScript } from './runScript.ts'
+
+/**
+ * Makes built versions live, checked with the API, in a process of its own, because the check evaluates their code.
+ * @throws Error with the findings when nothing can go live
+ */
+export async function promotePackages(home: string, versions: Record<string, string>, apiUrl: string): Promise<void> {
+  const said = await step('Checking what goes live', () =>
+    runScript('tools/start/promoteCommand.ts', [JSON.stringify(versions)], { KINORA_HOME: home, API_URL: apiUrl }),
+  )
+  if (said) console.log(said)
+}
