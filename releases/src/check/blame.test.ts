@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { appendFile, rm } from 'node:fs/promises'
+import { appendFile, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import { fakeStore, type Fake, type FakeStore } from '../store.fake.ts'
 import { failuresFor, findingsFor } from './findingsFor.fake.ts'
@@ -55,11 +56,20 @@ test('an altered server half of another remote is a warning', async () => {
 })
 
 test('promotion is refused for a remote beside which the pages of others no longer render', async () => {
-  await fake.release(shell, catalog, team)
-  const harmful = `${throwing.replace('throw new Error("broken")', 'return { body: "ok" }')}
-    require('react').name = 'mine'; globalThis.Map.prototype.get = () => { throw new Error('patched') }`
-  const failures = await failuresOf({ ...catalog, version: '2', server: harmful })
-  assert.notEqual(failures.length, 0)
+  // A shared package with state inside, which a remote breaks for all.
+  const { folder } = await fake.stage({ ...shell, version: 'plain' })
+  const source = await readFile(join(folder, 'server.cjs'), 'utf8')
+  const reader = `const { useState } = require('react')
+    exports.default = { show: async () => { if (useState.isBroken) throw new Error('broken'); return { body: 'ok' } } }`
+  await fake.release(
+    { ...shell, server: source.replace("'the only react'", "'the only react', useState: {}") },
+    catalog,
+    { ...team, server: reader },
+  )
+  const server = `require('react').useState.isBroken = true
+    exports.default = { show: async () => ({ body: 'ok' }) }`
+  const failures = await failuresOf({ ...catalog, version: '2', server })
+  assert.match(failures[0]!, /^\/team of mfe-team, which is not changed, does not render beside this: Error: broken/)
 })
 
 test('an endless loop on an address with a parameter is found by its example', async () => {

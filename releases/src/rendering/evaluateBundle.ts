@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { compileFunction } from 'node:vm'
+import { compileFunction, type Context } from 'node:vm'
 
 const require = createRequire(import.meta.url)
 
@@ -24,14 +24,21 @@ export function requireBuiltin(request: string): unknown {
   throw new Error(`A server bundle may not require "${request}"`)
 }
 
-/** Evaluates a CommonJS file outside of Node's module cache, so that the code is garbage-collected with the result. */
+/**
+ * Evaluates a CommonJS file outside of Node's module cache, so that the code is garbage-collected with the result.
+ * @param realm whose built-ins and globals it has; by default those of this thread
+ */
 export function evaluateBundle<Exports>(
   source: string,
   filename: string,
   requireModule: (request: string) => unknown,
+  realm?: Context,
 ): Exports {
   const module = { exports: {} as Exports }
-  const run = compileFunction(source, ['module', 'exports', 'require'], { filename })
+  const run = compileFunction(source, ['module', 'exports', 'require'], {
+    filename,
+    ...(realm ? { parsingContext: realm } : {}),
+  })
   run.call(module.exports, module, module.exports, requireModule)
   return module.exports
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { IndexApi, IndexRequest, RemoteIndexes, RenderRequest, RenderResult } from '@kinora/contracts'
+import { createRealm } from './createRealm.ts'
 import { evaluateBundle, requireBuiltin } from './evaluateBundle.ts'
 import type { ServerBundles, ThreadAnswer, ThreadRequest } from './renderMessages.ts'
 
@@ -16,6 +17,9 @@ const { shell: shellBundle, remotes } = workerData as ServerBundles
 const shell = evaluateBundle<Shell>(shellBundle.source, `shell@${shellBundle.version}`, requireBuiltin)
 type Remote = { default?: unknown; indexes?: () => Promise<{ default: RemoteIndexes }> }
 
+// What remotes consume must be the same for all of them.
+for (const exports of Object.values(shell.shared)) Object.freeze(exports)
+
 const evaluated = new Map<string, Remote>()
 
 /** A remote's exports, evaluated on first use. A bundle that throws is evaluated again on the next use. */
@@ -24,10 +28,14 @@ function remoteOf(name: string): Remote {
   if (!bundle) throw new Error(`${name} has no server bundle to render with`)
   const known = evaluated.get(name)
   if (known) return known
-  const require = (request: string) => shell.shared[request] ?? requireBuiltin(request)
-  const remote = evaluateBundle<Remote>(bundle.source, `${name}@${bundle.version}`, require)
+  const require = (request: string) => shell.shared[request] ?? refuse(request)
+  const remote = evaluateBundle<Remote>(bundle.source, `${name}@${bundle.version}`, require, createRealm())
   evaluated.set(name, remote)
   return remote
+}
+
+function refuse(request: string): never {
+  throw new Error(`A remote's server bundle may require shared packages only, not "${request}"`)
 }
 
 /**

@@ -50,9 +50,30 @@ test("a remote gets the shell's shared modules, and no access to the file system
     spy: `exports.default = { show: async () => JSON.stringify(process.env) }`,
   })
   assert.equal(bodyOf(await render('taker')), 'the only react')
-  await assert.rejects(render('thief'), /may not require "node:fs"/)
+  await assert.rejects(render('thief'), /may require shared packages only, not "node:fs"/)
   assert.equal(bodyOf(await render('spy')).includes('PATH'), false)
 })
+
+for (const [what, patch] of Object.entries({
+  'a global': 'globalThis.fetch = async () => "patched"; globalThis.setTimeout = undefined',
+  'a built-in': 'Array.prototype.map = Map.prototype.get = () => "patched"; Object.prototype.then = () => {}',
+  'a class of the platform': 'Response.prototype.json = URL.prototype.toString = async () => "patched"',
+  'a shared package': 'require("react").name = "patched"; delete require("react").name',
+  'the environment': 'process.env = {}; globalThis.process = undefined',
+})) {
+  test(`a remote that changes ${what} changes it for itself at most`, async () => {
+    const reader = `exports.default = { show: async () => JSON.stringify([
+      require('react').name, fetch.name, typeof setTimeout, [1].map((n) => n + 1), new Map([[1, 2]]).get(1), ({}).then,
+      await Response.json({ a: 1 }).json(), String(new URL('http://a/')), typeof process.env,
+    ]) }`
+    const patcher = `${patch}; exports.default = { show: async () => 'done' }`
+    const { render } = await startWith({ reader })
+    const before = bodyOf(await render('reader'))
+    const beside = await startWith({ patcher, reader })
+    await beside.render('patcher').catch(() => {})
+    assert.equal(bodyOf(await beside.render('reader')), before)
+  })
+}
 
 test('more pages than are rendered at once wait for their turn; far more are refused at once', async () => {
   const { render } = await startWith({ slow: `exports.default = { show: () => new Promise(() => {}) }` })
@@ -82,7 +103,7 @@ for (const [what, server] of Object.entries(harmless)) {
 }
 
 const lethal = {
-  'ends the process': `exports.default = { show: async () => process.exit(3) }`,
+  'ends the thread': `exports.default = { show: () => new Promise(() => setImmediate(() => { throw new Error('gone') })) }`,
   'loops for ever': `exports.default = { show: async () => { for (;;); } }`,
   'uses all memory': `exports.default = { show: async () => { const all = []; for (;;) all.push(new Array(1e5).fill('x' + all.length)) } }`,
   'causes an unhandled rejection': `exports.default = { show: () => { Promise.reject(new Error('stray')); return new Promise(() => {}) } }`,
@@ -110,7 +131,7 @@ for (const [what, server] of Object.entries(lethal)) {
 
 test('a remote that was rendering at the same time as the failing one still renders', async () => {
   const slow = `exports.default = { show: () => new Promise((resolve) => setTimeout(resolve, 100, 'slow but good')) }`
-  const { render } = await startWith({ slow, bad: lethal['ends the process'] })
+  const { render } = await startWith({ slow, bad: lethal['ends the thread'] })
   for (let time = 0; time < 4; time++) await Promise.allSettled([render('slow'), render('bad')])
   await assert.rejects(render('bad'), /until its version changes/)
   assert.equal(bodyOf(await render('slow')), 'slow but good')
@@ -130,7 +151,7 @@ test('a slot component that cannot be evaluated is left out, and the page is ren
 })
 
 test('a page whose slot component ends the thread twice is rendered without it, and other remotes are not affected', async () => {
-  const { render } = await startWith({ home, bad: lethal['ends the process'] })
+  const { render } = await startWith({ home, bad: lethal['ends the thread'] })
   for (let time = 0; time < 2; time++) await assert.rejects(render('home', providedBy('bad')), NotRendered)
   assert.equal(bodyOf(await render('home', providedBy('bad'))), 'home')
   assert.equal(bodyOf(await render('home', providedBy('good'))), 'home with good in pl')
@@ -160,7 +181,7 @@ test("an index returns the entries of the remote's server bundle", async () => {
 for (const [what, list] of Object.entries({
   'never resolve': `() => new Promise(() => {})`,
   'loop for ever': `() => { for (;;); }`,
-  'end the thread': `() => process.exit(3)`,
+  'end the thread': `() => new Promise(() => setImmediate(() => { throw new Error('gone') }))`,
 })) {
   test(`entries that ${what} are rejected, and pages of the same remote still render`, async () => {
     const { sitemap, render } = await startWith({ bad: listing(list) })
