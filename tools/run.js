@@ -23,6 +23,7 @@ const scripts = {
   release: 'releases/src/commands/releaseCommand.ts',
   rollback: 'releases/src/commands/rollbackCommand.ts',
   releases: 'releases/src/commands/releasesCommand.ts',
+  prune: 'releases/src/commands/pruneCommand.ts',
 }
 
 async function main() {

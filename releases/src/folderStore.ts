@@ -29,10 +29,24 @@ export function folderStore(root: string): ReleaseStore {
     return text === null ? null : manifestNamedIn(text, pointer)
   }
 
+  const readManifest = async (id: string) =>
+    JSON.parse((await readOr(manifestFile(id), `manifest ${id}`)).toString()) as ReleaseManifest
+
+  const has = (name: string, version: string) =>
+    access(folderOf(name, version)).then(
+      () => true,
+      () => false,
+    )
+
+  async function whileLiveStays<T>(work: () => Promise<T>): Promise<T> {
+    await mkdir(root, { recursive: true })
+    return exclusively(join(root, '.live.lock'), work)
+  }
+
   return {
     async stage() {
       await sweep(staging)
-      const folder = join(staging, `${hostname()}~${process.pid}~${randomUUID()}`)
+      const folder = join(staging, stagedName())
       await mkdir(folder, { recursive: true })
       return folder
     },
@@ -48,11 +62,25 @@ export function folderStore(root: string): ReleaseStore {
       }
     },
 
-    has: (name, version) =>
-      access(folderOf(name, version)).then(
-        () => true,
-        () => false,
-      ),
+    has,
+
+    async remove(name, version) {
+      const removed = join(staging, stagedName())
+      await mkdir(staging, { recursive: true })
+      const isRemoved = await whileLiveStays(async () => {
+        const id = await live()
+        if (id !== null && (await readManifest(id)).releases[name] === version) return false
+        return rename(folderOf(name, version), removed).then(
+          () => true,
+          (error: unknown) => {
+            if (isCode(error, 'ENOENT')) return false
+            throw error
+          },
+        )
+      })
+      await rm(removed, { recursive: true, force: true })
+      return isRemoved
+    },
 
     async read(name, version, file) {
       const what = `${file} of ${name} ${version}`
@@ -71,9 +99,7 @@ export function folderStore(root: string): ReleaseStore {
       await writeAtomically(manifestFile(manifest.id), JSON.stringify(manifest, null, 2))
     },
 
-    async readManifest(id) {
-      return JSON.parse((await readOr(manifestFile(id), `manifest ${id}`)).toString()) as ReleaseManifest
-    },
+    readManifest,
 
     async listManifests() {
       const files = await entries(join(root, 'manifests'))
@@ -86,9 +112,11 @@ export function folderStore(root: string): ReleaseStore {
     live,
 
     async setLive(id, expected) {
-      await mkdir(root, { recursive: true })
-      await exclusively(join(root, '.live.lock'), async () => {
+      await whileLiveStays(async () => {
         if ((await live()) !== expected) throw new LiveManifestChanged()
+        const { releases } = await readManifest(id)
+        for (const [name, version] of Object.entries(releases))
+          if (!(await has(name, version))) throw new MissingFile(`${name} ${version}`)
         await writeAtomically(pointer, JSON.stringify({ manifest: id }))
       })
     },
@@ -107,6 +135,9 @@ export function folderStore(root: string): ReleaseStore {
     },
   }
 }
+
+/** Names the process, so that what it leaves behind can be removed. */
+const stagedName = () => `${hostname()}~${process.pid}~${randomUUID()}`
 
 /** Removes staged folders of processes that have ended on this machine. Other machines remove their own. */
 async function sweep(staging: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@kinora/contracts'
 
-/** The release store. It is a folder now; an object store can implement the same eleven calls. */
+/** The release store. It is a folder now; an object store can implement the same twelve calls. */
 export type ReleaseStore = {
   /** An empty folder to build in. A later call removes folders that killed processes left behind. */
   stage(): Promise<string>
@@ -10,6 +10,8 @@ export type ReleaseStore = {
    */
   put(name: string, version: string, folder: string): Promise<void>
   has(name: string, version: string): Promise<boolean>
+  /** Removes a release, atomically for readers; a live one stays. Returns whether it was removed. */
+  remove(name: string, version: string): Promise<boolean>
   /** One file of a release, `client/main.js`. @throws MissingFile */
   read(name: string, version: string, file: string): Promise<Buffer>
   /** Every version of every release, by name, in no order. */
@@ -23,7 +25,8 @@ export type ReleaseStore = {
   live(): Promise<string | null>
   /**
    * Moves the live pointer, atomically.
-   * @throws LiveManifestChanged when the live manifest is no longer the `expected` one.
+   * @throws LiveManifestChanged when the live manifest is no longer the `expected` one; MissingFile when the store lacks
+   *   one of its releases.
    */
   setLive(id: string, expected: string | null): Promise<void>
   /**
