@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import { openStore } from '@kinora/releases'
+import { openStore, type ReleaseStore } from '@kinora/releases'
 import { codeOfStatus } from '@kinora/contracts'
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify'
 import type { Config } from './config.ts'
@@ -30,7 +30,8 @@ const MAX_URL_SEGMENT = 4_096
 /** Builds the gateway, which does not listen yet. `live.start()` loads the live manifest. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveManifest }> {
   const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, sandboxIsPublic, thirdParties } = config
-  const { store, keys } = await openStore(home, publicKeys)
+  const { store: wholeStore, keys } = await openStore(home, publicKeys)
+  const store = config.previewManifest === undefined ? wholeStore : pinnedTo(wholeStore, config.previewManifest)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()
   const live = followLiveManifest({ store, keys, apiUrl, origin, thirdParties, log: app.log })
@@ -66,6 +67,13 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   app.addHook('onClose', () => live.close())
   return { app, live }
 }
+
+/** The store as if this manifest were live and stayed so. */
+const pinnedTo = (store: ReleaseStore, manifest: string): ReleaseStore => ({
+  ...store,
+  live: async () => manifest,
+  watch: () => () => {},
+})
 
 const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHttpOptions<Server> => ({
   // operations/requestLog.ts logs requests instead.

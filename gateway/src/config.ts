@@ -28,6 +28,8 @@ export type Config = {
   thirdParties: ThirdParty[]
   /** Whoever sends it may read the metrics; without one, only this machine may. */
   metricsToken: string | undefined
+  /** The manifest to serve instead of the live one, for a look at it before it goes live. */
+  previewManifest: string | undefined
   logLevel: string
 }
 
@@ -54,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sandboxIsPublic: env['SANDBOX_PUBLIC'] === 'true',
     thirdParties: readThirdParties(env['THIRD_PARTIES']),
     metricsToken: env['METRICS_TOKEN'] || undefined,
+    previewManifest: env['PREVIEW_MANIFEST'] || undefined,
     logLevel,
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Assets, ManifestChange, ReleaseManifest, ReleaseRoute } from '@kinora/contracts'
 import { candidateManifest, type Candidate, type Changes } from './candidateManifest.ts'
 import type { Finding } from './check/finding.ts'
+import type { Look } from './check/lookInBrowser.ts'
 import { pastVersions } from './history.ts'
 import type { KnownKeys } from './signing.ts'
 import { LiveManifestChanged, type ReleaseStore } from './store.ts'
@@ -20,6 +21,8 @@ export type Promotion = {
   note?: string | undefined
   /** Null promotes without a check, which the manifest records. */
   check: Check | null
+  /** Looks at the result in a browser, before it goes live. */
+  look?: Look | undefined
   /** Puts into the store what is not in it yet, when the check has passed. */
   publish?: () => Promise<void>
   /** The versions that must still be live, by name. */
@@ -48,15 +51,16 @@ export class VersionChanged extends Error {}
  * @throws PromotionRefused, NothingChanged, VersionChanged, ReleaseRefused
  */
 export async function promote(promotion: Promotion): Promise<Promoted> {
-  const { store, publish } = promotion
+  const { store, publish, look } = promotion
   for (;;) {
-    const promoted = await rehearse(promotion)
-    const { manifest } = promoted
+    const { manifest, candidate, findings } = await rehearse(promotion)
     await publish?.()
     await store.putManifest(manifest)
+    const seen = (await look?.(manifest.id, candidate, manifest.previous, Object.keys(manifest.change!.versions))) ?? []
+    const all = unlessFailed([...findings, ...seen])
     try {
       await store.setLive(manifest.id, manifest.previous)
-      return promoted
+      return { manifest, findings: all }
     } catch (error) {
       if (!(error instanceof LiveManifestChanged)) throw error
     }
@@ -67,7 +71,9 @@ export async function promote(promotion: Promotion): Promise<Promoted> {
  * The manifest that a promotion would make live now, checked. Changes nothing.
  * @throws PromotionRefused, NothingChanged, VersionChanged, ReleaseRefused
  */
-export async function rehearse(promotion: Omit<Promotion, 'publish'>): Promise<Promoted> {
+export async function rehearse(
+  promotion: Omit<Promotion, 'publish' | 'look'>,
+): Promise<Promoted & { candidate: Candidate }> {
   const { store, keys, changes, check, expected = {} } = promotion
   const live = await store.live()
   const base = live === null ? null : await store.readManifest(live)
@@ -79,8 +85,12 @@ export async function rehearse(promotion: Omit<Promotion, 'publish'>): Promise<P
   const manifest = await nextManifest(promotion, base, candidate)
   const changed = Object.keys(manifest.change!.versions)
   const findings = check ? await check(candidate, base && (await usable(store, keys, base)), changed) : []
+  return { manifest, candidate, findings: unlessFailed(findings) }
+}
+
+function unlessFailed(findings: Finding[]): Finding[] {
   if (findings.some(({ result }) => result === 'failed')) throw new PromotionRefused(findings)
-  return { manifest, findings }
+  return findings
 }
 
 /** Null if what is live cannot be used: then nothing in it was sound. */

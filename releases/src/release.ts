@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises'
 import type { Changes } from './candidateManifest.ts'
 import { loadRelease, loadStaged } from './loadRelease.ts'
-import { AlreadyPublished } from './store.ts'
 import { promote, type Promoted, type Promotion } from './promote.ts'
 
 /** A built package: in a staged folder, or null if the store has that version. */
 export type Built = { version: string; folder: string | null }
 
-export type ReleaseOptions = Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 'check'> & {
+export type ReleaseOptions = Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 'check' | 'look'> & {
   /** The packages to release. */
   names: string[]
   build: (name: string) => Promise<Built>
@@ -23,6 +22,7 @@ export type ReleaseOptions = Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 
 export async function release({ names, build, say, ...promotion }: ReleaseOptions): Promise<Promoted> {
   const { store, keys } = promotion
   const staged = new Map<string, { version: string; folder: string }>()
+  const published = new Map<string, string>()
   try {
     const changes: Changes = {}
     for (const name of names) {
@@ -34,6 +34,9 @@ export async function release({ names, build, say, ...promotion }: ReleaseOption
     }
     say('Checking what would be live')
     return await promote({ ...promotion, kind: 'release', changes, publish })
+  } catch (error) {
+    for (const [name, version] of published) await store.remove(name, version)
+    throw error
   } finally {
     for (const { folder } of staged.values()) await rm(folder, { recursive: true, force: true })
   }
@@ -41,14 +44,9 @@ export async function release({ names, build, say, ...promotion }: ReleaseOption
   async function publish(): Promise<void> {
     for (const [name, { version, folder }] of staged) {
       say(`Publishing ${name} ${version}`)
-      await store.put(name, version, folder).catch(unlessPublished)
+      await store.put(name, version, folder)
+      published.set(name, version)
       staged.delete(name)
-      await rm(folder, { recursive: true, force: true })
     }
   }
-}
-
-/** Somebody else may have released the same sources meanwhile. */
-function unlessPublished(error: unknown): void {
-  if (!(error instanceof AlreadyPublished)) throw error
 }

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type { Finding } from '../check/finding.ts'
 import { checkManifest } from '../check/checkManifest.ts'
+import { lookInBrowser, type Look } from '../check/lookInBrowser.ts'
 import { kinoraHome, openStore, WORKSPACE } from '../home.ts'
 import { PromotionRefused, type Check, type Promoted } from '../promote.ts'
 import { runningApi } from '../runningApi.ts'
@@ -40,12 +41,16 @@ export async function ownStore() {
   return { home, ...(await openStore(home)) }
 }
 
-/** The promotion check with the running product's API; null without a check. @throws Error in production */
-export async function checkOf(home: string, unchecked: boolean): Promise<Check | null> {
+/**
+ * The promotion check with the running product's API, and the look at the pages in a browser; null without a check.
+ * @throws Error in production
+ */
+export async function checksOf(home: string, unchecked: boolean): Promise<{ check: Check | null; look?: Look }> {
   if (unchecked && process.env['NODE_ENV'] === 'production')
     throw new Error('--unchecked is not possible in production.')
-  if (unchecked) return null
-  return checkManifest(await runningApi(home))
+  if (unchecked) return { check: null }
+  const apiUrl = await runningApi(home)
+  return { check: checkManifest(apiUrl), look: lookInBrowser(home, apiUrl) }
 }
 
 /** Who makes a change: KINORA_BY, or the name that Git knows, or the user of this machine. */

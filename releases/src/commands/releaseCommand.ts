@@ -6,7 +6,7 @@ import { WORKSPACE } from '../home.ts'
 import { release } from '../release.ts'
 import {
   changesIn,
-  checkOf,
+  checksOf,
   COMMON_HELP,
   COMMON_OPTIONS,
   ownStore,
@@ -47,7 +47,7 @@ runCommand(async () => {
     },
     by: whoAsks(),
     note: values.note,
-    check: await checkOf(home, values.unchecked),
+    ...(await checksOf(home, values.unchecked)),
     say: console.log,
   })
   printFindings(findings)

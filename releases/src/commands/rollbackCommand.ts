@@ -3,7 +3,7 @@ import { NONE, rollback, rollbackTarget } from '../rollback.ts'
 import type { ReleaseStore } from '../store.ts'
 import {
   changesIn,
-  checkOf,
+  checksOf,
   COMMON_HELP,
   COMMON_OPTIONS,
   ownStore,
@@ -40,7 +40,7 @@ runCommand(async () => {
     dryRun,
     by: whoAsks(),
     note: values.note,
-    check: await checkOf(home, values.unchecked),
+    check: (await checksOf(home, values.unchecked)).check,
   })
   printFindings(findings)
   console.log(`${dryRun ? 'This would go live' : 'Live now'}: ${changesIn(manifest)}.`)

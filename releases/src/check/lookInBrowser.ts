@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core'
+import type { Candidate } from '../candidateManifest.ts'
+import { smokePages, type SmokePage } from '../rendering/smokeRender.ts'
+import { findBrowser } from './findBrowser.ts'
+import { failed, passed, warned, type Finding } from './finding.ts'
+import { openPage } from './openPage.ts'
+import { startPreview } from './startPreview.ts'
+
+/** Pages that are opened at the same time. */
+const AT_ONCE = 2
+
+/** Looks at a manifest of the store in a browser, beside the one that is live. */
+export type Look = (
+  manifest: string,
+  candidate: Candidate,
+  live: string | null,
+  changed: string[],
+) => Promise<Finding[]>
+
+type Opened = SmokePage & { problems: string[] }
+
+/**
+ * Opens the pages of changed remotes, and others' pages with their slots, in a headless Chromium, as a gateway serves
+ * them. What is wrong with a page in the live manifest too is only a warning.
+ */
+export const lookInBrowser =
+  (home: string, apiUrl: string | null): Look =>
+  async (manifest, candidate, live, changed) => {
+    const executablePath = findBrowser()
+    const playwright = await import('playwright-core').catch(() => null)
+    if (!executablePath || !playwright || apiUrl === null)
+      return [warned('There is no browser here, so no page was looked at in one.')]
+
+    const pages = pagesOf(candidate, changed)
+    const browser = await playwright.chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    try {
+      const opened = await openAll(browser, home, manifest, apiUrl, pages)
+      const faulty = opened.filter(({ problems }) => problems.length > 0)
+      if (faulty.length === 0)
+        return [passed(`All ${pages.length} pages that show ${changed.join(' or ')} work in a browser.`)]
+      const before = live === null ? [] : await openAll(browser, home, live, apiUrl, faulty).catch(() => [])
+      return faulty.flatMap((page) =>
+        findingsOf(
+          page,
+          before.find(({ path }) => path === page.path),
+          changed,
+        ),
+      )
+    } finally {
+      await browser.close()
+    }
+  }
+
+/** With the shell everything changes: then each page is opened in one language. */
+const pagesOf = (candidate: Candidate, changed: string[]): SmokePage[] =>
+  smokePages(candidate, { examples: true }).filter(
+    ({ remote, slots, locale }) =>
+      (remote !== null && changed.includes(remote)) ||
+      (locale === 'pl' && (changed.includes('shell') || slots.some((slot) => changed.includes(slot.remote)))),
+  )
+
+async function openAll(
+  browser: Browser,
+  home: string,
+  manifest: string,
+  apiUrl: string,
+  pages: SmokePage[],
+): Promise<Opened[]> {
+  const preview = await startPreview(home, manifest, apiUrl)
+  const waiting = [...pages]
+  const opened: Opened[] = []
+  const openNext = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift())
+      opened.push({ ...page, problems: await openPage(browser, preview.origin + page.path) })
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, openNext))
+    return opened
+  } finally {
+    await preview.stop()
+  }
+}
+
+function findingsOf({ remote, path, problems }: Opened, before: Opened | undefined, changed: string[]): Finding[] {
+  const name = remote ?? 'shell'
+  return problems.map((problem) => {
+    const sentence = `${path} of ${name} in a browser: ${problem}`
+    if (before?.problems.includes(problem)) return warned(`${sentence} It was so before.`, name)
+    return failed(sentence, ...(changed.includes(name) ? [name] : changed))
+  })
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+
+const OPEN_MS = 15_000
+/** How long a page may take to react, once it has loaded. */
+const REACT_MS = 5_000
+const CLOSE_MS = 1_000
+
+// Evaluated in the page.
+const HYDRATED = `Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__reactProps'))`
+const LOADED = `!document.querySelector('[aria-busy="true"]')`
+const FOCUSED = `document.activeElement !== document.body`
+
+/**
+ * What is wrong with a page in a browser: uncaught errors, errors in the console (which include violations of the
+ * content security policy and markup that does not match), failures that the shell reports, a page that does not react,
+ * and what axe finds. Each sentence once.
+ */
+export async function openPage(browser: Browser, url: string): Promise<string[]> {
+  // Pages of one context share a process, and one that hangs would take the others with it.
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const problems = listen(page)
+  try {
+    await page.goto(url, { timeout: OPEN_MS, waitUntil: 'commit' })
+    if (await reacts(page)) for (const violation of await violations(page)) problems.add(violation)
+    else problems.add(`it does not react within ${REACT_MS / 1000} s`)
+  } catch (error) {
+    problems.add((error as Error).message.split('\n')[0]!)
+  } finally {
+    await Promise.race([context.close(), wait(CLOSE_MS)])
+  }
+  return [...problems]
+}
+
+function listen(page: Page): Set<string> {
+  const problems = new Set<string>()
+  const refused = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && !response.ok()) refused.add(response.url())
+  })
+  page.on('pageerror', ({ message }) => problems.add(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !refused.has(message.location().url)) problems.add(message.text())
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/reports') problems.add(reportIn(request.postData()))
+  })
+  return problems
+}
+
+/** What a report of the shell says: `render: Thrown on purpose`. */
+function reportIn(body: string | null): string {
+  const { phase, message } = JSON.parse(body ?? '{}') as { phase?: string; message?: string }
+  return message === undefined ? 'the browser reports a violation' : `${phase}: ${message}`
+}
+
+/** Whether the page is hydrated, has loaded what it waits for, and moves the focus at a key. */
+async function reacts(page: Page): Promise<boolean> {
+  const settled = async () => {
+    await page.waitForFunction(HYDRATED)
+    await page.waitForFunction(LOADED)
+    await page.keyboard.press('Tab')
+    await page.waitForFunction(FOCUSED)
+    return true
+  }
+  page.setDefaultTimeout(OPEN_MS)
+  await page.waitForLoadState('load')
+  return Promise.race([settled().catch(() => false), wait(REACT_MS, false)])
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { default: AxeBuilder } = await import('@axe-core/playwright')
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, help, nodes }) => `axe ${id}: ${help} (${nodes[0]?.target.join(' ')})`)
+}
