@@ -35,15 +35,17 @@ test('a release is promoted and rolled back under load, without a restart or a f
     home: own.home,
     store,
     keys,
-    versions: { 'mfe-catalog': VERSION },
+    names: ['mfe-catalog'],
     apiUrl: own.urls.api,
     say: () => {},
-    build: (home, _store, name, version) =>
-      buildVariant(home, {
+    build: async (home, _store, name) => ({
+      version: VERSION,
+      folder: await buildVariant(home, {
         name,
-        version,
+        version: VERSION,
         edits: [['src/locales/pl.json', '"title": "Programy"', '"title": "Programy na dziś"']],
       }),
+    }),
   })
   await untilLive(own, [`/releases/mfe-catalog/${VERSION}/`])
   await page.goto(`${own.origin}/programs`)

@@ -29,15 +29,17 @@ test('a changed text goes live by a release of its remote, and no other release 
     home: own.home,
     store,
     keys,
-    versions: { 'mfe-marketing': VERSION },
+    names: ['mfe-marketing'],
     apiUrl: own.urls.api,
     say: () => {},
-    build: (home, _store, name, version) =>
-      buildVariant(home, {
+    build: async (home, _store, name) => ({
+      version: VERSION,
+      folder: await buildVariant(home, {
         name,
-        version,
+        version: VERSION,
         edits: [['content/faq/pl.mdx', 'title: Pytania i odpowiedzi', 'title: Pytania, które zadajecie']],
       }),
+    }),
   })
   await untilLive(own, [`/releases/mfe-marketing/${VERSION}/`])
   await page.goto(`${own.origin}/faq`)

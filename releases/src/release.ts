@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { ReleaseManifest } from '@kinora/contracts'
-import { buildStaged } from './buildStaged.ts'
+import { buildStaged, unchangedVersion } from './buildStaged.ts'
 import { candidateManifest, NO_SHELL } from './candidateManifest.ts'
 import { checkManifest } from './check/checkManifest.ts'
 import type { Finding } from './check/finding.ts'
@@ -13,14 +13,14 @@ export type ReleaseOptions = {
   home: string
   store: ReleaseStore
   keys: KnownKeys
-  /** Versions to release, by name. */
-  versions: Record<string, string>
+  /** The packages to release. */
+  names: string[]
   note?: string | undefined
   /** Without its `/api`; null if no API answers. */
   apiUrl: string | null
   /** Called at the start of each step. */
   say: (sentence: string) => void
-  build?: typeof buildStaged
+  build?: typeof buildUnlessKnown
 }
 
 /** A promotion check failed; nothing was published. */
@@ -32,42 +32,50 @@ export class PromotionRefused extends Error {
   }
 }
 
+/** The version of a package, with the folder where it was built, unless the store has what its sources would give. */
+async function buildUnlessKnown(
+  home: string,
+  store: ReleaseStore,
+  name: string,
+): Promise<{ version: string; folder?: string }> {
+  const version = await unchangedVersion(home, store, name)
+  return version === null ? buildStaged(home, store, name) : { version }
+}
+
 /** All requested versions are live already. */
 export class NothingChanged extends Error {}
 
 /**
- * Builds the versions that are not in the store, runs the promotion checks, publishes, and promotes all in one step.
+ * Builds what the store does not have, runs the promotion checks, publishes, and promotes all in one step.
  * @throws NothingChanged, PromotionRefused, and Error that lists the build's problems
  */
 export async function release({
   home,
   store,
   keys,
-  versions,
+  names,
   note,
   apiUrl,
   say,
-  build = buildStaged,
+  build = buildUnlessKnown,
 }: ReleaseOptions): Promise<{ manifest: ReleaseManifest; findings: Finding[] }> {
   const live = await store.live()
   const current = live === null ? {} : (await store.readManifest(live)).releases
-  const wanted = Object.entries(versions).filter(([name, version]) => current[name] !== version)
-  if (wanted.length === 0)
-    throw new NothingChanged(
-      `Nothing changed: ${Object.entries(versions)
-        .map((parts) => parts.join(' '))
-        .join(' and ')} is live already.`,
-    )
-  if (!('shell' in current) && !('shell' in versions)) throw new ReleaseRefused(NO_SHELL)
+  if (!('shell' in current) && !names.includes('shell')) throw new ReleaseRefused(NO_SHELL)
 
   const staged: { name: string; version: string; folder: string }[] = []
   try {
-    const changed: LoadedRelease[] = []
-    for (const [name, version] of wanted) changed.push(await builtOrKept(name, version))
+    const built: LoadedRelease[] = []
+    for (const name of names) built.push(await builtOrKept(name))
+    const changed = built.filter(({ document: { name, version } }) => current[name] !== version)
+    if (changed.length === 0)
+      throw new NothingChanged(
+        `Nothing changed: ${built.map(({ document: { name, version } }) => `${name} ${version}`).join(' and ')} is live already.`,
+      )
     say('Checking the manifest that would be live')
     const findings = await checkManifest(
       await candidateManifest(store, keys, changed),
-      wanted.map(([name]) => name),
+      changed.map(({ document }) => document.name),
       apiUrl,
     )
     if (findings.some(({ result }) => result === 'failed')) throw new PromotionRefused(findings)
@@ -77,19 +85,21 @@ export async function release({
       await store.put(name, version, folder)
     }
     say('Promoting')
-    return { manifest: await promote(store, keys, Object.fromEntries(wanted), note), findings }
+    const versions = Object.fromEntries(changed.map(({ document: { name, version } }) => [name, version]))
+    return { manifest: await promote(store, keys, versions, note), findings }
   } finally {
     for (const { folder } of staged) await rm(folder, { recursive: true, force: true })
   }
 
-  async function builtOrKept(name: string, version: string): Promise<LoadedRelease> {
-    if (await store.has(name, version)) {
-      say(`${name} ${version} is in the store already: not built again`)
-      return loadRelease(store, keys, name, version)
+  async function builtOrKept(name: string): Promise<LoadedRelease> {
+    say(`Building ${name}`)
+    const { version, folder } = await build(home, store, name)
+    if (folder !== undefined && !(await store.has(name, version))) {
+      staged.push({ name, version, folder })
+      return loadStaged(folder, keys, name, version)
     }
-    say(`Building ${name} ${version}`)
-    const folder = await build(home, store, name, version)
-    staged.push({ name, version, folder })
-    return loadStaged(folder, keys, name, version)
+    if (folder !== undefined) await rm(folder, { recursive: true })
+    say(`${name} ${version} is in the store already`)
+    return loadRelease(store, keys, name, version)
   }
 }

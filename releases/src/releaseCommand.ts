@@ -2,7 +2,6 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Finding } from './check/finding.ts'
-import { releaseVersion } from './digest.ts'
 import { kinoraHome, openStore, WORKSPACE } from './home.ts'
 import { PromotionRefused, release } from './release.ts'
 import { signingKey } from './signing.ts'
@@ -25,14 +24,12 @@ async function run(): Promise<void> {
   // Creates the key on first use, before the store reads the trusted keys.
   await signingKey(home)
   const { store, keys } = await openStore(home)
-  const versions: Record<string, string> = {}
-  for (const name of positionals) versions[name] = await releaseVersion(WORKSPACE, name)
 
   const { manifest, findings } = await release({
     home,
     store,
     keys,
-    versions,
+    names: positionals,
     note: values.note,
     apiUrl: await answeringApi(),
     say: console.log,

@@ -10,7 +10,7 @@ import { moduleRules } from './moduleRules.ts'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import { RequireIntegrity } from './RequireIntegrity.ts'
 import { providedByShell, consumedByRemotes } from './sharedModules.ts'
-import { globalName, isShell, publicPath, type Target } from './target.ts'
+import { entryOf, globalName, isShell, publicPath, type Target } from './target.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -58,7 +58,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
         ignoreOrder: true,
       }),
       ...(isShell(target) ? [shareScope()] : [remoteFederation(target), new FreshChunks()]),
-      new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) }),
+      new RequireIntegrity(),
     ],
     cache: cacheOf(target, 'client'),
     performance: { hints: false },
@@ -78,7 +78,7 @@ const remoteFederation = (target: Target) =>
   new webpack.container.ModuleFederationPlugin({
     name: globalName(target),
     library: { type: 'var', name: globalName(target) },
-    filename: 'remoteEntry.js',
+    filename: entryOf(target),
     exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
     shared: consumedByRemotes(),
   })

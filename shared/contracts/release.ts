@@ -12,7 +12,7 @@ export type ReleaseDocument = {
   format: typeof RELEASE_FORMAT
   /** Package name: `shell`, `mfe-catalog`. */
   name: string
-  /** `<package version>-<digest of the inputs>`, unique. */
+  /** `<package version>-<digest of the contents>`, unique. */
   version: string
   commit: string
   builtAt: string

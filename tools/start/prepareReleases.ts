@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { openStore, promote, releaseVersion, WORKSPACE } from '@kinora/releases'
+import { openStore, promote, unchangedVersion, WORKSPACE } from '@kinora/releases'
 import { spawnWithWatchdog } from '../setup/spawnWithWatchdog.ts'
 import { step } from '../setup/step.js'
 
 export type Mode = 'production' | 'development'
 
 /**
- * Builds and publishes every package whose current version is not in the store, then promotes the current versions in
+ * Builds and publishes every package whose sources have changed since they were built into the store, then promotes the current versions in
  * one manifest, unless they are live. Versions that an earlier, killed run has published are not built again.
  * @returns the packages whose live version changed
  */
@@ -33,22 +33,22 @@ export const packages = () => [
 /** Returns the version, which is then in the store. */
 async function publish(home: string, name: string, mode: Mode): Promise<string> {
   const { store } = await openStore(home)
-  const version = (await releaseVersion(WORKSPACE, name)) + (mode === 'development' ? '-dev' : '')
-  if (!(await store.has(name, version)))
-    await step(`Building ${name} ${version}`, () => build(home, name, version, mode))
-  return version
+  return (
+    (await unchangedVersion(home, store, name, { mode })) ?? step(`Building ${name}`, () => build(home, name, mode))
+  )
 }
 
-/** Builds in a separate process, because webpack does not release hundreds of megabytes of memory. */
-function build(home: string, name: string, version: string, mode: Mode): Promise<void> {
-  const child = spawnWithWatchdog('tools/start/publishPackage.ts', [name, version, mode], { KINORA_HOME: home })
-  let output = ''
-  child.stdout?.on('data', (text) => (output += text))
-  child.stderr?.on('data', (text) => (output += text))
+/** Returns the version. Builds in a separate process, because webpack does not release hundreds of megabytes of memory. */
+function build(home: string, name: string, mode: Mode): Promise<string> {
+  const child = spawnWithWatchdog('tools/start/publishPackage.ts', [name, mode], { KINORA_HOME: home })
+  let version = ''
+  let problems = ''
+  child.stdout?.on('data', (text) => (version += text))
+  child.stderr?.on('data', (text) => (problems += text))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${output.trim()}\n${name} could not be built.`)),
+      code === 0 ? resolve(version.trim()) : reject(new Error(`${problems.trim()}\n${name} could not be built.`)),
     )
   })
 }
