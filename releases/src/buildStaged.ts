@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { writeAtomically } from './atomicFile.ts'
+import { commitOf, isDirty } from './commitOf.ts'
 import { WORKSPACE } from './home.ts'
-import { inputsDigest } from './inputsDigest.ts'
+import { inputPaths, inputsDigest } from './inputsDigest.ts'
 import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 import type { ReleaseStore } from './store.ts'
@@ -31,17 +31,18 @@ export async function buildStaged(
   const { buildRelease } = await import('@kinora/build')
   const { packageFolder = join(WORKSPACE, name), mode = 'production', version } = options
   const outFolder = await store.stage()
+  const commit = commitBehind(packageFolder)
   const known = await versionFile(home, packageFolder, mode)
   const built = await buildRelease({
     packageFolder,
     name,
     version,
-    suffix: suffixOf(mode),
+    suffix: suffixOf(commit, mode),
     outFolder,
     mode,
     cacheFolder: join(home, 'cache/webpack'),
   })
-  await sealRelease(outFolder, { ...built, commit: commit() }, await signingKey(home))
+  await sealRelease(outFolder, { ...built, commit }, await signingKey(home))
 
   // A file that changed during the build may be in it or not.
   if (version === undefined && known === (await versionFile(home, packageFolder, mode))) {
@@ -63,20 +64,12 @@ export async function unchangedVersion(
 }
 
 /** The file that has the version which was built from the present sources. */
-const versionFile = async (home: string, packageFolder: string, mode: Mode) =>
-  join(home, 'cache/versions', (await inputsDigest(WORKSPACE, relative(WORKSPACE, packageFolder))) + suffixOf(mode))
-
-const suffixOf = (mode: Mode) => (mode === 'development' ? '-dev' : '')
-
-/** The commit that is checked out; `unknown` without a Git repository. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: WORKSPACE,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return 'unknown'
-  }
+async function versionFile(home: string, packageFolder: string, mode: Mode): Promise<string> {
+  const digest = await inputsDigest(WORKSPACE, relative(WORKSPACE, packageFolder))
+  return join(home, 'cache/versions', digest + suffixOf(commitBehind(packageFolder), mode))
 }
+
+/** Development builds are made of unfinished sources anyway. */
+const suffixOf = (commit: string, mode: Mode) => (mode === 'development' ? '-dev' : isDirty(commit) ? '-dirty' : '')
+
+const commitBehind = (packageFolder: string) => commitOf(WORKSPACE, inputPaths(relative(WORKSPACE, packageFolder)))

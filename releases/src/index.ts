@@ -1,4 +1,5 @@
 export { buildStaged, unchangedVersion } from './buildStaged.ts'
+export { isDirty } from './commitOf.ts'
 export { createCircuitBreaker, type CircuitBreaker } from './rendering/circuitBreaker.ts'
 export { plainPages } from './rendering/plainPages.ts'
 export { renderWorkerFor } from './rendering/renderWorkerFor.ts'

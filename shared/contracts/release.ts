@@ -12,8 +12,9 @@ export type ReleaseDocument = {
   format: typeof RELEASE_FORMAT
   /** Package name: `shell`, `mfe-catalog`. */
   name: string
-  /** `<package version>-<digest of the contents>`, unique. */
+  /** `<package version>-<digest of the contents>`, unique. Ends in `-dirty` if the sources were not committed. */
   version: string
+  /** Ends in `-dirty` if the sources were not committed; `unknown` if nothing tells. */
   commit: string
   builtAt: string
   /** Every file of the release except the document and its signature, with its Subresource Integrity hash (sha384). */
