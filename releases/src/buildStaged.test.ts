@@ -1,34 +1,14 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { buildStaged, unchangedVersion } from './buildStaged.ts'
-import { WORKSPACE } from './home.ts'
 import { loadStaged } from './loadRelease.ts'
 import { integrityOf } from './sealRelease.ts'
+import { FILES, NAME, packageWith, removePackages } from './smallPackage.fake.ts'
 import { fakeStore } from './store.fake.ts'
 
-const NAME = 'mfe-small'
-const FILES = {
-  'package.json': '{ "version": "0.1.0" }',
-  'src/remote.ts': `import { defineRemote } from '@kinora/remote'
-export default defineRemote({ name: '${NAME}', nav: [], i18n: {
-  pl: () => import(/* webpackChunkName: "i18n-pl" */ './locales/pl.json'),
-  en: () => import(/* webpackChunkName: "i18n-en" */ './locales/en.json'),
-}, routes: [{ id: 'main', path: 'small', screen: () => import(/* webpackChunkName: "main" */ './Screen.tsx') }] })`,
-  'src/Screen.tsx': `import { anyPassword } from '@kinora/forms'
-import styles from './Screen.module.css'
-import picture from './sun.svg'
-/** The screen. */
-export default () => <img className={styles.sun} src={picture} alt={String(anyPassword)} />`,
-  'src/Screen.module.css': '.sun { color: red; background: url(./sun.svg) } .moon { composes: sun; margin: 0 }',
-  'src/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'src/locales/pl.json': '{ "title": "Tytuł" }',
-  'src/locales/en.json': '{ "title": "Title" }',
-}
-
 let fake: Awaited<ReturnType<typeof fakeStore>>
-const folders: string[] = []
 /** The version without a change. */
 let usual: string
 before(async () => {
@@ -37,20 +17,8 @@ before(async () => {
 })
 after(async () => {
   await fake.remove()
-  folders.forEach((folder) => rmSync(folder, { recursive: true }))
+  removePackages()
 })
-
-/** A package with these files changed, inside the workspace, so that its imports resolve as for any package. */
-function packageWith(changes: Partial<Record<keyof typeof FILES, string>> = {}): string {
-  mkdirSync(join(WORKSPACE, '.kinora/variants'), { recursive: true })
-  const folder = mkdtempSync(join(WORKSPACE, '.kinora/variants/'))
-  folders.push(folder)
-  for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  return folder
-}
 
 const build = (packageFolder: string, options: { version?: string } = {}) =>
   buildStaged(fake.home, fake.store, NAME, { packageFolder, ...options })

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { cacheOf } from './cacheOf.ts'
+import { ForbiddenModules } from './ForbiddenModules.ts'
 import { FreshChunks } from './FreshChunks.ts'
 import { moduleRules } from './moduleRules.ts'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
@@ -57,7 +58,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
         chunkFilename: `${script}.css`,
         ignoreOrder: true,
       }),
-      ...(isShell(target) ? [shareScope()] : [remoteFederation(target), new FreshChunks()]),
+      ...(isShell(target) ? [shareScope()] : [remoteFederation(target), new FreshChunks(), new ForbiddenModules()]),
       new RequireIntegrity(),
     ],
     cache: cacheOf(target, 'client'),

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { buildRelease } from '@kinora/build'
+import { FILES, NAME, packageWith, removePackages } from './smallPackage.fake.ts'
+
+const cacheFolder = mkdtempSync(join(tmpdir(), 'kinora-refused-'))
+after(() => {
+  removePackages()
+  rmSync(cacheFolder, { recursive: true })
+})
+
+/** The error's lines, without those of webpack. */
+async function problemsOf(changes: Record<string, string>): Promise<string> {
+  const packageFolder = packageWith(changes)
+  const outFolder = join(packageFolder, 'out')
+  return buildRelease({ packageFolder, name: NAME, mode: 'production', outFolder, cacheFolder }).then(
+    () => 'none',
+    ({ message }: Error) => message,
+  )
+}
+
+const screenWith = (code: string) => ({ 'src/Screen.tsx': `${code}\n${FILES['src/Screen.tsx']}` })
+
+test('the small package is built', async () => {
+  assert.equal(await problemsOf({}), 'none')
+})
+
+const copies: [string, Record<string, string>, RegExp][] = [
+  [
+    'react by a relative path',
+    screenWith("import { useState } from '../../../../node_modules/react/index.js'\nuseState()"),
+    /src\/Screen\.tsx imports \S+node_modules\/react\/index\.js: the shell shares react/,
+  ],
+  [
+    'a module of a shared package by path',
+    screenWith("import { Wrap } from '../../../../shared/ui/page/Wrap.tsx'\nconsole.log(Wrap)"),
+    /src\/Screen\.tsx imports \S+shared\/ui\/page\/Wrap\.tsx: the shell shares @kinora\/ui/,
+  ],
+  [
+    'a copy in a nested node_modules, by way of another package',
+    {
+      'src/nested/node_modules/other/package.json': '{ "name": "other" }',
+      'src/nested/node_modules/other/index.js': "export * from '../react/own.js'",
+      'src/nested/node_modules/react/package.json': '{ "name": "react", "version": "1.0.0" }',
+      'src/nested/node_modules/react/own.js': 'export const own = 1',
+      'src/nested/use.ts': "export { own } from 'other'",
+      ...screenWith("import { own } from './nested/use.ts'\nconsole.log(own)"),
+    },
+    /src\/nested\/node_modules\/other\/index\.js imports src\/nested\/node_modules\/react\/own\.js: the shell shares react/,
+  ],
+  [
+    'react in its indexes, which only the server bundle has',
+    { 'src/indexes.ts': "import '../../../../node_modules/react/index.js'\nexport default {}" },
+    /src\/indexes\.ts imports \S+node_modules\/react\/index\.js: the shell shares react/,
+  ],
+]
+for (const [what, changes, problem] of copies)
+  test(`a build is refused that bundles ${what}`, async () => {
+    assert.match(await problemsOf(changes), problem)
+  })
