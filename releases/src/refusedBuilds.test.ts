@@ -61,3 +61,22 @@ for (const [what, changes, problem] of copies)
   test(`a build is refused that bundles ${what}`, async () => {
     assert.match(await problemsOf(changes), problem)
   })
+
+test('a build is refused whose styles reach outside, with file and line, also from the cache', async () => {
+  const packageFolder = packageWith({
+    'src/Screen.module.css': '.sun { color: red }\n:global(header) { display: none }',
+  })
+  const options = { packageFolder, name: NAME, mode: 'production', cacheFolder } as const
+  for (const outFolder of [join(packageFolder, 'out'), join(packageFolder, 'again')])
+    await assert.rejects(
+      buildRelease({ ...options, outFolder }),
+      /src\/Screen\.module\.css:2: ":global\(header\)" reaches outside this remote/,
+    )
+})
+
+test('a build is refused that imports a style sheet without local names', async () => {
+  assert.match(
+    await problemsOf({ 'src/all.css': 'body { margin: 0 }', ...screenWith("import './all.css'") }),
+    /src\/Screen\.tsx imports src\/all\.css: it styles the whole page/,
+  )
+})

@@ -29,18 +29,19 @@ export class ForbiddenModules {
 const forbidden = ({ modules, moduleGraph }: Compilation): Forbidden[] =>
   [...modules].filter(isFile).flatMap((module) => {
     const owner = packageOf(module.resource)
-    const why = owners.has(owner)
-      ? `the shell shares ${owner}, and a second copy of it breaks both. Import "${owner}".`
-      : /(?<!\.module)\.css$/.test(module.resource)
-        ? 'it styles the whole page. Name it .module.css, or leave it to the shell.'
-        : undefined
-    if (why === undefined) return []
     const importers = [...moduleGraph.getIncomingConnections(module)].flatMap(({ originModule }) =>
       originModule && isFile(originModule) ? [originModule] : [],
     )
-    return [...new Set(importers)]
-      .filter(({ resource }) => packageOf(resource) !== owner)
-      .map((importer) => ({ module, importer, why }))
+    const refuse = (importers: FileModule[], why: string) =>
+      [...new Set(importers)].map((importer) => ({ module, importer, why }))
+    if (owners.has(owner))
+      return refuse(
+        importers.filter(({ resource }) => packageOf(resource) !== owner),
+        `the shell shares ${owner}, and a second copy of it breaks both. Import "${owner}".`,
+      )
+    return /(?<!\.module)\.css$/.test(module.resource)
+      ? refuse(importers, 'it styles the whole page. Name it .module.css, or leave it to the shell.')
+      : []
   })
 
 const isFile = (module: Module): module is FileModule => 'resource' in module && module.type !== 'css/mini-extract'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 import { oldestBrowsers } from './oldestBrowsers.ts'
-import { classSuffix, globalName, type Target } from './target.ts'
+import { classSuffix, globalName, isShell, type Target } from './target.ts'
 
 /** URLs of fonts and pictures are relative to the style sheet. */
 const styleFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
@@ -52,6 +52,7 @@ export const moduleRules = ({ bundle, mode, name, version }: Options): RuleSetRu
           },
         },
       },
+      ...(bundle === 'client' && !isShell({ name }) ? [join(import.meta.dirname, 'ownStylesLoader.ts')] : []),
     ],
     sideEffects: true,
   },
