@@ -35,6 +35,10 @@ test('the version comes from the contents: the same in every folder, also withou
     builtAt: '',
   })
   assert.deepEqual(await document(second.folder), await document(first.folder))
+  // Several, so that their order is not right by chance.
+  const consumed = Object.keys((await document(first.folder)).consumes)
+  assert.ok(consumed.length > 2)
+  assert.deepEqual(consumed, consumed.toSorted())
 })
 
 const same: [string, keyof typeof FILES, string][] = [

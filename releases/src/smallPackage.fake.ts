@@ -10,11 +10,13 @@ export default defineRemote({ name: '${NAME}', nav: [], i18n: {
   pl: () => import(/* webpackChunkName: "i18n-pl" */ './locales/pl.json'),
   en: () => import(/* webpackChunkName: "i18n-en" */ './locales/en.json'),
 }, routes: [{ id: 'main', path: 'small', screen: () => import(/* webpackChunkName: "main" */ './Screen.tsx') }] })`,
-  'src/Screen.tsx': `import { anyPassword } from '@kinora/forms'
+  'src/Screen.tsx': `import { useId } from 'react'
+import { Wrap } from '@kinora/ui'
+import { anyPassword } from '@kinora/forms'
 import styles from './Screen.module.css'
 import picture from './sun.svg'
 /** The screen. */
-export default () => <img className={styles.sun} src={picture} alt={String(anyPassword)} />`,
+export default () => <Wrap id={useId()}><img className={styles.sun} src={picture} alt={String(anyPassword)} /></Wrap>`,
   'src/Screen.module.css': '.sun { color: red; background: url(./sun.svg) } .moon { composes: sun; margin: 0 }',
   'src/sun.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'src/locales/pl.json': '{ "title": "Tytuł" }',

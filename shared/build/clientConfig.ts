@@ -19,7 +19,6 @@ const require = createRequire(import.meta.url)
 export function clientConfig(target: Target & { cacheFolder: string }): Configuration {
   const { packageFolder, name, outFolder, mode } = target
   const production = mode === 'production'
-  const script = production ? '[name].[contenthash:8]' : '[name]'
   return {
     name: `${name} client`,
     mode,
@@ -32,9 +31,9 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     output: {
       path: join(outFolder, 'client'),
       publicPath: publicPath(target),
-      // Named without a hash in the document; the version in the path does its work.
+      // The version in the path does the work of a hash. Hashes of chunks are also made before comments are removed.
       filename: '[name].js',
-      chunkFilename: `${script}.js`,
+      chunkFilename: '[name].js',
       uniqueName: globalName(target),
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'kinora' },
@@ -46,18 +45,13 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
       minimize: production,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      realContentHash: true,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin(),
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: `${script}.css`,
-        ignoreOrder: true,
-      }),
+      new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       ...(isShell(target) ? [shareScope()] : [remoteFederation(target), new FreshChunks(), new ForbiddenModules()]),
       new RequireIntegrity(),
     ],
