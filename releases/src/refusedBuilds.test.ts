@@ -36,7 +36,7 @@ const copies: [string, Record<string, string>, RegExp][] = [
   ],
   [
     'a module of a shared package by path',
-    screenWith("import { Wrap } from '../../../../shared/ui/page/Wrap.tsx'\nconsole.log(Wrap)"),
+    screenWith("import { Wrap as Copy } from '../../../../shared/ui/page/Wrap.tsx'\nconsole.log(Copy)"),
     /src\/Screen\.tsx imports \S+shared\/ui\/page\/Wrap\.tsx: the shell shares @kinora\/ui/,
   ],
   [
@@ -78,5 +78,19 @@ test('a build is refused that imports a style sheet without local names', async 
   assert.match(
     await problemsOf({ 'src/all.css': 'body { margin: 0 }', ...screenWith("import './all.css'") }),
     /src\/Screen\.tsx imports src\/all\.css: it styles the whole page/,
+  )
+})
+
+test('a build is refused whose words are not in both languages, before it compiles', async () => {
+  assert.equal(
+    await problemsOf({
+      'src/locales/pl.json': '{ "title": "Tytuł", "menu": { "open": "Otwórz" }, "found_one": "1", "found_other": "2" }',
+      'src/locales/en.json': '{ "title": "Title", "found_one": "1", "found_other": "2" }',
+    }),
+    'src/locales: en lacks "menu.open"\nsrc/locales: pl lacks "found_few"\nsrc/locales: pl lacks "found_many"',
+  )
+  assert.equal(
+    await problemsOf({ 'src/features/one/locales/pl.json': '{ "own": "Własne" }' }),
+    'src/features/one/locales: en lacks "own"',
   )
 })

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import type { Assets, ReleaseDocument, ReleaseRoute } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
 import type { Compilation } from 'webpack'
+import { checkMessages } from './checkMessages.ts'
 import { clientConfig } from './clientConfig.ts'
 import { compile } from './compile.ts'
 import { checkContent } from './content/checkContent.ts'
@@ -40,7 +41,10 @@ export type BuiltRelease = Pick<
  */
 export async function buildRelease(options: BuildOptions): Promise<BuiltRelease> {
   const { packageFolder, outFolder, name, suffix = '' } = options
-  const problems = checkContent(packageFolder)
+  const problems = [
+    ...checkContent(packageFolder),
+    ...checkMessages(packageFolder).flatMap((folder) => folder.problems),
+  ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   await rm(outFolder, { recursive: true, force: true })
   const target = { ...options, version: PLACEHOLDER }
