@@ -18,6 +18,9 @@ COPY --from=packages /kinora ./
 COPY . .
 # Volumes take the owner of the folder that they are mounted on.
 RUN mkdir -p /home/node/kinora/store /home/node/kinora/keys /home/node/kinora/cache && chown -R node:node /home/node/kinora
+# What Git tells elsewhere: a release names the commit that it was made of.
+ARG KINORA_COMMIT
+ENV KINORA_COMMIT=${KINORA_COMMIT}
 USER node
 HEALTHCHECK --interval=5s --timeout=10s --start-period=60s CMD ["node", "tools/docker/healthy.js"]
 CMD ["node", "gateway/src/server.ts"]

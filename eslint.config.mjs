@@ -131,7 +131,7 @@ export default tseslint.config(
     ignores: [
       '**/*Screen.tsx',
       '**/*Slot.tsx',
-      'shared/build/content/*Loader.ts',
+      'shared/build/**/*Loader.ts',
       '**/remote.ts',
       'mfe-*/src/indexes.ts',
       '**/*.config.{ts,js,mjs,cjs}',

@@ -23,7 +23,7 @@ const AIMS = { floor: 1.5, bundle: 1.05, script: 1.1, scriptBytes: 160_000 }
 export const benchLoad = ({ rounds }: Extent): Promise<string> =>
   inBrowser('The cold load', async (browser, product) => {
     const home = join(kinoraHome(), 'bench')
-    const bundle = await step('Building the shell and the remote as one bundle', () => buildBundle(home))
+    const bundle = await step('Building the shell and the remote as one bundle', () => buildBundle(home, product))
     const weights = await step("Weighing what the shell's main file is made of", () => packageWeights(home))
     const measured = (variant: Variant, hydrates = true) =>
       serveVariant(product.origin, variant).then((origin) => () => visit(browser, origin + PAGE, hydrates))

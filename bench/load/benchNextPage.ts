@@ -19,7 +19,7 @@ const STYLES = /<link rel="stylesheet"[^>]*>/g
 export const benchNextPage = ({ rounds }: Extent): Promise<string> =>
   inBrowser('The next page', async (browser, product) => {
     const bundle = await step('Building the shell and the remote as one bundle', () =>
-      buildBundle(join(kinoraHome(), 'bench')),
+      buildBundle(join(kinoraHome(), 'bench'), product),
     )
     const variant = bundled(bundle)
     const styles = await stylesOfNext(product.origin)

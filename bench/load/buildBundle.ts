@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { clientConfig, compile } from '@kinora/build'
-import { releaseVersion, WORKSPACE } from '@kinora/releases'
+import { clientConfig, compile, writeHashes } from '@kinora/build'
+import { openStore, WORKSPACE } from '@kinora/releases'
+import type { Product } from '../../e2e/support/product.ts'
 
 type Config = ReturnType<typeof clientConfig>
 type Rules = NonNullable<Exclude<NonNullable<NonNullable<Config['module']>['rules']>[number], '...'>>[]
@@ -23,8 +24,10 @@ const brotli = promisify(brotliCompress)
  * Builds the shell's client without the federation plugin; it imports the remote. Messages and screens stay separate
  * chunks, as in a usual application, and those of /programs are in its HTML, as in the product.
  */
-export async function buildBundle(home: string): Promise<Bundle> {
-  const [shell, remote] = await Promise.all(['shell', REMOTE].map((name) => configOf(name, home)))
+export async function buildBundle(home: string, product: Product): Promise<Bundle> {
+  const { store } = await openStore(product.home)
+  const { releases } = await store.readManifest((await store.live())!)
+  const [shell, remote] = ['shell', REMOTE].map((name) => configOf(name, releases[name]!, home))
   const { plugins = [], resolve = {} } = shell!
   const compilation = await compile({
     ...shell!,
@@ -47,6 +50,7 @@ export async function buildBundle(home: string): Promise<Bundle> {
     },
   })
   const { path, publicPath } = shell!.output as { path: string; publicPath: string }
+  await writeHashes(path, 'main.js', publicPath)
   const names = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.js') ? name : []))
   const scripts = new Map(
     await Promise.all(names.map(async (name) => [publicPath + name, await readFile(join(path, name))] as const)),
@@ -66,11 +70,11 @@ export async function buildBundle(home: string): Promise<Bundle> {
 
 const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** The version must be the current one, because class names depend on it and must equal those of the served page. */
-const configOf = async (name: string, home: string) =>
+/** The version must be the live one, because class names depend on it and must equal those of the served page. */
+const configOf = (name: string, version: string, home: string) =>
   clientConfig({
     name,
-    version: await releaseVersion(WORKSPACE, name),
+    version,
     packageFolder: join(WORKSPACE, name),
     outFolder: join(home, 'bundle'),
     cacheFolder: join(home, 'cache'),

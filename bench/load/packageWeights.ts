@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { clientConfig, compile } from '@kinora/build'
-import { releaseVersion, WORKSPACE } from '@kinora/releases'
+import { WORKSPACE } from '@kinora/releases'
 
 /**
  * The size of one package in a file: its minified bytes, and by how many bytes the compressed file is smaller without
@@ -28,7 +28,7 @@ const OTHERS = 'others'
 export async function packageWeights(home: string): Promise<PackageWeight[]> {
   const config = clientConfig({
     name: 'shell',
-    version: await releaseVersion(WORKSPACE, 'shell'),
+    version: 'weighed',
     packageFolder: join(WORKSPACE, 'shell'),
     outFolder: join(home, 'weighed'),
     cacheFolder: join(home, 'weighed/cache'),
@@ -59,11 +59,9 @@ function smallOnes(owners: string[]): Set<string> {
   return new Set(owners.filter((name) => counts.get(name)! < owners.length * LEAST))
 }
 
-/**
- * The package of each character. The source map does not include the first line, which has the hashes of other files.
- */
+/** The package of each character. */
 function ownersOf(code: string, map: SourceMapPayload): string[] {
-  const sources = new SourceMap({ ...map, mappings: `;${map.mappings}` })
+  const sources = new SourceMap(map)
   return code.split(/(?<=\n)/).flatMap((text, line) =>
     text.split('').map((_, column) => {
       const entry = sources.findEntry(line, column)

@@ -51,14 +51,15 @@ const quarters = (samples: number[]) =>
   )
 
 /**
- * The live version, and the same sources built as another version, whose class names differ because the version is in
- * their hash.
+ * The live version, and the same sources built as another version, whose class names differ because they depend on
+ * the version.
  */
 async function twoVersions({ home }: Product): Promise<KnownVersion[]> {
   const { store, keys } = await openStore(home)
   const version = (await store.readManifest((await store.live())!)).releases[REMOTE]!
   const other = `${version}-flipped`
-  await store.put(REMOTE, other, await buildStaged(home, store, REMOTE, other))
+  const { folder } = await buildStaged(home, store, REMOTE, { version: other })
+  await store.put(REMOTE, other, folder)
   return Promise.all(
     [version, other].map(async (name) => {
       const { document } = await loadRelease(store, keys, REMOTE, name)

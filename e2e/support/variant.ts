@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { buildStaged, openStore, promoteUnchecked, releaseVersion, signingKey, WORKSPACE } from '@kinora/releases'
+import { buildStaged, inputsDigest, openStore, promoteUnchecked, signingKey, WORKSPACE } from '@kinora/releases'
 import type { Product } from './product.ts'
 
 type Variant = {
@@ -46,9 +46,9 @@ export async function buildVariant(home: string, variant: Variant): Promise<stri
   if (!existsSync(built)) {
     mkdirSync(join(variants, 'built'), { recursive: true })
     const { name, version, mode, edits = [] } = variant
-    const staged = await withCopy(name, (packageFolder) => {
+    const { folder: staged } = await withCopy(name, (packageFolder) => {
       for (const [file, from, to] of edits) edit(join(packageFolder, file), from, to)
-      return buildStaged(home, store, name, version, { packageFolder, mode })
+      return buildStaged(home, store, name, { packageFolder, mode, version })
     })
     dropOld(join(variants, 'built'))
     cpSync(staged, `${built}.${process.pid}`, { recursive: true })
@@ -73,7 +73,7 @@ function dropOld(folder: string): void {
 async function digestOf(home: string, { edits = [], ...variant }: Variant): Promise<string> {
   const key = (await signingKey(home)).export({ type: 'pkcs8', format: 'der' })
   const changes = edits.map(([file, from, to]) => [file, String(from), to])
-  const sources = await releaseVersion(WORKSPACE, variant.name)
+  const sources = await inputsDigest(WORKSPACE, variant.name)
   return createHash('sha256')
     .update(JSON.stringify([sources, variant, changes]))
     .update(key)

@@ -1,42 +1,75 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { writeAtomically } from './atomicFile.ts'
+import { commitOf, isDirty } from './commitOf.ts'
 import { WORKSPACE } from './home.ts'
+import { inputPaths, inputsDigest } from './inputsDigest.ts'
 import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 import type { ReleaseStore } from './store.ts'
 
-type Options = { packageFolder?: string; mode?: 'production' | 'development' }
+type Mode = 'production' | 'development'
+type Options = {
+  packageFolder?: string
+  mode?: Mode | undefined
+  /** By default it is derived from what the build contains. */
+  version?: string
+}
 
 /**
- * Builds a package, by default from this workspace, and seals it, in a staged folder for `store.put`.
+ * Builds a package, by default from this workspace, and seals it, in a staged folder for `store.put`. The store may have
+ * the version already: different sources can give the same release.
  * @throws Error that lists the build's problems.
  */
 export async function buildStaged(
   home: string,
   store: ReleaseStore,
   name: string,
-  version: string,
   options: Options = {},
-): Promise<string> {
+): Promise<{ folder: string; version: string }> {
   // Imported here because webpack is large, and processes that only serve releases never need it.
   const { buildRelease } = await import('@kinora/build')
-  const folder = await store.stage()
-  const cacheFolder = join(home, 'cache/webpack')
-  const { packageFolder = join(WORKSPACE, name), mode = 'production' } = options
-  const built = await buildRelease({ packageFolder, name, version, outFolder: folder, mode, cacheFolder })
-  await sealRelease(folder, { ...built, commit: commit() }, await signingKey(home))
-  return folder
+  const { packageFolder = join(WORKSPACE, name), mode = 'production', version } = options
+  const outFolder = await store.stage()
+  const commit = commitBehind(packageFolder)
+  const known = await versionFile(home, packageFolder, mode)
+  const built = await buildRelease({
+    packageFolder,
+    name,
+    version,
+    suffix: suffixOf(commit, mode),
+    outFolder,
+    mode,
+    cacheFolder: join(home, 'cache/webpack'),
+  })
+  await sealRelease(outFolder, { ...built, commit }, await signingKey(home))
+
+  // A file that changed during the build may be in it or not.
+  if (version === undefined && known === (await versionFile(home, packageFolder, mode))) {
+    await mkdir(dirname(known), { recursive: true })
+    await writeAtomically(known, built.version)
+  }
+  return { folder: outFolder, version: built.version }
 }
 
-/** The commit that is checked out; `unknown` without a Git repository. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: WORKSPACE,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return 'unknown'
-  }
+/** The version that a build of the present sources would have, if that is known without a build and in the store. */
+export async function unchangedVersion(
+  home: string,
+  store: ReleaseStore,
+  name: string,
+  { packageFolder = join(WORKSPACE, name), mode = 'production' }: Options = {},
+): Promise<string | null> {
+  const version = await readFile(await versionFile(home, packageFolder, mode), 'utf8').catch(() => null)
+  return version !== null && (await store.has(name, version)) ? version : null
 }
+
+/** The file that has the version which was built from the present sources. */
+async function versionFile(home: string, packageFolder: string, mode: Mode): Promise<string> {
+  const digest = await inputsDigest(WORKSPACE, relative(WORKSPACE, packageFolder))
+  return join(home, 'cache/versions', digest + suffixOf(commitBehind(packageFolder), mode))
+}
+
+/** Development builds are made of unfinished sources anyway. */
+const suffixOf = (commit: string, mode: Mode) => (mode === 'development' ? '-dev' : isDirty(commit) ? '-dirty' : '')
+
+const commitBehind = (packageFolder: string) => commitOf(WORKSPACE, inputPaths(relative(WORKSPACE, packageFolder)))

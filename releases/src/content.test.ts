@@ -103,7 +103,6 @@ test('a build with problems in its texts fails before compiling, and lists all o
   const build = buildRelease({
     packageFolder,
     name: 'mfe-page',
-    version: '1',
     mode: 'production',
     outFolder: join(packageFolder, 'out'),
     cacheFolder: join(packageFolder, 'cache'),

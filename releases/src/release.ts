@@ -29,8 +29,11 @@ export async function release({ names, build, say, ...promotion }: ReleaseOption
       say(`Building ${name}`)
       const { version, folder } = await build(name)
       if (folder !== null) staged.set(name, { version, folder })
-      changes[name] =
-        folder === null ? await loadRelease(store, keys, name, version) : await loadStaged(folder, keys, name, version)
+      // Other sources may have given the same release.
+      const isKnown = folder === null || (await store.has(name, version))
+      changes[name] = await (isKnown
+        ? loadRelease(store, keys, name, version)
+        : loadStaged(folder, keys, name, version))
     }
     say('Checking what would be live')
     return await promote({ ...promotion, kind: 'release', changes, publish })
@@ -43,6 +46,7 @@ export async function release({ names, build, say, ...promotion }: ReleaseOption
 
   async function publish(): Promise<void> {
     for (const [name, { version, folder }] of staged) {
+      if (await store.has(name, version)) continue
       say(`Publishing ${name} ${version}`)
       await store.put(name, version, folder)
       published.set(name, version)

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Compiler } from 'webpack'
 
-const HASHES = 'self.kinoraIntegrity'
+/** The hashes by path, which the first line of the entry has (writeHashes.ts). */
+export const HASHES = 'self.kinoraIntegrity'
 
 /**
  * Code that runs wherever webpack adds a tag. Without a hash there is no request: Subresource Integrity (W3C) itself
@@ -20,14 +20,6 @@ ${tag}.crossOrigin = 'anonymous';
  * loads the entry checks it against the signed release document, so every file is verified.
  */
 export class RequireIntegrity {
-  readonly entry: string
-  readonly publicPath: string
-
-  constructor(options: { entry: string; publicPath: string }) {
-    this.entry = options.entry
-    this.publicPath = options.publicPath
-  }
-
   apply(compiler: Compiler) {
     const name = 'RequireIntegrity'
     compiler.hooks.compilation.tap(name, (compilation) => {
@@ -46,21 +38,6 @@ export class RequireIntegrity {
         name,
         (source, { tag, href }) => source + demandHash(tag, href),
       )
-
-      compilation.hooks.processAssets.tap(
-        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        (assets) => {
-          const hashes = Object.fromEntries(
-            Object.entries(assets)
-              .filter(([file]) => /\.(js|css)$/.test(file) && file !== this.entry)
-              .map(([file, source]) => [this.publicPath + file, integrityOf(source.buffer())]),
-          )
-          const line = `Object.assign(${HASHES}??={},${JSON.stringify(hashes)});\n`
-          compilation.updateAsset(this.entry, (source) => new webpack.sources.ConcatSource(line, source))
-        },
-      )
     })
   }
 }
-
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import type { Assets, ReleaseDocument, ReleaseRoute } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
 import type { Compilation } from 'webpack'
+import { checkMessages } from './checkMessages.ts'
 import { clientConfig } from './clientConfig.ts'
 import { compile } from './compile.ts'
 import { checkContent } from './content/checkContent.ts'
@@ -16,9 +17,18 @@ import { ownership } from './ownership.ts'
 import { serverConfig } from './serverConfig.ts'
 import { sharedVersions } from './sharedModules.ts'
 import { consumedNames } from './consumedNames.ts'
-import { isShell, publicPath, type Target } from './target.ts'
+import { contentDigest } from './contentDigest.ts'
+import { setVersion } from './setVersion.ts'
+import { entryOf, isShell, PLACEHOLDER, publicPath, type Target } from './target.ts'
+import { writeHashes } from './writeHashes.ts'
 
-export type BuildOptions = Target & { cacheFolder: string }
+export type BuildOptions = Omit<Target, 'version'> & {
+  cacheFolder: string
+  /** By default it is derived from the contents: `<package version>-<10 hex digits>`. */
+  version?: string | undefined
+  /** The end of a derived version: `-dev`. */
+  suffix?: string
+}
 
 /** What the build knows of a release; the store adds the commit, the time and the files' hashes. */
 export type BuiltRelease = Pick<
@@ -43,24 +53,46 @@ export type BuiltRelease = Pick<
  * @throws Error that lists the problems of the texts, of webpack or of the remote's definition.
  */
 export async function buildRelease(options: BuildOptions): Promise<BuiltRelease> {
-  const problems = checkContent(options.packageFolder)
+  const { packageFolder, outFolder, name, suffix = '' } = options
+  const problems = [
+    ...checkContent(packageFolder),
+    ...checkMessages(packageFolder).flatMap((folder) => folder.problems),
+  ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  await rm(options.outFolder, { recursive: true, force: true })
-  const client = await compile(clientConfig(options))
-  await compile(serverConfig(options))
-  return isShell(options) ? describeShell(options, client) : describe(options, client)
+  await rm(outFolder, { recursive: true, force: true })
+  const target = { ...options, version: PLACEHOLDER }
+  const client = await compile(clientConfig(target))
+  await compile(serverConfig(target))
+  const described = await (isShell(target) ? describeShell(target, client) : describe(target, client))
+
+  const version =
+    options.version ?? `${packageVersion(packageFolder)}-${await contentDigest(outFolder, described)}${suffix}`
+  const release = { ...described, version }
+  const clientFolder = join(outFolder, 'client')
+  await setVersion(outFolder, version)
+  await writeHashes(clientFolder, entryOf(release), publicPath(release))
+  if (!isShell(release))
+    await writeFile(
+      join(clientFolder, 'mf-manifest.json'),
+      JSON.stringify(federationManifest(release, publicPath({ name, version }))),
+    )
+  return release
 }
 
-async function describeShell(options: BuildOptions, client: Compilation): Promise<BuiltRelease> {
-  const { packageFolder, outFolder, name, version } = options
+const packageVersion = (packageFolder: string) =>
+  (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }).version
+
+type Described = Omit<BuiltRelease, 'version'>
+
+async function describeShell(target: Target, client: Compilation): Promise<Described> {
+  const { packageFolder, outFolder, name } = target
   await cp(join(packageFolder, 'icons'), join(outFolder, 'client/icons'), { recursive: true })
   const document = await readFile(join(packageFolder, 'document.html'), 'utf8')
-  await writeFile(join(outFolder, 'client/document.html'), document.replaceAll('%BASE%', publicPath(options)))
+  await writeFile(join(outFolder, 'client/document.html'), document.replaceAll('%BASE%', publicPath(target)))
   const entry = filesOf(client, 'main')
   const { shared = {}, routes = [] } = evaluateShell(join(outFolder, 'server.cjs'))
   return {
     name,
-    version,
     ...ownership(packageFolder),
     entry,
     server: 'server.cjs',
@@ -74,13 +106,11 @@ async function describeShell(options: BuildOptions, client: Compilation): Promis
   }
 }
 
-async function describe(options: BuildOptions, client: Compilation): Promise<BuiltRelease> {
-  const { packageFolder, outFolder, name, version } = options
+async function describe({ packageFolder, outFolder, name }: Target, client: Compilation): Promise<Described> {
   const { routes, nav, slots, indexes } = await describeRemote(join(outFolder, 'server.cjs'))
   const entry = withContainer(filesOf(client, 'remote'))
-  const release: BuiltRelease = {
+  return {
     name,
-    version,
     ...ownership(packageFolder),
     entry,
     server: 'server.cjs',
@@ -96,11 +126,6 @@ async function describe(options: BuildOptions, client: Compilation): Promise<Bui
     })),
     consumes: consumedNames(client),
   }
-  await writeFile(
-    join(outFolder, 'client/mf-manifest.json'),
-    JSON.stringify(federationManifest(release, publicPath(options))),
-  )
-  return release
 }
 
 const withContainer = ({ scripts, styles }: Assets): Assets => ({

@@ -5,12 +5,13 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { cacheOf } from './cacheOf.ts'
+import { ForbiddenModules } from './ForbiddenModules.ts'
 import { FreshChunks } from './FreshChunks.ts'
 import { moduleRules } from './moduleRules.ts'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import { RequireIntegrity } from './RequireIntegrity.ts'
 import { providedByShell, consumedByRemotes } from './sharedModules.ts'
-import { globalName, isShell, publicPath, type Target } from './target.ts'
+import { entryOf, globalName, isShell, publicPath, type Target } from './target.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -18,7 +19,6 @@ const require = createRequire(import.meta.url)
 export function clientConfig(target: Target & { cacheFolder: string }): Configuration {
   const { packageFolder, name, outFolder, mode } = target
   const production = mode === 'production'
-  const script = production ? '[name].[contenthash:8]' : '[name]'
   return {
     name: `${name} client`,
     mode,
@@ -31,9 +31,9 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     output: {
       path: join(outFolder, 'client'),
       publicPath: publicPath(target),
-      // Named without a hash in the document; the version in the path does its work.
+      // The version in the path does the work of a hash. Hashes of chunks are also made before comments are removed.
       filename: '[name].js',
-      chunkFilename: `${script}.js`,
+      chunkFilename: '[name].js',
       uniqueName: globalName(target),
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'kinora' },
@@ -45,20 +45,15 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
       minimize: production,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      realContentHash: true,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin(),
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: `${script}.css`,
-        ignoreOrder: true,
-      }),
-      ...(isShell(target) ? [shareScope()] : [remoteFederation(target), new FreshChunks()]),
-      new RequireIntegrity({ entry: isShell(target) ? 'main.js' : 'remoteEntry.js', publicPath: publicPath(target) }),
+      new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
+      ...(isShell(target) ? [shareScope()] : [remoteFederation(target), new FreshChunks(), new ForbiddenModules()]),
+      new RequireIntegrity(),
     ],
     cache: cacheOf(target, 'client'),
     performance: { hints: false },
@@ -78,7 +73,7 @@ const remoteFederation = (target: Target) =>
   new webpack.container.ModuleFederationPlugin({
     name: globalName(target),
     library: { type: 'var', name: globalName(target) },
-    filename: 'remoteEntry.js',
+    filename: entryOf(target),
     exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
     shared: consumedByRemotes(),
   })

@@ -22,5 +22,6 @@ export function consumedNames({
     }
     consumed[shareKey] = { range: `^${sharedVersions[shareKey]}`, names: [...names].sort() }
   }
-  return consumed
+  // Modules are in the order in which their files were read.
+  return Object.fromEntries(Object.entries(consumed).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -2,12 +2,9 @@ import { join } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 import { oldestBrowsers } from './oldestBrowsers.ts'
-import { globalName, type Target } from './target.ts'
+import { classSuffix, globalName, isShell, type Target } from './target.ts'
 
-/**
- * URLs of fonts and pictures are relative to the style sheet. An absolute URL contains the release's version, and
- * webpack's cache would keep the old version when the styles have not changed.
- */
+/** URLs of fonts and pictures are relative to the style sheet. */
 const styleFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
 type Options = Target & { bundle: 'client' | 'server' }
@@ -16,7 +13,7 @@ type Options = Target & { bundle: 'client' | 'server' }
  * TypeScript through swc, texts through MDX, CSS Modules to files (names only on the server), fonts and pictures as
  * files.
  */
-export const moduleRules = ({ bundle, mode, ...target }: Options): RuleSetRule[] => [
+export const moduleRules = ({ bundle, mode, name, version }: Options): RuleSetRule[] => [
   ...(refreshes({ bundle, mode })
     ? [{ test: /\.tsx?$/, exclude: /node_modules/, loader: join(import.meta.dirname, 'refreshLoader.cjs') }]
     : []),
@@ -41,21 +38,21 @@ export const moduleRules = ({ bundle, mode, ...target }: Options): RuleSetRule[]
       ...(bundle === 'client' ? [styleFile] : []),
       {
         loader: 'css-loader',
-        // webpack's cache identifies a loader's options by `ident` alone, and these options change with each version.
-        ident: `css of ${globalName(target)}`,
+        // webpack's cache identifies a loader's options by `ident` alone.
+        ident: `css of ${globalName({ name, version })}`,
         options: {
           modules: {
             namedExport: false,
             exportLocalsConvention: 'as-is',
             exportOnlyLocals: bundle === 'server',
-            // With the version in the hash, two releases of one remote can be on the same page.
-            localIdentName: mode === 'development' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:7]',
-            localIdentHashSalt: globalName(target),
+            localIdentName: `${mode === 'development' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:6]'}${classSuffix(version)}`,
+            localIdentHashSalt: name,
             // Set explicitly: the two bundles have different defaults, and their class names must be equal.
             localIdentHashFunction: 'xxhash64',
           },
         },
       },
+      ...(bundle === 'client' && !isShell({ name }) ? [join(import.meta.dirname, 'ownStylesLoader.ts')] : []),
     ],
     sideEffects: true,
   },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { cacheOf } from './cacheOf.ts'
+import { ForbiddenModules } from './ForbiddenModules.ts'
 import { moduleRules } from './moduleRules.ts'
 import { sharedVersions } from './sharedModules.ts'
 import { isShell, publicPath, type Target } from './target.ts'
@@ -34,7 +35,10 @@ export const serverConfig = (target: Target & { cacheFolder: string }): Configur
     : Object.fromEntries(Object.keys(sharedVersions).map((name) => [name, `commonjs ${name}`])),
   // Not minified, so that stack traces on the server are readable.
   optimization: { splitChunks: false, minimize: false },
-  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ...(isShell(target) ? [] : [new ForbiddenModules()]),
+  ],
   cache: cacheOf(target, 'server'),
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },

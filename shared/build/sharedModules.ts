@@ -23,8 +23,13 @@ const require = createRequire(import.meta.url)
 /** The shared packages with their version in this tree. */
 export const sharedVersions: Record<string, string> = Object.fromEntries(SHARED.map((name) => [name, versionOf(name)]))
 
+/** The package of a shared module: `react` of `react/jsx-runtime`. */
+export function ownerOf(name: string): string {
+  return name.startsWith('@') ? name : name.split('/')[0]!
+}
+
 function versionOf(name: string): string {
-  const owner = name.startsWith('@') ? name : name.split('/')[0]!
+  const owner = ownerOf(name)
   const folder = owner.startsWith('@kinora/') ? `../${owner.slice('@kinora/'.length)}` : owner
   return (require(`${folder}/package.json`) as { version: string }).version
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** What both bundles of a release are built from. */
 export type Target = {
   /** The package's folder, absolute. */
@@ -10,12 +12,25 @@ export type Target = {
   mode: 'production' | 'development'
 }
 
-export const isShell = ({ name }: Target) => name === 'shell'
+/** The version during the build. The real one depends on the result, and replaces it there (setVersion.ts). */
+export const PLACEHOLDER = '0.0.0-version-placeholder'
+
+export const isShell = ({ name }: Pick<Target, 'name'>) => name === 'shell'
+
+/** The file that starts the client bundle. */
+export const entryOf = (target: Pick<Target, 'name'>) => (isShell(target) ? 'main.js' : 'remoteEntry.js')
 
 /** The global that a release's container defines. It contains the version, so that two versions never share a name. */
-export const globalName = ({ name, version }: Pick<Target, 'name' | 'version'>) =>
-  `${name}_${version}`.replace(/\W/g, '_')
+export const globalName = ({ name, version }: Pick<Target, 'name' | 'version'>) => identifier(`${name}_${version}`)
 
 /** The public path of a release's client bundle. The version in the path makes every file immutable. */
 export const publicPath = ({ name, version }: Pick<Target, 'name' | 'version'>) =>
   `/releases/${name}/${version}/client/`
+
+/** The end of a release's class names. It depends on the version, so that two releases of one remote can be on a page. */
+export const classSuffix = (version: string) =>
+  version === PLACEHOLDER
+    ? identifier(`class_${version}`)
+    : createHash('sha256').update(version).digest('hex').slice(0, 4)
+
+export const identifier = (text: string) => text.replace(/\W/g, '_')

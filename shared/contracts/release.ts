@@ -12,7 +12,7 @@ export type ReleaseDocument = {
   format: typeof RELEASE_FORMAT
   /** Package name: `shell`, `mfe-catalog`. */
   name: string
-  /** `<package version>-<digest of the inputs>`, unique. */
+  /** `<package version>-<digest of the contents>`, unique. Ends in `-dirty` if the sources were not committed. */
   version: string
   /** The squad that answers for it: `kinora.owner` of its package.json. */
   owner?: string
@@ -21,6 +21,7 @@ export type ReleaseDocument = {
    * all below it. `kinora.grants` of its package.json.
    */
   grants?: Record<string, string[]>
+  /** Ends in `-dirty` if the sources were not committed; `unknown` if nothing tells. */
   commit: string
   builtAt: string
   /** Every file of the release except the document and its signature, with its Subresource Integrity hash (sha384). */

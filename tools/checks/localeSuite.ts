@@ -1,28 +1,18 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { LOCALES, type Locale } from '@kinora/limits'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkMessages } from '@kinora/build'
 import { root } from '../setup/root.js'
-import { localeProblems } from './localeProblems.ts'
 import type { Suite } from './suite.ts'
 
 /** Checks that every package's messages are complete in every language: one test for each locale folder. */
 export const localeSuite: Suite = {
   name: 'Words in both languages',
   run: async () => {
-    const files = globSync(
-      ['{shell,mfe-*}/src/{,*/}locales/*.json', 'shared/*/locales/*.json', 'api/src/*/locales/*.json'],
-      { cwd: root },
+    const packages = globSync(['shell', 'mfe-*', 'shared/*', 'api'], { cwd: root }).sort()
+    const folders = packages.flatMap((name) =>
+      checkMessages(join(root, name)).map(({ problems }) => problems.map((problem) => `${name}/${problem}`)),
     )
-    const folders = [...new Set(files.map((file) => dirname(file)))].sort()
-    const problems = folders.map((folder) =>
-      localeProblems(messagesIn(folder)).map((problem) => `${folder}: ${problem}`),
-    )
-    const failed = problems.filter((list) => list.length > 0)
+    const failed = folders.filter((problems) => problems.length > 0)
     return { passed: folders.length - failed.length, failed: failed.length, output: failed.flat().join('\n') }
   },
-}
-
-function messagesIn(folder: string): Record<Locale, unknown> {
-  const read = (locale: Locale) => JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as unknown
-  return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as Record<Locale, unknown>
 }

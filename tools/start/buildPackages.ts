@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { openStore, releaseVersion, WORKSPACE } from '@kinora/releases'
+import { openStore, unchangedVersion, WORKSPACE } from '@kinora/releases'
 import { step } from '../setup/step.js'
 import { runScript } from './runScript.ts'
 
@@ -14,7 +14,7 @@ export const packages = () => [
 ]
 
 /**
- * Builds and publishes every package whose current version is not in the store. Versions that an earlier, killed run
+ * Builds and publishes every package whose sources have changed since they were built into the store. Versions that an earlier, killed run
  * has published are not built again.
  * @returns the current version of each, which is then in the store
  */
@@ -26,13 +26,12 @@ export async function buildPackages(home: string, mode: Mode = 'production'): Pr
 
 async function publish(home: string, name: string, mode: Mode): Promise<string> {
   const { store } = await openStore(home)
-  const version = (await releaseVersion(WORKSPACE, name)) + (mode === 'development' ? '-dev' : '')
-  if (!(await store.has(name, version)))
-    await step(`Building ${name} ${version}`, () =>
-      // In a process of its own, because webpack does not release hundreds of megabytes of memory.
-      runScript('tools/start/publishPackage.ts', [name, version, mode], { KINORA_HOME: home }).catch((error: Error) => {
-        throw new Error(`${error.message}\n${name} could not be built.`)
-      }),
-    )
-  return version
+  const known = await unchangedVersion(home, store, name, { mode })
+  if (known !== null) return known
+  return step(`Building ${name}`, () =>
+    // In a process of its own, because webpack does not release hundreds of megabytes of memory.
+    runScript('tools/start/publishPackage.ts', [name, mode], { KINORA_HOME: home }).catch((error: Error) => {
+      throw new Error(`${error.message}\n${name} could not be built.`)
+    }),
+  )
 }

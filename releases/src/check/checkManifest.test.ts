@@ -175,6 +175,20 @@ test('paths and slots that their owner grants may be used', async () => {
   assert.equal(stranger.length, 2)
 })
 
+test('uncommitted sources are said, and in production refused', async () => {
+  await fake.release(shell)
+  const dirty = { ...catalog, version: '0.1.0-aa-dirty' }
+  const sentence = 'mfe-catalog 0.1.0-aa-dirty was built from sources that are not committed.'
+  assert.ok((await check(dirty)).some((finding) => finding.result === 'warned' && finding.sentence === sentence))
+  const env = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    assert.deepEqual(await failuresOf({ ...dirty, version: '0.1.0-bb-dirty' }), [sentence.replace('aa', 'bb')])
+  } finally {
+    process.env['NODE_ENV'] = env
+  }
+})
+
 test('without an API nothing is promoted', async () => {
   await fake.release(shell)
   const [failure] = (await check(catalog, null)).filter(({ result }) => result === 'failed')

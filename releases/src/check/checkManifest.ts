@@ -3,6 +3,7 @@ import type { Check } from '../promote.ts'
 import { createCircuitBreaker } from '../rendering/circuitBreaker.ts'
 import { renderWorkerFor } from '../rendering/renderWorkerFor.ts'
 import { smokePages, smokeRender, type SmokePage, type SmokeRender } from '../rendering/smokeRender.ts'
+import { checkCommitted } from './checkCommitted.ts'
 import { checkConsumed } from './checkConsumed.ts'
 import { checkExamples } from './checkExamples.ts'
 import { checkFiles } from './checkFiles.ts'
@@ -42,6 +43,7 @@ export function checkContracts(candidate: Candidate, base: Candidate | null, cha
     ),
     ...changedDocuments.flatMap((document) => [
       ...checkOwner(document),
+      ...checkCommitted(document),
       ...checkFiles(document),
       ...checkExamples(document),
     ]),

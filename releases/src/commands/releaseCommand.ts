@@ -1,7 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildStaged } from '../buildStaged.ts'
-import { releaseVersion } from '../digest.ts'
+import { buildStaged, unchangedVersion } from '../buildStaged.ts'
 import { WORKSPACE } from '../home.ts'
 import { release } from '../release.ts'
 import {
@@ -39,11 +38,8 @@ runCommand(async () => {
     keys,
     names,
     build: async (name) => {
-      const version = await releaseVersion(WORKSPACE, name)
-      return {
-        version,
-        folder: (await store.has(name, version)) ? null : await buildStaged(home, store, name, version),
-      }
+      const version = await unchangedVersion(home, store, name)
+      return version === null ? buildStaged(home, store, name) : { version, folder: null }
     },
     by: whoAsks(),
     note: values.note,

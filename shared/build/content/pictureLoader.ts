@@ -26,7 +26,11 @@ export default function pictureLoader(this: LoaderContext<Options>, source: Buff
 async function moduleOf(loader: LoaderContext<Options>, source: Buffer): Promise<string> {
   const { emits } = loader.getOptions()
   const name = basename(loader.resourcePath, extname(loader.resourcePath))
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  const hash = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([WIDTHS, QUALITY]))
+    .digest('hex')
+    .slice(0, 8)
   const { width, height, format } = await sharp(source).metadata()
 
   const emit = async (file: string, draw: () => Promise<Buffer>) => {
@@ -49,9 +53,7 @@ async function moduleOf(loader: LoaderContext<Options>, source: Buffer): Promise
   })
 }
 
-/**
- * Each file gets the release's public path at run time: a module from webpack's cache may be part of another version.
- */
+/** Each file gets the release's public path at run time. */
 const codeOf = ({
   src,
   avif,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localeProblems } from './localeProblems.ts'
+import { localeProblems } from '@kinora/build'
 
 const counted = {
   found_one: '{{count}} program',

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { releaseVersion } from './digest.ts'
+import { inputsDigest } from './inputsDigest.ts'
 
 let root: string
 before(async () => {
@@ -21,10 +21,11 @@ async function write(file: string, text: string) {
   await writeFile(join(root, file), text)
 }
 
-test("a version is the package's version and ten hex digits, the same for the same inputs", async () => {
-  const version = await releaseVersion(root, 'mfe-catalog')
-  assert.match(version, /^0\.1\.0-[0-9a-f]{10}$/)
-  assert.equal(await releaseVersion(root, 'mfe-catalog'), version)
+test('the digest is the same for the same inputs, and another for another package', async () => {
+  const digest = await inputsDigest(root, 'mfe-catalog')
+  assert.equal(await inputsDigest(root, 'mfe-catalog'), digest)
+  await write('mfe-team/src/remote.ts', 'one')
+  assert.notEqual(await inputsDigest(root, 'mfe-team'), digest)
 })
 
 for (const file of [
@@ -34,10 +35,10 @@ for (const file of [
   'package-lock.json',
   '.browserslistrc',
 ]) {
-  test(`${file} changes the version`, async () => {
-    const before = await releaseVersion(root, 'mfe-catalog')
+  test(`${file} changes the digest`, async () => {
+    const before = await inputsDigest(root, 'mfe-catalog')
     await write(file, `changed ${file}`)
-    assert.notEqual(await releaseVersion(root, 'mfe-catalog'), before)
+    assert.notEqual(await inputsDigest(root, 'mfe-catalog'), before)
   })
 }
 
@@ -50,9 +51,9 @@ for (const file of [
   'shared/testing/renderApp.tsx',
   'mfe-team/src/remote.ts',
 ]) {
-  test(`${file} does not change the version`, async () => {
-    const before = await releaseVersion(root, 'mfe-catalog')
+  test(`${file} does not change the digest`, async () => {
+    const before = await inputsDigest(root, 'mfe-catalog')
     await write(file, 'new')
-    assert.equal(await releaseVersion(root, 'mfe-catalog'), before)
+    assert.equal(await inputsDigest(root, 'mfe-catalog'), before)
   })
 }

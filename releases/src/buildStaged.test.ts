@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { buildStaged, unchangedVersion } from './buildStaged.ts'
+import { loadStaged } from './loadRelease.ts'
+import { integrityOf } from './sealRelease.ts'
+import { FILES, NAME, packageWith, removePackages } from './smallPackage.fake.ts'
+import { fakeStore } from './store.fake.ts'
+
+let fake: Awaited<ReturnType<typeof fakeStore>>
+/** The version without a change. */
+let usual: string
+before(async () => {
+  fake = await fakeStore()
+  usual = (await build(packageWith())).version
+})
+after(async () => {
+  await fake.remove()
+  removePackages()
+})
+
+const build = (packageFolder: string, options: { version?: string } = {}) =>
+  buildStaged(fake.home, fake.store, NAME, { packageFolder, ...options })
+const versionOf = async (changes: Parameters<typeof packageWith>[0]) => (await build(packageWith(changes))).version
+
+test('the version comes from the contents: the same in every folder, also without a cache', async () => {
+  assert.match(usual, /^0\.1\.0-[0-9a-f]{10}(-dirty)?$/)
+  const first = await build(packageWith())
+  rmSync(join(fake.home, 'cache'), { recursive: true })
+  const second = await build(packageWith())
+  assert.deepEqual([first.version, second.version], [usual, usual])
+  const document = async (folder: string) => ({
+    ...(await loadStaged(folder, fake.keys, NAME, usual)).document,
+    builtAt: '',
+  })
+  assert.deepEqual(await document(second.folder), await document(first.folder))
+  // Several, so that their order is not right by chance.
+  const consumed = Object.keys((await document(first.folder)).consumes)
+  assert.ok(consumed.length > 2)
+  assert.deepEqual(consumed, consumed.toSorted())
+})
+
+const same: [string, keyof typeof FILES, string][] = [
+  ['a comment in a component', 'src/Screen.tsx', FILES['src/Screen.tsx'].replace('The screen', 'This screen')],
+  ['a comment in the definition', 'src/remote.ts', `// Its pages.\n${FILES['src/remote.ts']}`],
+  ['a comment in a style sheet', 'src/Screen.module.css', `/* Warm. */\n${FILES['src/Screen.module.css']}`],
+  ['a dependency that nothing imports', 'package.json', '{ "version": "0.1.0", "dependencies": { "x": "1.0.0" } }'],
+]
+for (const [what, file, text] of same)
+  test(`the version is the same with ${what}`, async () => {
+    assert.equal(await versionOf({ [file]: text }), usual)
+  })
+
+const another: [string, keyof typeof FILES, string][] = [
+  ['message', 'src/locales/en.json', '{ "title": "Name" }'],
+  ['style', 'src/Screen.module.css', FILES['src/Screen.module.css'].replace('red', 'blue')],
+  ['picture', 'src/sun.svg', FILES['src/sun.svg'].replace('/>', '><g/></svg>')],
+  ['address', 'src/remote.ts', FILES['src/remote.ts'].replace("'small'", "'smaller'")],
+  ['bundled shared module', 'src/Screen.tsx', FILES['src/Screen.tsx'].replaceAll('anyPassword', 'FormPage')],
+  ['version of the package', 'package.json', '{ "version": "0.2.0" }'],
+]
+for (const [what, file, text] of another)
+  test(`the version is another with a changed ${what}`, async () => {
+    assert.notEqual(await versionOf({ [file]: text }), usual)
+  })
+
+/** All texts of a staged release, by file. */
+async function textsOf({ folder, version }: { folder: string; version: string }): Promise<Record<string, string>> {
+  const { document } = await loadStaged(folder, fake.keys, NAME, version)
+  const files = Object.keys(document.files).filter((file) => /\.(c?js|css|json)$/.test(file))
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+}
+const styles = (texts: Record<string, string>) =>
+  [
+    ...Object.entries(texts)
+      .find(([file]) => file.endsWith('.css'))![1]
+      .matchAll(/\.([A-Za-z_][\w-]*)\{/g),
+  ].map(([, name]) => name!)
+
+test('every file has the final version, also from the cache of another, and the hashes are those of its bytes', async () => {
+  const folder = packageWith()
+  for (const options of [{}, { version: '7.7.7' }, {}]) {
+    const built = await build(folder, options)
+    const texts = await textsOf(built)
+    const entry = texts['client/remoteEntry.js']!
+    assert.ok(entry.includes(`/releases/${NAME}/${built.version}/client/`))
+    assert.ok(entry.includes(`var mfe_small_${built.version.replace(/\W/g, '_')}`))
+    assert.doesNotMatch(Object.values(texts).join(), /placeholder/)
+    const hashes = JSON.parse(/\{"\/releases.*?\}/.exec(entry)![0]) as Record<string, string>
+    const others = Object.entries(texts).filter(([file]) => /\.(js|css)$/.test(file) && !file.endsWith('Entry.js'))
+    assert.deepEqual(
+      hashes,
+      Object.fromEntries(
+        others.map(([file, text]) => [`/releases/${NAME}/${built.version}/${file}`, integrityOf(Buffer.from(text))]),
+      ),
+    )
+  }
+})
+
+test('class names are the same in both bundles, and others in every version', async () => {
+  const first = await textsOf(await build(packageWith()))
+  const second = await textsOf(await build(packageWith(), { version: '8.8.8' }))
+  assert.equal(styles(first).length, 2)
+  for (const texts of [first, second])
+    for (const name of styles(texts)) assert.ok(texts['server.cjs']!.includes(name), name)
+  assert.deepEqual(
+    styles(first).filter((name) => styles(second).includes(name)),
+    [],
+  )
+})
+
+test('unchanged sources are not built again, once their version is in the store', async () => {
+  const packageFolder = packageWith({ 'src/locales/pl.json': '{ "title": "Inny tytuł" }' })
+  const known = () => unchangedVersion(fake.home, fake.store, NAME, { packageFolder })
+  assert.equal(await known(), null)
+  const { folder, version } = await build(packageFolder)
+  assert.equal(await known(), null)
+  cpSync(folder, `${folder}.copy`, { recursive: true })
+  await fake.store.put(NAME, version, `${folder}.copy`)
+  assert.equal(await known(), version)
+
+  appendFileSync(join(packageFolder, 'src/remote.ts'), '\n// A comment is no new version, but only a build can tell.')
+  assert.equal(await known(), null)
+  assert.equal((await build(packageFolder)).version, version)
+  assert.equal(await known(), version)
+})

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { buildRelease } from '@kinora/build'
+import { FILES, NAME, packageWith, removePackages } from './smallPackage.fake.ts'
+
+const cacheFolder = mkdtempSync(join(tmpdir(), 'kinora-refused-'))
+after(() => {
+  removePackages()
+  rmSync(cacheFolder, { recursive: true })
+})
+
+/** The error's lines, without those of webpack. */
+async function problemsOf(changes: Record<string, string>): Promise<string> {
+  const packageFolder = packageWith(changes)
+  const outFolder = join(packageFolder, 'out')
+  return buildRelease({ packageFolder, name: NAME, mode: 'production', outFolder, cacheFolder }).then(
+    () => 'none',
+    ({ message }: Error) => message,
+  )
+}
+
+const screenWith = (code: string) => ({ 'src/Screen.tsx': `${code}\n${FILES['src/Screen.tsx']}` })
+
+test('the small package is built', async () => {
+  assert.equal(await problemsOf({}), 'none')
+})
+
+const copies: [string, Record<string, string>, RegExp][] = [
+  [
+    'react by a relative path',
+    screenWith("import { useState } from '../../../../node_modules/react/index.js'\nuseState()"),
+    /src\/Screen\.tsx imports \S+node_modules\/react\/index\.js: the shell shares react/,
+  ],
+  [
+    'a module of a shared package by path',
+    screenWith("import { Wrap as Copy } from '../../../../shared/ui/page/Wrap.tsx'\nconsole.log(Copy)"),
+    /src\/Screen\.tsx imports \S+shared\/ui\/page\/Wrap\.tsx: the shell shares @kinora\/ui/,
+  ],
+  [
+    'a copy in a nested node_modules, by way of another package',
+    {
+      'src/nested/node_modules/other/package.json': '{ "name": "other" }',
+      'src/nested/node_modules/other/index.js': "export * from '../react/own.js'",
+      'src/nested/node_modules/react/package.json': '{ "name": "react", "version": "1.0.0" }',
+      'src/nested/node_modules/react/own.js': 'export const own = 1',
+      'src/nested/use.ts': "export { own } from 'other'",
+      ...screenWith("import { own } from './nested/use.ts'\nconsole.log(own)"),
+    },
+    /src\/nested\/node_modules\/other\/index\.js imports src\/nested\/node_modules\/react\/own\.js: the shell shares react/,
+  ],
+  [
+    'react in its indexes, which only the server bundle has',
+    { 'src/indexes.ts': "import '../../../../node_modules/react/index.js'\nexport default {}" },
+    /src\/indexes\.ts imports \S+node_modules\/react\/index\.js: the shell shares react/,
+  ],
+]
+for (const [what, changes, problem] of copies)
+  test(`a build is refused that bundles ${what}`, async () => {
+    assert.match(await problemsOf(changes), problem)
+  })
+
+test('a build is refused whose styles reach outside, with file and line, also from the cache', async () => {
+  const packageFolder = packageWith({
+    'src/Screen.module.css': '.sun { color: red }\n:global(header) { display: none }',
+  })
+  const options = { packageFolder, name: NAME, mode: 'production', cacheFolder } as const
+  for (const outFolder of [join(packageFolder, 'out'), join(packageFolder, 'again')])
+    await assert.rejects(
+      buildRelease({ ...options, outFolder }),
+      /src\/Screen\.module\.css:2: ":global\(header\)" reaches outside this remote/,
+    )
+})
+
+test('a build is refused that imports a style sheet without local names', async () => {
+  assert.match(
+    await problemsOf({ 'src/all.css': 'body { margin: 0 }', ...screenWith("import './all.css'") }),
+    /src\/Screen\.tsx imports src\/all\.css: it styles the whole page/,
+  )
+})
+
+test('a build is refused whose words are not in both languages, before it compiles', async () => {
+  assert.equal(
+    await problemsOf({
+      'src/locales/pl.json': '{ "title": "Tytuł", "menu": { "open": "Otwórz" }, "found_one": "1", "found_other": "2" }',
+      'src/locales/en.json': '{ "title": "Title", "found_one": "1", "found_other": "2" }',
+    }),
+    'src/locales: en lacks "menu.open"\nsrc/locales: pl lacks "found_few"\nsrc/locales: pl lacks "found_many"',
+  )
+  assert.equal(
+    await problemsOf({ 'src/features/one/locales/pl.json': '{ "own": "Własne" }' }),
+    'src/features/one/locales: en lacks "own"',
+  )
+})
