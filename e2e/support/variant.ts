@@ -18,6 +18,8 @@ import type { Product } from './product.ts'
 type Variant = {
   name: string
   version: string
+  /** The package's folder in the workspace; by default it is called like the package. */
+  folder?: string
   mode?: 'production' | 'development'
   /** Replacements in files of the package: path, old text, new text. */
   edits?: [file: string, from: string | RegExp, to: string][]
@@ -45,8 +47,8 @@ export async function buildVariant(home: string, variant: Variant): Promise<stri
   const built = join(variants, 'built', await digestOf(home, variant))
   if (!existsSync(built)) {
     mkdirSync(join(variants, 'built'), { recursive: true })
-    const { name, version, mode, edits = [] } = variant
-    const { folder: staged } = await withCopy(name, (packageFolder) => {
+    const { name, version, folder = name, mode, edits = [] } = variant
+    const { folder: staged } = await withCopy(folder, (packageFolder) => {
       for (const [file, from, to] of edits) edit(join(packageFolder, file), from, to)
       return buildStaged(home, store, name, { packageFolder, mode, version })
     })
@@ -73,7 +75,7 @@ function dropOld(folder: string): void {
 async function digestOf(home: string, { edits = [], ...variant }: Variant): Promise<string> {
   const key = (await signingKey(home)).export({ type: 'pkcs8', format: 'der' })
   const changes = edits.map(([file, from, to]) => [file, String(from), to])
-  const sources = await inputsDigest(WORKSPACE, variant.name)
+  const sources = await inputsDigest(WORKSPACE, variant.folder ?? variant.name)
   return createHash('sha256')
     .update(JSON.stringify([sources, variant, changes]))
     .update(key)
@@ -82,11 +84,11 @@ async function digestOf(home: string, { edits = [], ...variant }: Variant): Prom
 }
 
 /** Copies the package inside the workspace, so that its imports resolve as in the original. */
-async function withCopy<T>(name: string, use: (folder: string) => Promise<T>): Promise<T> {
+async function withCopy<T>(original: string, use: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(variants, { recursive: true })
   const folder = mkdtempSync(join(variants, 'copy-'))
   try {
-    cpSync(join(WORKSPACE, name), folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
+    cpSync(join(WORKSPACE, original), folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
     return await use(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -88,7 +88,8 @@ export async function rehearse(
   return { manifest, candidate, findings: unlessFailed(findings) }
 }
 
-function unlessFailed(findings: Finding[]): Finding[] {
+/** @throws PromotionRefused when one of them failed */
+export function unlessFailed(findings: Finding[]): Finding[] {
   if (findings.some(({ result }) => result === 'failed')) throw new PromotionRefused(findings)
   return findings
 }

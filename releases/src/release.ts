@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { Changes } from './candidateManifest.ts'
 import { loadRelease, loadStaged } from './loadRelease.ts'
-import { promote, type Promoted, type Promotion } from './promote.ts'
+import type { Finding } from './check/finding.ts'
+import { promote, unlessFailed, type Promoted, type Promotion } from './promote.ts'
 
 /** A built package: in a staged folder, or null if the store has that version. */
 export type Built = { version: string; folder: string | null }
@@ -10,6 +11,8 @@ export type ReleaseOptions = Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 
   /** The packages to release. */
   names: string[]
   build: (name: string) => Promise<Built>
+  /** Checks what the packages are built from, while they are being built. */
+  checkSources?: ((names: string[]) => Promise<Finding[]>) | undefined
   /** Called at the start of each step. */
   say: (sentence: string) => void
 }
@@ -19,10 +22,11 @@ export type ReleaseOptions = Pick<Promotion, 'store' | 'keys' | 'by' | 'note' | 
  * nothing of it is in the store.
  * @throws NothingChanged, PromotionRefused, ReleaseRefused, and Error that lists the build's problems
  */
-export async function release({ names, build, say, ...promotion }: ReleaseOptions): Promise<Promoted> {
+export async function release({ names, build, checkSources, say, ...promotion }: ReleaseOptions): Promise<Promoted> {
   const { store, keys } = promotion
   const staged = new Map<string, { version: string; folder: string }>()
   const published = new Map<string, string>()
+  const sources = checkSources?.(names) ?? Promise.resolve([])
   try {
     const changes: Changes = {}
     for (const name of names) {
@@ -36,7 +40,9 @@ export async function release({ names, build, say, ...promotion }: ReleaseOption
         : loadStaged(folder, keys, name, version))
     }
     say('Checking what would be live')
-    return await promote({ ...promotion, kind: 'release', changes, publish })
+    const ofSources = unlessFailed(await sources)
+    const { manifest, findings } = await promote({ ...promotion, kind: 'release', changes, publish })
+    return { manifest, findings: [...ofSources, ...findings] }
   } catch (error) {
     for (const [name, version] of published) await store.remove(name, version)
     throw error

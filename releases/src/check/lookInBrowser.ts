@@ -4,7 +4,7 @@ import { smokePages, type SmokePage } from '../rendering/smokeRender.ts'
 import { findBrowser } from './findBrowser.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 import { openPage } from './openPage.ts'
-import { startPreview } from './startPreview.ts'
+import { startPreview, type FailureReport } from './startPreview.ts'
 
 /** Pages that are opened at the same time. */
 const AT_ONCE = 2
@@ -17,7 +17,8 @@ export type Look = (
   changed: string[],
 ) => Promise<Finding[]>
 
-type Opened = SmokePage & { problems: string[] }
+type Opened = { pages: (SmokePage & { problems: string[] })[]; reports: FailureReport[] }
+const NOTHING: Opened = { pages: [], reports: [] }
 
 /**
  * Opens the pages of changed remotes, and others' pages with their slots, in a headless Chromium, as a gateway serves
@@ -35,16 +36,15 @@ export const lookInBrowser =
     const browser = await playwright.chromium.launch({ executablePath, args: ['--no-sandbox'] })
     try {
       const opened = await openAll(browser, home, manifest, apiUrl, pages)
-      const faulty = opened.filter(({ problems }) => problems.length > 0)
-      if (faulty.length === 0)
+      const faulty = opened.pages.filter(({ problems }) => problems.length > 0)
+      if (faulty.length === 0 && opened.reports.length === 0)
         return [passed(`All ${pages.length} pages that show ${changed.join(' or ')} work in a browser.`)]
-      const before = live === null ? [] : await openAll(browser, home, live, apiUrl, faulty).catch(() => [])
-      return faulty.flatMap((page) =>
-        findingsOf(
-          page,
-          before.find(({ path }) => path === page.path),
-          changed,
-        ),
+      const before = live === null ? NOTHING : await openAll(browser, home, live, apiUrl, pages).catch(() => NOTHING)
+      const stood = new Set(faultsOf(before).map(({ sentence }) => sentence))
+      return faultsOf(opened).map(({ sentence, of }) =>
+        stood.has(sentence)
+          ? warned(`${sentence} It was so before.`, of)
+          : failed(sentence, ...(changed.includes(of) ? [of] : changed)),
       )
     } finally {
       await browser.close()
@@ -65,27 +65,31 @@ async function openAll(
   manifest: string,
   apiUrl: string,
   pages: SmokePage[],
-): Promise<Opened[]> {
+): Promise<Opened> {
   const preview = await startPreview(home, manifest, apiUrl)
   const waiting = [...pages]
-  const opened: Opened[] = []
+  const opened: Opened = { pages: [], reports: [] }
   const openNext = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift())
-      opened.push({ ...page, problems: await openPage(browser, preview.origin + page.path) })
+      opened.pages.push({ ...page, problems: await openPage(browser, preview.origin + page.path) })
   }
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, openNext))
-    return opened
+    return { ...opened, reports: preview.reports() }
   } finally {
     await preview.stop()
   }
 }
 
-function findingsOf({ remote, path, problems }: Opened, before: Opened | undefined, changed: string[]): Finding[] {
-  const name = remote ?? 'shell'
-  return problems.map((problem) => {
-    const sentence = `${path} of ${name} in a browser: ${problem}`
-    if (before?.problems.includes(problem)) return warned(`${sentence} It was so before.`, name)
-    return failed(sentence, ...(changed.includes(name) ? [name] : changed))
+/** Each fault once, with the package that it shows in. */
+function faultsOf({ pages, reports }: Opened): { sentence: string; of: string }[] {
+  const shown = pages.flatMap(({ remote, path, problems }) => {
+    const of = remote ?? 'shell'
+    return problems.map((problem) => ({ sentence: `${path} of ${of} in a browser: ${problem}`, of }))
   })
+  const reported = reports.map(({ remote, phase, message }) => ({
+    sentence: `${remote} fails in a browser (${phase}): ${message}`,
+    of: remote,
+  }))
+  return [...new Map([...shown, ...reported].map((fault) => [fault.sentence, fault])).values()]
 }

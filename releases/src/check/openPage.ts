@@ -13,8 +13,8 @@ const FOCUSED = `document.activeElement !== document.body`
 
 /**
  * What is wrong with a page in a browser: uncaught errors, errors in the console (which include violations of the
- * content security policy and markup that does not match), failures that the shell reports, a page that does not react,
- * and what axe finds. Each sentence once.
+ * content security policy and markup that does not match), a page that does not react, and what axe finds. Each sentence
+ * once.
  */
 export async function openPage(browser: Browser, url: string): Promise<string[]> {
   // Pages of one context share a process, and one that hangs would take the others with it.
@@ -26,7 +26,7 @@ export async function openPage(browser: Browser, url: string): Promise<string[]>
     if (await reacts(page)) for (const violation of await violations(page)) problems.add(violation)
     else problems.add(`it does not react within ${REACT_MS / 1000} s`)
   } catch (error) {
-    problems.add((error as Error).message.split('\n')[0]!)
+    problems.add(firstLine((error as Error).message))
   } finally {
     await Promise.race([context.close(), wait(CLOSE_MS)])
   }
@@ -39,21 +39,14 @@ function listen(page: Page): Set<string> {
   page.on('response', (response) => {
     if (response.request().isNavigationRequest() && !response.ok()) refused.add(response.url())
   })
-  page.on('pageerror', ({ message }) => problems.add(message))
+  page.on('pageerror', ({ message }) => problems.add(firstLine(message)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !refused.has(message.location().url)) problems.add(message.text())
-  })
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/reports') problems.add(reportIn(request.postData()))
+    if (message.type() === 'error' && !refused.has(message.location().url)) problems.add(firstLine(message.text()))
   })
   return problems
 }
 
-/** What a report of the shell says: `render: Thrown on purpose`. */
-function reportIn(body: string | null): string {
-  const { phase, message } = JSON.parse(body ?? '{}') as { phase?: string; message?: string }
-  return message === undefined ? 'the browser reports a violation' : `${phase}: ${message}`
-}
+const firstLine = (text: string) => text.split('\n', 1)[0]!
 
 /** Whether the page is hydrated, has loaded what it waits for, and moves the focus at a key. */
 async function reacts(page: Page): Promise<boolean> {

@@ -8,7 +8,9 @@ import { WORKSPACE } from '../home.ts'
 const UP_WITHIN_MS = 20_000
 const ASK_EVERY_MS = 50
 
-export type Preview = { origin: string; stop: () => Promise<void> }
+/** A remote that did not load or render, as the shell reports it. */
+export type FailureReport = { remote: string; phase: string; message: string }
+export type Preview = { origin: string; reports: () => FailureReport[]; stop: () => Promise<void> }
 
 /**
  * A gateway on this machine that serves one manifest of the store, live or not.
@@ -27,7 +29,7 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
       PORT: String(port),
       ORIGIN: origin,
       API_URL: apiUrl,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -48,7 +50,16 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
     }
     await wait(ASK_EVERY_MS)
   }
-  return { origin, stop }
+  return { origin, reports: () => reportsIn(output), stop }
+}
+
+/** The reports of browsers that the gateway has logged. */
+function reportsIn(log: string): FailureReport[] {
+  const lines = log.split('\n').filter((line) => line.includes('"report":'))
+  const reports = lines.map((line) => (JSON.parse(line) as { report: Partial<FailureReport> }).report)
+  return reports.flatMap(({ remote, phase = '', message = '' }) =>
+    remote === undefined ? [] : [{ remote, phase, message }],
+  )
 }
 
 const isServing = (origin: string, manifest: string): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildStaged, unchangedVersion } from '../buildStaged.ts'
+import { checkTypes } from '../check/checkTypes.ts'
 import { WORKSPACE } from '../home.ts'
 import { release } from '../release.ts'
 import {
@@ -41,6 +42,7 @@ runCommand(async () => {
       const version = await unchangedVersion(home, store, name)
       return version === null ? buildStaged(home, store, name) : { version, folder: null }
     },
+    checkSources: values.unchecked ? undefined : checkTypes,
     by: whoAsks(),
     note: values.note,
     ...(await checksOf(home, values.unchecked)),

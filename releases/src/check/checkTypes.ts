@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { WORKSPACE } from '../home.ts'
+import { failed, passed, warned, type Finding } from './finding.ts'
+
+const COMPILER = join(WORKSPACE, 'node_modules/typescript/bin/tsc')
+
+/** Checks the types of packages of this workspace; errors in other packages are not theirs. */
+export async function checkTypes(names: string[]): Promise<Finding[]> {
+  if (!existsSync(COMPILER)) return [warned('There is no TypeScript here, so types were not checked.')]
+  const { stdout } = await promisify(execFile)(process.execPath, [COMPILER, '--build', '--pretty', 'false'], {
+    cwd: WORKSPACE,
+  }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }))
+  const errors = stdout.split('\n').filter((line) => /^[^\s(]+\(\d+,\d+\): error/.test(line))
+  const own = errors.flatMap((line) => {
+    const name = names.find((name) => line.startsWith(`${name}/`))
+    return name === undefined ? [] : [failed(line, name)]
+  })
+  return own.length > 0 ? own : [passed(`The types of ${names.join(' and ')} are right.`)]
+}
