@@ -65,6 +65,12 @@ for (const [what, file, text] of another)
     assert.notEqual(await versionOf({ [file]: text }), usual)
   })
 
+test('a size budget of the package is in its release', async () => {
+  const packageFolder = packageWith({ 'package.json': '{ "version": "0.1.0", "kinora": { "budgetKb": 75 } }' })
+  const { folder, version } = await build(packageFolder)
+  assert.equal((await loadStaged(folder, fake.keys, NAME, version)).document.budgetKb, 75)
+})
+
 /** All texts of a staged release, by file. */
 async function textsOf({ folder, version }: { folder: string; version: string }): Promise<Record<string, string>> {
   const { document } = await loadStaged(folder, fake.keys, NAME, version)

@@ -32,7 +32,18 @@ export type BuildOptions = Omit<Target, 'version'> & {
 /** What the build knows of a release; the store adds the commit, the time and the files' hashes. */
 export type BuiltRelease = Pick<
   ReleaseDocument,
-  'name' | 'version' | 'server' | 'entry' | 'locales' | 'routes' | 'slots' | 'nav' | 'indexes' | 'consumes' | 'provides'
+  | 'name'
+  | 'version'
+  | 'server'
+  | 'entry'
+  | 'locales'
+  | 'routes'
+  | 'slots'
+  | 'nav'
+  | 'indexes'
+  | 'consumes'
+  | 'provides'
+  | 'budgetKb'
 >
 
 /**
@@ -50,10 +61,12 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   const target = { ...options, version: PLACEHOLDER }
   const client = await compile(clientConfig(target))
   await compile(serverConfig(target))
-  const described = await (isShell(target) ? describeShell(target, client) : describe(target, client))
-
-  const version =
-    options.version ?? `${packageVersion(packageFolder)}-${await contentDigest(outFolder, described)}${suffix}`
+  const { version: packageVersion, kinora: { budgetKb } = {} } = packageJson(packageFolder)
+  const described = {
+    ...(await (isShell(target) ? describeShell(target, client) : describe(target, client))),
+    ...(budgetKb === undefined ? {} : { budgetKb }),
+  }
+  const version = options.version ?? `${packageVersion}-${await contentDigest(outFolder, described)}${suffix}`
   const release = { ...described, version }
   const clientFolder = join(outFolder, 'client')
   await setVersion(outFolder, version)
@@ -66,8 +79,10 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   return release
 }
 
-const packageVersion = (packageFolder: string) =>
-  (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }).version
+type PackageJson = { version: string; kinora?: { budgetKb?: number } }
+
+const packageJson = (packageFolder: string) =>
+  JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as PackageJson
 
 type Described = Omit<BuiltRelease, 'version'>
 
