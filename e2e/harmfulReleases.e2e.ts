@@ -63,10 +63,14 @@ async function refusalOf({ home, urls }: Product, { what, edit }: Harm): Promise
     build: async () => ({ version, folder }),
   })
   const refused = await attempt.then(
-    () => null,
-    (error: unknown) => error,
+    () => {
+      throw new Error('It was let through')
+    },
+    (error: Error) => {
+      if (error instanceof PromotionRefused) return error
+      throw error
+    },
   )
-  if (!(refused instanceof PromotionRefused)) throw refused ?? new Error('It was let through')
   return refused.findings.filter(({ result }) => result === 'failed').map(({ sentence }) => sentence)
 }
 

@@ -45,7 +45,11 @@ const same: [string, keyof typeof FILES, string][] = [
   ['a comment in a component', 'src/Screen.tsx', FILES['src/Screen.tsx'].replace('The screen', 'This screen')],
   ['a comment in the definition', 'src/remote.ts', `// Its pages.\n${FILES['src/remote.ts']}`],
   ['a comment in a style sheet', 'src/Screen.module.css', `/* Warm. */\n${FILES['src/Screen.module.css']}`],
-  ['a dependency that nothing imports', 'package.json', '{ "version": "0.1.0", "dependencies": { "x": "1.0.0" } }'],
+  [
+    'a dependency that nothing imports',
+    'package.json',
+    '{ "version": "0.1.0", "kinora": { "owner": "a squad" }, "dependencies": { "x": "1.0.0" } }',
+  ],
 ]
 for (const [what, file, text] of same)
   test(`the version is the same with ${what}`, async () => {
@@ -64,6 +68,12 @@ for (const [what, file, text] of another)
   test(`the version is another with a changed ${what}`, async () => {
     assert.notEqual(await versionOf({ [file]: text }), usual)
   })
+
+test('a size budget of the package is in its release', async () => {
+  const packageFolder = packageWith({ 'package.json': '{ "version": "0.1.0", "kinora": { "budgetKb": 75 } }' })
+  const { folder, version } = await build(packageFolder)
+  assert.equal((await loadStaged(folder, fake.keys, NAME, version)).document.budgetKb, 75)
+})
 
 /** All texts of a staged release, by file. */
 async function textsOf({ folder, version }: { folder: string; version: string }): Promise<Record<string, string>> {

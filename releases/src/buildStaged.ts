@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { writeAtomically } from './atomicFile.ts'
 import { commitOf, isDirty } from './commitOf.ts'
 import { WORKSPACE } from './home.ts'
+import { errorAt } from './errorAt.ts'
 import { inputPaths, inputsDigest } from './inputsDigest.ts'
 import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
@@ -41,6 +42,10 @@ export async function buildStaged(
     outFolder,
     mode,
     cacheFolder: join(home, 'cache/webpack'),
+  }).catch(async ({ message, stack }: Error) => {
+    const filename = join(outFolder, 'server.cjs')
+    const source = await readFile(filename, 'utf8').catch(() => '')
+    throw new Error(stack?.includes(`${filename}:`) ? errorAt(stack, [{ filename, source }]) : message)
   })
   await sealRelease(outFolder, { ...built, commit }, await signingKey(home))
 

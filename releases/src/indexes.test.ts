@@ -22,7 +22,7 @@ export default defineRemote({ name: 'mfe-listed', routes: [], i18n: {
   'indexes.ts': `export default { feed: async () => [{ title: 'only on the server' }] }`,
 }
 mkdirSync(join(packageFolder, 'src'))
-writeFileSync(join(packageFolder, 'package.json'), '{}')
+writeFileSync(join(packageFolder, 'package.json'), '{ "version": "1.0.0" }')
 for (const [name, text] of Object.entries(sources)) writeFileSync(join(packageFolder, 'src', name), text)
 
 test('indexes are in the server bundle, named in the release, and in no file of the client bundle', async () => {
@@ -30,7 +30,6 @@ test('indexes are in the server bundle, named in the release, and in no file of 
   const { indexes } = await buildRelease({
     packageFolder,
     name: 'mfe-listed',
-    version: '1',
     outFolder,
     mode: 'production',
     cacheFolder: join(packageFolder, 'cache'),

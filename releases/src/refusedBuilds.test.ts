@@ -74,12 +74,23 @@ test('a build is refused whose styles reach outside, with file and line, also fr
     )
 })
 
-test('a build is refused that imports a style sheet without local names', async () => {
+test('a build is refused whose styles are composed from others that reach outside', async () => {
   assert.match(
-    await problemsOf({ 'src/all.css': 'body { margin: 0 }', ...screenWith("import './all.css'") }),
-    /src\/Screen\.tsx imports src\/all\.css: it styles the whole page/,
+    await problemsOf({
+      'src/Screen.module.css': ".sun { composes: all from './all.css' }",
+      'src/all.css': '.all { margin: 0 }\nbody { margin: 0 }',
+    }),
+    /src\/all\.css:2: "body" reaches outside this remote/,
   )
 })
+
+for (const file of ['./all.css', './all.css?again'])
+  test(`a build is refused that imports a style sheet without local names: ${file}`, async () => {
+    assert.match(
+      await problemsOf({ 'src/all.css': 'body { margin: 0 }', ...screenWith(`import '${file}'`) }),
+      /src\/Screen\.tsx imports src\/all\.css\S*: it styles the whole page/,
+    )
+  })
 
 test('a build is refused whose words are not in both languages, before it compiles', async () => {
   assert.equal(

@@ -4,7 +4,7 @@ import { WORKSPACE } from './home.ts'
 
 export const NAME = 'mfe-small'
 export const FILES = {
-  'package.json': '{ "name": "mfe-small", "version": "0.1.0" }',
+  'package.json': '{ "name": "mfe-small", "version": "0.1.0", "kinora": { "owner": "a squad" } }',
   'src/remote.ts': `import { defineRemote } from '@kinora/remote'
 export default defineRemote({ name: '${NAME}', nav: [], i18n: {
   pl: () => import(/* webpackChunkName: "i18n-pl" */ './locales/pl.json'),

@@ -39,7 +39,7 @@ const forbidden = ({ modules, moduleGraph }: Compilation): Forbidden[] =>
         importers.filter(({ resource }) => packageOf(resource) !== owner),
         `the shell shares ${owner}, and a second copy of it breaks both. Import "${owner}".`,
       )
-    return /(?<!\.module)\.css$/.test(module.resource)
+    return /(?<!\.module)\.css(\?|$)/.test(module.resource)
       ? refuse(importers, 'it styles the whole page. Name it .module.css, or leave it to the shell.')
       : []
   })

@@ -13,7 +13,6 @@ import { checkContent } from './content/checkContent.ts'
 import { describeRemote } from './describeRemote.ts'
 import { updatedOf } from './content/updatedOf.ts'
 import { federationManifest } from './federationManifest.ts'
-import { ownership } from './ownership.ts'
 import { serverConfig } from './serverConfig.ts'
 import { sharedVersions } from './sharedModules.ts'
 import { consumedNames } from './consumedNames.ts'
@@ -46,6 +45,7 @@ export type BuiltRelease = Pick<
   | 'indexes'
   | 'consumes'
   | 'provides'
+  | 'budgetKb'
 >
 
 /**
@@ -63,10 +63,15 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   const target = { ...options, version: PLACEHOLDER }
   const client = await compile(clientConfig(target))
   await compile(serverConfig(target))
-  const described = await (isShell(target) ? describeShell(target, client) : describe(target, client))
-
-  const version =
-    options.version ?? `${packageVersion(packageFolder)}-${await contentDigest(outFolder, described)}${suffix}`
+  const { version: packageVersion, kinora = {} } = packageJson(packageFolder)
+  const { owner, grants, budgetKb } = kinora
+  const described = {
+    ...(await (isShell(target) ? describeShell(target, client) : describe(target, client))),
+    ...(owner === undefined ? {} : { owner }),
+    ...(grants === undefined ? {} : { grants }),
+    ...(budgetKb === undefined ? {} : { budgetKb }),
+  }
+  const version = options.version ?? `${packageVersion}-${await contentDigest(outFolder, described)}${suffix}`
   const release = { ...described, version }
   const clientFolder = join(outFolder, 'client')
   await setVersion(outFolder, version)
@@ -79,10 +84,12 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   return release
 }
 
-const packageVersion = (packageFolder: string) =>
-  (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }).version
+type PackageJson = { version: string; kinora?: Pick<ReleaseDocument, 'owner' | 'grants' | 'budgetKb'> }
 
-type Described = Omit<BuiltRelease, 'version'>
+const packageJson = (packageFolder: string) =>
+  JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as PackageJson
+
+type Described = Omit<BuiltRelease, 'version' | 'owner' | 'grants' | 'budgetKb'>
 
 async function describeShell(target: Target, client: Compilation): Promise<Described> {
   const { packageFolder, outFolder, name } = target
@@ -93,7 +100,6 @@ async function describeShell(target: Target, client: Compilation): Promise<Descr
   const { shared = {}, routes = [] } = evaluateShell(join(outFolder, 'server.cjs'))
   return {
     name,
-    ...ownership(packageFolder),
     entry,
     server: 'server.cjs',
     locales: localesOf(client, entry),
@@ -111,7 +117,6 @@ async function describe({ packageFolder, outFolder, name }: Target, client: Comp
   const entry = withContainer(filesOf(client, 'remote'))
   return {
     name,
-    ...ownership(packageFolder),
     entry,
     server: 'server.cjs',
     nav,

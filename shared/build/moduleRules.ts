@@ -41,6 +41,8 @@ export const moduleRules = ({ bundle, mode, name, version }: Options): RuleSetRu
         // webpack's cache identifies a loader's options by `ident` alone.
         ident: `css of ${globalName({ name, version })}`,
         options: {
+          // The next loader also reads what a style sheet composes from.
+          importLoaders: 1,
           modules: {
             namedExport: false,
             exportLocalsConvention: 'as-is',

@@ -16,7 +16,8 @@ export const serverConfig = (target: Target & { cacheFolder: string }): Configur
   mode: target.mode,
   context: target.packageFolder,
   target: 'node24',
-  devtool: false,
+  // For the places of errors, as lines of the sources.
+  devtool: 'inline-nosources-cheap-module-source-map',
   entry: isShell(target) ? './src/server.tsx' : remoteEntry(target),
   output: {
     path: target.outFolder,

@@ -40,6 +40,8 @@ export type ReleaseDocument = {
   indexes: IndexKind[]
   /** Packages consumed from the shell's share scope: the range, and the exported names that are used. */
   consumes: Record<string, { range: string; names: string[] }>
+  /** How large each of its pages may be, in kB, if it states another than usual: `kinora.budgetKb` in package.json. */
+  budgetKb?: number
   /** Only the shell: the packages in its share scope. */
   provides: Record<string, { version: string; names: string[] }>
 }

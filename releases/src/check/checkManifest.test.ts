@@ -28,6 +28,7 @@ test('a valid release passes, and each check is listed', async () => {
       'passed All 1 slots that are provided have one provider.',
       "passed mfe-catalog is a squad's.",
       'passed mfe-catalog has all 8 files that it refers to.',
+      'passed mfe-catalog keeps within its budget of 50 kB: /programs 0.0 kB (+0.0), /programs/:id 0.0 kB (+0.0), catalog.part.v1 0.0 kB (+0.0).',
       'passed All 6 pages render.',
     ],
   )

@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@kinora/contracts'
 import type { Candidate } from '../candidateManifest.ts'
 import type { Check } from '../promote.ts'
 import { createCircuitBreaker } from '../rendering/circuitBreaker.ts'
@@ -9,6 +10,7 @@ import { checkExamples } from './checkExamples.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkOwner } from './checkOwner.ts'
 import { checkRoutes } from './checkRoutes.ts'
+import { checkSizes } from './checkSizes.ts'
 import { checkSlots } from './checkSlots.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 
@@ -45,10 +47,17 @@ export function checkContracts(candidate: Candidate, base: Candidate | null, cha
       ...checkOwner(document),
       ...checkCommitted(document),
       ...checkFiles(document),
+      ...checkSizes(document, documentIn(base, document.name)),
       ...checkExamples(document),
     ]),
   ]
 }
+
+const documentIn = (candidate: Candidate | null, name: string): ReleaseDocument | null =>
+  candidate
+    ? ((name === 'shell' ? candidate.shell : candidate.remotes.find((remote) => remote.name === name)?.release)
+        ?.document ?? null)
+    : null
 
 const declared = ({ shell, remotes }: Candidate): Finding[] => [
   ...remotes.flatMap(({ name, problem }) => (problem === null ? [] : [warned(problem, name)])),
@@ -60,11 +69,8 @@ const declared = ({ shell, remotes }: Candidate): Finding[] => [
   ...checkSlots(remotes),
 ]
 
-function stoodBefore({ remotes, shell }: Candidate, { sentence, of }: Finding): Finding {
-  const owners = of.map((name) => {
-    const release = name === 'shell' ? shell : remotes.find((remote) => remote.name === name)?.release
-    return `${release?.document.owner ?? 'the owner'} of ${name}`
-  })
+function stoodBefore(candidate: Candidate, { sentence, of }: Finding): Finding {
+  const owners = of.map((name) => `${documentIn(candidate, name)?.owner ?? 'the owner'} of ${name}`)
   return warned(`${sentence} It was so before, and is for ${owners.join(' or ')} to mend.`, ...of)
 }
 

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { IndexApi, IndexRequest, RemoteIndexes, RenderRequest, RenderResult } from '@kinora/contracts'
 import { createRealm } from './createRealm.ts'
@@ -90,13 +91,16 @@ async function run({ task, budgetMs }: ThreadRequest): Promise<unknown> {
   }
 }
 
+/** Errors of remotes are of their own realms. */
+const textOf = (error: unknown) => (isNativeError(error) ? (error.stack ?? error.message) : String(error))
+
 const send = (answer: ThreadAnswer) => parentPort!.postMessage(answer)
 
 parentPort!.on('message', async (request: ThreadRequest) => {
   try {
     send({ id: request.id, result: await run(request) })
   } catch (error) {
-    send({ id: request.id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    send({ id: request.id, failure: textOf(error) })
   }
 })
 

@@ -1,6 +1,7 @@
 import type { RenderRequest } from '@kinora/contracts'
 import { LOCALES } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
+import { errorAt } from '../errorAt.ts'
 import type { LoadedManifest } from '../loadManifest.ts'
 import { describePage } from './describePage.ts'
 import { plainPages, plainRoutes } from './plainPages.ts'
@@ -71,7 +72,10 @@ export async function smokeRender(
       const result = await renderWorker.render({ url: path, locale, remote, slots, origin, apiBase, page })
       return 'redirect' in result || statuses.includes(result.status) ? null : `its status is ${result.status}`
     } catch (error) {
-      return (error as Error).message
+      const bundles = loaded.remotes.flatMap(({ name, version, release }) =>
+        release?.server ? [{ filename: `${name}@${version}`, source: release.server }] : [],
+      )
+      return errorAt((error as Error).message, bundles)
     }
   }
 }
