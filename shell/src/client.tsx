@@ -11,6 +11,8 @@ import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
 import { prefetchCode } from './features/remotes/prefetchCode.ts'
 import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
+import { createDefinitionLoader } from './features/remotes/definitionLoader.ts'
+import { RecoveryContext } from './features/remotes/recovery.ts'
 import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
 import { remoteScreens } from './features/remotes/remoteScreens.tsx'
 import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
@@ -31,8 +33,8 @@ async function start() {
   })
   // Before the router: the first page's own calls already wait for the session.
   followEpochs(i18n, () => router)
-  const loader = createRemoteLoader({ ...page, i18n })
-  const screens = remoteScreens(loader)
+  const loader = createRemoteLoader({ ...page, i18n, loadDefinition: createDefinitionLoader() })
+  const screens = remoteScreens(loader, page.manifest)
   const routes = routesOf(page, screens, shellScreens(i18n, locale))
   const router = createBrowserRouter(routes, {
     basename: localePath(locale, '/'),
@@ -47,11 +49,14 @@ async function start() {
       followLiveManifest(page, loader, router),
     )
 
+  const recovery = { ...loader, ...screens, revalidate: () => router.revalidate() }
   const app = (
     <StrictMode>
-      <App page={page} storeNow={storeNow} i18n={i18n} slotComponents={screens}>
-        <RouterProvider router={router} />
-      </App>
+      <RecoveryContext value={recovery}>
+        <App page={page} storeNow={storeNow} i18n={i18n} slotComponents={screens}>
+          <RouterProvider router={router} />
+        </App>
+      </RecoveryContext>
     </StrictMode>
   )
   await bodyRead()

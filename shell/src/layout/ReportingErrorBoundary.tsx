@@ -11,7 +11,7 @@ export function ReportingErrorBoundary({ fallback, children }: Props) {
   const report = (error: unknown) =>
     reportFailure({ manifest, remote: 'shell', version: 'live', phase: 'render', error })
   return (
-    <ErrorBoundary onError={report} fallback={() => fallback}>
+    <ErrorBoundary onError={report} fallback={fallback}>
       {children}
     </ErrorBoundary>
   )

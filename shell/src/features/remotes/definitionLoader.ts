@@ -8,17 +8,18 @@ declare const __webpack_share_scopes__: { default: ShareScope }
 
 /** One version of a remote and where its container is. */
 export type RemoteVersion = { name: string; version: string; entry: string; integrity: string }
+export type DefinitionLoader = (remote: RemoteVersion, again: boolean) => Promise<RemoteDefinition>
 
 /**
  * Loads remotes' definitions from their containers, each version once. `again` loads another container under a new URL,
  * because a request that hangs blocks its URL and those of its chunks.
  * @throws Error when the container, or what it exposes, does not load.
  */
-export function createDefinitionLoader() {
+export function createDefinitionLoader(): DefinitionLoader {
   const definitions = new Map<string, Promise<RemoteDefinition>>()
   let containers = 0
 
-  return (remote: RemoteVersion, again: boolean): Promise<RemoteDefinition> => {
+  return (remote, again) => {
     const { entry } = remote
     const known = definitions.get(entry)
     if (known && !again) return known

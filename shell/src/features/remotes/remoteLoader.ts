@@ -3,17 +3,25 @@ import type { I18n } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
 import type { RemoteDefinition, RemoteRoute, SlotName } from '@kinora/remote'
 import type { ComponentType } from 'react'
-import { createDefinitionLoader, type RemoteVersion } from './definitionLoader.ts'
+import type { DefinitionLoader, RemoteVersion } from './definitionLoader.ts'
 import { firstSuccess, withTimeout } from './firstSuccess.ts'
+import { NotLoaded } from './recovery.ts'
+import { remoteVersions } from './remoteVersions.ts'
 import { reportFailure } from './reportFailure.ts'
 
 /** How long one attempt may take before the next begins. The first that succeeds is used. */
 const ATTEMPT_MS = 4_000
 
+/** What was loaded, and the version it came from. */
+export type Loaded<Wanted> = { wanted: Wanted; version: string }
 export type LoadedScreen = { Screen: ComponentType; loader: RemoteRoute['loader'] }
 export type RemoteLoader = {
-  loadScreen: (remote: string, route: string) => Promise<LoadedScreen>
-  loadSlot: (remote: string, slot: SlotName) => Promise<ComponentType<object>>
+  loadScreen: (remote: string, route: string) => Promise<Loaded<LoadedScreen>>
+  loadSlot: (remote: string, slot: SlotName) => Promise<Loaded<ComponentType<object>>>
+  /** Loads a remote from another version from now on. False when there is none that has not failed. */
+  leave: (remote: string, version: string) => boolean
+  /** The next load of a remote begins with its live version. */
+  startOver: (remote: string) => void
   /** Switches to another version of a remote and loads all its screens and slot components (`npm start -- --dev`). */
   replace: (remote: RegisteredRemote) => Promise<void>
 }
@@ -22,55 +30,62 @@ export type RemoteLoader = {
 type PickOf<Wanted> = (definition: RemoteDefinition) => Promise<Wanted> | undefined
 
 /**
- * Loads screens and slot components of remotes. Each load tries the live version twice, then the last good version of
- * the remote. Successes are cached; a failed load starts again on the next call.
- * @throws Error when no version loads.
+ * Loads screens and slot components of remotes, each with the loader and messages of its own version. Each load tries
+ * the live version twice, then the last good version of the remote. Successes are cached; a failed load starts again on
+ * the next call.
+ * @throws NotLoaded
  */
 export function createRemoteLoader(options: {
   manifest: string
   remotes: RegisteredRemote[]
   locale: Locale
   i18n: I18n
+  loadDefinition: DefinitionLoader
 }): RemoteLoader {
-  const { manifest, locale, i18n } = options
-  const remotes = new Map(options.remotes.map((remote) => [remote.name, remote]))
-  const loadDefinition = createDefinitionLoader()
+  const { manifest, locale, i18n, loadDefinition } = options
+  const versions = remoteVersions(options.remotes)
   /** Remote → screen or slot → what was loaded. */
-  const loads = new Map<string, Map<string, Promise<unknown>>>()
+  const loads = new Map<string, Map<string, Promise<Loaded<unknown>>>>()
   /** Remotes whose last load failed. Its requests may still hang, so the next load uses new URLs. */
   const failed = new Set<string>()
 
   async function attempt<Wanted>(
     what: string,
     pick: PickOf<Wanted>,
-    version: RemoteVersion,
+    from: RemoteVersion,
     again: boolean,
-  ): Promise<Wanted> {
+  ): Promise<Loaded<Wanted>> {
+    const { name, version } = from
     try {
-      const definition = await loadDefinition(version, again)
-      const wanted = pick(definition)
-      if (!wanted) throw new Error(`There is no ${what}`)
-      const [messages, loaded] = await Promise.all([definition.i18n[locale](), wanted])
-      i18n.addResourceBundle(locale, definition.name, messages.default)
-      return loaded
+      const definition = await loadDefinition(from, again)
+      const picked = pick(definition)
+      if (!picked) throw new Error(`There is no ${what}`)
+      const [messages, wanted] = await Promise.all([definition.i18n[locale](), picked])
+      // Parts of two versions may be on the page: neither misses a message, and the version in use overwrites.
+      const isInUse = versions.usable(name)[0]?.version === version
+      i18n.addResourceBundle(locale, definition.name, messages.default, true, isInUse)
+      return { wanted, version }
     } catch (error) {
-      reportFailure({ manifest, remote: version.name, version: version.version, phase: 'load', error })
+      reportFailure({ manifest, remote: name, version, phase: 'load', error })
       throw error
     }
   }
 
-  function loadAnew<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Wanted> {
-    const attempts = versionsOf(remotes.get(remote)).map(
+  function loadAnew<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Loaded<Wanted>> {
+    const usable = versions.usable(remote)
+    const attempts = [...usable.slice(0, 1), ...usable].map(
       (version, index, all) => () => attempt(what, pick, version, failed.has(remote) || version === all[index - 1]),
     )
-    return withTimeout(firstSuccess(attempts, ATTEMPT_MS), ATTEMPT_MS * attempts.length)
+    return withTimeout(firstSuccess(attempts, ATTEMPT_MS), ATTEMPT_MS * attempts.length).catch((cause: unknown) => {
+      throw new NotLoaded(`${remote}: ${what} did not load`, { cause })
+    })
   }
 
-  function load<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Wanted> {
-    const ofRemote = loads.get(remote) ?? new Map<string, Promise<unknown>>()
+  function load<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Loaded<Wanted>> {
+    const ofRemote = loads.get(remote) ?? new Map<string, Promise<Loaded<unknown>>>()
     loads.set(remote, ofRemote)
     const known = ofRemote.get(what)
-    if (known) return known as Promise<Wanted>
+    if (known) return known as Promise<Loaded<Wanted>>
     const loading = loadAnew(remote, what, pick)
     ofRemote.set(what, loading)
     loading.then(
@@ -88,8 +103,19 @@ export function createRemoteLoader(options: {
   const loadSlot = (remote: string, slot: SlotName) =>
     load(remote, `slot ${slot}`, ({ slots }) => slotComponentOf(slots?.[slot]))
 
+  function leave(remote: string, version: string): boolean {
+    // Several components of that version may fail, and the first has begun to load the other one.
+    if (versions.usable(remote)[0]?.version === version) loads.delete(remote)
+    return versions.leave(remote, version)
+  }
+
+  function startOver(remote: string): void {
+    versions.forgive(remote)
+    loads.delete(remote)
+  }
+
   async function replace(remote: RegisteredRemote): Promise<void> {
-    remotes.set(remote.name, remote)
+    versions.replace(remote)
     loads.delete(remote.name)
     const { name, routes, slots = [] } = remote
     await Promise.all([
@@ -98,7 +124,7 @@ export function createRemoteLoader(options: {
     ])
   }
 
-  return { loadScreen, loadSlot, replace }
+  return { loadScreen, loadSlot, leave, startOver, replace }
 }
 
 const screenOf = (route: RemoteRoute | undefined): Promise<LoadedScreen> | undefined =>
@@ -109,11 +135,3 @@ const slotComponentOf = (
   slot: { component: () => Promise<{ default: unknown }> } | undefined,
 ): Promise<ComponentType<object>> | undefined =>
   slot?.component().then(({ default: Component }) => Component as ComponentType<object>)
-
-/** The live version twice, then the last good one. */
-function versionsOf(remote: RegisteredRemote | undefined): RemoteVersion[] {
-  if (!remote) return []
-  const { name, version, entry, integrity, fallback } = remote
-  const live = entry && integrity ? { name, version, entry, integrity } : undefined
-  return [...(live ? [live, live] : []), ...(fallback ? [{ name, ...fallback }] : [])]
-}
