@@ -13,5 +13,6 @@ export const createRemoteLoader: typeof remoteLoader = ({ locale, i18n }) => ({
   loadSlot: () => Promise.reject(new Error('The bundle has no slots')),
   leave: () => false,
   startOver: () => {},
+  versionsInUse: () => [],
   replace: () => Promise.reject(new Error('One bundle has one version')),
 })

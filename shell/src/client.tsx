@@ -17,6 +17,8 @@ import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
 import { remoteScreens } from './features/remotes/remoteScreens.tsx'
 import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
+import { followReleases } from './features/releases/followReleases.ts'
+import { ownShellVersion } from './features/remotes/shellVersion.ts'
 import { followEpochs } from './features/session/followEpochs.ts'
 import { shellScreens } from './shellScreens.ts'
 import { messages } from './messages.ts'
@@ -33,7 +35,12 @@ async function start() {
   })
   // Before the router: the first page's own calls already wait for the session.
   followEpochs(i18n, () => router)
-  const loader = createRemoteLoader({ ...page, i18n, loadDefinition: createDefinitionLoader() })
+  const loader = createRemoteLoader({
+    ...page,
+    i18n,
+    loadDefinition: createDefinitionLoader(),
+    onNotLoaded: () => askWhatIsLive?.(),
+  })
   const screens = remoteScreens(loader, page.manifest)
   const routes = routesOf(page, screens, shellScreens(i18n, locale))
   const router = createBrowserRouter(routes, {
@@ -44,6 +51,15 @@ async function start() {
   })
   prefetchLinks({ router, routes, storeNow, locale })
   prefetchCode({ router, routes, loadScreen: loader.loadScreen })
+  const askWhatIsLive =
+    process.env.NODE_ENV === 'development'
+      ? undefined
+      : followReleases({
+          manifest: page.manifest,
+          versionsInUse: () => [['shell', ownShellVersion() ?? ''], ...loader.versionsInUse()],
+          i18n,
+          reload: () => location.reload(),
+        })
   if (process.env.NODE_ENV === 'development')
     void import('./dev/followLiveManifest.ts').then(({ followLiveManifest }) =>
       followLiveManifest(page, loader, router),

@@ -22,6 +22,8 @@ export type RemoteLoader = {
   leave: (remote: string, version: string) => boolean
   /** The next load of a remote begins with its live version. */
   startOver: (remote: string) => void
+  /** The versions of remotes that this tab has loaded. */
+  versionsInUse: () => [remote: string, version: string][]
   /** Switches to another version of a remote and loads all its screens and slot components (`npm start -- --dev`). */
   replace: (remote: RegisteredRemote) => Promise<void>
 }
@@ -41,11 +43,14 @@ export function createRemoteLoader(options: {
   locale: Locale
   i18n: I18n
   loadDefinition: DefinitionLoader
+  /** Called when no version of a remote has loaded. */
+  onNotLoaded?: () => void
 }): RemoteLoader {
-  const { manifest, locale, i18n, loadDefinition } = options
+  const { manifest, locale, i18n, loadDefinition, onNotLoaded } = options
   const versions = remoteVersions(options.remotes)
   /** Remote → screen or slot → what was loaded. */
   const loads = new Map<string, Map<string, Promise<Loaded<unknown>>>>()
+  const loadedVersions = new Map<string, RemoteVersion>()
   /** Remotes whose last load failed. Its requests may still hang, so the next load uses new URLs. */
   const failed = new Set<string>()
 
@@ -58,6 +63,7 @@ export function createRemoteLoader(options: {
     const { name, version } = from
     try {
       const definition = await loadDefinition(from, again)
+      loadedVersions.set(from.entry, from)
       const picked = pick(definition)
       if (!picked) throw new Error(`There is no ${what}`)
       const [messages, wanted] = await Promise.all([definition.i18n[locale](), picked])
@@ -77,6 +83,7 @@ export function createRemoteLoader(options: {
       (version, index, all) => () => attempt(what, pick, version, failed.has(remote) || version === all[index - 1]),
     )
     return withTimeout(firstSuccess(attempts, ATTEMPT_MS), ATTEMPT_MS * attempts.length).catch((cause: unknown) => {
+      onNotLoaded?.()
       throw new NotLoaded(`${remote}: ${what} did not load`, { cause })
     })
   }
@@ -124,7 +131,9 @@ export function createRemoteLoader(options: {
     ])
   }
 
-  return { loadScreen, loadSlot, leave, startOver, replace }
+  const versionsInUse = () => [...loadedVersions.values()].map(({ name, version }): [string, string] => [name, version])
+
+  return { loadScreen, loadSlot, leave, startOver, versionsInUse, replace }
 }
 
 const screenOf = (route: RemoteRoute | undefined): Promise<LoadedScreen> | undefined =>
