@@ -43,7 +43,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   serveProbes(app, live)
   serveLive(app, live)
   serveReleaseFiles(app, { store, keys, live, metrics })
-  takeReports(app, reportsUrl, metrics)
+  takeReports(app, reportsUrl, { live, metrics })
   proxyApi(app, apiUrl)
   if (sandboxUrl) showSandbox(app, sandboxUrl, sandboxIsPublic)
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)

@@ -2,6 +2,6 @@
 export const shellVersion = (text: string): string | undefined =>
   /\/releases\/shell\/([^/]+)\/client\/main\.js/.exec(text)?.[1]
 
-/** The version of the shell on this page. */
-export const ownShellVersion = (): string | undefined =>
-  [...document.scripts].map(({ src }) => shellVersion(src)).find(Boolean)
+/** The version of the shell on this page; `none` outside of a document that the gateway wrote. */
+export const ownShellVersion = (): string =>
+  [...document.scripts].map(({ src }) => shellVersion(src)).find(Boolean) ?? 'none'
