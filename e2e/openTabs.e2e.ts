@@ -12,17 +12,19 @@ const NEW_TITLE: [string, string, string] = [
 ]
 const catalog = (version: string) => ({ name: 'mfe-catalog', version, edits: [NEW_TITLE] })
 
-/** Undoes the last release, as the command does. */
-async function withdraw({ home, origin }: Product, name: string) {
+/** Undoes the releases since `version`, by default the last one, as the command does. */
+async function withdraw({ home, origin }: Product, name: string, version?: string) {
   const { store } = await openStore(home)
   const live = await store.readManifest((await store.live())!)
-  const before = await store.readManifest(live.previous!)
-  const undone = { ...before, id: `${live.id}-undone`, withdrawn: { [name]: [live.releases[name]!] } }
+  const withdrawn = version ?? live.releases[name]!
+  let before = live
+  do before = await store.readManifest(before.previous!)
+  while (before.releases[name] === withdrawn)
+  const undone = { ...before, id: `${live.id}-undone`, withdrawn: { [name]: [withdrawn] } }
   await store.putManifest(undone)
   await store.setLive(undone.id, live.id)
-  await expect
-    .poll(async () => (await (await fetch(`${origin}/live`)).json()) as unknown)
-    .toMatchObject({ manifest: undone.id })
+  const answer = async () => (await (await fetch(`${origin}/live`)).json()) as unknown
+  await expect.poll(answer).toMatchObject({ manifest: undone.id })
 }
 
 /** The tab becomes visible again, and has asked what is live. */
@@ -53,45 +55,52 @@ test('an open tab takes a release at its next page, not with a filter and not on
   await page.getByLabel('Czas trwania').selectOption('long')
   await expect(page).toHaveURL(/duration=long/)
   await page.goBack()
-  await page.goBack()
   await expect(heading(page)).toContainText('szyja')
   await page.goForward()
   await expect(heading(page)).toHaveText('Programy')
   await expect(isKept(page)).toHaveCount(1)
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Most dla stabilnych bioder/ })
-    .click()
-  await expect(heading(page)).toContainText('Most')
+  await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Strona główna' }).click()
   await expect(isKept(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
   await expect(heading(page)).toHaveText('Programy na dziś')
 })
 
-test('a withdrawn version is left at once, with a notice, and typed text is never lost by it', async ({
+test('a withdrawn version is left at once, with a notice', async ({ page, own }) => {
+  await releaseVariant(own, catalog('0.2.0-withdrawn'))
+  await page.goto(`${own.origin}/programs`)
+  await expect(heading(page)).toHaveText('Programy na dziś')
+  await mark(page)
+  await withdraw(own, 'mfe-catalog')
+  await wake(page)
+
+  await expect(undone(page)).toContainText('odświeżyliśmy stronę')
+  await expect(heading(page)).toHaveText('Programy')
+  await expect(isKept(page)).toHaveCount(0)
+})
+
+test('typed text survives a release and a rollback; the next page leaves the withdrawn version', async ({
   page,
   own,
 }) => {
   await releaseVariant(own, catalog('0.2.0-withdrawn'))
   await page.goto(`${own.origin}/programs`)
-  await expect(heading(page)).toHaveText('Programy na dziś')
   await page.getByRole('link', { name: 'Kontakt' }).first().click()
   const message = page.getByRole('textbox', { name: /Wiadomość/ })
   await message.fill('Dzień dobry, mam pytanie')
   await mark(page)
-  await withdraw(own, 'mfe-catalog')
+  await releaseVariant(own, { name: 'mfe-catalog', version: '0.3.0-followed' })
+  await wake(page)
+  await expect(undone(page)).toBeHidden()
+  await withdraw(own, 'mfe-catalog', '0.2.0-withdrawn')
   await wake(page)
 
-  await expect(undone(page)).toBeVisible()
+  await expect(undone(page).getByRole('button', { name: 'Odśwież' })).toBeVisible()
   await expect(message).toHaveValue('Dzień dobry, mam pytanie')
   await expect(isKept(page)).toHaveCount(1)
-  await message.fill('')
-  await wake(page)
-  await expect(isKept(page)).toHaveCount(0)
-  await expect(undone(page)).toContainText('odświeżyliśmy')
   await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
   await expect(heading(page)).toHaveText('Programy')
+  await expect(isKept(page)).toHaveCount(0)
 })
 
 test('a playing film is not interrupted by a rollback', async ({ page, own }) => {
