@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/ownProduct.ts'
-import type { Product } from './support/product.ts'
+import { reportsOf } from './support/reportsOf.ts'
 import { releaseVariant } from './support/variant.ts'
 
 const IN_BROWSERS = "if (typeof window !== 'undefined') throw new Error('Thrown on purpose')"
@@ -20,14 +20,6 @@ async function expectListAlive(page: Page) {
     await page.getByLabel('Czas trwania').selectOption('long')
     await expect(page).toHaveURL(/duration=long/, { timeout: 5_000 })
   }).toPass()
-}
-
-type Report = { remote?: string; version?: string; phase?: string; message?: string }
-
-/** The reports that have arrived at the sandbox. */
-async function reportsOf({ urls }: Product): Promise<Report[]> {
-  const { data } = (await (await fetch(`${urls.sandbox}/reports`)).json()) as { data: { report: Report }[] }
-  return data.map(({ report }) => report)
 }
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tej strony nie możemy teraz pokazać' })
@@ -98,6 +90,23 @@ test('when the last good version throws on render too, the page shows a message,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('szyja')
   await expect(message(page)).toBeHidden()
 })
+
+for (const [what, file, patch] of [
+  ['window.fetch', 'src/remote.ts', 'Object.assign(window, { fetch: null })'],
+  ['Array.prototype.map', 'src/screens/ProgramListScreen.tsx', 'Object.assign(Array.prototype, { map: null })'],
+] as const) {
+  test(`a release that changes ${what} is replaced by the last good version`, async ({ page, own }) => {
+    const version = `0.2.0-${what.replace(/\W/g, '-')}`
+    const edit: [string, RegExp, string] = [file, /$/, `\nif (typeof window !== 'undefined') ${patch}\n`]
+    await releaseVariant(own, { name: 'mfe-catalog', version, edits: [edit] })
+    await page.goto(`${own.origin}/programs`)
+    await expectListAlive(page)
+    await expectShellAlive(page)
+    await expect
+      .poll(async () => (await reportsOf(own)).map(({ message }) => message))
+      .toContain(`mfe-catalog ${version} changes ${what}`)
+  })
+}
 
 test('a page that throws on the server is rendered in the browser', async ({ page, own }) => {
   await releaseVariant(own, {

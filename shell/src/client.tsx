@@ -11,10 +11,12 @@ import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
 import { prefetchCode } from './features/remotes/prefetchCode.ts'
 import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
+import { watchBuiltIns } from './features/remotes/builtIns.ts'
 import { createDefinitionLoader } from './features/remotes/definitionLoader.ts'
 import { RecoveryContext } from './features/remotes/recovery.ts'
 import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
 import { remoteScreens } from './features/remotes/remoteScreens.tsx'
+import { undoWhenIdle } from './features/remotes/undoWhenIdle.ts'
 import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
 import { followReleases } from './features/releases/followReleases.ts'
@@ -24,6 +26,7 @@ import { shellScreens } from './shellScreens.ts'
 import { messages } from './messages.ts'
 
 async function start() {
+  const builtIns = watchBuiltIns()
   const { rendered, ...page } = readPage()
   const { locale } = page
   const i18n = makeI18n(locale, (await messages[locale]()).default)
@@ -38,7 +41,8 @@ async function start() {
   const loader = createRemoteLoader({
     ...page,
     i18n,
-    loadDefinition: createDefinitionLoader(),
+    builtIns,
+    loadDefinition: createDefinitionLoader(builtIns),
     onNotLoaded: () => askWhatIsLive?.(),
   })
   const screens = remoteScreens(loader, page.manifest)
@@ -49,6 +53,7 @@ async function start() {
     getContext: () => new RouterContextProvider(new Map([[platformContext, { store: storeNow(), locale }]])),
     ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
   })
+  undoWhenIdle(builtIns, router, page.manifest)
   prefetchLinks({ router, routes, storeNow, locale })
   prefetchCode({ router, routes, loadScreen: loader.loadScreen })
   const askWhatIsLive =
@@ -56,7 +61,7 @@ async function start() {
       ? undefined
       : followReleases({
           manifest: page.manifest,
-          versionsInUse: () => [['shell', ownShellVersion() ?? ''], ...loader.versionsInUse()],
+          versionsInUse: () => [['shell', ownShellVersion()], ...loader.versionsInUse()],
           i18n,
           reload: () => location.reload(),
         })

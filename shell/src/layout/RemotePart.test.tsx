@@ -36,6 +36,7 @@ function showRemote(releases: Record<string, Release>, { remote = registered, pl
     remotes: [remote],
     locale: 'pl',
     i18n: makeI18n('pl', {}),
+    builtIns: { undoChanges: () => [], refuseChanges: () => {} },
     loadDefinition: async ({ version }) => definitionOf(releases[version]!),
   })
   const screens = remoteScreens(loader, 'manifest-2')

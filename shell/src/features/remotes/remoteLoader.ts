@@ -3,6 +3,7 @@ import type { I18n } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
 import type { RemoteDefinition, RemoteRoute, SlotName } from '@kinora/remote'
 import type { ComponentType } from 'react'
+import type { BuiltIns } from './builtIns.ts'
 import type { DefinitionLoader, RemoteVersion } from './definitionLoader.ts'
 import { firstSuccess, withTimeout } from './firstSuccess.ts'
 import { NotLoaded } from './recovery.ts'
@@ -42,11 +43,12 @@ export function createRemoteLoader(options: {
   remotes: RegisteredRemote[]
   locale: Locale
   i18n: I18n
+  builtIns: BuiltIns
   loadDefinition: DefinitionLoader
   /** Called when no version of a remote has loaded. */
   onNotLoaded?: () => void
 }): RemoteLoader {
-  const { manifest, locale, i18n, loadDefinition, onNotLoaded } = options
+  const { manifest, locale, i18n, builtIns, loadDefinition, onNotLoaded } = options
   const versions = remoteVersions(options.remotes)
   /** Remote → screen or slot → what was loaded. */
   const loads = new Map<string, Map<string, Promise<Loaded<unknown>>>>()
@@ -66,7 +68,10 @@ export function createRemoteLoader(options: {
       loadedVersions.set(from.entry, from)
       const picked = pick(definition)
       if (!picked) throw new Error(`There is no ${what}`)
-      const [messages, wanted] = await Promise.all([definition.i18n[locale](), picked])
+      const [messages, wanted] = await Promise.all([
+        definition.i18n[locale](),
+        picked.finally(() => builtIns.refuseChanges(from)),
+      ])
       // Parts of two versions may be on the page: neither misses a message, and the version in use overwrites.
       const isInUse = versions.usable(name)[0]?.version === version
       i18n.addResourceBundle(locale, definition.name, messages.default, true, isInUse)
