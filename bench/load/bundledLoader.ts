@@ -11,6 +11,7 @@ export const createRemoteLoader: typeof remoteLoader = ({ locale, i18n }) => ({
     return { wanted, version: 'bundled' }
   },
   loadSlot: () => Promise.reject(new Error('The bundle has no slots')),
+  mayLoad: () => true,
   leave: () => false,
   startOver: () => {},
   versionsInUse: () => [],

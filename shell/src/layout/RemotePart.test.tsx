@@ -20,28 +20,32 @@ const registered: RegisteredRemote = {
   fallback: { version: '1', ...container('1') },
 }
 
-const reports: string[] = []
+const reports: Promise<string>[] = []
 beforeEach(() => {
   reports.length = 0
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  navigator.sendBeacon = (_url, body) => (void (body as Blob).text().then((text) => reports.push(text)), true)
+  navigator.sendBeacon = (_url, body) => (reports.push((body as Blob).text()), true)
 })
 
 type Release = { Screen: ComponentType; Filler?: ComponentType; loader?: RemoteRoute['loader'] }
 
 /** The page of a remote whose versions are these; `places` are the slots above it that the remote fills too. */
-function showRemote(releases: Record<string, Release>, { remote = registered, places = 0 } = {}) {
+function showRemote(
+  releases: Record<string, Release>,
+  { remote = registered, places = 0, frozen = [] as string[] } = {},
+) {
   const loader = createRemoteLoader({
     manifest: 'manifest-2',
     remotes: [remote],
+    frozen: new Map(frozen.map((version) => [`mfe-catalog ${version}`, { isCertain: true }])),
     locale: 'pl',
     i18n: makeI18n('pl', {}),
     builtIns: { undoChanges: () => [], refuseChanges: () => {} },
     loadDefinition: async ({ version }) => definitionOf(releases[version]!),
   })
-  const screens = remoteScreens(loader, 'manifest-2')
-  const recovery = { ...loader, ...screens, revalidate: () => shown.router.revalidate() }
-  const shown = renderInShell(
+  const screens = remoteScreens(loader, 'manifest-2', () => {})
+  const recovery = { ...loader, ...screens, revalidate: () => view.router.revalidate() }
+  const view = renderInShell(
     [
       {
         path: '*',
@@ -61,7 +65,7 @@ function showRemote(releases: Record<string, Release>, { remote = registered, pl
     ],
     { page: { manifest: 'manifest-2', remotes: [remote] } },
   )
-  return shown
+  return view
 }
 
 const definitionOf = ({ Screen, Filler = () => null, loader }: Release): RemoteDefinition => ({
@@ -131,4 +135,20 @@ test('without a last good version there is a message', async () => {
 
   expect(await message()).toHaveTextContent('Tej strony nie możemy teraz pokazać.')
   expect((await failures()).map(({ version }) => version)).toEqual(['2'])
+})
+
+test('a version that froze a tab is not rendered; the last good one is', async () => {
+  showRemote({ 2: { Screen: Good }, 1: { Screen: () => <h1>Poprzednia wersja</h1> } }, { frozen: ['2'] })
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('Poprzednia wersja')
+})
+
+test('the only version, after it froze a tab, is loaded when somebody asks for it', async () => {
+  const remote = { ...registered, fallback: undefined }
+  const { user } = showRemote({ 2: { Screen: Good } }, { remote, frozen: ['2'] })
+
+  expect(await message()).toHaveTextContent('Tej strony nie możemy teraz pokazać.')
+  expect(await failures()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(await screen.findByRole('heading')).toHaveTextContent('Dobra wersja')
 })

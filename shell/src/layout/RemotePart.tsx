@@ -1,6 +1,7 @@
 import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx'
 import { RemoteMessage } from '../features/errors/RemoteMessage.tsx'
+import { Rendered } from '../features/freezes/Rendered.tsx'
 import { NotLoaded, RecoveryContext } from '../features/remotes/recovery.ts'
 import { reportFailure } from '../features/remotes/reportFailure.ts'
 import { usePage } from '../page.tsx'
@@ -35,6 +36,12 @@ export function RemotePart({ remote, kind, component, props, waiting }: Props) {
     show(component())
   }
 
+  /** For the page's mark; undefined until the code has loaded. */
+  const part = () => {
+    const version = Component && versionOf(Component)
+    return version ? `${remote} ${version}` : undefined
+  }
+
   function recover(error: unknown) {
     if (error instanceof NotLoaded || !Component) return
     const version = versionOf(Component) ?? remotes.find(({ name }) => name === remote)?.version ?? 'none'
@@ -49,7 +56,10 @@ export function RemotePart({ remote, kind, component, props, waiting }: Props) {
 
   return (
     <ErrorBoundary key={attempt} onError={recover} fallback={<RemoteMessage kind={kind} onRetry={retry} />}>
-      <Suspense fallback={waiting}>{Component ? <Component {...props} /> : waiting}</Suspense>
+      <Suspense fallback={waiting}>
+        {Component ? <Component {...props} /> : waiting}
+        <Rendered part={part} />
+      </Suspense>
     </ErrorBoundary>
   )
 }

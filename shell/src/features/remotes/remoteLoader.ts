@@ -7,7 +7,7 @@ import type { BuiltIns } from './builtIns.ts'
 import type { DefinitionLoader, RemoteVersion } from './definitionLoader.ts'
 import { firstSuccess, withTimeout } from './firstSuccess.ts'
 import { NotLoaded } from './recovery.ts'
-import { remoteVersions } from './remoteVersions.ts'
+import { remoteVersions, type Frozen } from './remoteVersions.ts'
 import { reportFailure } from './reportFailure.ts'
 
 /** How long one attempt may take before the next begins. The first that succeeds is used. */
@@ -19,6 +19,8 @@ export type LoadedScreen = { Screen: ComponentType; loader: RemoteRoute['loader'
 export type RemoteLoader = {
   loadScreen: (remote: string, route: string) => Promise<Loaded<LoadedScreen>>
   loadSlot: (remote: string, slot: SlotName) => Promise<Loaded<ComponentType<object>>>
+  /** False for a remote whose only version froze a tab: nothing is loaded until somebody asks to try again. */
+  mayLoad: (remote: string) => boolean
   /** Loads a remote from another version from now on. False when there is none that has not failed. */
   leave: (remote: string, version: string) => boolean
   /** The next load of a remote begins with its live version. */
@@ -41,6 +43,7 @@ type PickOf<Wanted> = (definition: RemoteDefinition) => Promise<Wanted> | undefi
 export function createRemoteLoader(options: {
   manifest: string
   remotes: RegisteredRemote[]
+  frozen: Frozen
   locale: Locale
   i18n: I18n
   builtIns: BuiltIns
@@ -49,7 +52,7 @@ export function createRemoteLoader(options: {
   onNotLoaded?: () => void
 }): RemoteLoader {
   const { manifest, locale, i18n, builtIns, loadDefinition, onNotLoaded } = options
-  const versions = remoteVersions(options.remotes)
+  const versions = remoteVersions(options.remotes, options.frozen)
   /** Remote → screen or slot → what was loaded. */
   const loads = new Map<string, Map<string, Promise<Loaded<unknown>>>>()
   const loadedVersions = new Map<string, RemoteVersion>()
@@ -138,7 +141,9 @@ export function createRemoteLoader(options: {
 
   const versionsInUse = () => [...loadedVersions.values()].map(({ name, version }): [string, string] => [name, version])
 
-  return { loadScreen, loadSlot, leave, startOver, versionsInUse, replace }
+  const mayLoad = (remote: string) => versions.usable(remote).length > 0
+
+  return { loadScreen, loadSlot, mayLoad, leave, startOver, versionsInUse, replace }
 }
 
 const screenOf = (route: RemoteRoute | undefined): Promise<LoadedScreen> | undefined =>

@@ -15,16 +15,22 @@ export type RemoteScreens = {
 /** The same for slot components. */
 export type SlotComponents = { slotComponent: (remote: string, slot: SlotName) => ComponentType<object> }
 
+/** @param beforeRender is called with `mfe-catalog 1.2` before a component of that version is rendered */
 export function remoteScreens(
-  { loadScreen, loadSlot, leave }: RemoteLoader,
+  { loadScreen, loadSlot, mayLoad, leave }: RemoteLoader,
   manifest: string,
+  beforeRender: (part: string) => void,
 ): RemoteScreens & SlotComponents & Pick<Recovery, 'versionOf'> {
   const versions = new WeakMap<object, string>()
 
-  function lazily<Props extends object>(load: () => Promise<Loaded<ComponentType<Props>>>): ComponentType<Props> {
+  function lazily<Props extends object>(
+    remote: string,
+    load: () => Promise<Loaded<ComponentType<Props>>>,
+  ): ComponentType<Props> {
     const Component = lazy(async () => {
       const { wanted, version } = await load()
       versions.set(Component, version)
+      beforeRender(`${remote} ${version}`)
       return { default: wanted }
     })
     return Component
@@ -32,6 +38,8 @@ export function remoteScreens(
 
   /** Loaders throw responses on purpose; an error is a fault of the version, like one while rendering. */
   async function runLoader(remote: string, route: string, args: LoaderFunctionArgs): Promise<unknown> {
+    // The screen then fails to load, and its message offers to try again.
+    if (!mayLoad(remote)) return null
     const { wanted, version } = await loadScreen(remote, route)
     try {
       return wanted.loader ? await wanted.loader(args) : null
@@ -45,12 +53,12 @@ export function remoteScreens(
 
   return {
     screen: (remote, route) =>
-      lazily(async () => {
+      lazily(remote, async () => {
         const { wanted, version } = await loadScreen(remote, route)
         return { wanted: wanted.Screen, version }
       }),
     loader: (remote, route) => (args) => runLoader(remote, route, args),
-    slotComponent: (remote, slot) => lazily(() => loadSlot(remote, slot)),
+    slotComponent: (remote, slot) => lazily(remote, () => loadSlot(remote, slot)),
     versionOf: (component) => versions.get(component),
   }
 }
