@@ -3,6 +3,7 @@ import { makeI18n } from '@kinora/i18n'
 import { Slot, type RemoteDefinition, type RemoteRoute } from '@kinora/remote'
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { RouteProblem } from '../features/errors/RouteProblem.tsx'
 import { RecoveryContext } from '../features/remotes/recovery.ts'
 import { createRemoteLoader } from '../features/remotes/remoteLoader.ts'
 import { remoteScreens } from '../features/remotes/remoteScreens.tsx'
@@ -41,7 +42,7 @@ function showRemote(
     locale: 'pl',
     i18n: makeI18n('pl', {}),
     builtIns: { undoChanges: () => [], refuseChanges: () => {} },
-    loadDefinition: async ({ version }) => definitionOf(releases[version]!),
+    loadDefinition: async ({ version }) => definitionOf(releases[version] ?? missing(version)),
   })
   const screens = remoteScreens(loader, 'manifest-2', () => {})
   const recovery = { ...loader, ...screens, revalidate: () => view.router.revalidate() }
@@ -51,6 +52,7 @@ function showRemote(
         path: '*',
         loader: screens.loader('mfe-catalog', 'programs'),
         hydrateFallbackElement: <p>Chwila</p>,
+        errorElement: <RouteProblem />,
         element: (
           <RecoveryContext value={recovery}>
             <RemoteSlots components={screens}>
@@ -75,6 +77,9 @@ const definitionOf = ({ Screen, Filler = () => null, loader }: Release): RemoteD
   routes: [{ id: 'programs', path: 'programs', screen: async () => ({ default: Screen }), loader }],
 })
 
+function missing(version: string): never {
+  throw new Error(`Version ${version} is missing`)
+}
 function Broken(): never {
   throw new Error('broken on purpose')
 }
@@ -128,6 +133,14 @@ test('when the last good version throws too there is a message, and a retry begi
   isMended = true
   await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
   expect(await screen.findByRole('heading')).toHaveTextContent('Nowa wersja')
+})
+
+test('when the live version does not load and the last good one throws, there is a message', async () => {
+  showRemote({ 1: { Screen: Broken } })
+
+  expect(await message()).toHaveTextContent('Tej strony nie możemy teraz pokazać.')
+  const found = (await failures()).map(({ version, phase }) => `${version} ${phase}`)
+  expect(new Set(found)).toEqual(new Set(['2 load', '1 render']))
 })
 
 test('without a last good version there is a message', async () => {

@@ -120,7 +120,7 @@ export function createRemoteLoader(options: {
 
   function leave(remote: string, version: string): boolean {
     // Several components of that version may fail, and the first has begun to load the other one.
-    if (versions.usable(remote)[0]?.version === version) loads.delete(remote)
+    if (!versions.hasFailed(remote, version)) loads.delete(remote)
     return versions.leave(remote, version)
   }
 

@@ -25,6 +25,7 @@ export function remoteVersions(registered: RegisteredRemote[], frozen: Frozen) {
 
   return {
     usable,
+    hasFailed: (name: string, version: string): boolean => failed.get(name)?.has(version) === true,
     /** Loads a remote from another version from now on. False when every version has failed. */
     leave(name: string, version: string): boolean {
       failed.set(name, new Set(failed.get(name)).add(version))
