@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/ownProduct.ts'
+import { reportsOf } from './support/reportsOf.ts'
 import { releaseVariant } from './support/variant.ts'
 
 const IN_BROWSERS = "if (typeof window !== 'undefined') throw new Error('Thrown on purpose')"
@@ -52,21 +53,34 @@ test('a release that throws on import is replaced by the last good version', asy
   await expectShellAlive(page)
   await expectListAlive(page)
 
-  const reports = (await (await fetch(`${own.urls.sandbox}/reports`)).json()) as {
-    data: { report: { remote?: string; version?: string; phase?: string } }[]
-  }
-  expect(JSON.stringify(reports)).toContain('0.2.0-import')
+  await expect.poll(() => reportsOf(own)).toContainEqual(expect.objectContaining({ version: '0.2.0-import' }))
 })
 
-test('for a release that throws on render the page shows a message, and its other pages work', async ({
+const THROWS_ON_RENDER: [string, RegExp, string] = [
+  'src/screens/ProgramListScreen.tsx',
+  /(const total = .*)/,
+  `$1\n  ${IN_BROWSERS}`,
+]
+
+test('a release that throws on render is replaced by the last good version', async ({ page, own }) => {
+  await releaseVariant(own, { name: 'mfe-catalog', version: '0.2.0-render', edits: [THROWS_ON_RENDER] })
+  const answer = await page.goto(`${own.origin}/programs`)
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
+  await expectListAlive(page)
+  await expectShellAlive(page)
+  await expect(message(page)).toBeHidden()
+  await expect
+    .poll(() => reportsOf(own))
+    .toContainEqual(expect.objectContaining({ remote: 'mfe-catalog', version: '0.2.0-render', phase: 'render' }))
+})
+
+test('when the last good version throws on render too, the page shows a message, and other pages work', async ({
   page,
   own,
 }) => {
-  await releaseVariant(own, {
-    name: 'mfe-catalog',
-    version: '0.2.0-render',
-    edits: [['src/screens/ProgramListScreen.tsx', /(const total = .*)/, `$1\n  ${IN_BROWSERS}`]],
-  })
+  for (const version of ['0.2.0-render', '0.3.0-render'])
+    await releaseVariant(own, { name: 'mfe-catalog', version, edits: [THROWS_ON_RENDER] })
   const answer = await page.goto(`${own.origin}/programs`)
   expect(answer?.status()).toBe(200)
   await expect(message(page)).toBeVisible()
@@ -76,6 +90,23 @@ test('for a release that throws on render the page shows a message, and its othe
   await expect(page.getByRole('heading', { level: 1 })).toContainText('szyja')
   await expect(message(page)).toBeHidden()
 })
+
+for (const [what, file, patch] of [
+  ['window.fetch', 'src/remote.ts', 'Object.assign(window, { fetch: null })'],
+  ['Array.prototype.map', 'src/screens/ProgramListScreen.tsx', 'Object.assign(Array.prototype, { map: null })'],
+] as const) {
+  test(`a release that changes ${what} is replaced by the last good version`, async ({ page, own }) => {
+    const version = `0.2.0-${what.replace(/\W/g, '-')}`
+    const edit: [string, RegExp, string] = [file, /$/, `\nif (typeof window !== 'undefined') ${patch}\n`]
+    await releaseVariant(own, { name: 'mfe-catalog', version, edits: [edit] })
+    await page.goto(`${own.origin}/programs`)
+    await expectListAlive(page)
+    await expectShellAlive(page)
+    await expect
+      .poll(async () => (await reportsOf(own)).map(({ message }) => message))
+      .toContain(`mfe-catalog ${version} changes ${what}`)
+  })
+}
 
 test('a page that throws on the server is rendered in the browser', async ({ page, own }) => {
   await releaseVariant(own, {

@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions }
 import type { Config } from './config.ts'
 import { serveReleaseFiles } from './files/releaseFiles.ts'
 import { followLiveManifest, type LiveManifest } from './live/followLiveManifest.ts'
+import { serveLive } from './live/serveLive.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { serveProbes } from './operations/probes.ts'
 import { refuseConnection, sendProblem } from './operations/problem.ts'
@@ -41,8 +42,9 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   metrics.countEntries('pages', cache.size)
   metrics.countEntries('routes', () => live.current()?.routes.known() ?? 0)
   serveProbes(app, live)
+  serveLive(app, live)
   serveReleaseFiles(app, { store, keys, live, metrics })
-  takeReports(app, reportsUrl, metrics)
+  takeReports(app, reportsUrl, { live, metrics })
   proxyApi(app, apiUrl)
   if (sandboxUrl) showSandbox(app, sandboxUrl, sandboxIsPublic)
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)

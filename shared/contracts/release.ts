@@ -108,6 +108,9 @@ export type ReleaseManifest = {
   /** Each remote's pages at promotion, so that its URLs do not become 404s when the release itself is lost. */
   pages: Record<string, ManifestPages>
 }
+/** The answer of `GET /live`. */
+export type LiveReleases = { manifest: string } & Required<Pick<ReleaseManifest, 'releases' | 'withdrawn'>>
+
 /** Why a manifest was made, by whom, and what it changed. */
 export type ManifestChange = {
   /** `start`: by `npm start` or the composed form's job. */

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
+import { useHoldReload } from '@kinora/router'
 import type { FieldError } from '@kinora/ui'
 import { useRef, type FormEvent } from 'react'
 import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
@@ -19,7 +20,8 @@ export function useApiForm<Values extends FieldValues>(
     resolver: yupResolver(schema) as unknown as Resolver<Values>,
     shouldFocusError: false,
   })
-  const { errors, isSubmitting, submitCount } = form.formState
+  const { errors, isDirty, isSubmitSuccessful, isSubmitting, submitCount } = form.formState
+  useHoldReload(isDirty && !isSubmitSuccessful)
   const sending = useRef(false)
 
   // Yup checks rules that refer to other fields last, so the errors are sorted by the fields' order.

@@ -7,6 +7,8 @@ export type Notice = {
   kind: 'success' | 'error' | 'info'
   text: string
   action?: { label: string; run: () => void }
+  /** Stays until it is closed; errors always do. */
+  stays?: boolean
 }
 
 const store = createStore<{ notices: Notice[] }>(() => ({ notices: [] }))

@@ -10,3 +10,4 @@ export {
   useParams,
   useViewTransitionState,
 } from 'react-router-dom'
+export { isReloadHeld, useHoldReload } from './useHoldReload.ts'

@@ -11,16 +11,35 @@ import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
 import { prefetchCode } from './features/remotes/prefetchCode.ts'
 import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
+import { watchBuiltIns } from './features/remotes/builtIns.ts'
+import { createDefinitionLoader } from './features/remotes/definitionLoader.ts'
+import { RecoveryContext } from './features/remotes/recovery.ts'
 import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
 import { remoteScreens } from './features/remotes/remoteScreens.tsx'
+import { reportFailure } from './features/remotes/reportFailure.ts'
+import { undoWhenIdle } from './features/remotes/undoWhenIdle.ts'
 import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
+import { forgiveFrozen, frozenParts } from './features/freezes/frozenParts.ts'
+import { beginRendering, keepPageMark } from './features/freezes/pageMark.ts'
+import { followReleases } from './features/releases/followReleases.ts'
+import { ownShellVersion } from './features/remotes/shellVersion.ts'
 import { followEpochs } from './features/session/followEpochs.ts'
 import { shellScreens } from './shellScreens.ts'
 import { messages } from './messages.ts'
 
+/** What a page that the server rendered has in its head (`PageHead` of `@kinora/ui`). */
+const FROM_SERVER = 'title, link[rel=manifest] ~ :is(meta, link[rel=canonical], link[rel=alternate])'
+
 async function start() {
-  const { rendered, ...page } = readPage()
+  const builtIns = watchBuiltIns()
+  const { rendered: fromServer, ...page } = readPage()
+  let frozen = frozenParts(({ manifest }, part = `shell ${ownShellVersion()}`) => {
+    const [remote = '', version = ''] = part.split(' ')
+    reportFailure({ manifest, remote, version, phase: 'freeze', error: new Error('The page froze or crashed') })
+  })
+  // Hydrating would render the version that froze.
+  const rendered = page.remotes.some(({ name, version }) => frozen.has(`${name} ${version}`)) ? undefined : fromServer
   const { locale } = page
   const i18n = makeI18n(locale, (await messages[locale]()).default)
   const storeNow = storeOfEpoch({
@@ -31,8 +50,15 @@ async function start() {
   })
   // Before the router: the first page's own calls already wait for the session.
   followEpochs(i18n, () => router)
-  const loader = createRemoteLoader({ ...page, i18n })
-  const screens = remoteScreens(loader)
+  const loader = createRemoteLoader({
+    ...page,
+    frozen,
+    i18n,
+    builtIns,
+    loadDefinition: createDefinitionLoader(builtIns),
+    onNotLoaded: () => askWhatIsLive?.(),
+  })
+  const screens = remoteScreens(loader, page.manifest, beginRendering)
   const routes = routesOf(page, screens, shellScreens(i18n, locale))
   const router = createBrowserRouter(routes, {
     basename: localePath(locale, '/'),
@@ -40,27 +66,49 @@ async function start() {
     getContext: () => new RouterContextProvider(new Map([[platformContext, { store: storeNow(), locale }]])),
     ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
   })
+  undoWhenIdle(builtIns, router, page.manifest)
   prefetchLinks({ router, routes, storeNow, locale })
   prefetchCode({ router, routes, loadScreen: loader.loadScreen })
+  const askWhatIsLive =
+    process.env.NODE_ENV === 'development'
+      ? undefined
+      : followReleases({
+          manifest: page.manifest,
+          versionsInUse: () => [['shell', ownShellVersion()], ...loader.versionsInUse()],
+          i18n,
+          reload: () => location.reload(),
+        })
   if (process.env.NODE_ENV === 'development')
     void import('./dev/followLiveManifest.ts').then(({ followLiveManifest }) =>
       followLiveManifest(page, loader, router),
     )
 
+  const recovery = {
+    ...loader,
+    ...screens,
+    startOver(remote: string) {
+      frozen = forgiveFrozen(frozen, remote)
+      loader.startOver(remote)
+    },
+    revalidate: () => router.revalidate(),
+  }
+  if (process.env.NODE_ENV !== 'development') keepPageMark(page.manifest)
   const app = (
     <StrictMode>
-      <App page={page} storeNow={storeNow} i18n={i18n} slotComponents={screens}>
-        <RouterProvider router={router} />
-      </App>
+      <RecoveryContext value={recovery}>
+        <App page={page} storeNow={storeNow} i18n={i18n} slotComponents={screens}>
+          <RouterProvider router={router} />
+        </App>
+      </RecoveryContext>
     </StrictMode>
   )
   await bodyRead()
   const root = document.getElementById('root')!
   if (rendered) hydrateRoot(root, app, { onRecoverableError })
   else {
-    // The document's own title would stay beside the page's.
+    // The document's own title, and what the server put into the head, would stay beside the page's.
     document.title = ''
-    document.querySelector('title')?.remove()
+    for (const element of document.head.querySelectorAll(FROM_SERVER)) element.remove()
     createRoot(root).render(app)
   }
 }

@@ -25,6 +25,25 @@ test('is not ready before it has a manifest, and says so', async () => {
   assert.equal(((await (await gateway.get('/ready')).json()) as { manifest: string }).manifest, id)
 })
 
+test('/live says what is live now and what was withdrawn, to be asked anew each time', async () => {
+  const early = await gateway.get('/live')
+  assert.equal(early.status, 503)
+  assert.ok(early.headers.get('retry-after'))
+
+  const first = await gateway.release(shell, catalog)
+  await gateway.start()
+  const answer = await gateway.get('/live')
+  assert.equal(answer.headers.get('cache-control'), 'no-store')
+  const releases = { shell: '1', 'mfe-catalog': '1' }
+  assert.deepEqual(await answer.json(), { manifest: first.id, releases, withdrawn: {} })
+
+  const withdrawn = { 'mfe-catalog': ['2'] }
+  await gateway.store.putManifest({ ...first, id: 'undone', withdrawn })
+  await gateway.store.setLive('undone', first.id)
+  await gateway.serves('undone')
+  assert.deepEqual(await (await gateway.get('/live')).json(), { manifest: 'undone', releases, withdrawn })
+})
+
 test('promotions and a rollback under load: no request fails, and no page mixes two manifests', async () => {
   const manifests = [await gateway.release(shell, catalog)]
   await gateway.start()

@@ -6,6 +6,7 @@ import { sendProblem } from './problem.ts'
 
 export type Metrics = {
   pages: Counter<'outcome'>
+  remoteFailures: Counter<'remote' | 'version' | 'phase'>
   /** Publishes how many entries a cache has, as `gateway_cache_entries`. */
   countEntries(cache: string, count: () => number): void
 }
@@ -25,6 +26,13 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): M
     name: 'gateway_pages_total',
     help: 'Pages by how they were made',
     labelNames: ['outcome'] as const,
+    registers: [registry],
+  })
+
+  const remoteFailures = new Counter({
+    name: 'gateway_remote_failures_total',
+    help: 'Failures of remotes, on the server and as browsers report them',
+    labelNames: ['remote', 'version', 'phase'] as const,
     registers: [registry],
   })
 
@@ -49,7 +57,7 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): M
     if (!mayRead(request, token)) return sendProblem(reply, 'request.notFound')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-  return { pages, countEntries: (cache, count) => void caches.set(cache, count) }
+  return { pages, remoteFailures, countEntries: (cache, count) => void caches.set(cache, count) }
 }
 
 /** With a token, whoever has it; without one, this machine. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
+import type { LiveManifest } from '../live/followLiveManifest.ts'
+import { countRemoteFailure } from './remoteFailures.ts'
 import { sendProblem } from './problem.ts'
 import { createRateLimit } from './rateLimit.ts'
 
@@ -39,9 +41,13 @@ export type Report = Partial<Record<(typeof FIELDS)[keyof typeof FIELDS], string
 
 /**
  * POST /reports: failed remotes and policy violations from browsers. Logged, and forwarded to `reportsUrl` if it is
- * set.
+ * set. Failures of remotes are counted.
  */
-export function takeReports(app: FastifyInstance, reportsUrl: string | null, metrics: Metrics): void {
+export function takeReports(
+  app: FastifyInstance,
+  reportsUrl: string | null,
+  { live, metrics }: { live: LiveManifest; metrics: Metrics },
+): void {
   const limit = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
   metrics.countEntries('reporters', limit.clients)
 
@@ -54,7 +60,10 @@ export function takeReports(app: FastifyInstance, reportsUrl: string | null, met
       if (!limit.isAllowed(request.ip)) return sendProblem(reply.header('retry-after', '60'), 'request.tooMany')
       const reports = readReports(request.body)
       if (!reports) return sendProblem(reply, 'request.malformed')
-      for (const report of reports) app.log.warn({ report }, 'A browser reports')
+      for (const report of reports) {
+        app.log.warn({ report }, 'A browser reports')
+        if (report.type === 'remote-failure') countRemoteFailure(metrics.remoteFailures, live.current(), report)
+      }
       if (reportsUrl) void forward(reportsUrl, reports)
       return reply.code(204).send()
     })

@@ -59,7 +59,7 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
 
   function renderShared(key: string, snapshot: Snapshot, target: PageTarget): Promise<Page | Redirect> {
     const generation = cache.generation()
-    const answer = renderPage(snapshot, target, { apiUrl, origin, log: app.log }).then((page) => {
+    const answer = renderPage(snapshot, target, { apiUrl, origin, metrics, log: app.log }).then((page) => {
       if ('rendered' in page) cache.keep(key, page, generation)
       return page
     })

@@ -3,6 +3,8 @@ import type { Locale } from '@kinora/limits'
 import { NotRendered, providedSlots } from '@kinora/releases'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Snapshot } from '../live/snapshot.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { countRemoteFailure } from '../operations/remoteFailures.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { createPage, type Page } from './page.ts'
 import { pageAssets } from './pageAssets.ts'
@@ -20,7 +22,7 @@ export type PageTarget = {
 export async function renderPage(
   snapshot: Snapshot,
   target: PageTarget,
-  { apiUrl, origin, log }: { apiUrl: string; origin: string; log: FastifyBaseLogger },
+  { apiUrl, origin, metrics, log }: { apiUrl: string; origin: string; metrics: Metrics; log: FastifyBaseLogger },
 ): Promise<Page | Redirect> {
   const { locale, url, route } = target
   const page = snapshot.pages[locale]
@@ -37,6 +39,9 @@ export async function renderPage(
     })
     return 'redirect' in result ? ownRedirect(result, origin) : writePage(snapshot, target, result)
   } catch (error) {
+    const remote = route?.remote ?? 'shell'
+    const version = snapshot.loaded.manifest.releases[remote]
+    countRemoteFailure(metrics.remoteFailures, snapshot, { remote, version, phase: 'server' })
     log.warn(
       { manifest: snapshot.id, remote: route?.remote, route: route?.id, reason: (error as Error).message },
       'Not rendered; the browser will',

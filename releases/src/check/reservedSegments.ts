@@ -4,6 +4,7 @@ export const reservedSegments: readonly string[] = [
   'media',
   'releases',
   'reports',
+  'live',
   'health',
   'ready',
   'metrics',

@@ -6,7 +6,7 @@ import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../media/Icon.tsx'
 import styles from './ToastStack.module.css'
 
-/** Successes disappear after eight seconds, unless focused or hovered; errors stay until they are closed. */
+/** Notices disappear after eight seconds, unless focused or hovered; errors and those that stay must be closed. */
 const SHOWN_MS = 8_000
 const ICONS = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const
 
@@ -34,15 +34,15 @@ export function ToastStack() {
   )
 }
 
-function Toast({ id, kind, text, action }: Notice) {
+function Toast({ id, kind, text, action, stays = kind === 'error' }: Notice) {
   const { t } = useTranslation('ui')
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
-    if (kind === 'error' || held) return
+    if (stays || held) return
     const timer = setTimeout(() => dismissNotice(id), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [id, kind, held])
+  }, [id, stays, held])
 
   return (
     <div

@@ -2,6 +2,7 @@ import type { PageState } from '@kinora/contracts'
 import type { DataRouter } from 'react-router-dom'
 import type { Page } from '../page.tsx'
 import type { RemoteLoader } from '../features/remotes/remoteLoader.ts'
+import { ownShellVersion, shellVersion } from '../features/remotes/shellVersion.ts'
 import { refresh } from './refreshRuntime.ts'
 
 const ASK_EVERY_MS = 700
@@ -12,7 +13,7 @@ const ASK_EVERY_MS = 700
  * reloads the page.
  */
 export function followLiveManifest({ remotes, manifest }: Page, loader: RemoteLoader, router: DataRouter): void {
-  const shell = [...document.scripts].map(({ src }) => shellOf(src)).find(Boolean)
+  const shell = ownShellVersion()
   let known = { manifest, remotes }
 
   const follow = async () => {
@@ -20,7 +21,7 @@ export function followLiveManifest({ remotes, manifest }: Page, loader: RemoteLo
     const live = ready.ok ? ((await ready.json()) as { manifest: string }).manifest : known.manifest
     if (live === known.manifest) return
     const html = await (await fetch(location.href, { cache: 'no-store' })).text()
-    if (shellOf(html) !== shell) return location.reload()
+    if (shellVersion(html) !== shell) return location.reload()
 
     const page = pageOf(html)
     const changed = page.remotes.filter(
@@ -42,8 +43,6 @@ export function followLiveManifest({ remotes, manifest }: Page, loader: RemoteLo
     )
   again()
 }
-
-const shellOf = (html: string) => /\/releases\/shell\/([^/]+)\/client\/main\.js/.exec(html)?.[1]
 
 function pageOf(html: string): PageState {
   const text = /id="kinora-page">([^<]*)</.exec(html)?.[1]

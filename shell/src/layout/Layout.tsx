@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Consent } from './Consent.tsx'
 import { OfflineNotice } from '../features/errors/OfflineNotice.tsx'
 import '../fonts/fonts.css'
+import { NextDocument } from '../features/releases/NextDocument.tsx'
 import { SessionExpired } from '../features/session/SessionExpired.tsx'
 import { useEnterRoute } from '../features/session/useEnterRoute.ts'
 import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
@@ -38,6 +39,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <ToastStack />
       <RouteAnnouncer />
       <ScrollRestoration />
+      <NextDocument />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { SlotContext, type SlotProps } from '@kinora/remote'
-import { Suspense, useCallback, useState, type ReactNode } from 'react'
-import { usePage } from '../page.tsx'
-import { RemoteBoundary } from './RemoteBoundary.tsx'
+import { useCallback, type ReactNode } from 'react'
 import type { SlotComponents } from '../features/remotes/remoteScreens.tsx'
+import { usePage } from '../page.tsx'
+import { RemotePart } from './RemotePart.tsx'
 
 /** Renders slots inside `children` with the slot components of the live manifest. */
 export function RemoteSlots({ components, children }: { components: SlotComponents; children: ReactNode }) {
@@ -10,29 +10,19 @@ export function RemoteSlots({ components, children }: { components: SlotComponen
   return <SlotContext value={renderSlot}>{children}</SlotContext>
 }
 
-function OpenSlot({ components, ...slot }: SlotProps & { components: SlotComponents }) {
+function OpenSlot({ components, name, props, waiting }: SlotProps & { components: SlotComponents }) {
   const { remotes } = usePage()
-  const owner = remotes.find(({ slots }) => slots?.includes(slot.name))
+  const owner = remotes.find(({ slots }) => slots?.includes(name))?.name
   return (
-    owner && <FilledSlot key={`${owner.name}/${slot.name}`} remote={owner.name} components={components} {...slot} />
-  )
-}
-
-/** Errors of the slot component stay within the slot. */
-function FilledSlot({
-  remote,
-  name,
-  props,
-  waiting,
-  components,
-}: SlotProps & { remote: string; components: SlotComponents }) {
-  const [Component, setComponent] = useState(() => components.slotComponent(remote, name))
-  const retry = () => setComponent(() => components.slotComponent(remote, name))
-  return (
-    <RemoteBoundary remote={remote} kind="slot" onRetry={retry}>
-      <Suspense fallback={waiting}>
-        <Component {...props} />
-      </Suspense>
-    </RemoteBoundary>
+    owner !== undefined && (
+      <RemotePart
+        key={`${owner}/${name}`}
+        remote={owner}
+        kind="slot"
+        component={() => components.slotComponent(owner, name)}
+        props={props}
+        waiting={waiting}
+      />
+    )
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../page.tsx'
+import { ownShellVersion } from '../features/remotes/shellVersion.ts'
 import { reportFailure } from '../features/remotes/reportFailure.ts'
 import { ErrorBoundary } from '../features/errors/ErrorBoundary.tsx'
 
@@ -9,9 +10,9 @@ type Props = { fallback: ReactNode; children: ReactNode }
 export function ReportingErrorBoundary({ fallback, children }: Props) {
   const { manifest } = usePage()
   const report = (error: unknown) =>
-    reportFailure({ manifest, remote: 'shell', version: 'live', phase: 'render', error })
+    reportFailure({ manifest, remote: 'shell', version: ownShellVersion(), phase: 'render', error })
   return (
-    <ErrorBoundary onError={report} fallback={() => fallback}>
+    <ErrorBoundary onError={report} fallback={fallback}>
       {children}
     </ErrorBoundary>
   )

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   onError: (error: unknown) => void
-  /** What is shown instead; `tryAgain` renders the children again. */
-  fallback: (tryAgain: () => void) => ReactNode
+  /** What is shown instead. A new `key` renders the children again. */
+  fallback: ReactNode
   children: ReactNode
 }
 
@@ -20,7 +20,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { fallback, children } = this.props
-    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from '@kinora/remote'
+import type { BuiltIns } from './builtIns.ts'
 import { loadContainer } from './loadContainer.ts'
 import { readOnlyShareScope, type ShareScope } from './readOnlyShareScope.ts'
 
@@ -8,32 +9,38 @@ declare const __webpack_share_scopes__: { default: ShareScope }
 
 /** One version of a remote and where its container is. */
 export type RemoteVersion = { name: string; version: string; entry: string; integrity: string }
+export type DefinitionLoader = (remote: RemoteVersion, again: boolean) => Promise<RemoteDefinition>
 
 /**
  * Loads remotes' definitions from their containers, each version once. `again` loads another container under a new URL,
  * because a request that hangs blocks its URL and those of its chunks.
- * @throws Error when the container, or what it exposes, does not load.
+ * @throws Error when the container, or what it exposes, does not load, or changes the browser's built-ins.
  */
-export function createDefinitionLoader() {
+export function createDefinitionLoader(builtIns: BuiltIns): DefinitionLoader {
   const definitions = new Map<string, Promise<RemoteDefinition>>()
   let containers = 0
 
-  return (remote: RemoteVersion, again: boolean): Promise<RemoteDefinition> => {
+  return (remote, again) => {
     const { entry } = remote
     const known = definitions.get(entry)
     if (known && !again) return known
     const url = new URL(known ? `${entry}?again=${++containers}` : entry, location.href)
-    const definition = load(remote, url.href)
+    const definition = load(remote, url.href, builtIns)
     definitions.set(entry, definition)
     return definition
   }
 }
 
-async function load({ name, version, integrity }: RemoteVersion, url: string): Promise<RemoteDefinition> {
+async function load(remote: RemoteVersion, url: string, builtIns: BuiltIns): Promise<RemoteDefinition> {
+  const { name, version, integrity } = remote
   // A container's global carries its version, so that two versions never meet in one (docs/decisions/003).
   const container = await loadContainer({ url, integrity, global: `${name}_${version}`.replace(/\W/g, '_') })
   await container.init(await sharedByShell())
-  const { default: definition } = (await container.get('./remote'))() as { default: RemoteDefinition }
+  const evaluate = await container.get('./remote')
+  // Changed before: not by this version.
+  builtIns.undoChanges()
+  const { default: definition } = evaluate() as { default: RemoteDefinition }
+  builtIns.refuseChanges(remote)
   return definition
 }
 

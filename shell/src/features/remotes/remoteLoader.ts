@@ -3,17 +3,30 @@ import type { I18n } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
 import type { RemoteDefinition, RemoteRoute, SlotName } from '@kinora/remote'
 import type { ComponentType } from 'react'
-import { createDefinitionLoader, type RemoteVersion } from './definitionLoader.ts'
+import type { BuiltIns } from './builtIns.ts'
+import type { DefinitionLoader, RemoteVersion } from './definitionLoader.ts'
 import { firstSuccess, withTimeout } from './firstSuccess.ts'
+import { NotLoaded } from './recovery.ts'
+import { remoteVersions, type Frozen } from './remoteVersions.ts'
 import { reportFailure } from './reportFailure.ts'
 
 /** How long one attempt may take before the next begins. The first that succeeds is used. */
 const ATTEMPT_MS = 4_000
 
+/** What was loaded, and the version it came from. */
+export type Loaded<Wanted> = { wanted: Wanted; version: string }
 export type LoadedScreen = { Screen: ComponentType; loader: RemoteRoute['loader'] }
 export type RemoteLoader = {
-  loadScreen: (remote: string, route: string) => Promise<LoadedScreen>
-  loadSlot: (remote: string, slot: SlotName) => Promise<ComponentType<object>>
+  loadScreen: (remote: string, route: string) => Promise<Loaded<LoadedScreen>>
+  loadSlot: (remote: string, slot: SlotName) => Promise<Loaded<ComponentType<object>>>
+  /** False for a remote whose only version froze a tab: nothing is loaded until somebody asks to try again. */
+  mayLoad: (remote: string) => boolean
+  /** Loads a remote from another version from now on. False when there is none that has not failed. */
+  leave: (remote: string, version: string) => boolean
+  /** The next load of a remote begins with its live version. */
+  startOver: (remote: string) => void
+  /** The versions of remotes that this tab has loaded. */
+  versionsInUse: () => [remote: string, version: string][]
   /** Switches to another version of a remote and loads all its screens and slot components (`npm start -- --dev`). */
   replace: (remote: RegisteredRemote) => Promise<void>
 }
@@ -22,55 +35,72 @@ export type RemoteLoader = {
 type PickOf<Wanted> = (definition: RemoteDefinition) => Promise<Wanted> | undefined
 
 /**
- * Loads screens and slot components of remotes. Each load tries the live version twice, then the last good version of
- * the remote. Successes are cached; a failed load starts again on the next call.
- * @throws Error when no version loads.
+ * Loads screens and slot components of remotes, each with the loader and messages of its own version. Each load tries
+ * the live version twice, then the last good version of the remote. Successes are cached; a failed load starts again on
+ * the next call.
+ * @throws NotLoaded
  */
 export function createRemoteLoader(options: {
   manifest: string
   remotes: RegisteredRemote[]
+  frozen: Frozen
   locale: Locale
   i18n: I18n
+  builtIns: BuiltIns
+  loadDefinition: DefinitionLoader
+  /** Called when no version of a remote has loaded. */
+  onNotLoaded?: () => void
 }): RemoteLoader {
-  const { manifest, locale, i18n } = options
-  const remotes = new Map(options.remotes.map((remote) => [remote.name, remote]))
-  const loadDefinition = createDefinitionLoader()
+  const { manifest, locale, i18n, builtIns, loadDefinition, onNotLoaded } = options
+  const versions = remoteVersions(options.remotes, options.frozen)
   /** Remote → screen or slot → what was loaded. */
-  const loads = new Map<string, Map<string, Promise<unknown>>>()
+  const loads = new Map<string, Map<string, Promise<Loaded<unknown>>>>()
+  const loadedVersions = new Map<string, RemoteVersion>()
   /** Remotes whose last load failed. Its requests may still hang, so the next load uses new URLs. */
   const failed = new Set<string>()
 
   async function attempt<Wanted>(
     what: string,
     pick: PickOf<Wanted>,
-    version: RemoteVersion,
+    from: RemoteVersion,
     again: boolean,
-  ): Promise<Wanted> {
+  ): Promise<Loaded<Wanted>> {
+    const { name, version } = from
     try {
-      const definition = await loadDefinition(version, again)
-      const wanted = pick(definition)
-      if (!wanted) throw new Error(`There is no ${what}`)
-      const [messages, loaded] = await Promise.all([definition.i18n[locale](), wanted])
-      i18n.addResourceBundle(locale, definition.name, messages.default)
-      return loaded
+      const definition = await loadDefinition(from, again)
+      loadedVersions.set(from.entry, from)
+      const picked = pick(definition)
+      if (!picked) throw new Error(`There is no ${what}`)
+      const [messages, wanted] = await Promise.all([
+        definition.i18n[locale](),
+        picked.finally(() => builtIns.refuseChanges(from)),
+      ])
+      // Parts of two versions may be on the page: neither misses a message, and the version in use overwrites.
+      const isInUse = versions.usable(name)[0]?.version === version
+      i18n.addResourceBundle(locale, definition.name, messages.default, true, isInUse)
+      return { wanted, version }
     } catch (error) {
-      reportFailure({ manifest, remote: version.name, version: version.version, phase: 'load', error })
+      reportFailure({ manifest, remote: name, version, phase: 'load', error })
       throw error
     }
   }
 
-  function loadAnew<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Wanted> {
-    const attempts = versionsOf(remotes.get(remote)).map(
+  function loadAnew<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Loaded<Wanted>> {
+    const usable = versions.usable(remote)
+    const attempts = [...usable.slice(0, 1), ...usable].map(
       (version, index, all) => () => attempt(what, pick, version, failed.has(remote) || version === all[index - 1]),
     )
-    return withTimeout(firstSuccess(attempts, ATTEMPT_MS), ATTEMPT_MS * attempts.length)
+    return withTimeout(firstSuccess(attempts, ATTEMPT_MS), ATTEMPT_MS * attempts.length).catch((cause: unknown) => {
+      onNotLoaded?.()
+      throw new NotLoaded(`${remote}: ${what} did not load`, { cause })
+    })
   }
 
-  function load<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Wanted> {
-    const ofRemote = loads.get(remote) ?? new Map<string, Promise<unknown>>()
+  function load<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Loaded<Wanted>> {
+    const ofRemote = loads.get(remote) ?? new Map<string, Promise<Loaded<unknown>>>()
     loads.set(remote, ofRemote)
     const known = ofRemote.get(what)
-    if (known) return known as Promise<Wanted>
+    if (known) return known as Promise<Loaded<Wanted>>
     const loading = loadAnew(remote, what, pick)
     ofRemote.set(what, loading)
     loading.then(
@@ -88,8 +118,19 @@ export function createRemoteLoader(options: {
   const loadSlot = (remote: string, slot: SlotName) =>
     load(remote, `slot ${slot}`, ({ slots }) => slotComponentOf(slots?.[slot]))
 
+  function leave(remote: string, version: string): boolean {
+    // Several components of that version may fail, and the first has begun to load the other one.
+    if (!versions.hasFailed(remote, version)) loads.delete(remote)
+    return versions.leave(remote, version)
+  }
+
+  function startOver(remote: string): void {
+    versions.forgive(remote)
+    loads.delete(remote)
+  }
+
   async function replace(remote: RegisteredRemote): Promise<void> {
-    remotes.set(remote.name, remote)
+    versions.replace(remote)
     loads.delete(remote.name)
     const { name, routes, slots = [] } = remote
     await Promise.all([
@@ -98,7 +139,11 @@ export function createRemoteLoader(options: {
     ])
   }
 
-  return { loadScreen, loadSlot, replace }
+  const versionsInUse = () => [...loadedVersions.values()].map(({ name, version }): [string, string] => [name, version])
+
+  const mayLoad = (remote: string) => versions.usable(remote).length > 0
+
+  return { loadScreen, loadSlot, mayLoad, leave, startOver, versionsInUse, replace }
 }
 
 const screenOf = (route: RemoteRoute | undefined): Promise<LoadedScreen> | undefined =>
@@ -109,11 +154,3 @@ const slotComponentOf = (
   slot: { component: () => Promise<{ default: unknown }> } | undefined,
 ): Promise<ComponentType<object>> | undefined =>
   slot?.component().then(({ default: Component }) => Component as ComponentType<object>)
-
-/** The live version twice, then the last good one. */
-function versionsOf(remote: RegisteredRemote | undefined): RemoteVersion[] {
-  if (!remote) return []
-  const { name, version, entry, integrity, fallback } = remote
-  const live = entry && integrity ? { name, version, entry, integrity } : undefined
-  return [...(live ? [live, live] : []), ...(fallback ? [{ name, ...fallback }] : [])]
-}

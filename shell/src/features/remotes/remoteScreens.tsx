@@ -1,7 +1,9 @@
 import type { SlotName } from '@kinora/remote'
 import { lazy, type ComponentType } from 'react'
-import type { LoaderFunction } from 'react-router-dom'
-import type { RemoteLoader } from './remoteLoader.ts'
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom'
+import type { Recovery } from './recovery.ts'
+import type { Loaded, RemoteLoader } from './remoteLoader.ts'
+import { reportFailure } from './reportFailure.ts'
 
 /** Screens and loaders of remotes, for the routes: loaded beforehand on the server, over the network in a browser. */
 export type RemoteScreens = {
@@ -13,11 +15,50 @@ export type RemoteScreens = {
 /** The same for slot components. */
 export type SlotComponents = { slotComponent: (remote: string, slot: SlotName) => ComponentType<object> }
 
-export const remoteScreens = ({ loadScreen, loadSlot }: RemoteLoader): RemoteScreens & SlotComponents => ({
-  screen: (remote, route) => lazy(async () => ({ default: (await loadScreen(remote, route)).Screen })),
-  loader: (remote, route) => async (args) => {
-    const { loader } = await loadScreen(remote, route)
-    return loader ? loader(args) : null
-  },
-  slotComponent: (remote, slot) => lazy(async () => ({ default: await loadSlot(remote, slot) })),
-})
+/** @param beforeRender is called with `mfe-catalog 1.2` before a component of that version is rendered */
+export function remoteScreens(
+  { loadScreen, loadSlot, mayLoad, leave }: RemoteLoader,
+  manifest: string,
+  beforeRender: (part: string) => void,
+): RemoteScreens & SlotComponents & Pick<Recovery, 'versionOf'> {
+  const versions = new WeakMap<object, string>()
+
+  function lazily<Props extends object>(
+    remote: string,
+    load: () => Promise<Loaded<ComponentType<Props>>>,
+  ): ComponentType<Props> {
+    const Component = lazy(async () => {
+      const { wanted, version } = await load()
+      versions.set(Component, version)
+      beforeRender(`${remote} ${version}`)
+      return { default: wanted }
+    })
+    return Component
+  }
+
+  /** Loaders throw responses on purpose; an error is a fault of the version, like one while rendering. */
+  async function runLoader(remote: string, route: string, args: LoaderFunctionArgs): Promise<unknown> {
+    // The screen then fails to load, and its message offers to try again.
+    if (!mayLoad(remote)) return null
+    const { wanted, version } = await loadScreen(remote, route)
+    try {
+      return wanted.loader ? await wanted.loader(args) : null
+    } catch (error) {
+      if (error instanceof Response || args.request.signal.aborted) throw error
+      reportFailure({ manifest, remote, version, phase: 'render', error })
+      if (leave(remote, version)) return runLoader(remote, route, args)
+      throw error
+    }
+  }
+
+  return {
+    screen: (remote, route) =>
+      lazily(remote, async () => {
+        const { wanted, version } = await loadScreen(remote, route)
+        return { wanted: wanted.Screen, version }
+      }),
+    loader: (remote, route) => (args) => runLoader(remote, route, args),
+    slotComponent: (remote, slot) => lazily(remote, () => loadSlot(remote, slot)),
+    versionOf: (component) => versions.get(component),
+  }
+}

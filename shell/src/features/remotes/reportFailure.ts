@@ -1,4 +1,10 @@
-type Failure = { manifest: string; remote: string; version: string; phase: 'load' | 'render'; error: unknown }
+type Failure = {
+  manifest: string
+  remote: string
+  version: string
+  phase: 'load' | 'render' | 'freeze'
+  error: unknown
+}
 
 /** Reports which remote failed, in which version and phase, to `/reports`. Contains no personal data. */
 export function reportFailure({ error, ...failure }: Failure): void {

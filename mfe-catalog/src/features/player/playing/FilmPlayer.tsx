@@ -1,5 +1,6 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
+import { useHoldReload } from '@kinora/router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FilmLock } from '../filmLock.ts'
 import { useFilm } from '../FilmProvider.tsx'
@@ -46,12 +47,14 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
   const { exercises, ...repetition } = useExercises(film, commands)
   const watched = useSeenChapters(film)
   const open = link.state === 'open'
+  const isPlaying = open && !media.paused && !media.ended
 
   useCaptions(videoRef, captions)
   useTranscript(program.id, open)
   useWakeLock(open && !media.paused)
   useMediaSession(program, commands)
-  useSavePosition(program.id, open && !media.paused && !media.ended)
+  useSavePosition(program.id, isPlaying)
+  useHoldReload(isPlaying)
   useEffect(() => savePreferences(preferences), [preferences])
   useEffect(() => {
     if (!videoRef.current || !open) return

@@ -1,6 +1,7 @@
 import { useTranslation } from '@kinora/i18n'
 import { COMMENT_MAX_LENGTH, DEFAULT_FEELING, EFFORTS, type EffortName } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
+import { useHoldReload } from '@kinora/router'
 import { Button, Icon, RadioField } from '@kinora/ui'
 import { useState, type FormEvent } from 'react'
 import { NO_ANSWERS, type Answers } from '../useAnswers.ts'
@@ -19,8 +20,10 @@ type Props = {
 /** The fields of the check-in. They keep their values when saving fails. */
 export function CheckInForm({ saved, onSave, onClose }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const [answers, setAnswers] = useState<Answers>({ ...saved, feeling: saved.feeling ?? DEFAULT_FEELING })
+  const [initial] = useState<Answers>({ ...saved, feeling: saved.feeling ?? DEFAULT_FEELING })
+  const [answers, setAnswers] = useState(initial)
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle')
+  useHoldReload(answers !== initial)
   const choose = (change: Partial<Answers>) => setAnswers((before) => ({ ...before, ...change }))
   // Stars that were given cannot be taken back, only changed.
   const clear = () => setAnswers({ ...NO_ANSWERS, feeling: DEFAULT_FEELING, rating: saved.rating })

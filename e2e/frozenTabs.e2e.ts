@@ -1,0 +1,64 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from './support/ownProduct.ts'
+import type { Product } from './support/product.ts'
+import { reportsOf } from './support/reportsOf.ts'
+import { releaseVariant } from './support/variant.ts'
+
+const VERSION = '0.2.0-loops'
+const LOOP = "if (typeof window !== 'undefined') for (;;);"
+
+/** Releases a catalogue that never ends rendering in browsers, and opens a page until its tab is frozen. */
+async function freeze(context: BrowserContext, own: Product, edit: [string, RegExp, string], path: string) {
+  await releaseVariant(own, { name: 'mfe-catalog', version: VERSION, edits: [edit] })
+  const frozen = await context.newPage()
+  await frozen.goto(own.origin + path, { waitUntil: 'commit' })
+
+  // A tab of the same origin without the shell sees what the frozen one has stored.
+  const beside = await context.newPage()
+  await beside.goto(`${own.origin}/health`)
+  const stored = () => beside.evaluate(() => Object.values(localStorage).join())
+  await expect.poll(stored).toContain(`"rendering":["mfe-catalog ${VERSION}"]`)
+  await beside.close()
+  await frozen.close()
+}
+
+/** Opens a page as if a while had passed. */
+async function comeBack(context: BrowserContext, own: Product, path: string) {
+  const page = await context.newPage()
+  await page.clock.setSystemTime(Date.now() + 30_000)
+  await page.goto(own.origin + path)
+  return page
+}
+
+const reported = (own: Product) =>
+  expect
+    .poll(() => reportsOf(own))
+    .toContainEqual(expect.objectContaining({ remote: 'mfe-catalog', version: VERSION, phase: 'freeze' }))
+
+test('after a page froze its tab, the last good version is shown, and the freeze is reported', async ({
+  context,
+  own,
+}) => {
+  await freeze(context, own, ['src/screens/ProgramListScreen.tsx', /(const total = .*)/, `$1\n  ${LOOP}`], '/programs')
+
+  const page = await comeBack(context, own, '/programs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
+  await expect(async () => {
+    await page.getByLabel('Czas trwania').selectOption('long')
+    await expect(page).toHaveURL(/duration=long/, { timeout: 5_000 })
+  }).toPass()
+  expect(await page.title()).toBe('Programy · Kinora')
+  await expect(page.locator('head title, head link[rel=canonical], head meta[name=description]')).toHaveCount(3)
+  await reported(own)
+})
+
+test('after a slot component froze the page of another remote, that page works', async ({ context, own }) => {
+  await freeze(context, own, ['src/slots/ExampleProgramsSlot.tsx', /(if \(isError)/, `${LOOP}\n  $1`], '/')
+
+  const page = await comeBack(context, own, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Wysoki kontrast' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more')
+  await expect(page.getByRole('main').getByRole('link', { name: /Spokojna szyja na\skrześle/ })).toBeVisible()
+  await reported(own)
+})

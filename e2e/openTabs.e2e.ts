@@ -1,0 +1,121 @@
+import { openStore } from '@kinora/releases'
+import type { Page } from '@playwright/test'
+import { film } from './support/film.ts'
+import { expect, test } from './support/ownProduct.ts'
+import type { Product } from './support/product.ts'
+import { releaseVariant } from './support/variant.ts'
+
+const NEW_TITLE: [string, string, string] = [
+  'src/locales/pl.json',
+  '"title": "Programy"',
+  '"title": "Programy na dziś"',
+]
+const catalog = (version: string) => ({ name: 'mfe-catalog', version, edits: [NEW_TITLE] })
+
+/** Undoes the releases since `version`, by default the last one, as the command does. */
+async function withdraw({ home, origin }: Product, name: string, version?: string) {
+  const { store } = await openStore(home)
+  const live = await store.readManifest((await store.live())!)
+  const withdrawn = version ?? live.releases[name]!
+  let before = live
+  do before = await store.readManifest(before.previous!)
+  while (before.releases[name] === withdrawn)
+  const undone = { ...before, id: `${live.id}-undone`, withdrawn: { [name]: [withdrawn] } }
+  await store.putManifest(undone)
+  await store.setLive(undone.id, live.id)
+  const answer = async () => (await (await fetch(`${origin}/live`)).json()) as unknown
+  await expect.poll(answer).toMatchObject({ manifest: undone.id })
+}
+
+/** The tab becomes visible again, and has asked what is live. */
+async function wake(page: Page) {
+  const answered = page.waitForResponse('**/live')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await (await answered).finished()
+}
+
+/** Marks the document, to see whether it is replaced. */
+const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['kept'] = 'yes'))
+const isKept = (page: Page) => page.locator('html[data-kept]')
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const undone = (page: Page) => page.getByRole('status').filter({ hasText: /Cofnęliśmy wadliwą zmianę/ })
+
+test('an open tab takes a release at its next page, not with a filter and not on the way back', async ({
+  page,
+  own,
+}) => {
+  await page.goto(`${own.origin}/programs/1`)
+  await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
+  await expect(heading(page)).toHaveText('Programy')
+  await mark(page)
+  await releaseVariant(own, catalog('0.2.0-followed'))
+  await wake(page)
+
+  await page.getByLabel('Czas trwania').selectOption('long')
+  await expect(page).toHaveURL(/duration=long/)
+  await page.goBack()
+  await expect(heading(page)).toContainText('szyja')
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Programy')
+  await expect(isKept(page)).toHaveCount(1)
+
+  await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Strona główna' }).click()
+  await expect(isKept(page)).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
+  await expect(heading(page)).toHaveText('Programy na dziś')
+})
+
+test('a withdrawn version is left at once, with a notice', async ({ page, own }) => {
+  await releaseVariant(own, catalog('0.2.0-withdrawn'))
+  await page.goto(`${own.origin}/programs`)
+  await expect(heading(page)).toHaveText('Programy na dziś')
+  await mark(page)
+  await withdraw(own, 'mfe-catalog')
+  await wake(page)
+
+  await expect(undone(page)).toContainText('odświeżyliśmy stronę')
+  await expect(heading(page)).toHaveText('Programy')
+  await expect(isKept(page)).toHaveCount(0)
+})
+
+test('typed text survives a release and a rollback; the next page leaves the withdrawn version', async ({
+  page,
+  own,
+}) => {
+  await releaseVariant(own, catalog('0.2.0-withdrawn'))
+  await page.goto(`${own.origin}/programs`)
+  await page.getByRole('link', { name: 'Kontakt' }).first().click()
+  const message = page.getByRole('textbox', { name: /Wiadomość/ })
+  await message.fill('Dzień dobry, mam pytanie')
+  await mark(page)
+  await releaseVariant(own, { name: 'mfe-catalog', version: '0.3.0-followed' })
+  await wake(page)
+  await expect(undone(page)).toBeHidden()
+  await withdraw(own, 'mfe-catalog', '0.2.0-withdrawn')
+  await wake(page)
+
+  await expect(undone(page).getByRole('button', { name: 'Odśwież' })).toBeVisible()
+  await expect(message).toHaveValue('Dzień dobry, mam pytanie')
+  await expect(isKept(page)).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
+  await expect(heading(page)).toHaveText('Programy')
+  await expect(isKept(page)).toHaveCount(0)
+})
+
+test('a playing film is not interrupted by a rollback', async ({ page, own }) => {
+  await releaseVariant(own, catalog('0.2.0-withdrawn'))
+  const { open, play, position } = film(page)
+  await open(own.origin)
+  await play()
+  await mark(page)
+  await withdraw(own, 'mfe-catalog')
+  await wake(page)
+
+  await expect(undone(page).getByRole('button', { name: 'Odśwież' })).toBeVisible()
+  const before = await position()
+  await expect.poll(position).toBeGreaterThan(before)
+  await expect(isKept(page)).toHaveCount(1)
+  await undone(page).getByRole('button', { name: 'Odśwież' }).click()
+  await expect(isKept(page)).toHaveCount(0)
+})

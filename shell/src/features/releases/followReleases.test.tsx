@@ -1,0 +1,119 @@
+import type { LiveReleases } from '@kinora/contracts'
+import { makeI18n } from '@kinora/i18n'
+import { useHoldReload } from '@kinora/router'
+import { renderApp, server } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
+import pl from '../../locales/pl.json' with { type: 'json' }
+import { followReleases } from './followReleases.ts'
+import { tabReleases } from './tabReleases.ts'
+
+const UNDONE: LiveReleases = {
+  manifest: 'manifest-3',
+  releases: { 'mfe-catalog': '1' },
+  withdrawn: { 'mfe-catalog': ['2'] },
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Object.assign(tabReleases, { isOutdated: false, isWithdrawn: false })
+})
+
+/** A tab of `manifest` that runs version 2 of a remote, and a gateway that answers `live`. */
+function openTab({ manifest = 'manifest-2', live = UNDONE, version = '2' } = {}) {
+  let asked = 0
+  server.use(http.get('http://localhost/live', () => (asked++, HttpResponse.json(live))))
+  const reload = jest.fn()
+  const ask = followReleases({
+    manifest,
+    versionsInUse: () => [['mfe-catalog', version]],
+    i18n: makeI18n('pl', { shell: pl }),
+    reload,
+  })
+  return { ask, reload, asked: () => asked }
+}
+
+function Page() {
+  const [isHeld, setHeld] = useState(false)
+  useHoldReload(isHeld)
+  return (
+    <>
+      <button onClick={() => setHeld(!isHeld)}>Film</button>
+      <input type="checkbox" />
+      <textarea aria-label="Notatka" />
+    </>
+  )
+}
+const offer = () => screen.findByRole('button', { name: 'Odśwież' })
+
+test('a tab with a withdrawn version reloads, and the page after that says why, once', async () => {
+  renderApp(<Page />)
+  const { ask, reload } = openTab()
+  ask()
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText(/odświeżyliśmy/)).not.toBeInTheDocument()
+
+  act(() => void openTab({ manifest: 'manifest-3', version: '1' }))
+  expect(await screen.findByText(/Cofnęliśmy wadliwą zmianę i odświeżyliśmy stronę/)).toBeVisible()
+})
+
+test('a page that still names the withdrawn version after its reload does not reload again, but offers it', async () => {
+  renderApp(<Page />)
+  const first = openTab()
+  first.ask()
+  await waitFor(() => expect(first.reload).toHaveBeenCalled())
+
+  const second = openTab()
+  second.ask()
+  expect(await offer()).toBeVisible()
+  expect(second.reload).not.toHaveBeenCalled()
+})
+
+test('while something holds, a notice offers the reload; when it ends, the tab reloads', async () => {
+  const { user } = renderApp(<Page />)
+  const film = screen.getByRole('button', { name: 'Film' })
+  await user.click(film)
+  const { ask, reload } = openTab()
+  ask()
+  const refresh = await offer()
+  expect(reload).not.toHaveBeenCalled()
+
+  await user.click(film)
+  ask()
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await user.click(refresh)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('typed text is kept, although the page holds nothing', async () => {
+  const { user } = renderApp(<Page />)
+  const { ask, reload } = openTab()
+  await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'boli mniej')
+  ask()
+  await offer()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a tab whose own versions are live or were replaced stays as it is', async () => {
+  renderApp(<Page />)
+  const { ask, reload } = openTab({ version: '1' })
+  ask()
+  await waitFor(() => expect(tabReleases.isOutdated).toBe(true))
+  expect(reload).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'Odśwież' })).not.toBeInTheDocument()
+})
+
+test('a tab asks when it becomes visible, and not while it is hidden or offline', async () => {
+  const { asked } = openTab({ version: '1' })
+  const becomes = (visibility: DocumentVisibilityState, online = true) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  becomes('hidden')
+  becomes('visible', false)
+  expect(asked()).toBe(0)
+  becomes('visible')
+  await waitFor(() => expect(asked()).toBeGreaterThan(0))
+})

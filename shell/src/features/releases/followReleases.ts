@@ -1,0 +1,59 @@
+import type { LiveReleases } from '@kinora/contracts'
+import type { I18n } from '@kinora/i18n'
+import { addNotice } from '@kinora/notices'
+import { isReloadHeld } from '@kinora/router'
+import { askLiveReleases } from './liveReleases.ts'
+import { hasJustReloaded, rememberReload } from './reloadMemory.ts'
+import { tabReleases } from './tabReleases.ts'
+import { followTyping, hasTypedText } from './typedText.ts'
+
+/** The mean; each wait is up to half of it longer or shorter, so that tabs opened together do not ask together. */
+const ASK_EVERY_MS = 60_000
+
+type Options = {
+  manifest: string
+  /** The versions that this tab runs, by name. */
+  versionsInUse: () => [name: string, version: string][]
+  i18n: I18n
+  reload: () => void
+}
+
+/**
+ * Asks what is live: when the tab becomes visible, about every minute while it is, and when the returned function is
+ * called. When another manifest is live, the next page is loaded as a document (`NextDocument.tsx`). A tab that runs a
+ * withdrawn version reloads, at the first answer at which nothing would be lost by it; until then a notice offers it.
+ */
+export function followReleases({ manifest, versionsInUse, i18n, reload }: Options): () => void {
+  let isOffered = false
+
+  async function ask(): Promise<void> {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
+    const live = await askLiveReleases()
+    if (live) compare(live)
+  }
+
+  function compare({ manifest: live, withdrawn }: LiveReleases): void {
+    const isWithdrawn = versionsInUse().some(([name, version]) => withdrawn[name]?.includes(version))
+    Object.assign(tabReleases, { isOutdated: live !== manifest, isWithdrawn })
+    if (isWithdrawn) leave()
+  }
+
+  function leave(): void {
+    if (!isReloadHeld() && !hasTypedText() && rememberReload(manifest)) return reload()
+    if (!isOffered)
+      addNotice({
+        kind: 'info',
+        text: i18n.t('shell:releases.withdrawn'),
+        stays: true,
+        action: { label: i18n.t('shell:releases.refresh'), run: reload },
+      })
+    isOffered = true
+  }
+
+  const askAgain = () => setTimeout(() => void ask().finally(askAgain), ASK_EVERY_MS * (0.5 + Math.random()))
+  askAgain()
+  document.addEventListener('visibilitychange', () => void ask())
+  followTyping()
+  if (hasJustReloaded(manifest)) addNotice({ kind: 'success', text: i18n.t('shell:releases.refreshed') })
+  return () => void ask()
+}

@@ -1,0 +1,101 @@
+/** Constructors and namespaces that the shell and all remotes use, by their global names. */
+const CONSTRUCTORS = `
+  Object Function Array String Number Boolean Symbol BigInt Date RegExp Error Promise Proxy Map Set WeakMap
+  WeakSet ArrayBuffer Uint8Array JSON Math Reflect Intl EventTarget Event Node CharacterData Element HTMLElement
+  HTMLInputElement HTMLFormElement HTMLAnchorElement HTMLScriptElement HTMLMediaElement Document
+  DocumentFragment DOMTokenList NodeList Window History Location Navigator Storage Response Request Headers
+  XMLHttpRequest URL URLSearchParams AbortController AbortSignal Blob FormData MutationObserver
+  IntersectionObserver ResizeObserver BroadcastChannel
+`
+  .trim()
+  .split(/\s+/)
+/** Objects with properties that could hide those of their prototypes. */
+const INSTANCES = ['document', 'history', 'location', 'navigator']
+
+const { getOwnPropertyDescriptor, getPrototypeOf, defineProperty, deleteProperty, ownKeys } = Reflect
+
+type Watched = {
+  name: string
+  object: object
+  keys: Set<PropertyKey>
+  /** Functions and accessors. */
+  known: [PropertyKey, PropertyDescriptor][]
+}
+export type BuiltIns = {
+  /** Undoes what was changed since the last call, and returns its names: `Array.prototype.map`. */
+  undoChanges: () => string[]
+  /** @throws Error that names what a version has changed just now; it is undone */
+  refuseChanges: (by: { name: string; version: string }) => void
+}
+
+/**
+ * Remembers the browser's own functions, constructors and prototypes, to find and undo changes later. New globals are
+ * no changes; new properties are, where they hide inherited ones or show up in `for…in` over any object or array.
+ */
+export function watchBuiltIns(): BuiltIns {
+  const watched = objects().map(watch)
+  function undoChanges(): string[] {
+    const changed: string[] = []
+    for (const object of watched) undoIn(object, changed)
+    return changed
+  }
+  return {
+    undoChanges,
+    refuseChanges({ name, version }) {
+      const changed = undoChanges()
+      if (changed.length > 0) throw new Error(`${name} ${version} changes ${changed.join(', ')}`)
+    },
+  }
+}
+
+function objects(): [name: string, object: object][] {
+  const constructors = CONSTRUCTORS.flatMap((name): [string, unknown][] => {
+    const constructor = globalAt(name)
+    return [
+      [name, constructor],
+      [`${name}.prototype`, (constructor as { prototype?: unknown } | undefined)?.prototype],
+    ]
+  })
+  const instances = INSTANCES.map((name): [string, unknown] => [name, globalAt(name)])
+  const all: [string, unknown][] = [['window', globalThis], ...constructors, ...instances]
+  return all.filter((entry): entry is [string, object] => isObject(entry[1]))
+}
+
+const globalAt = (name: string) => (globalThis as Record<string, unknown>)[name]
+const isObject = (value: unknown) => (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+function watch([name, object]: [string, object]): Watched {
+  const keys = new Set(ownKeys(object))
+  const known = [...keys]
+    .filter((key) => object !== globalThis || isWatchedGlobal(key))
+    .map((key): [PropertyKey, PropertyDescriptor] => [key, getOwnPropertyDescriptor(object, key)!])
+    .filter(([, { value, get, set }]) => typeof value === 'function' || get || set)
+  return { name, object, keys, known }
+}
+
+/** Adds the names of what was changed to `changed`. Calls no method that may be among it. */
+function undoIn({ name, object, keys, known }: Watched, changed: string[]): void {
+  for (const [key, before] of known) {
+    const now = getOwnPropertyDescriptor(object, key)
+    if (now && now.value === before.value && now.get === before.get && now.set === before.set) continue
+    defineProperty(object, key, before)
+    changed[changed.length] = `${name}.${String(key)}`
+  }
+  for (const key of ownKeys(object)) {
+    if (keys.has(key) || !isIntrusive(object, key)) continue
+    deleteProperty(object, key)
+    changed[changed.length] = `${name}.${String(key)}`
+  }
+}
+
+/** Browsers make the other constructors, about a thousand, only when they are asked for. */
+const isWatchedGlobal = (key: PropertyKey) => /^[a-z]/.test(String(key)) || CONSTRUCTORS.includes(String(key))
+
+/** Hides an inherited property, or shows up in `for…in` over every object or array. */
+function isIntrusive(object: object, key: PropertyKey): boolean {
+  if (object === Object.prototype || object === Array.prototype)
+    return getOwnPropertyDescriptor(object, key)!.enumerable === true
+  // The window also inherits the elements of the page, by their ids.
+  const parent = object === globalThis ? EventTarget.prototype : getPrototypeOf(object)
+  return parent !== null && key in parent
+}
