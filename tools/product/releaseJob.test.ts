@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { parse } from 'yaml'
 import { root } from '../setup/root.js'
 import { packages } from '../start/buildPackages.ts'
+import { keepRunning, type Kept } from '../start/keepRunning.ts'
+import { runImport } from '../start/runImport.ts'
+import { services } from '../start/services.ts'
+import { waitForApi } from '../start/waitForPage.ts'
+import { freePorts } from './freePorts.ts'
 
 /** The image's user. Without root the job runs as the current user, and mounts in a user namespace. */
 const isRoot = process.getuid?.() === 0
@@ -18,13 +24,31 @@ const { command, environment } = (
     services: { release: { command: string[]; environment: Record<string, string> } }
   }
 ).services.release
-const env = {
+const UP_WITHIN_MS = 120_000
+const env: Record<string, string> = {
   PATH: '/opt:/usr/sbin:/usr/bin:/sbin:/bin',
   HOME: '/home/node',
   NODE_ENV: 'production',
   KINORA_HOME: '/home/node/kinora',
   ...environment,
 }
+
+/** The API with which the job checks what goes live. */
+const home = mkdtempSync(join(tmpdir(), 'kinora-release-job-'))
+let api: Kept | undefined
+before(async () => {
+  const port = await freePorts(3)
+  mkdirSync(join(home, 'logs'))
+  await runImport('content', { NODE_ENV: 'development', KINORA_HOME: home })
+  const service = services(home, port, `http://127.0.0.1:${port}`).find(({ name }) => name === 'api')!
+  api = keepRunning(service, join(home, 'logs'))
+  env.API_URL = `http://127.0.0.1:${service.port}`
+  await waitForApi(env.API_URL, UP_WITHIN_MS)
+})
+after(async () => {
+  await api?.stop()
+  rmSync(home, { recursive: true, force: true })
+})
 
 /** Runs the release job as in its container. @param keyMode the signing key's permissions, such as `400` */
 const runRelease = (keyMode: string) => {
@@ -42,6 +66,8 @@ const skip = !canMount && 'needs Linux with unshare, setpriv and permission to m
 test('the release job of docker-compose.yml builds all packages in a read-only container', { skip }, () => {
   const { status, stdout, stderr } = runRelease('400')
   assert.equal(status, 0, stderr)
+  assert.match(stdout, /✓ Checking what goes live/)
+  assert.doesNotMatch(stdout, /does not go live/)
   for (const name of packages()) assert.match(stdout, new RegExp(`✓ Building ${name},`))
 })
 

@@ -10,10 +10,16 @@ const COMPILER = join(WORKSPACE, 'node_modules/typescript/bin/tsc')
 /** Checks the types of packages of this workspace; errors in other packages are not theirs. */
 export async function checkTypes(names: string[]): Promise<Finding[]> {
   if (!existsSync(COMPILER)) return [warned('There is no TypeScript here, so types were not checked.')]
-  const { stdout } = await promisify(execFile)(process.execPath, [COMPILER, '--build', '--pretty', 'false'], {
-    cwd: WORKSPACE,
-  }).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }))
+  const { failed: hasFailed, stdout } = await promisify(execFile)(
+    process.execPath,
+    [COMPILER, '--build', '--pretty', 'false'],
+    { cwd: WORKSPACE },
+  ).then(
+    (result) => ({ ...result, failed: false }),
+    (error: { stdout?: string }) => ({ stdout: error.stdout ?? '', failed: true }),
+  )
   const errors = stdout.split('\n').filter((line) => /^[^\s(]+\(\d+,\d+\): error/.test(line))
+  if (hasFailed && errors.length === 0) return [warned(`Types could not be checked: ${stdout.split('\n', 1)[0]}`)]
   const own = errors.flatMap((line) => {
     const name = names.find((name) => line.startsWith(`${name}/`))
     return name === undefined ? [] : [failed(line, name)]
