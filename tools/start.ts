@@ -28,9 +28,9 @@ async function start(flags: Flags) {
   const home = kinoraHome()
   await holdHome(home)
   await untilFree([flags.port, flags.port + 1, flags.port + 2], portProblem, LETTING_GO_MS)
-  rmSync(runningFile(home), { force: true })
   if (flags.fresh) for (const folder of ['data', 'store']) rmSync(join(home, folder), { recursive: true, force: true })
   makeWritable(join(home, 'logs'))
+  rmSync(runningFile(home), { force: true })
   await needSpace(home, SPACE_MB)
   const versions = await buildPackages(home, flags.dev ? 'development' : 'production')
 

@@ -4,12 +4,13 @@ import {
   openStore,
   promoteBuilt,
   PromotionRefused,
+  prune,
   runningApi,
   whoAsks,
 } from '@kinora/releases'
 
 // `node tools/start/promoteCommand.ts <versions as JSON>`: makes versions of the store of KINORA_HOME live, as a start
-// does. Prints only what is out of the ordinary.
+// does. Then removes what nobody needs any more. Prints only what is out of the ordinary.
 
 const versions = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>
 const home = kinoraHome()
@@ -23,6 +24,7 @@ try {
     check: checkManifest(await runningApi(home)),
     say: console.log,
   })
+  await prune(store)
 } catch (error) {
   if (error instanceof PromotionRefused)
     for (const { result, sentence } of error.findings) if (result === 'failed') console.error(sentence)

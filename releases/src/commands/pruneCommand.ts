@@ -5,7 +5,7 @@ import { readArguments, runCommand } from './command.ts'
 const HELP = `npm run prune [-- flags]
 
 Removes releases from the store that nobody needs: not live, not the last good version of a package, in no set that was
-live within thirty days, and not built within them. Meant to run daily.
+live within thirty days, and not built within them. Each start does the same.
 
   --dry-run   only names them
   --help      this text`
