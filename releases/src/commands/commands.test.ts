@@ -38,14 +38,16 @@ type Ended = { code: number; out: string; errors: string }
 
 /** Runs a command as npm does, but without a terminal. */
 const run = (command: Command, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
-  new Promise<Ended>((resolve) =>
-    execFile(
+  new Promise<Ended>((resolve) => {
+    const child = execFile(
       process.execPath,
       [join(import.meta.dirname, `${command}Command.ts`), ...args],
       { env: { PATH: process.env['PATH'], KINORA_HOME: fake.home, API_URL: apiUrl, KINORA_BY: 'Ala', ...env } },
       (error, out, errors) => resolve({ code: error ? Number(error.code) : 0, out, errors }),
-    ),
-  )
+    )
+    // What asks a question nonetheless gets no answer, and does not wait for one.
+    child.stdin!.end()
+  })
 /** Nothing listens there. */
 const NO_API = { API_URL: 'http://127.0.0.1:9' }
 
