@@ -1,5 +1,4 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { buildStaged, unchangedVersion } from '../buildStaged.ts'
 import { checkTypes } from '../check/checkTypes.ts'
 import { WORKSPACE } from '../home.ts'
@@ -26,12 +25,10 @@ runCommand(async () => {
   const { values, positionals: names } = readArguments(COMMON_OPTIONS, HELP)
   if (values.help) return console.log(HELP)
   if (names.length === 0) throw new Error(`Say what to release.\n\n${HELP}`)
+  const packages = (await readdir(WORKSPACE)).filter((name) => name === 'shell' || name.startsWith('mfe-'))
   for (const name of names)
-    await access(join(WORKSPACE, name, 'src')).catch(() =>
-      Promise.reject(
-        new Error(`There is no package "${name}" to release: name the shell or a remote, such as mfe-catalog.`),
-      ),
-    )
+    if (!packages.includes(name))
+      throw new Error(`There is no package "${name}" to release: name the shell or a remote, such as mfe-catalog.`)
 
   const { home, store, keys } = await ownStore()
   const { manifest, findings } = await release({

@@ -23,7 +23,7 @@ runCommand(async () => {
   const { store } = await openStore(kinoraHome())
   let shown = 0
   for await (const manifest of history(store, await store.live())) {
-    if (name !== undefined && !(name in (manifest.change?.versions ?? {}))) continue
+    if (name !== undefined && !Object.hasOwn(manifest.change?.versions ?? {}, name)) continue
     console.log(lineOf(manifest))
     if (++shown === limit) return
   }
