@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { buildRelease, checkContent, compileContent, linksOfContent } from '@kinora/build'
+import { NAME, packageWith } from './smallPackage.fake.ts'
 
 const folders: string[] = []
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -102,6 +103,19 @@ test('links to pages that only another release can have are left to the promotio
     { path: '/programs/1', file: 'content/page/pl.mdx' },
     { path: '/team', file: 'content/page/pl.mdx' },
   ])
+})
+
+test('a release names those links', async () => {
+  const packageFolder = packageWith({ 'content/page/pl.mdx': `${head}[a](/diary)`, 'content/page/en.mdx': head })
+  folders.push(packageFolder)
+  const { links } = await buildRelease({
+    packageFolder,
+    name: NAME,
+    mode: 'production',
+    outFolder: join(packageFolder, 'out'),
+    cacheFolder: join(packageFolder, 'cache'),
+  })
+  assert.deepEqual(links, [{ path: '/diary', file: 'content/page/pl.mdx' }])
 })
 
 test('reports the file: a missing translation', () => {
