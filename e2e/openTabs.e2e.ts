@@ -1,4 +1,4 @@
-import { openStore } from '@kinora/releases'
+import { openStore, rollback, rollbackTarget } from '@kinora/releases'
 import type { Page } from '@playwright/test'
 import { film } from './support/film.ts'
 import { expect, test } from './support/ownProduct.ts'
@@ -12,19 +12,13 @@ const NEW_TITLE: [string, string, string] = [
 ]
 const catalog = (version: string) => ({ name: 'mfe-catalog', version, edits: [NEW_TITLE] })
 
-/** Undoes the releases since `version`, by default the last one, as the command does. */
-async function withdraw({ home, origin }: Product, name: string, version?: string) {
-  const { store } = await openStore(home)
-  const live = await store.readManifest((await store.live())!)
-  const withdrawn = version ?? live.releases[name]!
-  let before = live
-  do before = await store.readManifest(before.previous!)
-  while (before.releases[name] === withdrawn)
-  const undone = { ...before, id: `${live.id}-undone`, withdrawn: { [name]: [withdrawn] } }
-  await store.putManifest(undone)
-  await store.setLive(undone.id, live.id)
+/** Rolls a package back to the version before, and waits until the gateway says so. */
+async function withdraw({ home, origin }: Product, name: string) {
+  const { store, keys } = await openStore(home)
+  const target = await rollbackTarget(store, name)
+  const { manifest } = await rollback({ store, keys, name, target, by: 'somebody', check: null })
   const answer = async () => (await (await fetch(`${origin}/live`)).json()) as unknown
-  await expect.poll(answer).toMatchObject({ manifest: undone.id })
+  await expect.poll(answer).toMatchObject({ manifest: manifest.id })
 }
 
 /** The tab becomes visible again, and has asked what is live. */
@@ -92,7 +86,8 @@ test('typed text survives a release and a rollback; the next page leaves the wit
   await releaseVariant(own, { name: 'mfe-catalog', version: '0.3.0-followed' })
   await wake(page)
   await expect(undone(page)).toBeHidden()
-  await withdraw(own, 'mfe-catalog', '0.2.0-withdrawn')
+  await withdraw(own, 'mfe-catalog')
+  await withdraw(own, 'mfe-catalog')
   await wake(page)
 
   await expect(undone(page).getByRole('button', { name: 'Odśwież' })).toBeVisible()

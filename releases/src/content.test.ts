@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
-import { buildRelease, checkContent, compileContent } from '@kinora/build'
+import { buildRelease, checkContent, compileContent, linksOfContent } from '@kinora/build'
+import { NAME, packageWith } from './smallPackage.fake.ts'
 
 const folders: string[] = []
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -54,8 +55,6 @@ const FAULTS: [name: string, text: string, problem: string][] = [
   ['a second title', '# Again', '6: "Again" has one #: the page\'s first heading is the title between the dashes'],
   ['an unknown component', 'A\n\n<Answer />', '8: there is no component <Answer>; there are Question'],
   ['an element that Markdown has syntax for', '<img src="x" />', '6: there is no component <img>; there are Question'],
-  ['a page that is not there', '\n[go](/nowhere)', '7: the link /nowhere leads to no page'],
-  ['a page that needs an id', '[go](/programs/1)', '6: the link /programs/1 leads to no page'],
   [
     'an anchor that is not on this page',
     '[go](#two)\n\n## One',
@@ -90,6 +89,33 @@ test('reports file and line: problems of the front matter', () => {
       'content/page/pl.mdx:5: "updated" must match pattern "^\\d{4}-\\d{2}-\\d{2}$"',
     ],
   )
+})
+
+test('links to pages that only another release can have are left to the promotion, each once in a text', () => {
+  const text =
+    '[a](/diary?day=1#top), [b](/diary), [c](/programs/1), [known](/programs), [own](/page#one)\n\n## One\n\n<Question to="/team" />\n'
+  const files = { 'content/page/pl.mdx': head + text, 'content/page/en.mdx': `${head}[d](/diary)` }
+  const folder = remoteWith(files)
+  assert.deepEqual(checkContent(folder), [])
+  assert.deepEqual(linksOfContent(folder), [
+    { path: '/diary', file: 'content/page/en.mdx' },
+    { path: '/diary', file: 'content/page/pl.mdx' },
+    { path: '/programs/1', file: 'content/page/pl.mdx' },
+    { path: '/team', file: 'content/page/pl.mdx' },
+  ])
+})
+
+test('a release names those links', async () => {
+  const packageFolder = packageWith({ 'content/page/pl.mdx': `${head}[a](/diary)`, 'content/page/en.mdx': head })
+  folders.push(packageFolder)
+  const { links } = await buildRelease({
+    packageFolder,
+    name: NAME,
+    mode: 'production',
+    outFolder: join(packageFolder, 'out'),
+    cacheFolder: join(packageFolder, 'cache'),
+  })
+  assert.deepEqual(links, [{ path: '/diary', file: 'content/page/pl.mdx' }])
 })
 
 test('reports the file: a missing translation', () => {

@@ -9,7 +9,7 @@ import type { Compilation } from 'webpack'
 import { checkMessages } from './checkMessages.ts'
 import { clientConfig } from './clientConfig.ts'
 import { compile } from './compile.ts'
-import { checkContent } from './content/checkContent.ts'
+import { checkContent, linksOfContent } from './content/checkContent.ts'
 import { describeRemote } from './describeRemote.ts'
 import { updatedOf } from './content/updatedOf.ts'
 import { federationManifest } from './federationManifest.ts'
@@ -42,6 +42,7 @@ export type BuiltRelease = Pick<
   | 'routes'
   | 'slots'
   | 'nav'
+  | 'links'
   | 'indexes'
   | 'consumes'
   | 'provides'
@@ -65,11 +66,13 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   await compile(serverConfig(target))
   const { version: packageVersion, kinora = {} } = packageJson(packageFolder)
   const { owner, grants, budgetKb } = kinora
+  const links = linksOfContent(packageFolder)
   const described = {
     ...(await (isShell(target) ? describeShell(target, client) : describe(target, client))),
     ...(owner === undefined ? {} : { owner }),
     ...(grants === undefined ? {} : { grants }),
     ...(budgetKb === undefined ? {} : { budgetKb }),
+    ...(links.length === 0 ? {} : { links }),
   }
   const version = options.version ?? `${packageVersion}-${await contentDigest(outFolder, described)}${suffix}`
   const release = { ...described, version }

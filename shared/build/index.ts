@@ -2,7 +2,7 @@ export { buildRelease, type BuildOptions, type BuiltRelease } from './buildRelea
 export { clientConfig } from './clientConfig.ts'
 export { checkMessages } from './checkMessages.ts'
 export { compile } from './compile.ts'
-export { checkContent } from './content/checkContent.ts'
+export { checkContent, linksOfContent } from './content/checkContent.ts'
 export { compileContent } from './content/compileContent.ts'
 export { localeProblems } from './localeProblems.ts'
 export { styleProblems } from './styleProblems.ts'

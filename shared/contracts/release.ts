@@ -36,6 +36,8 @@ export type ReleaseDocument = {
   /** The slots, on other remotes' pages, for which it provides components. */
   slots: ReleaseSlot[]
   nav: ReleaseNavLink[]
+  /** The links of its texts to pages that `@kinora/paths` does not know, if any. */
+  links?: ReleaseLink[]
   /** The kinds of indexes (sitemap, feed) that its server bundle provides (`src/indexes.ts`). */
   indexes: IndexKind[]
   /** Packages consumed from the shell's share scope: the range, and the exported names that are used. */
@@ -75,6 +77,9 @@ export type ReleaseNavLink = {
   icon?: string
   label: Record<Locale, string>
 }
+
+/** A link of a text, as a path without the locale: `/diary` in `content/faq/pl.mdx`. */
+export type ReleaseLink = { path: string; file: string }
 
 /** Where links can be. A remote that shows links of others adds its place in its own folder, as with `Slots`. */
 export interface NavPlaces {

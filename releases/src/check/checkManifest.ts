@@ -8,6 +8,7 @@ import { checkCommitted } from './checkCommitted.ts'
 import { checkConsumed } from './checkConsumed.ts'
 import { checkExamples } from './checkExamples.ts'
 import { checkFiles } from './checkFiles.ts'
+import { checkLinks } from './checkLinks.ts'
 import { checkOwner } from './checkOwner.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSizes } from './checkSizes.ts'
@@ -36,13 +37,16 @@ export const checkManifest =
 export function checkContracts(candidate: Candidate, base: Candidate | null, changed: string[]): Finding[] {
   const stood = new Set(base ? declared(base).map(({ sentence }) => sentence) : [])
   const { shell, remotes } = candidate
-  const changedDocuments = [shell, ...remotes.flatMap(({ release }) => release ?? [])]
-    .map(({ document }) => document)
-    .filter(({ name }) => changed.includes(name))
+  const documents = [shell, ...remotes.flatMap(({ release }) => release ?? [])].map(({ document }) => document)
+  const changedDocuments = documents.filter(({ name }) => changed.includes(name))
+  const paths = [shell.document, ...remotes.map(({ pages }) => pages)].flatMap(({ routes }) =>
+    routes.map(({ path }) => path),
+  )
   return [
     ...declared(candidate).map((finding) =>
       finding.result === 'failed' && stood.has(finding.sentence) ? stoodBefore(candidate, finding) : finding,
     ),
+    ...documents.flatMap((document) => checkLinks(document, paths, documentIn(base, document.name))),
     ...changedDocuments.flatMap((document) => [
       ...checkOwner(document),
       ...checkCommitted(document),

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { ReleaseLink } from '@kinora/contracts'
 import { LOCALES } from '@kinora/limits'
 import { anchorsOf } from './nodes.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type Problem,
 } from './contentProblems.ts'
 import { frontMatterProblems } from './frontMatterProblems.ts'
-import { linkProblems } from './linkProblems.ts'
+import { linkProblems, unknownLinks } from './linkProblems.ts'
 import { parseContent, type ParsedContent } from './parseContent.ts'
 
 /** The folder of the components that a remote's texts may use: one file for each, named like the component. */
@@ -23,9 +24,7 @@ type Read = { file: string; parsed: ParsedContent } | { file: string; problem: P
  * @param packageFolder the remote's folder, absolute; a package without `content/` has no problems
  */
 export function checkContent(packageFolder: string): string[] {
-  const files = globSync('content/*/*.mdx', { cwd: packageFolder })
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
+  const files = filesIn(packageFolder)
   const read = files.map((file) => readContent(packageFolder, file))
   const pieces = new Set(piecesIn(packageFolder))
   const anchors = new Map(
@@ -52,6 +51,20 @@ export function checkContent(packageFolder: string): string[] {
   })
   return [...missingTranslations(files), ...problems]
 }
+
+/** The links of a remote's texts whose pages are looked for at promotion. */
+export function linksOfContent(packageFolder: string): ReleaseLink[] {
+  const files = filesIn(packageFolder)
+  return files.flatMap((file) => {
+    const one = readContent(packageFolder, file)
+    return 'parsed' in one ? unknownLinks(one.parsed.tree, file, files) : []
+  })
+}
+
+const filesIn = (packageFolder: string) =>
+  globSync('content/*/*.mdx', { cwd: packageFolder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
 
 const say = (file: string, { line, text }: Problem) => `${file}:${line}: ${text}`
 

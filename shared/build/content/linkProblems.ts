@@ -1,12 +1,14 @@
 import { basename } from 'node:path'
 import { paths } from '@kinora/paths'
+import type { ReleaseLink } from '@kinora/contracts'
 import type { Root } from 'mdast'
 import type { Problem } from './contentProblems.ts'
 import { folderOf } from './folderOf.ts'
 import { isLink, isPiece, lineOf, nodesOf, property } from './nodes.ts'
 
 /**
- * Broken links: to a page that does not exist, or to an anchor that the page does not have.
+ * Broken links: to no address, or to an anchor that the page does not have. Whether some release has the page of an
+ * unknown address is checked at promotion (`unknownLinks`).
  * @param file `content/<page>/<locale>.mdx`
  * @param anchors the anchors of every text, by file
  */
@@ -16,21 +18,42 @@ export function linkProblems(tree: Root, file: string, anchors: Map<string, stri
 
   const problemOf = (url: string): string | undefined => {
     if (/^(https:|mailto:|tel:)/.test(url)) return undefined
-    const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? []
+    const { path, anchor } = partsOf(url)
     const target = path === '' ? file : fileOf(path)
     const places = anchors.get(target)
-    if (!places && !isKnown(path)) return `the link ${url} leads to no page`
+    if (!places && !isKnown(path)) return isPath(path) ? undefined : `the link ${url} leads to no page`
     if (anchor !== undefined && !places?.includes(anchor))
       return `the link ${url} leads to no place: there is no #${anchor} in ${target}`
     return undefined
   }
 
-  return [...nodesOf(tree)].flatMap((node) => {
-    const url = isLink(node) ? node.url : isPiece(node) ? property(node, 'to') : undefined
-    const text = url === undefined ? undefined : problemOf(url)
-    return text === undefined ? [] : [{ line: lineOf(node), text }]
+  return linksOf(tree).flatMap(({ url, line }) => {
+    const text = problemOf(url)
+    return text === undefined ? [] : [{ line, text }]
   })
 }
+
+/** The links of a text to pages that neither its package nor `@kinora/paths` knows, each once. */
+export function unknownLinks(tree: Root, file: string, files: string[]): ReleaseLink[] {
+  const linked = linksOf(tree).map(({ url }) => partsOf(url).path)
+  return [...new Set(linked)]
+    .filter((path) => isPath(path) && !isKnown(path) && !files.includes(`${folderOf(path)}/${basename(file)}`))
+    .map((path) => ({ path, file }))
+}
+
+const linksOf = (tree: Root): { url: string; line: number }[] =>
+  [...nodesOf(tree)].flatMap((node) => {
+    const url = isLink(node) ? node.url : isPiece(node) ? property(node, 'to') : undefined
+    return url === undefined ? [] : [{ url, line: lineOf(node) }]
+  })
+
+function partsOf(url: string) {
+  const [, path = '', anchor] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(url) ?? []
+  return { path, anchor }
+}
+
+/** Whether it is a path of the product, rather than an address without its scheme. */
+const isPath = (path: string) => /^\/(?!\/)/.test(path)
 
 /** Whether another package provides the page. Only paths without parameters are known. */
 const isKnown = (path: string) =>

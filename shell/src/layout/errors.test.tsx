@@ -49,6 +49,13 @@ test('a remote that cannot be shown says so and can be retried', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
+test('after retrying, the keyboard goes on in the page', async () => {
+  const { user } = renderFrame([{ path: '*', element: <RemoteMessage onRetry={() => {}} /> }])
+  screen.getByRole('button', { name: 'Spróbuj ponownie' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('the message of a slot has no page heading', () => {
   renderInShell([{ path: '*', element: <RemoteMessage kind="slot" onRetry={() => {}} /> }])
 

@@ -14,6 +14,11 @@ export function RemoteMessage({ onRetry, kind = 'page' }: Props) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const online = useOnline()
+  function retry() {
+    // The button goes away, and the keyboard must not begin at the top of the document again.
+    if (kind === 'page') document.getElementById('main')?.focus()
+    onRetry()
+  }
   const reason = online ? kind : 'offline'
   return (
     <Wrap>
@@ -24,7 +29,7 @@ export function RemoteMessage({ onRetry, kind = 'page' }: Props) {
           drawing={online ? 'error' : 'offline'}
           sentence={t(`remote.${reason}`)}
           action={
-            <Button variant="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={retry}>
               {t('remote.retry')}
             </Button>
           }
