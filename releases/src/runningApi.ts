@@ -22,10 +22,10 @@ export async function runningApi(home: string, env: NodeJS.ProcessEnv = process.
 }
 
 async function ofHome(home: string): Promise<string | null> {
-  const text = await readFile(runningFile(home), 'utf8').catch(() => null)
-  if (text === null) return null
-  const { pid, apiUrl } = JSON.parse(text) as Running
-  return isAlive(pid) ? apiUrl : null
+  const running = await readFile(runningFile(home), 'utf8')
+    .then((text) => JSON.parse(text) as Running)
+    .catch(() => null)
+  return running && isAlive(running.pid) ? running.apiUrl : null
 }
 
 /** After a killed `npm start` the file is left, and its ports may belong to another product. */

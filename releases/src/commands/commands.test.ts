@@ -168,8 +168,8 @@ test('prune names what nobody needs, and removes it unless it is a dry run', asy
   }
   const stored = await storedNow()
   const dry = await succeeds('prune', ['--dry-run'])
-  assert.deepEqual(dry.split('\n').sort(), ['', '2 releases would be removed.', 'mfe-diary a', 'mfe-diary b'])
+  assert.deepEqual(dry.split('\n').sort(), ['', 'To be removed: 2.', 'mfe-diary a', 'mfe-diary b'])
   assert.deepEqual(await storedNow(), stored)
-  assert.match(await succeeds('prune'), /2 releases were removed\.\n$/)
+  assert.match(await succeeds('prune'), /Removed: 2\.\n$/)
   assert.deepEqual((await fake.store.list())['mfe-diary'], ['1'])
 })

@@ -18,5 +18,5 @@ runCommand(async () => {
   const { store } = await openStore(kinoraHome())
   const pruned = await prune(store, { dryRun: values['dry-run'] })
   for (const { name, version } of pruned) console.log(`${name} ${version}`)
-  console.log(`${pruned.length} releases ${values['dry-run'] ? 'would be' : 'were'} removed.`)
+  console.log(`${values['dry-run'] ? 'To be removed' : 'Removed'}: ${pruned.length}.`)
 })
