@@ -126,11 +126,8 @@ async function nextManifest(
     delete lastGood[name]
     if (to === null) continue
     releases[name] = to
-    for await (const version of pastVersions(store, base?.id ?? null, name))
-      if (version !== to && !left.has(version)) {
-        lastGood[name] = version
-        break
-      }
+    const good = await lastOther(store, base, name, new Set([to, ...left]))
+    if (good !== undefined) lastGood[name] = good
   }
   return {
     id: newManifestId(),
@@ -148,6 +145,17 @@ async function nextManifest(
       ]),
     ),
   }
+}
+
+/** The last version of a package that was live and is not one of these. */
+async function lastOther(
+  store: ReleaseStore,
+  base: ReleaseManifest | null,
+  name: string,
+  not: Set<string>,
+): Promise<string | undefined> {
+  for await (const version of pastVersions(store, base?.id ?? null, name)) if (!not.has(version)) return version
+  return undefined
 }
 
 /** The routes of a release name their files, too. */

@@ -5,6 +5,7 @@ import { undeclaredImports } from './undeclaredImports.ts'
 const workspace = {
   name: 'mfe-one',
   dependencies: { react: '19.0.0', '@kinora/ui': '1.0.0' },
+  peerDependencies: { 'may-be-absent': '1.0.0' },
   devDependencies: { '@kinora/testing': '1.0.0', '@types/mdast': '4.0.0' },
 }
 const root = { name: 'kinora', devDependencies: { msw: '2.0.0', '@kinora/bench': '1.0.0' } }
@@ -16,6 +17,7 @@ import { jsx } from 'react/jsx-runtime'
 import type { Node } from 'mdast'
 import { readFileSync } from 'fs'
 import { test } from 'node:test'
+const optional = () => import('may-be-absent').catch(() => null)
 import '@kinora/ui/base.css'
 import './own.ts'
 export * from 'mfe-one/src/other.ts'

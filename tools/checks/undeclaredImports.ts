@@ -6,6 +6,8 @@ export type Declared = {
   name: string
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
+  /** Packages that may be absent. */
+  peerDependencies?: Record<string, string>
 }
 export type SourceFile = { path: string; text: string }
 
@@ -14,7 +16,7 @@ const DEVELOPMENT = /\.(test|fake)\.tsx?$|\.config\.[a-z]+$|(^|\/)jest[^/]*\.cjs
 
 /**
  * Imports that a workspace's package.json does not declare, one sentence each. Files that run in production need a
- * dependency; tests may also use the development dependencies of the workspace and, except for @kinora packages, those
+ * dependency, or an optional peer that they do without; tests may also use the development dependencies of the workspace and, except for @kinora packages, those
  * of the repository's root. Types may come from `@types`.
  * @param files of the workspace, with their paths from the root of the repository
  */
@@ -23,6 +25,7 @@ export function undeclaredImports(workspace: Declared, files: SourceFile[], root
     const isDevelopment = DEVELOPMENT.test(path)
     const allowed = {
       ...workspace.dependencies,
+      ...workspace.peerDependencies,
       ...(isDevelopment ? { ...ofOthers(root.devDependencies), ...workspace.devDependencies } : {}),
     }
     const isDeclared = (name: string) =>

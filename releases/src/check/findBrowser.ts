@@ -3,9 +3,13 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a Chromium: the one that KINORA_CHROMIUM names, or one of this machine; undefined if there is none. */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+/**
+ * The path of a Chromium: the one that KINORA_CHROMIUM names, one of this machine, or Playwright's own; undefined if
+ * there is none.
+ */
+export function findBrowser(ofPlaywright: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env['KINORA_CHROMIUM']) return env['KINORA_CHROMIUM']
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...installed, ofPlaywright].find((path) => existsSync(path))
 }

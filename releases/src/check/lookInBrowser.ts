@@ -27,9 +27,9 @@ const NOTHING: Opened = { pages: [], reports: [] }
 export const lookInBrowser =
   (home: string, apiUrl: string | null): Look =>
   async (manifest, candidate, live, changed) => {
-    const executablePath = findBrowser()
     const playwright = await import('playwright-core').catch(() => null)
-    if (!executablePath || !playwright || apiUrl === null)
+    const executablePath = playwright && findBrowser(playwright.chromium.executablePath())
+    if (!executablePath || apiUrl === null)
       return [warned('There is no browser here, so no page was looked at in one.')]
 
     const pages = pagesOf(candidate, changed)

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 
 const OPEN_MS = 15_000
 /** How long a page may take to react, once it has loaded. */
-const REACT_MS = 5_000
+const REACT_MS = 10_000
 const CLOSE_MS = 1_000
 
 // Evaluated in the page.
