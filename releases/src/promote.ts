@@ -120,10 +120,8 @@ async function nextManifest(
     const left = new Set(withdrawn[name])
     if (from !== null && kind === 'rollback') left.add(from)
     if (to !== null) left.delete(to)
-    withdrawn[name] = [...left]
-
-    delete releases[name]
-    delete lastGood[name]
+    for (const part of [releases, withdrawn, lastGood]) delete part[name]
+    if (left.size > 0) withdrawn[name] = [...left]
     if (to === null) continue
     releases[name] = to
     const good = await lastOther(store, base, name, new Set([to, ...left]))

@@ -37,11 +37,11 @@ test('/live says what is live now and what was withdrawn, to be asked anew each 
   const releases = { shell: '1', 'mfe-catalog': '1' }
   assert.deepEqual(await answer.json(), { manifest: first.id, releases, withdrawn: {} })
 
+  await gateway.release({ ...catalog, version: '2' })
+  const { id: manifest } = await gateway.rollback('mfe-catalog')
+  await gateway.serves(manifest)
   const withdrawn = { 'mfe-catalog': ['2'] }
-  await gateway.store.putManifest({ ...first, id: 'undone', withdrawn })
-  await gateway.store.setLive('undone', first.id)
-  await gateway.serves('undone')
-  assert.deepEqual(await (await gateway.get('/live')).json(), { manifest: 'undone', releases, withdrawn })
+  assert.deepEqual(await (await gateway.get('/live')).json(), { manifest, releases, withdrawn })
 })
 
 test('promotions and a rollback under load: no request fails, and no page mixes two manifests', async () => {
