@@ -88,7 +88,18 @@ const withoutStyles = ({ module, context }: Config): Rules =>
   (module!.rules as Rules).map((rule) => {
     const { test, use } = rule as Rule
     if (!test?.test('x.css'))
-      return test?.test('x.module.css') ? { test, sideEffects: true, use: [namesOnly(use!.at(-1)!, context!)] } : rule
+      return test?.test('x.module.css')
+        ? {
+            test,
+            sideEffects: true,
+            use: [
+              namesOnly(
+                use!.find(({ loader }) => loader === 'css-loader')!,
+                context!,
+              ),
+            ],
+          }
+        : rule
     return { test, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } }
   })
 
