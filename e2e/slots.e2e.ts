@@ -13,18 +13,22 @@ test('the home page’s HTML contains the catalogue’s example programs', async
   await page.context().close()
 })
 
-test('a slot component that throws shows an error in its slot, and the rest of the page works', async ({
+test('a slot component that throws is replaced by the last good version, or by an error in its slot', async ({
   page,
   own,
 }) => {
-  await releaseVariant(own, {
+  const throwing = (version: string): Parameters<typeof releaseVariant>[1] => ({
     name: 'mfe-catalog',
-    version: '0.2.0-slot',
+    version,
     edits: [[SLOT, FIRST_LINE, `${FIRST_LINE}  if (t('list.title') !== '') throw new Error('Thrown on purpose')\n`]],
   })
+  await releaseVariant(own, throwing('0.2.0-slot'))
   const answer = await page.goto(own.origin)
   expect(await answer?.text()).toContain('Wróć do ruchu')
+  await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
 
+  await releaseVariant(own, throwing('0.2.0-slot-again'))
+  await page.goto(own.origin)
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Kategorie programów' }).getByRole('link')).toHaveCount(8)
   await page.getByRole('link', { name: 'Znajdź swój program' }).click()

@@ -14,7 +14,8 @@ import { useGoTo } from './page/useGoTo.ts'
 export default function SignInLinkScreen() {
   const { t } = useTranslation('account')
   const code = useBrowserQuery().get('code') ?? ''
-  const hasNoCode = useHydrated() && code === ''
+  const hydrated = useHydrated()
+  const hasNoCode = hydrated && code === ''
   const goTo = useGoTo()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -46,7 +47,12 @@ export default function SignInLinkScreen() {
   return (
     <AccountPage title={t('signInLink.openTitle')} lead={t('signInLink.openLead')}>
       <FormLinks>
-        <Button variant="primary" aria-disabled={isBusy || undefined} onClick={() => isBusy || void open()}>
+        <Button
+          variant="primary"
+          disabled={!hydrated}
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || void open()}
+        >
           {t(isBusy ? 'signIn.busy' : 'signInLink.open')}
         </Button>
         <Outcome problem={error === null ? undefined : t([signInFailure(error).code, 'failure'])} />
