@@ -29,7 +29,7 @@ const HARMS: Harm[] = [
   {
     what: 'loops for ever',
     edit: inScreen(`${IN_BROWSERS} for (;;);`),
-    said: /^\/template-page of mfe-template in a browser: it does not react within 10 s$/,
+    said: /^\/template-page of mfe-template in a browser: it does not react within 15 s$/,
   },
   {
     what: 'renders other markup than on the server',

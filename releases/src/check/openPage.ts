@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 
 const OPEN_MS = 15_000
-/** How long a page may take to react, once it has loaded. */
-const REACT_MS = 10_000
+/** How long a page may take to load and react, on a busy machine. */
+const REACT_MS = 15_000
 const CLOSE_MS = 1_000
 
 // Evaluated in the page.
@@ -51,14 +51,14 @@ const firstLine = (text: string) => text.split('\n', 1)[0]!
 /** Whether the page is hydrated, has loaded what it waits for, and moves the focus at a key. */
 async function reacts(page: Page): Promise<boolean> {
   const settled = async () => {
+    await page.waitForLoadState('load')
     await page.waitForFunction(HYDRATED)
     await page.waitForFunction(LOADED)
     await page.keyboard.press('Tab')
     await page.waitForFunction(FOCUSED)
     return true
   }
-  page.setDefaultTimeout(OPEN_MS)
-  await page.waitForLoadState('load')
+  page.setDefaultTimeout(REACT_MS)
   return Promise.race([settled().catch(() => false), wait(REACT_MS, false)])
 }
 
