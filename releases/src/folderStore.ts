@@ -5,6 +5,7 @@ import { hostname } from 'node:os'
 import { join, sep } from 'node:path'
 import type { ReleaseManifest } from '@kinora/contracts'
 import { exclusively, isCode, writeAtomically } from './atomicFile.ts'
+import { isAlive } from './isAlive.ts'
 import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
 
 const NAME = /^[a-z][a-z0-9-]*$/
@@ -145,14 +146,6 @@ async function sweep(staging: string): Promise<void> {
     const [machine, pid] = folder.split('~')
     if (machine === hostname() && !isAlive(Number(pid)))
       await rm(join(staging, folder), { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return isCode(error, 'EPERM')
   }
 }
 

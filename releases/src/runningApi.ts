@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isAlive } from './isAlive.ts'
 
 /** Where `npm start` writes down, in its home folder, what runs from it. */
 export const runningFile = (home: string) => join(home, 'running.json')
@@ -25,14 +26,6 @@ async function ofHome(home: string): Promise<string | null> {
   const running = await readFile(runningFile(home), 'utf8')
     .then((text) => JSON.parse(text) as Running)
     .catch(() => null)
+  // After a killed `npm start` the file is left, and its ports may belong to another product.
   return running && isAlive(running.pid) ? running.apiUrl : null
-}
-
-/** After a killed `npm start` the file is left, and its ports may belong to another product. */
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }

@@ -16,7 +16,7 @@ import { checkSlots } from './checkSlots.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 
 /** Longer than for visitors: this checks whether a page renders, not how fast. */
-const BUDGET_MS = 10_000
+const BUDGET_MS = 5_000
 /** Nothing that is rendered here is ever linked to. */
 const ORIGIN = 'http://check.invalid'
 
@@ -109,7 +109,7 @@ async function rendersOf(candidate: Candidate, pages: SmokePage[], apiUrl: strin
     circuitBreaker: createCircuitBreaker(),
     log: () => {},
     budgetMs: BUDGET_MS,
-    hungAfterMs: BUDGET_MS + 2_000,
+    hungAfterMs: BUDGET_MS + 1_000,
   }
   try {
     const renderWorker = await renderWorkerFor(candidate, options)

@@ -55,7 +55,11 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
 
 /** The reports of browsers that the gateway has logged. */
 function reportsIn(log: string): FailureReport[] {
-  const lines = log.split('\n').filter((line) => line.includes('"report":'))
+  // What follows the last line break is not whole yet.
+  const lines = log
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line.includes('"report":'))
   const reports = lines.map((line) => (JSON.parse(line) as { report: Partial<FailureReport> }).report)
   return reports.flatMap(({ remote, phase = '', message = '' }) =>
     remote === undefined ? [] : [{ remote, phase, message }],

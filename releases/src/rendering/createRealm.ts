@@ -6,7 +6,8 @@ const OWN = new Set(Object.getOwnPropertyNames(createContext(constants.DONT_CONT
 /**
  * A realm for one remote's server code: its own ECMAScript built-ins and its own global object, so that a remote that
  * patches `Array.prototype.map` or `fetch` changes that for itself only. The classes of the platform, such as
- * `Response`, are those of this thread, because the shell must recognise what remotes throw; their methods are made constant.
+ * `Response`, are those of this thread, because the shell must recognise what remotes throw; their methods are made
+ * constant.
  */
 export function createRealm(): Context {
   const realm = createContext(constants.DONT_CONTEXTIFY)
