@@ -11,7 +11,7 @@ export type Lease = {
   query: Query
   /** Rejects when the connection is lost. */
   lost: Promise<never>
-  onNotification: (heard: () => void) => void
+  onNotification: (heard: (payload?: string) => void) => void
 }
 
 const QUERY_CANCELED = '57014'
@@ -49,7 +49,11 @@ export function clientLeases(pool: pg.Pool, deadlineMs: number) {
     // The pool listens to idle clients only; an 'error' event without listener ends the process (node-postgres #1324).
     client.on('error', onError)
     try {
-      const result = work({ query, lost: lost.promise, onNotification: (heard) => client.on('notification', heard) })
+      const result = work({
+        query,
+        lost: lost.promise,
+        onNotification: (heard) => client.on('notification', ({ payload }) => heard(payload)),
+      })
       return await (isOwn ? result : within(deadlineMs, result))
     } catch (error) {
       if (error instanceof DeadlinePassed) broken ??= error

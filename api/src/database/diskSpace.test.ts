@@ -8,7 +8,9 @@ import { setImmediate } from 'node:timers/promises'
 import { addPerson, tokenOf } from '../../testing/people.ts'
 import { ORIGIN, startApp, stopApp } from '../../testing/startApp.ts'
 import { isReadOnly } from './databaseErrors.ts'
+import { installJobs } from '../jobs/index.ts'
 import { owners } from '../owners.ts'
+import { prepareDatabase } from './prepareDatabase.ts'
 import { openEmbedded } from './openEmbedded.ts'
 
 const MB = 2 ** 20
@@ -19,7 +21,10 @@ const open = () => openEmbedded(folder, owners, { free: async () => freeMb * MB 
 
 let app: FastifyInstance
 before(async () => {
-  app = await startApp({ open, url: undefined, drop: async () => {} })
+  const db = await open()
+  await prepareDatabase(db)
+  await installJobs(db)
+  app = await startApp({ open: async () => db, url: undefined, drop: async () => {} })
 })
 after(() => stopApp(app))
 

@@ -1,10 +1,29 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onPostgres } from '../../testing/databases.ts'
+import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
 import { keptNumbers } from '../../testing/keptNumbers.ts'
 import { startTcpProxy } from '../../testing/tcpProxy.ts'
 import { owners } from '../owners.ts'
 import { openPostgres } from './openPostgres.ts'
+
+onEachDatabase((create) => {
+  test('a listener is called when it begins, and with the payload of each notification', async () => {
+    const database = await create()
+    const db = await database.open()
+    const heard: (string | undefined)[] = []
+    const all = Promise.withResolvers<void>()
+    await db.listen('news', (payload) => {
+      if (heard.push(payload) === 3) all.resolve()
+    })
+    await db.rows("select pg_notify('news', $1)", ['7,12'])
+    await db.rows("select pg_notify('others', '1')")
+    await db.rows("select pg_notify('news', '')")
+    await all.promise
+    assert.deepEqual(heard, [undefined, '7,12', ''])
+    await db.close()
+    await database.drop()
+  })
+})
 
 onPostgres((create) => {
   const { opened, url, ask } = keptNumbers(create)
@@ -19,15 +38,15 @@ onPostgres((create) => {
 
   test('a listener reconnects after its connection was cut, and is called because notifications may have been missed', async () => {
     await opened(async (db) => {
-      let heard = Promise.withResolvers<void>()
-      await db.listen('news', () => heard.resolve())
-      await heard.promise
+      let heard = Promise.withResolvers<string | undefined>()
+      await db.listen('news', (payload) => heard.resolve(payload))
+      assert.equal(await heard.promise, undefined)
       heard = Promise.withResolvers()
       await ask('select pg_terminate_backend($1)', [await listener()])
-      await heard.promise
+      assert.equal(await heard.promise, undefined)
       heard = Promise.withResolvers()
-      await ask("select pg_notify('news', '')")
-      await heard.promise
+      await ask("select pg_notify('news', '7,12')")
+      assert.equal(await heard.promise, '7,12')
     })
   })
 

@@ -4,7 +4,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { setImmediate } from 'node:timers/promises'
-import { type Database, migrationsFolder, type Orm, type Transaction, type Values } from './database.ts'
+import { withLastSteps } from './beforeCommit.ts'
+import { type Database, migrationsFolder, type Orm, type Rows, type Transaction, type Values } from './database.ts'
+import { embeddedScript } from './embeddedScript.ts'
 import { databaseQueue, DEADLINE_MS } from './databaseQueue.ts'
 import { freeBytes, needDiskSpace, watchDisk } from './diskSpace.ts'
 import { lockFolder } from './lockFolder.ts'
@@ -15,6 +17,12 @@ const CHECKPOINT_EVERY_MS = 2 * 60_000
 const VACUUM_EVERY_MS = 24 * 60 * 60_000
 
 type Queries = Pick<PGlite, 'query'>
+
+/** Hand-written SQL on top of `client`. */
+const rowsOf =
+  (client: Queries): Rows =>
+  async <Row>(text: string, values?: Values) =>
+    (await client.query<Row>(text, values)).rows
 
 /** The ORM on top of `client`. */
 const ormOf = (client: Queries) => drizzle({ client: client as PGlite }) as unknown as Orm
@@ -48,7 +56,8 @@ export async function openEmbedded(
     },
   })
   const queries = owned({ query: (text, values, options) => inTurn(() => lite.query(text, values, options)) })
-  const transaction: Transaction = (work) => lite.transaction((tx) => work(ormOf(owned(tx))))
+  const transaction: Transaction = (work) =>
+    lite.transaction((tx) => withLastSteps(ormOf(owned(tx)), (orm) => work(orm, rowsOf(owned(tx)))))
 
   let checkpointAt = ''
   const checkpoint = async () => {
@@ -75,8 +84,9 @@ export async function openEmbedded(
     kind: 'embedded',
     queue,
     orm: ormOf(queries),
-    transaction: (work) => inTurn(() => transaction((tx) => within(deadlineMs, work(tx)))),
-    rows: async <Row>(text: string, values?: Values) => (await queries.query<Row>(text, values)).rows,
+    transaction: (work) => inTurn(() => transaction((tx, rows) => within(deadlineMs, work(tx, rows)))),
+    rows: rowsOf(queries),
+    script: (text, values) => inTurn(() => embeddedScript(lite, text, values)),
     alone: (work) => work({ transaction, migrate: () => migrate(drizzle({ client: lite }), { migrationsFolder }) }),
     listen: async (channel, heard) => {
       await lite.listen(channel, heard)

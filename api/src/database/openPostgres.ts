@@ -5,7 +5,7 @@ import { clientLeases, type Lease, type Query } from './clientLeases.ts'
 import { type Database, migrationsFolder } from './database.ts'
 import { databaseQueue, DEADLINE_MS } from './databaseQueue.ts'
 import { type Owners, requireOwner } from './requireOwner.ts'
-import { ormOf, transact } from './transact.ts'
+import { ormOf, rowsOf, transact } from './transact.ts'
 import { within } from './within.ts'
 
 const CONNECTIONS = 10
@@ -48,7 +48,7 @@ export function openPostgres(
   const closing = new AbortController()
 
   /** Listens on a connection of its own. Never resolves; rejects when the connection is lost, or on closing. */
-  const hold = (channel: string, heard: () => void, onReady: () => void) =>
+  const hold = (channel: string, heard: (payload?: string) => void, onReady: () => void) =>
     lease<never>(
       async ({ query, lost, onNotification }) => {
         onNotification(heard)
@@ -67,8 +67,13 @@ export function openPostgres(
     queue,
     orm: ormOf(owned((config, values) => inTurn(({ query }) => query(config, values)))),
     transaction: (work) => inTurn(({ query }) => transact(owned(query), work)),
-    rows: async <Row>(text: string, values: unknown[] = []) =>
-      (await inTurn(({ query }) => owned(query)({ text }, values))).rows as Row[],
+    rows: rowsOf((config, values) => inTurn(({ query }) => owned(query)(config, values))),
+
+    script: async (text, values) => {
+      // pg answers a script with a list of results, which its types do not say.
+      const results = [await inTurn(({ query }) => query({ text }, values))].flat()
+      return { rows: results.flatMap(({ rows }) => rows as unknown[]) }
+    },
 
     alone: (work) =>
       lease(
@@ -93,7 +98,7 @@ export function openPostgres(
           await ended.catch(() => {})
           if (closing.signal.aborted) return
           await sleep(CONNECT_AGAIN_MS)
-          ended = hold(channel, heard, heard)
+          ended = hold(channel, heard, () => heard())
         }
       }
       void keepListening()

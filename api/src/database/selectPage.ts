@@ -1,4 +1,4 @@
-import type { Database, Values } from './database.ts'
+import type { Rows, Values } from './database.ts'
 
 /** The parts of a list's SQL: `columns`, `from` with its conditions, and `order`. */
 type List = { columns: string; from: string; order: string }
@@ -6,7 +6,7 @@ type Page = { page: number; pageSize: number }
 
 /** One page of a list, and how many rows the whole list has. Pages past the end are empty. */
 export async function selectPage<Row>(
-  db: Database,
+  db: { rows: Rows },
   { columns, from, order }: List,
   values: Values,
   { page, pageSize }: Page,

@@ -1,24 +1,31 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { withLastSteps } from './beforeCommit.ts'
 import type { Query } from './clientLeases.ts'
-import type { Orm } from './database.ts'
+import type { Orm, Rows, Values } from './database.ts'
 
 /** The ORM on top of `query`. */
 export const ormOf = (query: Query) => drizzle({ client: { query } as unknown as pg.Client })
+
+/** Hand-written SQL on top of `query`. */
+export const rowsOf =
+  (query: Query): Rows =>
+  async <Row>(text: string, values: Values = []) =>
+    (await query({ text }, values)).rows as Row[]
 
 /**
  * Runs a transaction on a connection that nobody else uses meanwhile. Errors of the rollback are swallowed in favour of
  * the first error: the pool sees from the transaction status that the connection cannot be reused.
  */
-export async function transact<Result>(query: Query, work: (tx: Orm) => Promise<Result>): Promise<Result> {
+export async function transact<Result>(query: Query, work: (tx: Orm, rows: Rows) => Promise<Result>): Promise<Result> {
   let hasEnded = false
-  const tx = ormOf(async (config, values) => {
+  const inside: Query = async (config, values) => {
     if (hasEnded) throw new Error('The transaction has ended')
     return query(config, values)
-  })
+  }
   await query({ text: 'begin' })
   try {
-    const result = await work(tx)
+    const result = await withLastSteps(ormOf(inside), (tx) => work(tx, rowsOf(inside)))
     hasEnded = true
     const { command } = await query({ text: 'commit' })
     // After a failed statement PostgreSQL answers COMMIT with ROLLBACK, without an error.

@@ -39,6 +39,19 @@ onEachDatabase((create) => {
     assert.deepEqual(await numbers(), [1, 2])
   })
 
+  test('hand-written SQL can be part of a transaction', async () => {
+    await assert.rejects(
+      db.transaction(async (tx, rows) => {
+        await tx.execute(insert(6))
+        assert.deepEqual([...(await rows('select number from kept where number = $1', [6]))], [{ number: 6 }])
+        await rows('insert into kept values ($1)', [7])
+        throw new Error('refused')
+      }),
+      /^Error: refused$/,
+    )
+    assert.deepEqual(await numbers(), [1, 2])
+  })
+
   test('a failed statement whose error was swallowed still fails the transaction', async () => {
     await assert.rejects(
       db.transaction(async (tx) => {
