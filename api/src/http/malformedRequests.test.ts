@@ -5,11 +5,13 @@ import { before, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
 import { openapiOf } from '../../testing/contract.ts'
 import { onOneDatabase } from '../../testing/databases.ts'
+import { injectBriefly } from '../../testing/injectBriefly.ts'
 import { malformedRequests } from '../../testing/malformedRequests.ts'
 import { addPerson, PASSWORD, tokenOf } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 
-const REQUESTS = 500
+/** For each operation; every run has others. */
+const REQUESTS = 150
 
 onOneDatabase((create) => {
   const running = useApp(create)
@@ -54,11 +56,12 @@ onOneDatabase((create) => {
           const requests = malformedRequests({ method, path, operation }, { ...known, ...own })
           await fc.assert(
             fc.asyncProperty(requests, async (request) => {
-              const { statusCode, body } = await running.app.inject({
+              const { statusCode, body } = await injectBriefly(running.app, {
                 ...request,
                 headers: { ...headers, ...request.headers },
               })
-              assert.ok(statusCode < 500, `${statusCode} ${body.slice(0, 300)}`)
+              // In these tests payments are switched off, which some calls say first.
+              assert.ok(statusCode < 500 || body.includes('"payments.off"'), `${statusCode} ${body.slice(0, 300)}`)
             }),
             { numRuns: REQUESTS },
           )

@@ -14,8 +14,9 @@ type FieldProblem = { field: string; code: string }
 
 /**
  * `retryAfter` in seconds. `url` has the error code that sign-in clients read. `opensAt`: refused until then.
+ * `specialistName`: whom the member would have to leave.
  */
-type More = { retryAfter?: number; url?: string; opensAt?: string }
+type More = { retryAfter?: number; url?: string; opensAt?: string; specialistName?: string }
 
 /** Thrown anywhere, answered as problem+json (RFC 9457). `code` is what clients translate. */
 export class ApiProblem extends Error {
@@ -75,7 +76,8 @@ function answerProblem(problem: ApiProblem, cause: unknown, request: FastifyRequ
     .send(body)
 }
 
-function problemOf(error: FastifyError | ApiProblem): ApiProblem {
+/** An error as the problem that is answered. */
+export function problemOf(error: FastifyError | ApiProblem): ApiProblem {
   if (error instanceof ApiProblem) return error
   if (ownCause(error) instanceof DatabaseBusy) return new ApiProblem(503, 'server.busy')
   if (isUnavailable(error)) return new ApiProblem(503, 'database.unavailable')

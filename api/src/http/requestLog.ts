@@ -18,7 +18,7 @@ export function requestIds(trustedProxies: BlockList) {
 
 /**
  * One line for each request, with its route, but never its URL, caller or body, which may be personal data. Successful
- * fast requests are logged at `debug`; the metrics count all.
+ * fast requests are logged at `debug`, as are event streams, which last on purpose; the metrics count all.
  */
 export const requestLog = fp(
   async (app) => {
@@ -33,7 +33,9 @@ export const requestLog = fp(
       } = request
       const { statusCode: status } = reply
       const ms = Math.round(reply.elapsedTime)
-      request.log[status >= 400 || ms >= SLOW_MS ? 'info' : 'debug']({ method, route, status, ms }, 'request')
+      const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+      const isSlow = ms >= SLOW_MS && !isStream
+      request.log[status >= 400 || isSlow ? 'info' : 'debug']({ method, route, status, ms }, 'request')
       next()
     })
   },

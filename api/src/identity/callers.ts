@@ -2,9 +2,20 @@ import type { RoleName } from '@kinora/contracts'
 import type { FastifyRequest } from 'fastify'
 import { ApiProblem } from '../http/problems.ts'
 import { selectSessionOf } from './sessionQueries.ts'
+import { inTestMode, isInTestMode } from './testCallers.ts'
 
-/** The authenticated user of a request. `isActive`: has a current subscription. */
-export type Caller = { userId: number; sessionId: number; role: RoleName; isActive: boolean }
+/**
+ * The authenticated user of a request. `isActive`: has a current subscription. `isVerified`: a specialist who may see
+ * members. `specialistId`: only in test mode, whose account it is; `userId` is then nobody's.
+ */
+export type Caller = {
+  userId: number
+  sessionId: number
+  role: RoleName
+  isActive: boolean
+  isVerified: boolean
+  specialistId?: number
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,11 +30,17 @@ export function callerOf({ caller }: FastifyRequest): Caller {
   return caller
 }
 
-/**
- * Authenticates a request: by the access token, if its session exists, or without a token by the session cookie, if
- * `byCookie`. Null for an invalid token, even with a valid cookie.
- */
+/** Authenticates a request. A specialist in test mode becomes a member without any data. */
 export async function identify(request: FastifyRequest, byCookie: boolean): Promise<Caller | null> {
+  const caller = await identifyAccount(request, byCookie)
+  return caller && isInTestMode(request, caller) ? inTestMode(caller) : caller
+}
+
+/**
+ * By the access token, if its session exists, or without a token by the session cookie, if `byCookie`. Null for an
+ * invalid token, even with a valid cookie.
+ */
+async function identifyAccount(request: FastifyRequest, byCookie: boolean): Promise<Caller | null> {
   const {
     headers: { authorization },
     server,

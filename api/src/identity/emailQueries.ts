@@ -15,6 +15,13 @@ export async function selectAccount(orm: Orm, email: string) {
   return account
 }
 
+/** A user's e-mail, and whether they have shown that it is theirs. */
+export async function selectEmail(orm: Orm, userId: number) {
+  const isVerified = sql<boolean>`${users.emailVerifiedAt} is not null`
+  const [account] = await orm.select({ email: users.email, isVerified }).from(users).where(eq(users.id, userId))
+  return account
+}
+
 /** A used code proves that its user receives mail at that address. False if the account has another e-mail by now. */
 export async function markVerified(tx: Orm, { userId, email }: { userId: number; email: string }): Promise<boolean> {
   const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, now())`

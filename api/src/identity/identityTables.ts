@@ -1,6 +1,6 @@
-import type { Address, Gender, ProfessionalTitle, RoleName } from '@kinora/contracts'
+import type { Address, Gender, OfficeHours, ProfessionalTitle, RoleName } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, id, moment } from '../database/columns.ts'
 
 /** The owner of the row, which is deleted with the user. */
@@ -34,6 +34,9 @@ export const users = pgTable('users', {
   registrationNumber: text('registration_number'),
   /** How a specialist is described to members. */
   description: text(),
+  /** When a specialist usually answers, in `timeZone`; and the last day of an absence. */
+  officeHours: jsonb('office_hours').$type<OfficeHours>().notNull().default([]),
+  awayUntil: date('away_until', { mode: 'string' }),
   /** The specialist whom a member named when registering; a text, not a relation. */
   specialistName: text('specialist_name'),
   /** The referral through which a member came. */
@@ -42,6 +45,23 @@ export const users = pgTable('users', {
   avatar: text(),
   createdAt: created(),
 })
+
+/**
+ * Whether a specialist's title was found to be right. The newest decision holds; without one the specialist waits for it,
+ * and sees no member.
+ */
+export const specialistDecisions = pgTable(
+  'specialist_decisions',
+  {
+    id: id(),
+    userId: userId(),
+    state: text().$type<'verified' | 'refused'>().notNull(),
+    /** Why a specialist was refused, as they are told. */
+    reason: text(),
+    createdAt: created(),
+  },
+  (table) => [index('specialist_decisions_user').on(table.userId, table.id)],
+)
 
 /** Only the SHA-256 of the cookie's token is stored. `expiresAt` is a sliding expiration. */
 export const sessions = pgTable(

@@ -2,6 +2,7 @@ import type { RoleName } from '@kinora/contracts'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { identify } from './callers.ts'
+import { selectConsent } from './consentQueries.ts'
 import { isInternal } from '../http/isInternal.ts'
 import { ApiProblem, notFound } from '../http/problems.ts'
 
@@ -16,10 +17,19 @@ export type Policy =
 
 type CallerPolicy = {
   who: 'user' | 'member' | 'specialist'
-  /** `own`: the row is the caller's. `team`: the member is in the caller's team now. Enforced by the route's SQL. */
+  /**
+   * `own`: the row is the caller's. `team`: the member is in the caller's team now. Enforced by the route's SQL. `team`
+   * also requires that the specialist is verified now.
+   */
   whose?: 'own' | 'team'
+  /** Requires that the specialist is verified now, as `team` does. */
+  verified?: true
   /** Requires a current subscription. */
   active?: true
+  /** Requires that the caller consents to the processing of health data now. */
+  consent?: 'health'
+  /** Open to specialists in test mode too, who otherwise may do what a member may. */
+  inTestMode?: true
   /** Public where this exception holds. */
   unless?: Exception
 }
@@ -76,13 +86,18 @@ const refuseOutsiders = async (request: FastifyRequest) => {
   if (!isInternal(request, request.server.config.metricsToken)) throw notFound()
 }
 
-function guard({ who, active, unless }: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {
+function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {
+  const { who, whose, verified, active, consent, inTestMode, unless } = policy
   return async (request: FastifyRequest) => {
     if (unless && (await exceptions[unless](request))) return
     const caller = await identify(request, byCookie)
     if (!caller) throw new ApiProblem(401, 'auth.required')
-    if (who !== 'user' && caller.role !== ROLES[who]) throw new ApiProblem(403, 'auth.wrongRole')
+    const isOpen = inTestMode && caller.specialistId !== undefined
+    if (who !== 'user' && caller.role !== ROLES[who] && !isOpen) throw new ApiProblem(403, 'auth.wrongRole')
+    if ((whose === 'team' || verified) && !caller.isVerified) throw new ApiProblem(403, 'specialist.notVerified')
     if (active && !caller.isActive) throw new ApiProblem(403, 'subscription.required')
+    if (consent && !(await selectConsent(request.server.db, caller.userId, consent)))
+      throw new ApiProblem(403, 'consent.required')
     request.caller = caller
   }
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@kinora/contracts'
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { formProblem } from '../http/formProblems.ts'
+import { isCountry, readPhone } from './readPhone.ts'
 
 type Person = { country: string; phoneNumber: string; address: Address }
 
@@ -12,15 +12,15 @@ const NEEDED = ['firstName', 'lastName', 'registrationNumber']
  * trimmed and the phone number in E.164. @throws 400 for the first field that is wrong.
  */
 export function readPerson<Fields extends Person>(person: Fields): Fields {
-  if (!isSupportedCountry(person.country)) throw formProblem(400, 'country', 'form.error.country.required')
-  const phone = parsePhoneNumberFromString(person.phoneNumber, person.country)
-  if (!phone?.isValid()) throw formProblem(400, 'phoneNumber', 'form.error.phoneNumber.format')
+  if (!isCountry(person.country)) throw formProblem(400, 'country', 'form.error.country.required')
+  const phoneNumber = readPhone(person.phoneNumber, person.country)
+  if (!phoneNumber) throw formProblem(400, 'phoneNumber', 'form.error.phoneNumber.format')
 
   const { streetAddress2, ...address } = trimmed(person.address)
   requireWords('address', address)
   const texts = trimmed(person)
   requireWords('', texts, NEEDED)
-  return { ...texts, phoneNumber: phone.number, address: { ...address, ...(streetAddress2 && { streetAddress2 }) } }
+  return { ...texts, phoneNumber, address: { ...address, ...(streetAddress2 && { streetAddress2 }) } }
 }
 
 const trimmed = <Fields extends object>(fields: Fields): Fields =>

@@ -2,14 +2,24 @@ import type { RoleName } from '@kinora/contracts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { sessions } from './identityTables.ts'
 import type { Database, Orm } from '../database/database.ts'
+import { notifyReaders } from './notifyReaders.ts'
 import { acrossOwners } from '../database/requireOwner.ts'
+import { isVerifiedSql } from './verificationSql.ts'
 
-export type SessionRow = { sessionId: number; userId: number; role: RoleName; isActive: boolean; endsInSeconds: number }
+export type SessionRow = {
+  sessionId: number
+  userId: number
+  role: RoleName
+  isActive: boolean
+  isVerified: boolean
+  endsInSeconds: number
+}
 
 const selectLiving = (condition: string) => `
   select session.id as "sessionId", session.user_id as "userId", users.role,
     exists (select from subscriptions as plan
       where plan.user_id = users.id and plan.starts_at <= now() and plan.ends_at > now()) as "isActive",
+    users.role = 'specialist' and ${isVerifiedSql('users.id')} as "isVerified",
     extract(epoch from session.expires_at - now())::float8 as "endsInSeconds"
   from sessions as session join users on users.id = session.user_id
   where ${condition} and session.expires_at > now()`
@@ -46,12 +56,18 @@ export async function prolongSession(
   await db.rows(prolong, [sessionId, userId, seconds])
 }
 
+/** Also ends the event streams of the session, as `deleteSessionsOf` does. */
 export async function deleteSessionByToken(orm: Orm, tokenHash: string) {
   const ofAnyone = sql.raw(acrossOwners('the token says whose it is'))
-  await orm.delete(sessions).where(and(eq(sessions.tokenHash, tokenHash), ofAnyone))
+  const [ended] = await orm
+    .delete(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), ofAnyone))
+    .returning({ userId: sessions.userId })
+  if (ended) await notifyReaders(orm, [ended.userId])
 }
 
 export async function deleteSessionsOf(orm: Orm, userId: number, except?: number) {
   const all = eq(sessions.userId, userId)
   await orm.delete(sessions).where(except === undefined ? all : and(all, ne(sessions.id, except)))
+  await notifyReaders(orm, [userId])
 }

@@ -94,7 +94,7 @@ export const sessions = fp(
 
       end: async (request, reply) => {
         const hash = hashOf(request)
-        if (hash) await deleteSessionByToken(db.orm, hash)
+        if (hash) await db.transaction((tx) => deleteSessionByToken(tx, hash))
         reply.clearCookie(name, options)
       },
 

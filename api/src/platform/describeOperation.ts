@@ -35,10 +35,12 @@ function operationIdOf(method: string, url: string) {
 }
 
 /** The sections of docs/contract.md. */
-function tagOf(url: string, { who }: Policy) {
+function tagOf(url: string, policy: Policy) {
   if (url.startsWith('/api/auth/')) return 'Authentication'
   if (PLATFORM.includes(url)) return 'Platform'
-  return who === 'public' || url.startsWith('/api/trinings') ? 'Content' : 'Member'
+  if (/^\/api\/message(\/|$)/.test(url)) return 'Messages'
+  if (isGuarded(policy) && (policy.whose === 'team' || policy.verified)) return 'Team'
+  return policy.who === 'public' || url.startsWith('/api/trinings') ? 'Content' : 'Member'
 }
 
 function securityOf(policy: Policy, url: string): Security {

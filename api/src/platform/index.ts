@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import { Type } from 'typebox'
+import { deadLetters } from '../jobs/index.ts'
 import { ApiProblem } from '../http/problems.ts'
 import { evenUnderPressure } from '../http/shedding.ts'
 import { isMigrated } from './platformQueries.ts'
@@ -42,7 +43,12 @@ export const platform = fp(
       reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
     )
 
+    app.register(deadLetters)
     app.get('/openapi.json', { schema: { hide: true }, config: open }, async () => app.swagger())
   },
-  { name: 'platform', encapsulate: true, dependencies: ['policies', 'contentCache', 'metrics', 'openapi'] },
+  {
+    name: 'platform',
+    encapsulate: true,
+    dependencies: ['policies', 'contentCache', 'jobs', 'limits', 'metrics', 'openapi'],
+  },
 )

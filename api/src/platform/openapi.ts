@@ -29,6 +29,8 @@ const TAGS = [
   { name: 'Authentication', description: "Signing in and out; the calls of next-auth 4's browser client" },
   { name: 'Content', description: 'Programs, offers, partners, the contact form' },
   { name: 'Member', description: 'What belongs to the caller' },
+  { name: 'Team', description: 'What belongs to a member, for their specialist' },
+  { name: 'Messages', description: 'Between a member and their specialist' },
   { name: 'Platform', description: 'For operators and caches' },
 ]
 

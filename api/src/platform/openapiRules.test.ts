@@ -9,6 +9,8 @@ import { useApp } from '../../testing/startApp.ts'
 const OFF = {
   // Pages for signing in and redirects back from Google answer 302 alone; the test below looks for 2xx or 3xx.
   'operation-2xx-response': 'off',
+  // `message/{id}/status` and `message/status/{ids}` are the wire's own names; an id is a number.
+  'no-ambiguous-paths': 'off',
 } as const
 
 onEachDatabase((create) => {
@@ -21,6 +23,7 @@ onEachDatabase((create) => {
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
     ) as typeof operations
   })
+  const tagsOf = (name: string) => (operationOf(name) as { tags?: string[] } | undefined)?.tags
   const operationOf = (name: string) => operations.find(([other]) => other === name)?.[1]
 
   test('the document follows the recommended rules for OpenAPI', async () => {
@@ -28,6 +31,12 @@ onEachDatabase((create) => {
     const problems = await lintFromString({ source: JSON.stringify(document), config, absoluteRef: 'openapi.json' })
     const sentences = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)
     assert.deepEqual(sentences, [])
+  })
+
+  test('calls are listed by whom they are for', () => {
+    assert.deepEqual(tagsOf('GET /api/members/specialist'), ['Member'])
+    assert.deepEqual(tagsOf('GET /api/members/{id}'), ['Team'])
+    assert.deepEqual(tagsOf('GET /api/symptoms-surveys/last/{id}'), ['Team'])
   })
 
   test('every call documents an answer without a problem', () => {
