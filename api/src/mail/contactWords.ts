@@ -1,3 +1,4 @@
+import { fillWords } from './fillWords.ts'
 import type pl from './locales/pl.json'
 import type { MailWords } from './MailWords.ts'
 
@@ -7,7 +8,7 @@ type Words = (typeof pl)['contactMessage']
 export function contactWords({ topics, ...words }: Words, values: Record<string, string>): MailWords {
   const { name = '', email = '', message = '' } = values
   const topic = topics[values.topic as keyof typeof topics] ?? ''
-  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => ({ name, email, topic })[key] ?? '')
+  const fill = (text: string) => fillWords(text, { name, email, topic })
   const [local = '', domain = ''] = email.split('@')
   return {
     ...words,

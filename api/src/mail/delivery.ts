@@ -29,8 +29,11 @@ export function deliverBySmtp(url: string, from: string, patienceMs = PATIENCE_M
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, to, replyTo, subject, text, html }, signal) => {
-    const headers = { 'auto-submitted': 'auto-generated' }
+  return async ({ id, to, replyTo, stopUrl, subject, text, html }, signal) => {
+    const headers = {
+      'auto-submitted': 'auto-generated',
+      ...(stopUrl && { 'list-unsubscribe': `<${stopUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+    }
     const people = { from, to: { name: '', address: to }, ...(replyTo && { replyTo: { name: '', address: replyTo } }) }
     await transport
       .sendMail({ messageId: `<${id}>`, ...people, subject, text, html, headers, signal })

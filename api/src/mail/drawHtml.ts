@@ -1,5 +1,6 @@
+import { imprintIn } from '@kinora/content/identity'
 import type { Locale } from '@kinora/limits'
-import type { MailWords } from './MailWords.ts'
+import type { Fact, MailWords } from './MailWords.ts'
 
 /** The colours of the light theme (shared/ui/tokens.css); mail clients do not support custom properties. */
 const CANVAS = '#faf7f2'
@@ -14,11 +15,20 @@ const TEXT_FONT = "'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const DISPLAY_FONT = "Georgia, 'Times New Roman', serif"
 
 type Words = Omit<MailWords, 'replyTo'>
+type Texts = Omit<Words, 'facts' | 'picture'>
+type Stop = { label: string; pageUrl: string }
 
 /**
- * The HTML of a mail: one card. Tables and inline styles, because mail clients drop most other markup; no images.
+ * The HTML of a mail: one card, and below it the link that ends such mails, if there is one, and who we are. Tables and inline styles,
+ * because mail clients drop most other markup. The only picture is that of a gift card; nothing in a mail tells that it
+ * was read.
  */
-export function drawHtml(words: Words, locale: Locale, origin: string): string {
+export function drawHtml(
+  { facts = [], picture, ...words }: Words,
+  locale: Locale,
+  origin: string,
+  stop?: Stop,
+): string {
   const { subject, title, body, button, url, action, note, footer } = escaped(words)
   const paragraph = `margin: 0 0 24px; font: 400 17px/27px ${TEXT_FONT}; color: ${INK}; white-space: pre-line`
   const small = `margin: 0; font: 400 14px/22px ${TEXT_FONT}; color: ${INK_2}`
@@ -38,15 +48,15 @@ export function drawHtml(words: Words, locale: Locale, origin: string): string {
 <p style="margin: 0 0 16px; font: 600 24px/32px ${DISPLAY_FONT}; color: ${INK}">Kinora</p>
 <div style="width: 72px; height: 36px; background: ${SUN}; border-radius: 36px 36px 0 0; font-size: 0">&nbsp;</div>
 </td></tr>
-<tr><td style="padding: 36px 32px 32px">
+${picture ? drawPicture(picture) : ''}<tr><td style="padding: 36px 32px 32px">
 <h1 style="margin: 0 0 16px; font: 600 28px/36px ${DISPLAY_FONT}; color: ${INK}">${title}</h1>
 <p style="${paragraph}">${body}</p>
-<p style="margin: 0 0 28px"><a href="${url}" style="display: inline-block; padding: 15px 28px; background: ${PINE}; border-radius: 12px; font: 600 17px/26px ${TEXT_FONT}; color: #ffffff; text-decoration: none">${button}</a></p>
+${facts.length > 0 ? drawFacts(facts) : ''}<p style="margin: 0 0 28px"><a href="${url}" style="display: inline-block; padding: 15px 28px; background: ${PINE}; border-radius: 12px; font: 600 17px/26px ${TEXT_FONT}; color: #ffffff; text-decoration: none">${button}</a></p>
 <p style="${paragraph}">${note}</p>
 <p style="${small}">${action}<br><a href="${url}" style="color: ${PINE}; word-break: break-all">${url}</a></p>
 </td></tr>
 </table>
-<p style="${small}; padding: 20px 16px 0">${footer}<br><a href="${origin}" style="color: ${PINE}">Kinora</a></p>
+<p style="${small}; padding: 20px 16px 0">${footer}<br><a href="${origin}" style="color: ${PINE}">Kinora</a>${stop ? `<br><a href="${stop.pageUrl}" style="color: ${PINE}">${stop.label}</a>` : ''}<br><br>${escape(imprintIn(locale))}</p>
 </td></tr></table>
 </body>
 </html>
@@ -55,10 +65,24 @@ export function drawHtml(words: Words, locale: Locale, origin: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (words: Words) =>
-  Object.fromEntries(
-    Object.entries(words).map(([name, text]) => [
-      name,
-      text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? ''),
-    ]),
-  ) as Words
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+
+const escaped = (words: Texts) =>
+  Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escape(text)])) as Texts
+
+function drawFacts(facts: Fact[]): string {
+  const cell = `padding: 8px 0; border-bottom: 1px solid ${LINE}; text-align: left; vertical-align: top`
+  const rows = facts.map(({ label, value, url }) => {
+    const text = url ? `<a href="${escape(url)}" style="color: ${PINE}">${escape(value)}</a>` : escape(value)
+    return `<tr><th scope="row" style="${cell}; padding-right: 16px; font: 400 15px/24px ${TEXT_FONT}; color: ${INK_2}">${escape(label)}</th>
+<td style="${cell}; font: 600 15px/24px ${TEXT_FONT}; color: ${INK}; word-break: break-word">${text}</td></tr>`
+  })
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 28px; border-top: 1px solid ${LINE}">
+${rows.join('\n')}
+</table>
+`
+}
+
+const drawPicture = ({ url, alternativeText }: NonNullable<Words['picture']>) =>
+  `<tr><td style="padding: 0"><img src="${escape(url)}" alt="${escape(alternativeText)}" width="560" style="display: block; width: 100%; height: auto; border: 0"></td></tr>
+`

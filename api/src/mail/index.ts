@@ -3,14 +3,17 @@ import type { Orm } from '../database/database.ts'
 import { deliverBySmtp, deliverToSandbox } from './delivery.ts'
 import type { Mail } from './drawMail.ts'
 import { deleteMail, insertMail } from './outboxQueries.ts'
-import { sendOutbox } from './sendOutbox.ts'
+import { sendMail } from './sendMail.ts'
 
 export { type MailConfig, readMailConfig } from './readMailConfig.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     mail: {
-      /** Writes a mail to the outbox. It is sent after the transaction has committed, and only then. Returns its id. */
+      /**
+       * Writes a mail to the outbox. It is sent after the transaction has committed, and only then. Returns its id.
+       * If there is a mail `about` the same already, nothing is written, and the id is that one's.
+       */
       post: (mail: Mail, tx: Orm) => Promise<number>
       /** Removes a mail of this transaction, before it is sent. */
       withdraw: (id: number, tx: Orm) => Promise<void>
@@ -18,22 +21,24 @@ declare module 'fastify' {
   }
 }
 
+/** Mails that one process sends at the same time: a slow server delays no other. */
+const AT_ONCE = 5
+
 /** `app.mail`. Without an SMTP server mail goes to the sandbox, and without that it stays in the outbox. */
 export const mail = fp(
   async (app) => {
     const { origin, smtpUrl, mailFrom, sandboxUrl } = app.config
     app.decorate('mail', {
-      post: (mail, tx) => insertMail(tx, mail),
+      post: async (mail, tx) => {
+        const { id: mailId, isNew } = await insertMail(tx, mail)
+        if (isNew) await app.jobs.send(tx, 'mail', { mailId })
+        return mailId
+      },
       withdraw: (id, tx) => deleteMail(tx, id),
     })
-
     const deliver = smtpUrl ? deliverBySmtp(smtpUrl, mailFrom) : sandboxUrl && deliverToSandbox(sandboxUrl, mailFrom)
     if (!deliver) return
-    let stop: (() => Promise<void>) | undefined
-    app.addHook('onReady', async () => {
-      stop = await sendOutbox({ db: app.db, deliver, origin, log: app.log })
-    })
-    app.addHook('onClose', async () => stop?.())
+    app.jobs.work('mail', sendMail({ orm: app.db.orm, deliver, origin, log: app.log }), { atOnce: AT_ONCE })
   },
-  { name: 'mail', decorators: { fastify: ['db', 'config'] } },
+  { name: 'mail', dependencies: ['jobs'], decorators: { fastify: ['db', 'config'] } },
 )

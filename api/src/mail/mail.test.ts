@@ -13,10 +13,10 @@ onEachDatabase((create) => {
   before(() => running.app.ready())
   const rowOf = async (to: string) =>
     (
-      await running.app.db.rows<{ values: object; tries: number; sent: boolean; later: boolean }>(
-        ofAnyone(`select "values", tries, sent_at is not null as sent,
-          due_at between now() + interval '1 minute' and now() + interval '10 minutes' as later
-          from outbox where recipient = $1`),
+      await running.app.db.rows<{ values: object; sent: boolean; state: string; tries: number; later: boolean }>(
+        ofAnyone(`select "values", sent_at is not null as sent, job.state, job.retry_count as tries,
+          job.start_after between now() + interval '1 minute' and now() + interval '10 minutes' as later
+          from outbox join jobs.job on job.data->>'mailId' = outbox.id::text where recipient = $1`),
         [to],
       )
     )[0]
@@ -68,20 +68,21 @@ onEachDatabase((create) => {
     await running.app.mail.post(verify('after@kinora.example'), running.app.db.orm)
     await running.mailbox.next('after@kinora.example')
     while (!(await rowOf('again@kinora.example'))?.later); // until then its delivery is under way
+    const values = { code: 'the-code' }
     assert.deepEqual(await rowOf('again@kinora.example'), {
-      values: { code: 'the-code' },
-      tries: 1,
+      values,
       sent: false,
+      state: 'retry',
+      tries: 0,
       later: true,
     })
 
-    await running.app.db.rows(ofAnyone('update outbox set due_at = now() where recipient = $1'), [
-      'again@kinora.example',
-    ])
+    await running.app.db.rows("update jobs.job set start_after = now() where state = 'retry'")
     await running.app.mail.post(verify('third@kinora.example'), running.app.db.orm)
     await running.mailbox.next('again@kinora.example')
     await running.app.close()
-    assert.deepEqual(await rowOf('again@kinora.example'), { values: {}, tries: 2, sent: true, later: false })
+    const row = await rowOf('again@kinora.example')
+    assert.deepEqual([row?.values, row?.sent, row?.state], [{}, true, 'completed'])
   })
 })
 
@@ -125,6 +126,14 @@ onEachDatabase((create) => {
       assert.match(message, /^To: anna@kinora\.example\r$/m)
       assert.match(message, /^Auto-Submitted: auto-generated\r$/m)
       assert.match(message, /text\/plain[^]*text\/html/)
+      assert.doesNotMatch(message, /unsubscribe/i)
+
+      const reminder = { template: 'reminder', locale: 'en', values: {}, stopCode: '7.code' } as const
+      await app.mail.post({ ...reminder, to: 'eva@kinora.example' }, app.db.orm)
+      const stoppable = await server.next()
+      assert.match(stoppable, /^List-Unsubscribe: <http:\/\/localhost:3000\/api\/reminders\/stop\?code=7\.code>\r$/m)
+      assert.match(stoppable, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+      assert.match(stoppable, /localhost:3000\/en\/reminders\/stop\?code=3D7\.code/)
       assert.doesNotMatch(message, /^Reply-To:/m)
       await app.mail.post(
         {

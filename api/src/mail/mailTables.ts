@@ -4,7 +4,8 @@ import { created, moment } from '../database/columns.ts'
 import { users } from '../identity/identityTables.ts'
 
 /**
- * The outbox: mails, written in the transaction that causes them. Sent ones stay for a day, without their values.
+ * The outbox: mails, written in the transaction that causes them, each with a job that sends it. Sent ones stay for a
+ * day, without their values; those with an `about`, so that it is known, and unsent ones for a month, as dead letters do.
  */
 export const outbox = pgTable(
   'outbox',
@@ -14,12 +15,14 @@ export const outbox = pgTable(
     template: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     values: jsonb().$type<Record<string, string>>().notNull(),
-    /** Null for mail to people without an account. */
+    /** The code that ends mails of this kind, if the recipient has asked for them. */
+    stopCode: text('stop_code'),
+    /** The account with which the mail is deleted; null for other mail to people without an account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    tries: integer().notNull().default(0),
-    dueAt: moment('due_at').notNull().defaultNow(),
+    /** What the mail is about, if there must be one mail of it at most: `receipt:<invoice>`. */
+    about: text().unique(),
     sentAt: moment('sent_at'),
     createdAt: created(),
   },
-  (table) => [index('outbox_due').on(table.dueAt), index('outbox_user').on(table.userId)],
+  (table) => [index('outbox_user').on(table.userId)],
 )

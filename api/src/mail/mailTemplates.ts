@@ -1,6 +1,8 @@
 import type { Locale } from '@kinora/limits'
-import { localePath, paths } from '@kinora/paths'
+import { apiPaths, localePath, paths } from '@kinora/paths'
+import { type CommerceTemplate, commerceWords, isCommerce } from './commerceWords.ts'
 import { contactWords } from './contactWords.ts'
+import { invitationWords } from './invitationWords.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 import type { MailWords } from './MailWords.ts'
@@ -16,27 +18,51 @@ const PAGES = {
   passwordChanged: paths.forgotPassword(),
   eraseAccount: paths.deleteAccount(),
   accountErased: paths.home(),
+  reminder: paths.myPath(),
+  reminderAgain: paths.myPath(),
+  remindersStopped: paths.reminders(),
+  specialistVerified: paths.myTeam(),
+  specialistRefused: paths.contact(),
 }
 
 type PageTemplate = keyof typeof PAGES
-export type MailTemplate = PageTemplate | 'contactMessage'
+export type MailTemplate = PageTemplate | CommerceTemplate | 'contactMessage' | 'invitation'
 
 const WORDS = { pl, en }
 
-/** @param values the query parameters of the button's URL, such as `code`; for a contact message, its fields */
+/**
+ * @param values the query parameters of the button's URL, such as `code`; for a contact message, its fields; for a
+ * refused specialist, an operator's `reason`; for an invitation its token, and the specialist's name and title; for mails
+ * about plans and gift cards see commerceWords.ts
+ */
 export function mailWords(
   template: MailTemplate,
   locale: Locale,
   values: Record<string, string>,
   origin: string,
 ): MailWords {
-  const { contactMessage, action, footer, ...templates } = WORDS[locale]
+  const { contactMessage, invitation, commerce, action, footer, stop: _, ...templates } = WORDS[locale]
   if (template === 'contactMessage') return contactWords(contactMessage, values)
-  return { ...templates[template], action, footer, url: pageUrl(template, locale, values, origin) }
+  if (template === 'invitation') return { ...invitationWords(invitation, locale, values, origin), action, footer }
+  if (isCommerce(template)) return { ...commerceWords(template, commerce, locale, values, origin), action, footer }
+  const { reason = '', ...query } = values
+  const words = templates[template]
+  const body = words.body.replace('{{reason}}', () => reason)
+  return { ...words, body, action, footer, url: pageUrl(template, locale, query, origin) }
+}
+
+/** The page on which the recipient ends mails of this kind, and the call that ends them with one press (RFC 8058). */
+export function stopLinks(locale: Locale, code: string, origin: string) {
+  const query = new URLSearchParams({ code })
+  return {
+    label: WORDS[locale].stop,
+    pageUrl: `${origin}${localePath(locale, paths.stopReminders())}?${query}`,
+    apiUrl: `${origin}/api${apiPaths.stopReminders()}?${query}`,
+  }
 }
 
 /**
- * Mails with a button to a page never repeat what somebody typed, such as a name: whoever registers with a stranger's
+ * Mails with a button to a page never repeat what a user typed, such as a name: whoever registers with a stranger's
  * address could otherwise have us send that stranger any text.
  */
 function pageUrl(template: PageTemplate, locale: Locale, values: Record<string, string>, origin: string) {

@@ -1,3 +1,4 @@
+import { identity } from '@kinora/content/identity'
 import { CannotStart } from '../CannotStart.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 
@@ -37,7 +38,7 @@ function readMailServers({ SMTP_URL: smtpUrl, SANDBOX_URL: sandboxUrl, NODE_ENV 
 function readContactEmail({ CONTACT_EMAIL: text, NODE_ENV }: NodeJS.ProcessEnv) {
   if (!text && NODE_ENV === 'production')
     throw new CannotStart('CONTACT_EMAIL is required in production: messages of the contact form go there.')
-  const email = normalizeEmail(text || 'contact@kinora.example')
+  const email = normalizeEmail(text || identity.email.help)
   if (!email) throw new CannotStart('CONTACT_EMAIL must be an e-mail address, like contact@kinora.example.')
   return email
 }

@@ -1,0 +1,86 @@
+import type { Locale } from '@kinora/limits'
+import { localePath, paths } from '@kinora/paths'
+import { factValue } from './factValue.ts'
+import { fillWords } from './fillWords.ts'
+import type pl from './locales/pl.json'
+import type { Fact, MailWords } from './MailWords.ts'
+import { lettersOf, withoutAddresses } from './wordsOfStrangers.ts'
+
+type Commerce = (typeof pl)['commerce']
+export type CommerceTemplate = Exclude<keyof Commerce, 'facts' | 'somebody' | 'quote' | 'within'>
+type FactName = keyof Commerce['facts']
+type Values = Record<string, string>
+type OfTemplate = Omit<MailWords, 'action' | 'footer'>
+
+/** The page that the button opens, and the lines of the table, as far as there are values for them. */
+const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts: FactName[] }> = {
+  welcomeToPlan: { page: paths.programs, facts: ['name', 'amount', 'renewsAt', 'withdrawal'] },
+  receipt: { page: paths.invoices, facts: ['name', 'amount', 'paidAt', 'periodEndsAt', 'number'] },
+  renewalReminder: { page: () => paths.subscription(), facts: ['name', 'amount', 'renewsAt'] },
+  paymentFailed: { page: () => paths.subscription(), facts: ['name', 'amount', 'graceEndsAt'] },
+  giftCard: { page: ({ code }) => paths.activateGift({ code }), facts: ['code', 'months', 'expiresAt'] },
+  giftReceipt: {
+    page: ({ token }) => paths.giftCard(token),
+    facts: ['name', 'amount', 'paidAt', 'deliverOn', 'expiresAt', 'withdrawal'],
+  },
+  withdrawal: {
+    page: ({ orderId = '' }) => paths.payment(orderId),
+    facts: ['name', 'orderId', 'paidAt', 'withdrawnAt', 'refund'],
+  },
+}
+
+export const isCommerce = (template: string): template is CommerceTemplate => Object.hasOwn(PARTS, template)
+
+/**
+ * Mails about plans and gift cards. `values` by name: those ending in `At` are moments in ISO 8601, `deliverOn` is a
+ * day, `months` a number; `amount` and `refund` are prices in the mail's language, `name` is that of the product,
+ * `number` that of an invoice.
+ *
+ * - `welcomeToPlan`: `name`, `amount`, `renewsAt`
+ * - `receipt`: `name`, `amount`, `paidAt`, `periodEndsAt`, `number`
+ * - `renewalReminder`: `name`, `amount`, `renewsAt`
+ * - `paymentFailed`: `name`, `amount`, `graceEndsAt`
+ * - `giftReceipt`: `name`, `amount`, `paidAt`, `deliverOn` (or none), `expiresAt`, `token`, `orderId`
+ * - `giftCard`: `giver`, `message`, `code`, `months`, `expiresAt`, `picture` (a path), `pictureText`
+ * - `withdrawal`: `name`, `orderId`, `paidAt`, `withdrawnAt`, `refund`
+ *
+ * A gift card's mail has a stranger's words in it. Of the giver's name only letters are left, of the message no
+ * addresses, and both are marked as theirs: nobody can have us send a link, or speak as us.
+ */
+export function commerceWords(
+  template: CommerceTemplate,
+  { facts: labels, somebody, quote, within, ...templates }: Commerce,
+  locale: Locale,
+  given: Values,
+  origin: string,
+): OfTemplate {
+  const { page, facts } = PARTS[template]
+  const { subject, title, body, button, note } = templates[template]
+  const written = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, factValue(name, value, locale)] as const),
+  )
+  const texts: Values = {
+    ...written,
+    giver: lettersOf(given.giver ?? '') || somebody,
+    message: given.message ? `${fillWords(quote, { message: withoutAddresses(given.message) })}\n\n` : '',
+  }
+  const urlOf = (path: string) => `${origin}${localePath(locale, path)}`
+  const factOf = (name: FactName): Fact[] => {
+    const label = labels[name]
+    if (name === 'withdrawal')
+      return [{ label, value: within, url: urlOf(paths.withdrawal(given.orderId ? { order: given.orderId } : {})) }]
+    return written[name] ? [{ label, value: written[name] }] : []
+  }
+  return {
+    subject: fillWords(subject, texts),
+    title: fillWords(title, texts),
+    body: fillWords(body, texts),
+    facts: facts.flatMap(factOf),
+    button,
+    note: fillWords(note, texts),
+    url: urlOf(page(given)),
+    ...(given.picture && {
+      picture: { url: `${origin}${given.picture}`, alternativeText: given.pictureText ?? '' },
+    }),
+  }
+}

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { after, before, mock, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
+import { browser } from '../../testing/browser.ts'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { openEvents } from '../../testing/eventClient.ts'
+import { addPerson, PASSWORD } from '../../testing/people.ts'
+import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
+import { addTeam } from '../../testing/teams.ts'
+
+const HEARTBEAT_MS = 15_000
+
+// Heartbeats come when a test says so.
+before(() => mock.timers.enable({ apis: ['setInterval'] }))
+after(() => mock.timers.reset())
+
+onEachDatabase((create) => {
+  const running = useApp(create)
+  let url = ''
+  let people = 0
+  before(async () => {
+    url = await running.app.listen({ host: '127.0.0.1', port: 0 })
+  })
+
+  async function readyStream(token: string) {
+    const client = await openEvents(url, { token })
+    assert.equal((await client.next())?.kind, 'ready')
+    return client
+  }
+  /** Somebody who has signed in on two devices, with a stream on each. */
+  async function onTwoDevices() {
+    const email = `streams${++people}@kinora.example`
+    const userId = await addPerson(running.app, { email })
+    const devices = await Promise.all(
+      [1, 2].map(async () => {
+        const device = browser(running.app, `198.51.100.${people}`)
+        await device.signIn(email, PASSWORD)
+        const { jwt } = await device.session()
+        return { ...device, jwt, client: await readyStream(jwt) }
+      }),
+    )
+    return { userId, here: devices[0]!, there: devices[1]! }
+  }
+  const tellOf = (userId: number) =>
+    running.app.db
+      .rows('insert into events (user_id, kind, data) values ($1, $2, $3)', [userId, 'path.changed', '{}'])
+      .then(() => running.app.db.rows("select pg_notify('events', $1)", [String(userId)]))
+
+  test('signing out ends the stream of that session, and of no other', async () => {
+    const { userId, here, there } = await onTwoDevices()
+    await here.signOut()
+    assert.equal(await here.client.next(), undefined)
+    await tellOf(userId)
+    assert.equal((await there.client.next())?.kind, 'path.changed')
+    await assert.rejects(openEvents(url, { token: here.jwt }), /401/)
+    there.client.close()
+  })
+
+  test('a changed password ends the streams of all sessions that it ends', async () => {
+    const { here, there } = await onTwoDevices()
+    const fields = { currentPassword: PASSWORD, password: 'another morning', passwordConfirmation: 'another morning' }
+    assert.equal((await here.postJson('/api/auth/change-password', fields)).statusCode, 204)
+    assert.deepEqual([await here.client.next(), await there.client.next()], [undefined, undefined])
+  })
+
+  test('a deleted account has no streams', async () => {
+    const { userId, here, there } = await onTwoDevices()
+    const { db } = running.app
+    const authorization = `Bearer ${here.jwt}`
+    const erase = (payload: object) =>
+      here.send({
+        method: 'DELETE',
+        url: '/api/user/me',
+        payload,
+        headers: { origin: 'http://localhost:3000', authorization },
+      })
+    assert.equal((await erase({ password: PASSWORD })).statusCode, 202)
+    const [mail] = await db.rows<{ code: string }>("select values ->> 'code' as code from outbox where user_id = $1", [
+      userId,
+    ])
+    assert.equal((await erase({ code: mail!.code })).statusCode, 204)
+    assert.deepEqual([await here.client.next(), await there.client.next()], [undefined, undefined])
+  })
+
+  test('a stream ends with a session that has expired, at the next heartbeat', async () => {
+    const { userId, here, there } = await onTwoDevices()
+    await running.app.db.rows("update sessions set expires_at = now() - interval '1 second' where user_id = $1", [
+      userId,
+    ])
+    mock.timers.tick(HEARTBEAT_MS)
+    assert.deepEqual([await here.client.next(), await there.client.next()], [undefined, undefined])
+    assert.deepEqual([here.client.comments(), there.client.comments()], [1, 1])
+  })
+
+  test('events whose notification was lost are sent with the next heartbeat', async () => {
+    const { member } = await addTeam(running.app)
+    const client = await readyStream(member.token)
+    await running.app.db.rows('insert into events (user_id, kind, data) values ($1, $2, $3)', [
+      member.userId,
+      'path.changed',
+      '{}',
+    ])
+    for (let beats = 0; beats < 3; beats++) mock.timers.tick(HEARTBEAT_MS)
+    assert.equal((await client.next())?.kind, 'path.changed')
+    assert.equal(client.comments(), 3)
+    client.close()
+  })
+
+  test('a client that does not read is cut off, and what waits for it is bounded', async () => {
+    const { member, specialist } = await addTeam(running.app)
+    const { db } = running.app
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(`GET /api/message/stream HTTP/1.1\r\nhost: kinora\r\nauthorization: Bearer ${member.token}\r\n\r\n`)
+    await once(socket, 'data')
+    socket.pause()
+    await db.rows(
+      `with sent as (
+         insert into messages (sender_id, receiver_id, type, content)
+         select $1, $2, 'TEXT_MESSAGE', repeat('ż', 4000) from generate_series(1, 3000) returning id
+       )
+       insert into events (user_id, kind, data) select $2, 'message.sent', jsonb_build_object('messageId', id) from sent`,
+      [specialist.userId, member.userId],
+    )
+    await db.rows("select pg_notify('events', $1)", [String(member.userId)])
+    let asked = 0
+    const readForIt = () => db.queue.state().turns - asked
+    /** Waits until nothing has been read for it while the database answered many other queries. */
+    const settled = async () => {
+      for (let [quiet, known] = [0, readForIt()]; quiet < 200; quiet++) {
+        asked++
+        await db.rows('select pg_sleep(0.002)')
+        if (readForIt() !== known) [quiet, known] = [0, readForIt()]
+      }
+      return readForIt()
+    }
+    const before = await settled()
+    mock.timers.tick(HEARTBEAT_MS)
+    // The app's own jobs ask now and then; what waits for the client would be hundreds of queries.
+    const more = (await settled()) - before
+    assert.ok(more < 20, `${more} more queries read for it`)
+    mock.timers.tick(HEARTBEAT_MS)
+    const closed = once(socket, 'close')
+    socket.resume()
+    await closed
+    const metrics = await running.app.metrics.metrics()
+    assert.match(metrics, /^event_streams_open 0$/m)
+  })
+
+  test('a stream is let go when its client goes', async () => {
+    const { member } = await addTeam(running.app)
+    const client = await readyStream(member.token)
+    client.close()
+    const open = async () => /^event_streams_open (\d+)$/m.exec(await running.app.metrics.metrics())?.[1]
+    while ((await open()) !== '0') await setImmediate()
+  })
+
+  test('closing ends fifty open streams at once', async () => {
+    const database = await create()
+    const app = await startApp(database)
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const teams = await Promise.all(Array.from({ length: 25 }, () => addTeam(app)))
+    const clients = await Promise.all(
+      teams.flatMap(({ member, specialist }) =>
+        [member, specialist].map(async ({ token }) => {
+          const client = await openEvents(origin, { token })
+          await client.next()
+          return client
+        }),
+      ),
+    )
+    const begun = performance.now()
+    await app.close()
+    const took = performance.now() - begun
+    assert.deepEqual(
+      await Promise.all(clients.map((client) => client.next())),
+      clients.map(() => undefined),
+    )
+    assert.ok(took < 2_000, `closing took ${Math.round(took)} ms`)
+    await stopApp(app)
+    await database.drop()
+  })
+})

@@ -1,0 +1,63 @@
+import type { EventKind, RoleName } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import type { Database } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
+import { mayRead, messageJoins, messageJson } from '../messages/index.ts'
+
+/** Whose events, until when, and in which language. */
+export type Reader = { userId: number; sessionId: number; role: RoleName; locale: Locale }
+
+/** `id` is a bigint. `data` is null for a message that is gone, or that the reader may not see any more. */
+export type News = { id: string; kind: EventKind; data: object | null }
+
+/** How many events are read at once. */
+export const BATCH = 100
+
+const newsSql = `
+  select event.id::text, event.kind,
+    case when event.kind = 'message.sent' then message.json else event.data end as data
+  from sessions session
+  left join lateral (
+    select event.id, event.kind, event.data from events event
+    where event.user_id = $2 and event.id > $4::bigint order by event.id limit ${BATCH}
+  ) event on true
+  left join lateral (
+    select ${messageJson} as json from messages m ${messageJoins}
+    where event.kind = 'message.sent' and m.id = (event.data ->> 'messageId')::int
+      and (m.sender_id = $2 or m.receiver_id = $2) and ${mayRead('$2', '$5::boolean')}
+  ) message on true
+  where session.id = $3 and session.user_id = $2 and session.expires_at > now()
+  order by event.id`
+
+/** The reader's next events after an id; undefined if the session has ended. */
+export async function selectNews(
+  db: Database,
+  { userId, sessionId, role, locale }: Reader,
+  after: string,
+): Promise<News[] | undefined> {
+  const rows = await db.rows<News | { id: null }>(newsSql, [locale, userId, sessionId, after, role === 'patient'])
+  return rows.length === 0 ? undefined : rows.filter((row): row is News => row.id !== null)
+}
+
+/** From `oldest` on nothing has been deleted; `newest` is that of anybody. */
+const boundsSql = `
+  select (bounds.oldest - 1)::text as before, bounds.newest::text,
+    coalesce((select max(id) from events where user_id = $1), bounds.oldest - 1)::text as now
+  from (select coalesce(min(id), 1) as oldest, coalesce(max(id), 0) as newest
+    from events where ${acrossOwners('only how far all events reach')}) bounds`
+
+/**
+ * Where a stream begins: after the id that the client has seen last, if it can have missed nothing that is deleted;
+ * otherwise now, after the reader's newest event.
+ */
+export async function selectStart(
+  db: Database,
+  userId: number,
+  seen: string | undefined,
+): Promise<{ after: string; isResumed: boolean }> {
+  const [bounds] = await db.rows<{ before: string; newest: string; now: string }>(boundsSql, [userId])
+  if (!bounds) throw new Error('The bounds always have one row')
+  if (seen === undefined || !/^\d{1,18}$/.test(seen)) return { after: bounds.now, isResumed: false }
+  const isResumed = BigInt(seen) >= BigInt(bounds.before) && BigInt(seen) <= BigInt(bounds.newest)
+  return { after: isResumed ? seen : bounds.now, isResumed }
+}
