@@ -2,7 +2,7 @@ import type { EffortName, FeelingName } from '@kinora/limits'
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { created, day, id, program } from '../database/columns.ts'
 import { userId } from '../identity/identityTables.ts'
-import { messages } from '../team/teamTables.ts'
+import { messages } from '../messages/messageTables.ts'
 
 /** Pain from 0 to 10. Whatever was skipped is null. */
 export const checkIns = pgTable(
@@ -18,7 +18,10 @@ export const checkIns = pgTable(
     note: text(),
     createdAt: created(),
   },
-  (table) => [unique('check_ins_user_program_day').on(table.userId, table.program, table.day)],
+  (table) => [
+    unique('check_ins_user_program_day').on(table.userId, table.program, table.day),
+    index('check_ins_day').on(table.userId, table.day),
+  ],
 )
 
 /** `messageId`: the message about it to the specialist. */

@@ -65,14 +65,14 @@ onEachDatabase((create) => {
       assert.equal(answer.json().data.feeling, feeling)
     }
     const sent = await running.app.db.rows(
-      'select type, content, metadata, is_read as "isRead" from messages where sender_id = $1 and receiver_id = $2 order by id',
+      'select type, content, metadata, read_at as "readAt" from messages where sender_id = $1 and receiver_id = $2 order by id',
       [member.userId, specialist.userId],
     )
     const message = (response: string) => ({
       type: 'VIDEO_SURVEY_COMPLETED',
       content: '',
-      metadata: { trainingName: '100% back', userName: 'Anna', response },
-      isRead: false,
+      metadata: { program: 'hundred', trainingName: '100% back', userName: 'Anna', response },
+      readAt: null,
     })
     assert.deepEqual([...sent], [message('sad')])
     assert.equal(
@@ -80,9 +80,10 @@ onEachDatabase((create) => {
       1,
     )
 
-    await running.app.db.rows('update messages set is_read = true where sender_id = $1', [member.userId])
+    await running.app.db.rows('update messages set read_at = now() where sender_id = $1', [member.userId])
     const unread = async () =>
-      (await running.app.db.rows('select 1 from messages where sender_id = $1 and not is_read', [member.userId])).length
+      (await running.app.db.rows('select 1 from messages where sender_id = $1 and read_at is null', [member.userId]))
+        .length
     await member.post('/video-surveys', { data: { training: polish, feeling: 'sad', note: 'more' } })
     assert.equal(await unread(), 0)
     await member.post('/video-surveys', { data: { training: polish, feeling: 'happy' } })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CheckIn, IdParams, NewCheckIn } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
+import { recordMemberEvent } from '../events/index.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { keepOwnDay, readOwnDay } from '../days/index.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
@@ -11,7 +12,7 @@ import { selectCheckIn, upsertCheckIn } from './checkInQueries.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
-const writes = { ...config, limit: ORDINARY_WRITES }
+const writes = { policy: { ...config.policy, consent: 'health' }, limit: ORDINARY_WRITES } as const
 
 /** Check-ins: pain before and after a training, effort, a note. Fields that are skipped keep their values. */
 export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
@@ -30,6 +31,7 @@ export const checkIns: FastifyPluginAsyncTypebox = async (app) => {
       const program = await programSlug(app, training)
       const data = await app.db.transaction(async (tx) => {
         const { day } = await keepOwnDay(tx, userId, timeZone)
+        await recordMemberEvent(tx, userId, 'survey.answered')
         return upsertCheckIn(tx, { userId, program, day, ...answers })
       })
       return reply.code(201).send({ data: { ...data, training: { id: training } } })

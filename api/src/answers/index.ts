@@ -1,7 +1,10 @@
 import fp from 'fastify-plugin'
 import { checkIns } from './checkIns.ts'
 import { feedbacks } from './feedbacks.ts'
+import { listCheckIns } from './listCheckIns.ts'
 import { videoSurveys } from './videoSurveys.ts'
+
+export { selectCheckIns } from './checkInQueries.ts'
 
 /** What people answer after a training: feedback, video surveys, check-ins. */
 export const answers = fp(
@@ -9,6 +12,7 @@ export const answers = fp(
     app.register(feedbacks)
     app.register(videoSurveys)
     app.register(checkIns)
+    app.register(listCheckIns)
   },
   { name: 'answers', encapsulate: true, dependencies: ['policies'] },
 )

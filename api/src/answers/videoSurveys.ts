@@ -2,17 +2,18 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, NewVideoSurvey, VideoSurvey } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
+import { recordMemberEvent } from '../events/index.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { keepOwnDay, readOwnDay } from '../days/index.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
 import { programSlug } from '../programs/index.ts'
-import { notifySpecialist, withdrawMessage } from '../team/index.ts'
+import { notifySpecialist, withdrawMessage } from '../messages/index.ts'
 import { selectVideoSurvey, upsertVideoSurvey, writeSurveyMessage } from './videoSurveyQueries.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
 
 const config = { policy: { who: 'user', whose: 'own' } } as const
-const writes = { ...config, limit: ORDINARY_WRITES }
+const writes = { policy: { ...config.policy, consent: 'health' }, limit: ORDINARY_WRITES } as const
 
 /** How somebody feels after a film. Their specialist has one message of each program and day, about the last feeling. */
 export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
@@ -40,6 +41,7 @@ export const videoSurveys: FastifyPluginAsyncTypebox = async (app) => {
           const messageId = await notifySpecialist(tx, notice)
           if (messageId !== undefined) await writeSurveyMessage(tx, which, messageId)
         }
+        await recordMemberEvent(tx, userId, 'survey.answered')
         return survey
       })
       return reply.code(201).send({ data: { ...data, training: { id: training } } })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../identity/identityTables.ts'
+import { NOBODY } from '../identity/testCallers.ts'
 import type { Orm } from '../database/database.ts'
 import { formProblem } from '../http/formProblems.ts'
 import { canonicalTimeZone, dayIn, nextDayIn } from './ownDays.ts'
@@ -15,18 +16,18 @@ const columns = { timeZone: users.timeZone, dayEndsAt: users.dayEndsAt }
  */
 export async function readOwnDay(orm: Orm, userId: number, sent?: string): Promise<OwnDay> {
   const zone = readTimeZone(sent)
-  const [user] = await orm.select(columns).from(users).where(eq(users.id, userId))
+  const [user] = userId === NOBODY ? [NEWCOMER] : await orm.select(columns).from(users).where(eq(users.id, userId))
   return ownDay(userId, user, zone)
 }
 
 /**
- * The same for a write: stores the zone, and locks the user's row until the transaction ends, so that writes of the
- * same user run one after another.
+ * The same for a write about this day: stores the zone, and locks the user's row until the transaction ends, so that
+ * writes of the same user run one after another. Rows that refer to the user can be inserted meanwhile.
  * @throws 400 `form.error.timeZone.format`
  */
 export async function keepOwnDay(tx: Orm, userId: number, sent?: string): Promise<OwnDay> {
   const zone = readTimeZone(sent)
-  const [user] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('update')
+  const [user] = await tx.select(columns).from(users).where(eq(users.id, userId)).for('no key update')
   const { timeZone, day, endsAt } = ownDay(userId, user, zone)
   if (endsAt.getTime() !== user?.dayEndsAt?.getTime())
     await tx.update(users).set({ timeZone, dayEndsAt: endsAt }).where(eq(users.id, userId))
@@ -40,6 +41,9 @@ function readTimeZone(sent: string | undefined): string | undefined {
 }
 
 type Stored = { timeZone: string; dayEndsAt: Date | null }
+
+/** In test mode nothing is stored. */
+const NEWCOMER: Stored = { timeZone: users.timeZone.default as string, dayEndsAt: null }
 
 function ownDay(userId: number, user: Stored | undefined, sent: string | undefined): OwnDay & { timeZone: string } {
   if (!user) throw new Error(`There is no user ${userId}`)

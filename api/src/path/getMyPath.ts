@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { selectPath } from './pathQueries.ts'
+import { samplePath } from './samplePath.ts'
 
 export const getMyPath: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -13,7 +14,9 @@ export const getMyPath: FastifyPluginAsyncTypebox = async (app) => {
   }
   const config = { policy: { who: 'user' } } as const
 
-  app.get('/my-path', { schema, config }, async (request) => ({
-    data: (await selectPath(app.db, callerOf(request).userId, request.query.locale)) ?? null,
-  }))
+  app.get('/my-path', { schema, config }, async (request) => {
+    const { userId, specialistId } = callerOf(request)
+    if (specialistId !== undefined) return { data: await samplePath(app.db, request.query.locale) }
+    return { data: (await selectPath(app.db, { userId, readerId: userId, locale: request.query.locale })) ?? null }
+  })
 }

@@ -88,7 +88,7 @@ onEachDatabase((create) => {
     assert.deepEqual(await titles(member), ['Góra\\dół', 'Ćwiczenia na szyję'])
     assert.equal((await titles(other))?.length, 3)
     assert.deepEqual(await notifications(member), [
-      { type: 'REMOVE_VIDEO_FROM_PATH', metadata: { trainingName: '100% back', userName: 'Anna' } },
+      { type: 'REMOVE_VIDEO_FROM_PATH', metadata: { program: 'hundred', trainingName: '100% back', userName: 'Anna' } },
     ])
     assert.equal((await specialist.remove(`/my-path/${idOf('slashes pl')}`)).statusCode, 403)
     assert.equal((await member.remove('/my-path/999999')).statusCode, 404)

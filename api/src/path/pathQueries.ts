@@ -1,9 +1,10 @@
 import type { Path } from '@kinora/contracts'
 import { type Locale, UNDO_SECONDS } from '@kinora/limits'
 import { and, eq, sql } from 'drizzle-orm'
-import { pathTrainings } from './pathTables.ts'
-import { notifySpecialist, withdrawMessage } from '../team/index.ts'
-import type { Database } from '../database/database.ts'
+import { paths, pathTrainings } from './pathTables.ts'
+import { notifySpecialist, withdrawMessage } from '../messages/index.ts'
+import { recordMemberEvent } from '../events/index.ts'
+import type { Database, Orm, Rows } from '../database/database.ts'
 import { programJoins, programJson } from '../programs/index.ts'
 
 const pathSql = `
@@ -12,14 +13,18 @@ select path.id, path.name, path.note, (
     select on_path.position,
       ${programJson} || jsonb_build_object('isFavourite', kept.id is not null, 'favouriteId', kept.id) as program ${programJoins}
     join path_trainings on_path on on_path.program = p.slug
-    left join favourites kept on kept.program = p.slug and kept.user_id = on_path.user_id
+    left join favourites kept on kept.program = p.slug and kept.user_id = $3
     where p.locale = $1 and on_path.user_id = path.user_id and on_path.removed_at is null
   ) as chosen
 ) as trainings
 from paths path where path.user_id = $2`
 
-export async function selectPath(db: Database, userId: number, locale: Locale): Promise<Path | undefined> {
-  const [path] = await db.rows<Path>(pathSql, [locale, userId])
+/** The path of `userId` with the favourites of `readerId`. */
+export async function selectPath(
+  { rows }: { rows: Rows },
+  { userId, readerId, locale }: { userId: number; readerId: number; locale: Locale },
+): Promise<Path | undefined> {
+  const [path] = await rows<Path>(pathSql, [locale, userId, readerId])
   return path
 }
 
@@ -27,12 +32,24 @@ const isThat = (userId: number, program: string) =>
   and(eq(pathTrainings.userId, userId), eq(pathTrainings.program, program))
 const undoTime = sql.raw(`interval '${UNDO_SECONDS} seconds'`)
 
+/** A specialist who edits the path meanwhile waits, so that locks are always taken in this order. */
+const lockPath = (tx: Orm, userId: number) =>
+  tx.select({ id: paths.id }).from(paths).where(eq(paths.userId, userId)).for('update')
+
+/** The specialist's next change is told by another card: this one was the member's. */
+const noteChange = (tx: Orm, userId: number) =>
+  tx
+    .update(paths)
+    .set({ version: sql`${paths.version} + 1`, cardId: null, beforeCard: null })
+    .where(eq(paths.userId, userId))
+
 /**
  * Returns until when the removal can be undone; undefined if the program is not on the path. Concurrent calls notify
  * the specialist once.
  */
 export async function takeOff({ transaction }: Database, userId: number, program: string): Promise<string | undefined> {
   return transaction(async (tx) => {
+    await lockPath(tx, userId)
     const [taken] = await tx
       .update(pathTrainings)
       .set({ removedAt: sql`now()` })
@@ -42,6 +59,8 @@ export async function takeOff({ transaction }: Database, userId: number, program
     const removalMessageId = await notifySpecialist(tx, { memberId: userId, type: 'REMOVE_VIDEO_FROM_PATH', program })
     if (removalMessageId !== undefined)
       await tx.update(pathTrainings).set({ removalMessageId }).where(isThat(userId, program))
+    await noteChange(tx, userId)
+    await recordMemberEvent(tx, userId, 'path.changed')
     return new Date(taken.undoUntil).toISOString()
   })
 }
@@ -49,8 +68,9 @@ export async function takeOff({ transaction }: Database, userId: number, program
 /** Undoes a removal. False if it is too late or the program was never on the path; true also if it still is. */
 export async function putBack({ transaction }: Database, userId: number, program: string): Promise<boolean> {
   return transaction(async (tx) => {
+    await lockPath(tx, userId)
     const [found] = await tx
-      .select({ messageId: pathTrainings.removalMessageId })
+      .select({ messageId: pathTrainings.removalMessageId, removedAt: pathTrainings.removedAt })
       .from(pathTrainings)
       .where(
         and(
@@ -60,8 +80,11 @@ export async function putBack({ transaction }: Database, userId: number, program
       )
       .for('update')
     if (!found) return false
+    if (found.removedAt === null) return true
     await tx.update(pathTrainings).set({ removedAt: null, removalMessageId: null }).where(isThat(userId, program))
     if (found.messageId !== null) await withdrawMessage(tx, userId, found.messageId)
+    await noteChange(tx, userId)
+    await recordMemberEvent(tx, userId, 'path.changed')
     return true
   })
 }

@@ -1,24 +1,49 @@
-import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Dose } from '@kinora/contracts'
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { created, id, moment, program } from '../database/columns.ts'
 import { userId } from '../identity/identityTables.ts'
-import { messages } from '../team/teamTables.ts'
+import { messages } from '../messages/messageTables.ts'
 
-/** A member has one path. */
-export const paths = pgTable('paths', {
-  id: id(),
-  userId: userId().unique(),
-  name: text().notNull(),
-  note: text().notNull(),
-  createdAt: created(),
-})
+/** What a specialist edits of a path. Programs are slugs, in their order; `gentle` is the shorter list for bad days. */
+export type PathContent = {
+  name: string
+  note: string
+  allowsPause: boolean
+  items: PathItem[]
+  gentle: string[]
+}
+/** `addedAt` is ISO 8601 in UTC; without it the program is new. */
+export type PathItem = { program: string; dose: Dose | null; addedAt?: string }
 
-/** The path's programs. Removed ones stay while the removal can be undone, with the specialist's notification. */
+/**
+ * A member has one path. `allowsPause`: the specialist lets the member pause it. `version` grows with every change.
+ * `cardId` is the message that tells the member of the last changes, and `beforeCard` the path before the first of them
+ * (decision 031).
+ */
+export const paths = pgTable(
+  'paths',
+  {
+    id: id(),
+    userId: userId().unique(),
+    name: text().notNull(),
+    note: text().notNull(),
+    allowsPause: boolean('allows_pause').notNull().default(false),
+    version: integer().notNull().default(1),
+    cardId: integer('card_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
+    beforeCard: jsonb('before_card').$type<PathContent>(),
+    createdAt: created(),
+  },
+  (table) => [index('paths_card').on(table.cardId)],
+)
+
+/** The path's programs. Without a dose a program is done whenever the member likes. Removed ones stay while the removal can be undone, with the specialist's notification. */
 export const pathTrainings = pgTable(
   'path_trainings',
   {
     userId: userId(),
     program: program(),
     position: integer().notNull(),
+    dose: jsonb().$type<Dose>(),
     addedAt: moment('added_at').notNull().defaultNow(),
     removedAt: moment('removed_at'),
     removalMessageId: integer('removal_message_id').references((): AnyPgColumn => messages.id, {
@@ -29,4 +54,25 @@ export const pathTrainings = pgTable(
     primaryKey({ columns: [table.userId, table.program] }),
     index('path_trainings_message').on(table.removalMessageId),
   ],
+)
+
+/** The shorter list for bad days, which the specialist allows by choosing it. */
+export const gentleTrainings = pgTable(
+  'gentle_trainings',
+  { userId: userId(), program: program(), position: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.program] })],
+)
+
+/** Days on which a member follows the gentle list, or pauses; both days included. They stay as history. */
+export const planStates = pgTable(
+  'plan_states',
+  {
+    id: id(),
+    userId: userId(),
+    mode: text().$type<'gentle' | 'paused'>().notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    untilDay: date('until_day', { mode: 'string' }).notNull(),
+    createdAt: created(),
+  },
+  (table) => [index('plan_states_user').on(table.userId, table.untilDay)],
 )

@@ -1,5 +1,5 @@
-import type { MessageMetadata, MessageType } from '@kinora/contracts'
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { SIGNAL_RULES } from '@kinora/limits'
+import { date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { created, id, moment } from '../database/columns.ts'
 import { users } from '../identity/identityTables.ts'
 
@@ -15,28 +15,60 @@ export const teamMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     since: moment('since').notNull().defaultNow(),
   },
-  (table) => [index('team_members_specialist').on(table.specialistId)],
+  (table) => [
+    index('team_members_specialist').on(table.specialistId),
+    unique('team_members_pair').on(table.memberId, table.specialistId),
+  ],
 )
 
-/** `content` is empty in automatic messages. */
-export const messages = pgTable(
-  'messages',
+/** What a specialist keeps about a member: theirs alone, and gone when the member leaves the team (decision 029). */
+const kept = () => ({
+  memberId: integer('member_id').notNull(),
+  specialistId: integer('specialist_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+})
+
+/** From which number on a member's signals show, null for never; until when they are put off. */
+export const signalRules = pgTable(
+  'signal_rules',
   {
-    id: id(),
-    senderId: integer('sender_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    receiverId: integer('receiver_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    type: text().$type<MessageType>().notNull(),
-    content: text().notNull().default(''),
-    metadata: jsonb().$type<MessageMetadata>().notNull().default({}),
-    isRead: boolean('is_read').notNull().default(false),
-    createdAt: created(),
+    ...kept(),
+    missedDays: integer('missed_days').default(SIGNAL_RULES.missedDays),
+    painRise: integer('pain_rise').default(SIGNAL_RULES.painRise),
+    painHigh: integer('pain_high').default(SIGNAL_RULES.painHigh),
+    silentDays: integer('silent_days').default(SIGNAL_RULES.silentDays),
+    snoozedUntil: date('snoozed_until', { mode: 'string' }),
   },
   (table) => [
-    index('messages_sender').on(table.senderId, table.receiverId, table.id),
-    index('messages_receiver').on(table.receiverId, table.senderId, table.id),
+    primaryKey({ columns: [table.memberId, table.specialistId] }),
+    index('signal_rules_specialist').on(table.specialistId),
+    foreignKey({
+      name: 'signal_rules_pair',
+      columns: [table.memberId, table.specialistId],
+      foreignColumns: [teamMembers.memberId, teamMembers.specialistId],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const memberNotes = pgTable(
+  'member_notes',
+  {
+    id: id(),
+    ...kept(),
+    text: text().notNull(),
+    writeId: uuid('write_id'),
+    createdAt: created(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('member_notes_write').on(table.memberId, table.specialistId, table.writeId),
+    index('member_notes_pair').on(table.memberId, table.specialistId, table.id),
+    index('member_notes_specialist').on(table.specialistId),
+    foreignKey({
+      name: 'member_notes_pair',
+      columns: [table.memberId, table.specialistId],
+      foreignColumns: [teamMembers.memberId, teamMembers.specialistId],
+    }).onDelete('cascade'),
   ],
 )

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, MarkedDone, NewDoneTraining } from '@kinora/contracts'
-import { DAILY_MAXIMUM } from '@kinora/limits'
 import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
+import { recordMemberEvent } from '../events/index.ts'
 import { formProblems } from '../http/formProblems.ts'
 import { keepOwnDay } from '../days/index.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { selectDailyMaximum } from '../path/index.ts'
 import { programSlug } from '../programs/index.ts'
 import { countDone, deletePosition, insertDone, selectWritten } from './doneQueries.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
@@ -15,7 +16,7 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Counts a program as done',
     description:
-      "409 `training.dailyMaximum` when it was done three times on the caller's day; 422 `training.usedKey` for the key of another program's write.",
+      "409 `training.dailyMaximum` when it was done three times on the caller's day, or as often as a dose of their path allows; 422 `training.usedKey` for the key of another program's write.",
     params: IdParams,
     querystring: LocaleQuery,
     body: NewDoneTraining,
@@ -34,19 +35,23 @@ export const markDone: FastifyPluginAsyncTypebox = async (app) => {
     const done = await app.db.transaction(async (tx) => {
       // keepOwnDay locks the user's row, so that concurrent requests cannot both pass the daily maximum.
       const { day, endsAt } = await keepOwnDay(tx, userId, sent)
-      const before = await countDone(tx, { userId, program, day })
+      const which = { userId, program, day }
+      const before = await countDone(tx, which)
+      const dailyMaximum = await selectDailyMaximum(tx, which)
       const written = key === undefined ? undefined : await selectWritten(tx, userId, key)
       if (written && written.program !== program) throw new ApiProblem(422, 'training.usedKey')
-      if (written) return { ...written, doneToday: before }
-      if (before >= DAILY_MAXIMUM) throw dailyMaximum(endsAt)
+      if (written) return { ...written, doneToday: before, dailyMaximum }
+      if (before >= dailyMaximum) throw enoughToday(endsAt)
       await deletePosition(tx, userId, program)
-      return { ...(await insertDone(tx, { userId, program, day, writeId: key ?? null })), doneToday: before + 1 }
+      const inserted = await insertDone(tx, { ...which, writeId: key ?? null })
+      await recordMemberEvent(tx, userId, 'training.done')
+      return { ...inserted, doneToday: before + 1, dailyMaximum }
     })
-    return reply.code(201).send({ data: { ...done, training: { id }, dailyMaximum: DAILY_MAXIMUM } })
+    return reply.code(201).send({ data: { ...done, training: { id } } })
   })
 }
 
-function dailyMaximum(opensAt: Date) {
+function enoughToday(opensAt: Date) {
   const retryAfter = Math.ceil((opensAt.getTime() - Date.now()) / 1_000)
   return new ApiProblem(409, 'training.dailyMaximum', undefined, { retryAfter, opensAt: opensAt.toISOString() })
 }

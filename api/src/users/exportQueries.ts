@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { avatars } from './avatarTables.ts'
 import type { Database } from '../database/database.ts'
+import { acrossOwners } from '../database/requireOwner.ts'
 
 /** Columns that are not exported, by table: credentials, codes, and binary data. The picture is a separate file. */
 const LEFT_OUT: Record<string, string[]> = {
   users: ['password_hash'],
   sessions: ['token_hash'],
   mailed_codes: ['code_hash'],
-  outbox: ['values'],
+  outbox: ['values', 'stop_code'],
   avatars: ['picture'],
+  report_links: ['token_hash'],
+  // Of a card that the user has redeemed, the giver's address is the giver's.
+  gift_cards: ['code_hash', 'token_hash', 'purchaser', 'recipient_email'],
 }
 
 /** The foreign keys to `users`, from the database's catalogue, so that new tables are exported automatically. */
@@ -22,6 +26,13 @@ const REFERENCES = `
 
 export type HeldTable = { name: string; rows: object[] }
 
+/** The cards that the user has bought: they refer to the user by the order. */
+const BOUGHT_CARDS = `
+  select to_jsonb(card) - string_to_array($2, ',') as row from gift_cards card
+  join orders bought on bought.id = card.order_id where bought.user_id = $1 and ${acrossOwners('cards of own orders')}
+  order by row`
+const SECRETS_OF_CARDS = 'code_hash,token_hash,redeemed_by'
+
 /**
  * All data about a user: their own row, then the rows that refer to them of each table with a foreign key to `users`.
  */
@@ -34,7 +45,8 @@ export async function selectHeld(db: Database, userId: number): Promise<HeldTabl
     const rows = await db.rows<{ row: object }>(select, [userId, (LEFT_OUT[name] ?? []).join()])
     tables.push({ name, rows: rows.map(({ row }) => row) })
   }
-  return tables
+  const cards = await db.rows<{ row: object }>(BOUGHT_CARDS, [userId, SECRETS_OF_CARDS])
+  return [...tables, { name: 'gift_cards_bought', rows: cards.map(({ row }) => row) }]
 }
 
 /** The user's uploaded picture, as WebP. */

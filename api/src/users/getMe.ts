@@ -6,6 +6,9 @@ import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem } from '../http/problems.ts'
 import { selectProfile } from './profileQueries.ts'
 
+/** The specialist's own account, with a member's fields. */
+const AS_MEMBER = { role: { name: 'patient' }, isSpecialist: false } as const
+
 export const getMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "The caller's profile",
@@ -13,8 +16,9 @@ export const getMe: FastifyPluginAsyncTypebox = async (app) => {
     response: { 200: Type.Object({ data: Profile }) },
   }
   app.get('/user/me', { schema, config: { policy: { who: 'user', whose: 'own' } } }, async (request) => {
-    const data = await selectProfile(app.db, callerOf(request).userId)
+    const { userId, specialistId } = callerOf(request)
+    const data = await selectProfile(app.db, specialistId ?? userId)
     if (!data) throw new ApiProblem(401, 'auth.required') // deleted after the guard had passed
-    return { data }
+    return { data: specialistId === undefined ? data : { ...data, ...AS_MEMBER } }
   })
 }

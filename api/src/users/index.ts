@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin'
-import { deleteMe } from './deleteMe.ts'
 import { exportMe } from './exportMe.ts'
 import { getMe } from './getMe.ts'
 import { putAvatar } from './putAvatar.ts'
@@ -8,7 +7,7 @@ import { putUser } from './putUser.ts'
 export { removeAvatar, selectAvatar } from './avatarQueries.ts'
 
 /**
- * The caller's own account: profile, avatar, data export and deletion.
+ * The caller's own account: profile, avatar and data export. It is deleted in erasure.
  */
 export const users = fp(
   async (app) => {
@@ -16,7 +15,6 @@ export const users = fp(
     app.register(putUser)
     app.register(putAvatar)
     app.register(exportMe)
-    app.register(deleteMe)
   },
   { name: 'users', encapsulate: true, dependencies: ['policies', 'limits', 'sessions', 'mail'] },
 )

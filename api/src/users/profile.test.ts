@@ -91,6 +91,17 @@ onEachDatabase((create) => {
     assert.deepEqual([userData.id, user.name, userData.phoneNumber], [id, 'Maria Nowak', WRITTEN.phoneNumber])
   })
 
+  test('the language of mails changes when it is given, and stays otherwise', async () => {
+    const { me, put } = await somebody()
+    const before = (await me()).stripeLocale
+    await put(CHANGE)
+    assert.equal((await me()).stripeLocale, before)
+    const other = before === 'pl' ? 'en' : 'pl'
+    assert.equal((await put({ ...CHANGE, locale: other })).json().data.stripeLocale, other)
+    assert.equal((await put({ ...CHANGE, locale: 'de' })).statusCode, 400)
+    assert.equal((await me()).stripeLocale, other)
+  })
+
   test('a specialist can change the description, but not title and number', async () => {
     const { me, put } = await somebody('specialist')
     const { professionalTitle, registrationNumber } = await me()
@@ -116,7 +127,6 @@ onEachDatabase((create) => {
       registrationNumber: '1',
       avatar: '1.webp',
       createdAt: '2020-01-01',
-      locale: 'en',
     }
     for (const [field, value] of Object.entries(fixed)) {
       for (const { put } of [member, specialist])

@@ -9,7 +9,9 @@ import { formProblem } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { verifyPassword } from '../identity/passwords.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
-import { deleteUser } from './eraseQueries.ts'
+import { forgetGiver } from '../gifts/index.ts'
+import { planEndOfPayments } from './endPayments.ts'
+import { deleteUser, lockOrders } from './eraseQueries.ts'
 
 const ASKED = { max: 5, seconds: 15 * 60 }
 const LIMIT = { max: 10, seconds: 60 }
@@ -63,10 +65,13 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   }
 
   async function erase(code: string, { userId, locale }: Who) {
-    await app.db.transaction(async (tx) => {
+    await app.db.transaction(async (tx, rows) => {
       const proof = await takeMailedCode(tx, 'erase', code)
       // The transaction rolls back, so that another user's code is not consumed.
       if (proof?.userId !== userId) throw new ApiProblem(410, 'auth.codeExpired')
+      await lockOrders(rows, userId)
+      await planEndOfPayments(app, tx, rows, userId)
+      await forgetGiver(tx, { userId, email: proof.email })
       await deleteUser(tx, userId)
       // Without `userId`: a mail that refers to the account would be deleted with it.
       await app.mail.post({ to: proof.email, template: 'accountErased', locale, values: {} }, tx)

@@ -3,11 +3,16 @@ import { test } from 'node:test'
 import { addOwner, tablesOfUsers, tablesWith } from '../../testing/belongings.ts'
 import { browser } from '../../testing/browser.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
+import { addCaller } from '../../testing/caller.ts'
+import { addGift, PURCHASER } from '../../testing/gifts.ts'
 import { codeIn } from '../../testing/mailbox.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { personCalls } from '../../testing/personCalls.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
+import { addDays, dayIn, instantIn } from '../days/index.ts'
+import { deliverDueCards } from '../gifts/deliverGiftCard.ts'
+import { orders, providerCustomers } from '../orders/orderTables.ts'
 
 onEachDatabase((create) => {
   const running = useApp(create)
@@ -47,7 +52,7 @@ onEachDatabase((create) => {
     assert.equal((await calls.delete('/api/user/me', { password: PASSWORD })).statusCode, 202)
     const mail = await mailbox.next(anna.email)
     assert.equal(mail.subject, 'Potwierdź usunięcie konta')
-    assert.match(mail.text, /http:\/\/localhost:3000\/auth\/delete-account\?code=/)
+    assert.match(mail.text, /http:\/\/localhost:3000\/profile\/delete-account\?code=/)
     assert.equal((await here.session()).userData.email, anna.email)
 
     const { jwt } = await here.session()
@@ -73,11 +78,61 @@ onEachDatabase((create) => {
     assert.deepEqual(await app.db.rows('select * from programs order by id'), programs)
   })
 
+  test('their gift cards stay without them: a card on its way arrives, and one that was redeemed stays so', async () => {
+    const { app, mailbox } = running
+    const { id, erase } = await signedIn('giver@kinora.example')
+    const purchaser = { ...PURCHASER, email: 'giver@kinora.example' }
+    const tomorrow = addDays(dayIn('Europe/Warsaw'), 1)
+    const order = { userId: id }
+    const waiting = await addGift(app, { order, card: { purchaser, deliverOn: tomorrow, message: 'Sto lat!' } })
+    const redeemed = await addGift(app, { order, card: { purchaser, redeemedAt: new Date(), message: 'Na zdrowie' } })
+    const withoutAccount = await addGift(app, { card: { purchaser } })
+    await erase({ password: PASSWORD })
+    const mails = []
+    do mails.push(await mailbox.next('giver@kinora.example'))
+    while (!mails.at(-1)?.text.includes('delete-account'))
+    assert.equal((await erase({ code: codeIn(mails.at(-1)!) })).statusCode, 204)
+
+    const cards = await app.db.rows<{ id: string; email: string; name: string; recipient: string; message: string }>(
+      ofAnyone(`select order_id as id, purchaser ->> 'email' as email, purchaser ->> 'lastName' as name,
+        recipient_email as recipient, message from gift_cards where order_id::text = any (string_to_array($1, ','))`),
+      [[waiting.id, redeemed.id, withoutAccount.id].join()],
+    )
+    const byId = new Map(cards.map(({ id, ...card }) => [id, card]))
+    const nobody = { email: '', name: '', recipient: '', message: '' }
+    assert.deepEqual(byId.get(waiting.id), { ...nobody, recipient: 'jan@kinora.example', message: 'Sto lat!' })
+    assert.deepEqual([byId.get(redeemed.id), byId.get(withoutAccount.id)], [nobody, nobody])
+
+    const atNine = instantIn('Europe/Warsaw', tomorrow, 540).getTime()
+    await deliverDueCards(app, atNine)
+    const arrived = []
+    do arrived.push(await mailbox.next('jan@kinora.example'))
+    while (!arrived.at(-1)?.text.includes(waiting.code))
+    assert.equal(arrived.at(-1)?.subject, 'Ktoś ma dla Ciebie prezent')
+    const { put } = await addCaller(app, { email: 'finder@kinora.example' })
+    const again = await put(`/gift-card-orders/activate/${redeemed.code}`, { data: {} })
+    assert.deepEqual([again.statusCode, again.json().code], [410, 'gift.used'])
+  })
+
+  test('what they have at the payment provider ends by a job, which is tried again until it does', async () => {
+    const { app } = running
+    const { id, erase } = await signedIn('buyer@kinora.example')
+    await app.db.orm.insert(providerCustomers).values({ userId: id, customerId: 'cus_buyer' })
+    const waiting = { kind: 'subscription', lookupKey: 'plan-1', months: 1, amount: 4_900, locale: 'pl' } as const
+    await app.db.orm.insert(orders).values({ ...waiting, userId: id, state: 'open', sessionId: 'cs_buyer' })
+    await erase({ password: PASSWORD })
+    await erase({ code: await codeFor('buyer@kinora.example') })
+    const jobs = await app.db.rows<{ data: object }>(
+      "select data from jobs.job where name = 'leavers' and data ->> 'customerId' = 'cus_buyer'",
+    )
+    assert.deepEqual([...jobs], [{ data: { customerId: 'cus_buyer', sessionIds: ['cs_buyer'] } }])
+  })
+
   test('the mails are in the language of the page', async () => {
     const { erase } = await signedIn('english@kinora.example')
     await erase({ password: PASSWORD }, 'en')
     const mail = await running.mailbox.next('english@kinora.example')
-    assert.match(mail.text, /\/en\/auth\/delete-account\?code=/)
+    assert.match(mail.text, /\/en\/profile\/delete-account\?code=/)
     await erase({ code: codeIn(mail) }, 'en')
     assert.equal((await running.mailbox.next('english@kinora.example')).subject, 'Your account was deleted')
   })

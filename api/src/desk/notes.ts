@@ -1,0 +1,88 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Id, IdParams, listOf, MemberNote, MemberNoteChange, NewMemberNote } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { readOfMember } from '../access/index.ts'
+import { formProblems } from '../http/formProblems.ts'
+import { locale, LocaleQuery } from '../http/localeQuery.ts'
+import { NoContent } from '../http/noContent.ts'
+import { pagination, paginationOf } from '../http/pagination.ts'
+import { notFound, problemResponses } from '../http/problems.ts'
+import { callerOf } from '../identity/callers.ts'
+import { ORDINARY_WRITES } from '../limits/index.ts'
+import { deleteNote, insertNote, selectNotes, updateNote } from './noteQueries.ts'
+
+const PAGE_SIZE = 20
+const NoteParams = Type.Object({ id: Id, noteId: Id })
+const config = { policy: { who: 'specialist', whose: 'team' } } as const
+const writes = { ...config, limit: ORDINARY_WRITES } as const
+const one = Type.Object({ data: MemberNote })
+
+/** A specialist's notes about a member. Nobody else reads them, and they end with the team. */
+export const notes: FastifyPluginAsyncTypebox = async (app) => {
+  const list = {
+    summary: "The caller's notes about a member, the newest first",
+    params: IdParams,
+    querystring: Type.Object({ locale, pagination: pagination(PAGE_SIZE) }, { additionalProperties: false }),
+    response: { 200: listOf(MemberNote), ...problemResponses(404) },
+  }
+  app.get('/team/member/:id/notes', { schema: list, config }, async (request) => {
+    const [memberId, specialistId] = [request.params.id, callerOf(request).userId]
+    const { pagination } = request.query
+    const access = { actorId: specialistId, memberId, what: 'notes' } as const
+    const { data, total } = await readOfMember(app.db, access, (rows) =>
+      selectNotes({ rows }, { memberId, specialistId }, pagination),
+    )
+    return { data, meta: paginationOf(pagination, total) }
+  })
+
+  const add = {
+    summary: 'Adds a note about a member; with a `key` that was sent before it adds nothing',
+    params: IdParams,
+    querystring: LocaleQuery,
+    body: NewMemberNote,
+    response: { 201: one, ...problemResponses(404) },
+  }
+  app.post(
+    '/team/member/:id/notes',
+    { schema: add, config: writes, schemaErrorFormatter: formProblems },
+    async (request, reply) => {
+      const pair = { memberId: request.params.id, specialistId: callerOf(request).userId }
+      const { text, key } = request.body.data
+      const data = await insertNote(app.db, pair, { text: text.trim(), key })
+      if (!data) throw notFound()
+      return reply.code(201).send({ data })
+    },
+  )
+
+  const change = {
+    summary: 'Changes one of the caller’s notes',
+    params: NoteParams,
+    querystring: LocaleQuery,
+    body: MemberNoteChange,
+    response: { 200: one, ...problemResponses(404) },
+  }
+  app.put(
+    '/team/member/:id/notes/:noteId',
+    { schema: change, config: writes, schemaErrorFormatter: formProblems },
+    async (request) => {
+      const { id: memberId, noteId } = request.params
+      const pair = { memberId, specialistId: callerOf(request).userId }
+      const data = await updateNote(app.db, { ...pair, noteId }, request.body.data.text.trim())
+      if (!data) throw notFound()
+      return { data }
+    },
+  )
+
+  const remove = {
+    summary: 'Deletes one of the caller’s notes',
+    params: NoteParams,
+    querystring: LocaleQuery,
+    response: { 204: NoContent, ...problemResponses(404) },
+  }
+  app.delete('/team/member/:id/notes/:noteId', { schema: remove, config: writes }, async (request, reply) => {
+    const { id: memberId, noteId } = request.params
+    const pair = { memberId, specialistId: callerOf(request).userId }
+    if (!(await deleteNote(app.db, { ...pair, noteId }))) throw notFound()
+    return reply.code(204).send()
+  })
+}
