@@ -1,8 +1,10 @@
 import type { GiftSubscription, GiftTemplate, Product, ProductKind, SubscriptionPlan } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import type { Database } from '../database/database.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Orm } from '../database/database.ts'
 import { imageJson } from '../media/index.ts'
 import { formatPrice } from './formatPrice.ts'
+import { giftTemplates, products } from './offerTables.ts'
 
 type Row = {
   id: number
@@ -55,8 +57,48 @@ function soldOf(
 export async function selectGiftTemplates(db: Database, locale: Locale): Promise<GiftTemplate[]> {
   return db.rows<GiftTemplate>(
     `
-    select t.id, t.names ->> $1 as name, ${imageJson} as image
+    select t.id, t.key, t.names ->> $1 as name, ${imageJson} as image
     from gift_templates t join images i on i.slug = t.picture and i.locale = $1 order by t.position, t.id`,
     [locale],
   )
 }
+
+/** What is sold under this key; undefined if nothing is. */
+export async function selectForSale(
+  orm: Orm,
+  kind: ProductKind,
+  lookupKey: string,
+): Promise<{ months: number; amount: number } | undefined> {
+  const { months, amount } = products
+  const [product] = await orm
+    .select({ months, amount })
+    .from(products)
+    .where(and(eq(products.kind, kind), eq(products.lookupKey, lookupKey)))
+  return product
+}
+
+/** The name of a product; its key if it is not sold any more. */
+export async function selectProductName(
+  { rows }: Pick<Database, 'rows'>,
+  lookupKey: string,
+  locale: Locale,
+): Promise<string> {
+  const [product] = await rows<{ name: string }>(
+    `select words -> $2 ->> 'name' as name from products where lookup_key = $1`,
+    [lookupKey, locale],
+  )
+  return product?.name ?? lookupKey
+}
+
+export async function hasGiftTemplate(orm: Orm, id: number): Promise<boolean> {
+  return (await orm.$count(giftTemplates, eq(giftTemplates.id, id))) > 0
+}
+
+type ForSale = Pick<Row, 'kind' | 'lookupKey' | 'months' | 'amount'> & { name: string }
+
+/** Everything that is sold, with its name in Polish, which is the language of prices at the payment provider. */
+export const selectAllForSale = ({ rows }: Pick<Database, 'rows'>): Promise<ForSale[]> =>
+  rows<ForSale>(
+    `select kind, lookup_key as "lookupKey", months, amount, words -> 'pl' ->> 'name' as name
+    from products order by kind, position, id`,
+  )

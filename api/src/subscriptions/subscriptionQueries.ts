@@ -1,14 +1,10 @@
-import type { Database } from '../database/database.ts'
+import type { Rows } from '../database/database.ts'
+import { planSql } from './planSql.ts'
 
 type Plan = { name: string; isActive: boolean; expiryDate: number }
 
-/** The current plan; otherwise the one that ended last. */
-export async function selectPlan(db: Database, userId: number): Promise<Plan | undefined> {
-  const [plan] = await db.rows<Plan>(
-    `
-    select name, starts_at <= now() and ends_at > now() as "isActive", extract(epoch from ends_at)::int as "expiryDate"
-    from subscriptions where user_id = $1 order by starts_at <= now() desc, ends_at desc limit 1`,
-    [userId],
-  )
-  return plan
+/** The current plan; otherwise the one that ended last. `expiryDate`: the end of all access that follows without a gap. */
+export async function selectPlan({ rows }: { rows: Rows }, userId: number): Promise<Plan | undefined> {
+  const [found] = await rows<{ plan: Plan | null }>(`select ${planSql('$1')} as plan`, [userId])
+  return found?.plan ?? undefined
 }

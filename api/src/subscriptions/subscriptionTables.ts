@@ -1,8 +1,11 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { created, id, moment } from '../database/columns.ts'
 import { userId } from '../identity/identityTables.ts'
 
-/** A user's plan; it is active from `startsAt` until `endsAt`. */
+/**
+ * When a user has access, from `startsAt` until `endsAt`. Rows with a `source` are derived, and rewritten whenever their
+ * source changes: `invoice:<id>`, `grace:<subscription>`, `gift:<order>`. Rows without one were given by hand.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -12,7 +15,11 @@ export const subscriptions = pgTable(
     name: text().notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    source: text(),
     createdAt: created(),
   },
-  (table) => [index('subscriptions_user').on(table.userId, table.endsAt)],
+  (table) => [
+    index('subscriptions_user').on(table.userId, table.endsAt),
+    unique('subscriptions_source').on(table.source, table.startsAt),
+  ],
 )

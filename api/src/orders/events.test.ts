@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { CARD_LATER, usePayments } from '../../testing/payments.ts'
+import { reconcile } from './index.ts'
+
+/** Columns that tell when something was read, and not what. */
+const TABLES = [
+  "select to_jsonb(o) - 'created_at' as row from orders o",
+  "select to_jsonb(s) - 'read_at' as row from provider_subscriptions s",
+  'select to_jsonb(p) as row from paid_periods p',
+  'select to_jsonb(s) as row from subscriptions s',
+  "select to_jsonb(o) - 'values' - 'sent_at' as row from outbox o",
+]
+
+onEachDatabase((create) => {
+  const payments = usePayments(create)
+  const { running, pay, person, deliverAll, webhookFaults, release, replay, control, paymentOf } = payments
+  const everything = async () => {
+    const rows: string[] = []
+    for (const table of TABLES) {
+      const found = await running.app.db.rows<{ row: unknown }>(`${table} where /* across owners: all of them */ true`)
+      rows.push(...found.map(({ row }) => JSON.stringify(row)).sort())
+    }
+    return rows
+  }
+  const isPaid = async (buyer: Awaited<ReturnType<typeof person>>) =>
+    (await buyer.get('/payment')).data[0].state === 'paid' && (await buyer.get('/subscription/status')).data?.isActive
+
+  for (const order of ['first', 'last'] as const)
+    test(`events may arrive late, the ${order} one first`, async () => {
+      const anna = await person(`anna.${order}@example.pl`)
+      const url = await anna.order('plan-1')
+      await webhookFaults([{ how: 'hold', times: 100 }])
+      await pay(url)
+      await control('POST', '/webhooks/flush')
+      await webhookFaults([])
+      await release(order)
+      await deliverAll()
+      assert.equal(await isPaid(anna), true)
+    })
+
+  test('events that arrive twice, forged or too old first change nothing', async () => {
+    for (const how of ['duplicate', 'wrongSecret', 'stale']) {
+      const ewa = await person(`ewa.${how}@example.pl`)
+      const url = await ewa.order('plan-1')
+      await webhookFaults([{ how, times: 100 }])
+      await pay(url)
+      await control('POST', '/webhooks/flush')
+      await webhookFaults([])
+      await deliverAll()
+      assert.equal(await isPaid(ewa), true, how)
+    }
+  })
+
+  test('every event that ever was, delivered again, changes no row', async () => {
+    const before = await everything()
+    await replay()
+    await deliverAll()
+    assert.deepEqual(await everything(), before)
+  })
+
+  test('lost events are found by the reconciler', async () => {
+    const jan = await person('jan@example.pl')
+    const url = await jan.order('plan-1')
+    await webhookFaults([{ how: 'drop', times: 100 }])
+    await pay(url)
+    await control('POST', '/webhooks/flush')
+    const { intent } = await paymentOf(url)
+    await running.app.payments?.stripe.refunds.create({ payment_intent: intent })
+    await control('POST', '/webhooks/flush')
+    await webhookFaults([])
+    await reconcile(running.app)
+    await deliverAll()
+    const { data } = await jan.get('/payment')
+    assert.deepEqual([data[0].state, data[0].refundedDisplay], ['paid', '49\u00a0zł'])
+    const before = await everything()
+    await reconcile(running.app)
+    await deliverAll()
+    assert.deepEqual(await everything(), before)
+  })
+
+  test('the page after the payment does not wait for an event', async () => {
+    const ola = await person('ola@example.pl')
+    const url = await ola.order('plan-1')
+    await webhookFaults([{ how: 'drop', times: 100 }])
+    await pay(url)
+    const { data } = await ola.get('/payment')
+    assert.equal((await running.app.inject(`/api/payment/${data[0].id}`)).json().data.state, 'paid')
+    assert.equal(await isPaid(ola), true)
+    await webhookFaults([])
+  })
+
+  test('a payment that takes a while is no access until it has succeeded', async () => {
+    for (const succeeds of [true, false]) {
+      const iga = await person(`iga.${succeeds}@example.pl`)
+      const url = await iga.order('plan-1')
+      await pay(url, CARD_LATER)
+      await deliverAll()
+      const [{ id, state }] = (await iga.get('/payment')).data
+      assert.equal(state, 'processing')
+      assert.notEqual((await iga.get('/subscription/status')).data?.isActive, true)
+      const { intent } = await paymentOf(url)
+      await control('POST', `/payment_intents/${intent}/settle`, { succeeds })
+      await deliverAll()
+      assert.equal((await iga.get(`/payment/${id}`)).data.state, succeeds ? 'paid' : 'problem')
+      assert.equal((await iga.get('/subscription/status')).data?.isActive ?? false, succeeds)
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import { localePath, paths } from '@kinora/paths'
+import type { FastifyInstance } from 'fastify'
+import type { Stripe } from 'stripe'
+import { formProblem } from '../http/formProblems.ts'
+import { ApiProblem } from '../http/problems.ts'
+import { askProvider, findPrice, ProviderRefused } from '../payments/index.ts'
+import type { Order } from './createOrder.ts'
+import { customerOf } from './customerOf.ts'
+import { markOpen, selectOrder } from './orderQueries.ts'
+import { trialEndFor } from './trialEndFor.ts'
+
+type Buyer = { email: string }
+type SessionParams = Stripe.Checkout.SessionCreateParams
+
+const closed = () => new ApiProblem(409, 'checkout.closed')
+
+/**
+ * The address of the provider's page where an order is paid. Idempotent: the order's id is the provider's idempotency
+ * key, so a retry after a crash finds the same page.
+ * @throws ApiProblem 503 `payments.unavailable`, 404 `checkout.wrongCode`, 409 `checkout.closed` for an order that cannot be
+ * paid any more
+ */
+export async function openCheckout(app: FastifyInstance, order: Order, buyer: Buyer): Promise<string> {
+  if (order.state !== 'created' && order.state !== 'open') throw closed()
+  const session = order.sessionId
+    ? await askProvider(app, (stripe) => stripe.checkout.sessions.retrieve(order.sessionId ?? ''))
+    : await createSession(app, order, buyer)
+  if (session.status !== 'open' || !session.url) throw closed()
+  if (!(await markOpen(app.db.orm, order.id, session.id))) await requireOpen(app, order.id, session.id)
+  return session.url
+}
+
+/** The order may have been given up while its page was made: then nobody may pay there. */
+async function requireOpen(app: FastifyInstance, orderId: string, sessionId: string) {
+  const order = await selectOrder(app.db.orm, orderId)
+  if (order?.state === 'open' && order.sessionId === sessionId) return
+  await askProvider(app, (stripe) => stripe.checkout.sessions.expire(sessionId))
+  throw closed()
+}
+
+async function createSession(app: FastifyInstance, order: Order, buyer: Buyer) {
+  const price = await findPrice(app, order)
+  const person = order.userId !== null && order.kind === 'subscription'
+  const discounts = await discountsOf(app, order)
+  const params: SessionParams = {
+    line_items: [{ price, quantity: 1 }],
+    locale: order.locale,
+    metadata: metadataOf(order),
+    ...(order.referral && { client_reference_id: order.referral }),
+    ...discounts,
+    ...addressesOf(app.config.origin, order),
+    ...(person
+      ? { customer: await customerOf(app, { ...order, userId: order.userId ?? 0 }, buyer.email) }
+      : { customer_email: buyer.email }),
+    ...(await kindOf(app, order)),
+  }
+  try {
+    return await askProvider(app, (stripe) =>
+      stripe.checkout.sessions.create(params, { idempotencyKey: `checkout:${order.id}` }),
+    )
+  } catch (error) {
+    // A retry with other parameters: since the first try the buyer's e-mail or paid time has changed.
+    if (error instanceof ProviderRefused && error.isOtherContent) throw closed()
+    throw error
+  }
+}
+
+/** What the webhooks of all objects of this purchase find the order by. The referral program reads `referral`. */
+const metadataOf = ({ id, referral }: Order) => ({ order: id, ...(referral && { referral }) })
+
+function addressesOf(origin: string, { id, locale }: Order) {
+  const page = (query?: { status: 'cancelled' }) => `${origin}${localePath(locale, paths.payment(id, query))}`
+  return { success_url: page(), cancel_url: page({ status: 'cancelled' }) }
+}
+
+async function kindOf(app: FastifyInstance, order: Order): Promise<SessionParams> {
+  const metadata = metadataOf(order)
+  if (order.kind === 'gift') return { mode: 'payment', payment_intent_data: { metadata } }
+  const trialEnd = order.userId === null ? undefined : await trialEndFor(app.db, order.userId)
+  return { mode: 'subscription', subscription_data: { metadata, ...(trialEnd && { trial_end: trialEnd }) } }
+}
+
+async function discountsOf(app: FastifyInstance, { promotionCode }: Order): Promise<SessionParams> {
+  if (!promotionCode) return { allow_promotion_codes: true }
+  const { data } = await askProvider(app, (stripe) =>
+    stripe.promotionCodes.list({ code: promotionCode, active: true, limit: 1 }),
+  )
+  const [found] = data
+  if (!found) throw formProblem(404, 'code', 'checkout.wrongCode')
+  return { discounts: [{ promotion_code: found.id }] }
+}

@@ -1,0 +1,33 @@
+import type { Payment, PaymentState } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import { formatPrice, selectProductName } from '../offers/index.ts'
+import type { Database } from '../database/database.ts'
+import type { Order } from './createOrder.ts'
+import { withdrawUntil } from './withdrawUntil.ts'
+
+const STATES: Record<Order['state'], PaymentState> = {
+  created: 'processing',
+  open: 'processing',
+  paid: 'paid',
+  expired: 'cancelled',
+  failed: 'problem',
+}
+
+/** An order as its buyer sees it, in their language. */
+export async function paymentOf(db: Database, order: Order, locale: Locale): Promise<Payment> {
+  const { id, kind, state, lookupKey, amountRefunded, paidAt, withdrawnAt } = order
+  const display = (amount: number) => formatPrice({ amount, currency: 'PLN' }, locale)
+  return {
+    id,
+    kind,
+    state: STATES[state],
+    lookupKey,
+    name: await selectProductName(db, lookupKey, locale),
+    amountDisplay: display(state === 'paid' ? order.amountPaid : order.amount),
+    refundedDisplay: amountRefunded > 0 ? display(amountRefunded) : null,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    withdrawUntil: withdrawUntil(order)?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }
+}

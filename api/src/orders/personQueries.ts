@@ -1,0 +1,12 @@
+import type { Locale } from '@kinora/limits'
+import type { Rows } from '../database/database.ts'
+
+type Person = { email: string; locale: Locale; referral: string | null }
+
+/** `referral`: the token of the referral program with which the person registered. */
+export async function selectPerson(rows: Rows, userId: number): Promise<Person | undefined> {
+  const [person] = await rows<Person>('select email, locale, rewardful_token as referral from users where id = $1', [
+    userId,
+  ])
+  return person
+}

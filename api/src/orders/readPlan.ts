@@ -1,0 +1,121 @@
+import { GRACE_DAYS } from '@kinora/limits'
+import type { Stripe } from 'stripe'
+import { nextAmountOf } from './nextAmountOf.ts'
+import { readPaid, type PaidFacts } from './readPaid.ts'
+
+const DAY_S = 86_400
+
+/** A paid invoice. `payment` is null where it was not read, because it has no influence any more. */
+export type PeriodFacts = {
+  id: string
+  lookupKey: string
+  amountPaid: number
+  paidAt: Date
+  /** On the invoice, for people. */
+  number: string | null
+  startsAt: Date
+  endsAt: Date
+  paymentIntentId: string | null
+  payment: PaidFacts | null
+}
+
+/** A subscription, with the columns of `provider_subscriptions`. `first`: the first payment that was charged. */
+export type PlanFacts = {
+  id: string
+  lookupKey: string
+  status: string
+  periodEndsAt: Date
+  endsAtPeriodEnd: boolean
+  nextAmount: number | null
+  graceEndsAt: Date | null
+  periods: PeriodFacts[]
+  first: PaidFacts | null
+}
+
+/** @param lookupKey of the order, for prices that have none */
+export async function readPlan(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  lookupKey: string,
+): Promise<PlanFacts> {
+  const { data: invoices } = await stripe.invoices.list({
+    subscription: subscription.id,
+    status: 'paid',
+    limit: 100,
+    expand: ['data.payments'],
+  })
+  const item = itemOf(subscription)
+  const current = item.price.lookup_key ?? item.price.metadata.lookupKey ?? lookupKey
+  const periods = await Promise.all(
+    invoices.toReversed().flatMap((invoice, index) => {
+      const line = lineOf(invoice, subscription)
+      return line ? [readPeriod(stripe, invoice, line, { index, item, current, lookupKey })] : []
+    }),
+  )
+  const first = periods.find(({ payment }) => payment?.paymentIntentId)?.payment ?? null
+  return { id: subscription.id, lookupKey: current, ...stateOf(subscription, item, periods), periods, first }
+}
+
+/** A plan is one item with one price. */
+function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data
+  if (!item) throw new Error(`The subscription ${id} has no item`)
+  return item
+}
+
+/** The line that gives time: of a change of plan, the one that is charged. A trial's gives none: nothing was paid. */
+function lineOf({ lines }: Stripe.Invoice, { trial_end }: Stripe.Subscription): Stripe.InvoiceLineItem | undefined {
+  const charged = lines.data.filter(({ amount, period }) => amount >= 0 && period.end > (trial_end ?? 0))
+  return charged.toSorted((one, other) => other.period.end - one.period.end)[0]
+}
+
+type Context = { index: number; item: Stripe.SubscriptionItem; current: string; lookupKey: string }
+
+async function readPeriod(
+  stripe: Stripe,
+  { id, amount_paid: amountPaid, payments, number, created, status_transitions }: Stripe.Invoice,
+  { period, pricing }: Stripe.InvoiceLineItem,
+  { index, item, current, lookupKey }: Context,
+): Promise<PeriodFacts> {
+  const intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
+  const paymentIntentId = typeof intent === 'object' ? intent.id : (intent ?? null)
+  // The first one is the order's own payment; of the others, those that have ended give nothing any more.
+  const counts = index === 0 || period.end * 1_000 > Date.now()
+  return {
+    id,
+    lookupKey: pricing?.price_details?.price === item.price.id ? current : lookupKey,
+    amountPaid,
+    paidAt: new Date((status_transitions.paid_at ?? created) * 1_000),
+    number,
+    startsAt: new Date(period.start * 1_000),
+    endsAt: new Date(period.end * 1_000),
+    paymentIntentId,
+    payment: counts ? await readPaid(stripe, paymentIntentId, amountPaid) : null,
+  }
+}
+
+/**
+ * While the current period is not paid, the access lasts until the grace ends: also in the hour before the provider
+ * charges a renewal. Without any paid period there is no grace.
+ */
+function stateOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem, periods: PeriodFacts[]) {
+  const { status, cancel_at, cancel_at_period_end, ended_at, trial_end } = subscription
+  const { current_period_start: start, current_period_end: end, price, quantity } = item
+  const isPaid = start < (trial_end ?? 0) || periods.some((period) => holds(period, start * 1_000))
+  const hasGrace = !isPaid && periods.length > 0
+  const endsAtPeriodEnd = cancel_at_period_end || cancel_at !== null
+  const isOver = ['canceled', 'incomplete_expired'].includes(status)
+  return {
+    status: String(status),
+    periodEndsAt: new Date((isPaid ? end : start) * 1_000),
+    endsAtPeriodEnd,
+    nextAmount:
+      isOver || endsAtPeriodEnd
+        ? null
+        : nextAmountOf(subscription.discounts, (price.unit_amount ?? 0) * (quantity ?? 1), isPaid ? end : start),
+    graceEndsAt: hasGrace ? new Date(Math.min(start + GRACE_DAYS * DAY_S, ended_at ?? Infinity) * 1_000) : null,
+  }
+}
+
+const holds = ({ startsAt, endsAt }: PeriodFacts, moment: number) =>
+  startsAt.getTime() <= moment && moment < endsAt.getTime()

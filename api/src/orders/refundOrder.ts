@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { askProvider, ProviderRefused } from '../payments/index.ts'
+import { selectOrder } from './orderQueries.ts'
+import { settleOrder } from './settleOrder.ts'
+import { selectRunningSubscriptions, selectWaitingOrders } from './subscriptionQueries.ts'
+
+/** The money is back, or the payer has asked their bank for it: if that fails, `writeFacts` asks for the refund again. */
+const REFUNDED = ['charge_already_refunded', 'charge_disputed']
+
+/** Pays an order back in full, and ends its subscription at once. Idempotent. @throws ApiProblem 503 */
+export async function refundOrder(app: FastifyInstance, orderId: string): Promise<void> {
+  await settleOrder(app, orderId)
+  const order = await selectOrder(app.db.orm, orderId)
+  const { paymentIntentId: payment_intent, subscriptionId, dispute } = order ?? {}
+  // A refusal is kept with its key: after a dispute that we have won, it is another request.
+  const idempotencyKey = `refund:${orderId}${dispute === 'won' ? ':won' : ''}`
+  if (payment_intent)
+    await unlessDone(REFUNDED, () =>
+      askProvider(app, (stripe) => stripe.refunds.create({ payment_intent }, { idempotencyKey })),
+    )
+  if (subscriptionId) await cancelSubscription(app, subscriptionId)
+  await settleOrder(app, orderId)
+}
+
+/**
+ * Ends all subscriptions of a user at once, and the pages on which they could still pay for one. Idempotent.
+ * @throws ApiProblem 503
+ */
+export async function cancelSubscriptionsOf(app: FastifyInstance, userId: number): Promise<void> {
+  for (const { id, sessionId } of await selectWaitingOrders(app.db, userId)) {
+    await closeCheckout(app, sessionId)
+    await settleOrder(app, id)
+  }
+  for (const { id, orderId } of await selectRunningSubscriptions(app.db, userId)) {
+    await cancelSubscription(app, id)
+    await settleOrder(app, orderId)
+  }
+}
+
+/** Nobody can pay there any more; nothing happens to what was paid. */
+export const closeCheckout = (app: FastifyInstance, sessionId: string): Promise<void> =>
+  unlessDone(null, () => askProvider(app, (stripe) => stripe.checkout.sessions.expire(sessionId)))
+
+const cancelSubscription = (app: FastifyInstance, id: string) =>
+  unlessDone(['resource_missing'], () => askProvider(app, (stripe) => stripe.subscriptions.cancel(id)))
+
+/** The provider refuses what was done before. @param codes of that refusal; null: of any */
+async function unlessDone(codes: string[] | null, ask: () => Promise<unknown>) {
+  try {
+    await ask()
+  } catch (error) {
+    if (!(error instanceof ProviderRefused) || (codes && !codes.includes(error.code ?? ''))) throw error
+  }
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onEachDatabase } from '../../testing/databases.ts'
+import { CARD, CARD_THAT_EXPIRES, usePayments } from '../../testing/payments.ts'
+
+const DAY_S = 86_400
+const secondsOf = (moment: string) => Date.parse(moment) / 1_000
+
+/** The sandbox's clock only goes forward, so what begins today comes first. */
+const members = (create: Parameters<typeof usePayments>[0]) => {
+  const { running, pay, person, deliverAll, passDays, paymentOf } = usePayments(create)
+  const stripeOf = () => running.app.payments?.stripe ?? assert.fail()
+  const bought = async (email: string, card = CARD) => {
+    const buyer = await person(email)
+    const url = await buyer.order('plan-1')
+    await pay(url, card)
+    await deliverAll()
+    const plan = async () => (await buyer.get('/subscription/plan')).data
+    return { ...buyer, ...(await paymentOf(url)), plan }
+  }
+  const mailsTo = (to: string) =>
+    running.app.db.rows<{ template: string }>(
+      'select template from outbox where recipient = $1 and /* across owners: of a test */ true order by id',
+      [to],
+    )
+  return { deliverAll, passDays, pay, person, stripeOf, bought, mailsTo }
+}
+
+onEachDatabase((create) => {
+  const { deliverAll, passDays, pay, person, stripeOf, bought, mailsTo } = members(create)
+
+  test('a lasting discount is in the next charge that is shown', async () => {
+    const coupon = await stripeOf().coupons.create({ percent_off: 50, duration: 'forever' })
+    await stripeOf().promotionCodes.create({ code: 'POLOWA', promotion: { type: 'coupon', coupon: coupon.id } })
+    const ola = await person('ola@example.pl')
+    await pay(await ola.order('plan-1', { code: 'POLOWA' }))
+    await deliverAll()
+    const shown = async (locale: string) =>
+      (await ola.get(`/subscription/plan?locale=${locale}`)).data.plan.nextChargeDisplay
+    const { data } = await ola.get('/payment?locale=pl')
+    assert.equal(await shown('pl'), data[0].amountDisplay)
+    assert.deepEqual([await shown('pl'), await shown('en')], ['24,50\u00a0zł', 'PLN\u00a024.50'])
+  })
+
+  test('who cancels and buys again pays when the time that is left has ended', async () => {
+    const jan = await bought('jan@example.pl')
+    await stripeOf().subscriptions.update(jan.subscription, { cancel_at_period_end: true })
+    await deliverAll()
+    const end = (await jan.plan()).plan.periodEndsAt
+    const url = await jan.order('plan-3')
+    const session = /cs_test_\w+/.exec(url)?.[0] ?? ''
+    await pay(url)
+    await deliverAll()
+    const { payment_status } = await stripeOf().checkout.sessions.retrieve(session)
+    assert.equal(payment_status, 'no_payment_required')
+    const { plan, accessEndsAt } = await jan.plan()
+    assert.deepEqual([plan.lookupKey, plan.status, plan.renewsAt, accessEndsAt], ['plan-3', 'active', end, end])
+    const { data } = await jan.get('/payment')
+    assert.deepEqual([data[0].state, data[0].amountDisplay], ['paid', '0\u00a0zł'])
+    await stripeOf().refunds.create({ payment_intent: jan.intent })
+    await deliverAll()
+    assert.equal((await jan.plan()).accessEndsAt, null, 'waiting for the first charge gives nothing')
+  })
+
+  test('a failed renewal leaves the access for seven days, and says so', async () => {
+    const ewa = await bought('ewa@example.pl', CARD_THAT_EXPIRES)
+    const before = (await ewa.plan()).plan.periodEndsAt
+    await passDays(32)
+    await deliverAll()
+    const { plan, accessEndsAt } = await ewa.plan()
+    assert.deepEqual([plan.status, plan.periodEndsAt, plan.renewsAt], ['pastDue', before, null])
+    assert.equal(secondsOf(plan.graceEndsAt), secondsOf(before) + 7 * DAY_S)
+    assert.equal(accessEndsAt, plan.graceEndsAt)
+    const templates = (await mailsTo('ewa@example.pl')).map(({ template }) => template)
+    assert.deepEqual(templates, ['welcomeToPlan', 'receipt', 'paymentFailed'])
+  })
+})
+
+onEachDatabase((create) => {
+  const { deliverAll, passDays, stripeOf, bought, mailsTo } = members(create)
+
+  test('a plan renews itself, with a receipt, until it is cancelled', async () => {
+    const anna = await bought('anna@example.pl')
+    const before = (await anna.plan()).plan.periodEndsAt
+    await passDays(32)
+    await deliverAll()
+    const { plan, accessEndsAt } = await anna.plan()
+    assert.equal(plan.status, 'active')
+    assert.ok(secondsOf(plan.periodEndsAt) >= secondsOf(before) + 28 * DAY_S)
+    assert.equal(accessEndsAt, plan.periodEndsAt)
+    const templates = (await mailsTo('anna@example.pl')).map(({ template }) => template)
+    assert.deepEqual(templates, ['welcomeToPlan', 'receipt', 'receipt'])
+    await stripeOf().subscriptions.update(anna.subscription, { cancel_at_period_end: true })
+    await deliverAll()
+    const ending = (await anna.plan()).plan
+    assert.deepEqual([ending.status, ending.renewsAt, ending.nextChargeDisplay], ['ending', null, null])
+    await passDays(32)
+    await deliverAll()
+    const ended = await anna.plan()
+    assert.deepEqual([ended.plan, ended.hasPortal, ended.accessEndsAt], [null, false, accessEndsAt])
+  })
+})

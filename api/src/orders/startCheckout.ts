@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { NewCheckout } from '@kinora/contracts'
+import { Type } from 'typebox'
+import { formProblems } from '../http/formProblems.ts'
+import { LocaleQuery } from '../http/localeQuery.ts'
+import { ApiProblem, problemResponses } from '../http/problems.ts'
+import { callerOf } from '../identity/callers.ts'
+import { requirePayments } from '../payments/index.ts'
+import { lockAccess } from '../subscriptions/index.ts'
+import { closeOthers } from './closeOthers.ts'
+import { createOrder, type NewOrder } from './createOrder.ts'
+import { openCheckout } from './openCheckout.ts'
+import { selectPerson } from './personQueries.ts'
+import { isSubscribed } from './subscriptionQueries.ts'
+
+/** Each one is a call of the provider. */
+const LIMIT = { max: 20, seconds: 60 }
+
+export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: "Orders a plan: the address of the payment provider's page where it is paid; idempotent by its key",
+    description:
+      '404 `checkout.wrongProduct` or `checkout.wrongCode`. 409 `checkout.alreadySubscribed` while a plan renews itself, `checkout.processing` while another payment is on its way, `checkout.closed` for an order that was paid, given up or replaced, `order.otherContent` for the key of another order. 503 `payments.unavailable` or `payments.off`.',
+    querystring: LocaleQuery,
+    body: NewCheckout,
+    response: { 200: Type.Object({ data: Type.String({ format: 'uri' }) }), ...problemResponses(404, 409, 503) },
+  }
+  const config = { policy: { who: 'user' }, limit: LIMIT } as const
+
+  app.post('/checkout', { schema, config, schemaErrorFormatter: formProblems }, async (request) => {
+    requirePayments(app)
+    const { userId } = callerOf(request)
+    const { lookupKey, code, referral, lang = request.query.locale, key } = request.body
+    const person = await selectPerson(app.db.rows, userId)
+    if (!person) throw new ApiProblem(401, 'auth.required')
+    const order = await place({
+      kind: 'subscription',
+      lookupKey,
+      userId,
+      locale: lang,
+      writeId: key ?? null,
+      referral: referral ?? person.referral,
+      promotionCode: code?.trim() || null,
+    })
+    await closeOthers(app, order)
+    return { data: await openCheckout(app, order, person) }
+  })
+
+  /** Under the lock of the buyer's access, so that nobody subscribes meanwhile. */
+  const place = (order: NewOrder & { userId: number }) =>
+    app.db.transaction(async (tx, rows) => {
+      await lockAccess(rows, order.userId)
+      if (await isSubscribed(rows, order.userId)) throw new ApiProblem(409, 'checkout.alreadySubscribed')
+      return createOrder(tx, order)
+    })
+}

@@ -1,0 +1,54 @@
+import { newId, type Provider } from '../provider/openProvider.ts'
+import type { Coupon, Discount, PromotionCode } from '../provider/stored.ts'
+
+/** What a coupon takes off. */
+export const takenOff = ({ percent_off, amount_off }: Coupon, amount: number): number =>
+  Math.min(amount, percent_off === null ? (amount_off ?? 0) : Math.round((amount * percent_off) / 100))
+
+/** Whether a coupon can be used now. */
+export const isValid = (coupon: Coupon, at: number): boolean =>
+  coupon.valid &&
+  (coupon.redeem_by === null || coupon.redeem_by > at) &&
+  (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions)
+
+/** Whether somebody can use a promotion code now, for a purchase of this amount. */
+export function isUsable(provider: Provider, code: PromotionCode, amount: number, customer: string | null): boolean {
+  const at = provider.timeFor(customer)
+  const { first_time_transaction, minimum_amount } = code.restrictions
+  return (
+    code.active &&
+    (code.expires_at === null || code.expires_at > at) &&
+    (code.max_redemptions === null || code.times_redeemed < code.max_redemptions) &&
+    (minimum_amount === null || amount >= minimum_amount) &&
+    !(first_time_transaction && customer && provider.store.all('charge', { customer, paid: true }).length > 0) &&
+    isValid(provider.store.need('coupon', code.promotion.coupon ?? ''), at)
+  )
+}
+
+type Belongs = { session: string; customer: string | null; subscription: string | null }
+
+/** Uses a coupon: counts it, and stores the discount. */
+export function redeem(provider: Provider, coupon: Coupon, code: string | null, belongs: Belongs): Discount {
+  const discount: Discount = {
+    id: newId('di'),
+    object: 'discount',
+    checkout_session: belongs.session,
+    customer: belongs.customer,
+    customer_account: null,
+    end: null,
+    invoice: null,
+    invoice_item: null,
+    promotion_code: code,
+    source: { coupon: coupon.id, type: 'coupon' },
+    start: provider.timeFor(belongs.customer),
+    subscription: belongs.subscription,
+    subscription_item: null,
+  }
+  provider.store.put(discount)
+  provider.store.put({ ...coupon, times_redeemed: coupon.times_redeemed + 1 })
+  if (code) {
+    const promotionCode = provider.store.need('promotion_code', code)
+    provider.store.put({ ...promotionCode, times_redeemed: promotionCode.times_redeemed + 1 })
+  }
+  return discount
+}

@@ -1,0 +1,111 @@
+import { newId, type Provider } from '../provider/openProvider.ts'
+import type { Charge, Objects } from '../provider/stored.ts'
+import { call, listOf } from '../wire/call.ts'
+import * as read from '../wire/parameters.ts'
+import { invalid, missing } from '../wire/StripeError.ts'
+
+const { fields, metadata, oneOf, paging, range, text } = read
+type Refund = Objects['refund']
+
+export const paymentCalls = [
+  call('GET', '/v1/payment_intents/:id', fields({}), ({ store }, _, id) => {
+    const intent = store.get('payment_intent', id)
+    if (!intent) throw missing('payment_intent', id, 'id')
+    return intent
+  }),
+  call('GET', '/v1/charges/:id', fields({}), ({ store }, _, id) => {
+    const charge = store.get('charge', id)
+    if (!charge) throw missing('charge', id, 'id')
+    return charge
+  }),
+  call('GET', '/v1/disputes/:id', fields({}), ({ store }, _, id) => {
+    const dispute = store.get('dispute', id)
+    if (!dispute) throw missing('dispute', id, 'id')
+    return dispute
+  }),
+  call(
+    'GET',
+    '/v1/disputes',
+    fields({ ...paging, charge: text, payment_intent: text, created: range }),
+    ({ store }, { charge, payment_intent, created, ...page }) =>
+      listOf('/v1/disputes', store.list('dispute', { charge, payment_intent, created }, page)),
+  ),
+  call(
+    'POST',
+    '/v1/refunds',
+    fields({
+      payment_intent: text,
+      charge: text,
+      amount: read.atLeast(1),
+      metadata,
+      reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+    }),
+    (provider, params) => {
+      const charge = chargeOf(provider, params)
+      if (charge.disputed && !provider.store.all('dispute', { charge: charge.id, status: 'won' }).length)
+        throw invalid('This charge has been charged back; cannot issue a refund.', undefined, 'charge_disputed')
+      if (charge.refunded)
+        throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded')
+      const left = charge.amount - charge.amount_refunded
+      const amount = params.amount ?? left
+      if (amount > left)
+        throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, 'amount')
+      return refund(provider, charge, amount, params.reason ?? null, params.metadata)
+    },
+  ),
+]
+
+function chargeOf({ store }: Provider, params: { payment_intent?: string | undefined; charge?: string | undefined }) {
+  const { payment_intent, charge: id } = params
+  if (!payment_intent && !id) throw invalid('One of payment_intent or charge is required.', 'payment_intent')
+  const intent = payment_intent ? store.get('payment_intent', payment_intent) : undefined
+  if (payment_intent && !intent) throw missing('payment_intent', payment_intent, 'payment_intent')
+  const charge = store.get('charge', id ?? intent?.latest_charge ?? '')
+  if (id && !charge) throw missing('charge', id, 'charge')
+  if (!charge || charge.status !== 'succeeded')
+    throw invalid('This PaymentIntent does not have a successful charge to refund.', 'payment_intent')
+  return charge
+}
+
+function refund(
+  provider: Provider,
+  charge: Charge,
+  amount: number,
+  reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null,
+  notes: Record<string, string> | undefined,
+): Refund {
+  const clock = provider.clockOf(charge.customer)
+  const made: Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: provider.timeOf(clock),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: {
+      type: 'card',
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+    },
+    metadata: read.changedMetadata(null, notes),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+  const amount_refunded = charge.amount_refunded + amount
+  const changed: Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount }
+  provider.store.put(made)
+  provider.store.put(changed)
+  provider.emit('charge.refunded', changed, clock, {
+    amount_refunded: charge.amount_refunded,
+    refunded: charge.refunded,
+  })
+  provider.emit('refund.created', made, clock)
+  return made
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import type { Provider } from '../provider/openProvider.ts'
+import type { Invoice } from '../provider/stored.ts'
+import { drawMissing } from './drawSteps.ts'
+import { html } from './html.ts'
+import { page } from './page.ts'
+import { sendPage } from './sendPage.ts'
+import { day, fill, type Locale, localeOf, money, WORDS } from './words.ts'
+
+/** The page of an invoice, for whoever has its address. */
+export function serveInvoice(pages: FastifyInstance, provider: Provider): void {
+  pages.get<{ Params: { id: string } }>('/i/:id', async (request, reply) => {
+    const invoice = provider.store.get('invoice', request.params.id)
+    const customer = provider.store.get('customer', invoice?.customer ?? '')
+    const locale = localeOf(customer?.preferred_locales?.[0], request.headers['accept-language'])
+    return invoice?.number
+      ? sendPage(reply, drawInvoice(invoice, locale))
+      : sendPage(reply.code(404), drawMissing(locale))
+  })
+}
+
+function drawInvoice(invoice: Invoice, locale: Locale): string {
+  const words = WORDS[locale]
+  const title = fill(words.invoice, { number: invoice.number ?? '' })
+  const amount = (value: number) => money(value, invoice.currency, locale)
+  const off = invoice.subtotal - invoice.total
+  const lines = invoice.lines.data.map(
+    ({ description, amount: price, period }) =>
+      html`<tr>
+        <td>${description}</td>
+        <td>${day(period.start, locale)} – ${day(period.end, locale)}</td>
+        <td>${amount(price)}</td>
+      </tr>`,
+  )
+  const status = invoice.status === 'paid' ? 'paid' : 'open'
+  return page(
+    locale,
+    title,
+    html`<div class="card">
+      <h1>${title}</h1>
+      <dl>
+        <dt>${words.date}</dt>
+        <dd>${day(invoice.created, locale)}</dd>
+        <dt>${words.buyer}</dt>
+        <dd>${invoice.customer_name ?? invoice.customer_email}</dd>
+        <dt>${words.status}</dt>
+        <dd>${words.invoiceStatus[status]}</dd>
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${words.plan}</th>
+            <th scope="col">${words.period}</th>
+            <th scope="col">${words.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${lines}
+        </tbody>
+      </table>
+      <dl>
+        ${
+          off > 0 &&
+          html`<dt>${words.rebate}</dt>
+            <dd>−${amount(off)}</dd>`
+        }
+        <dt class="total">${words.total}</dt>
+        <dd class="total">${amount(invoice.total)}</dd>
+      </dl>
+    </div>`,
+  )
+}

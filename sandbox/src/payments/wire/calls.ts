@@ -1,0 +1,27 @@
+import { couponCalls } from '../catalog/couponCalls.ts'
+import { priceCalls } from '../catalog/priceCalls.ts'
+import { productCalls } from '../catalog/productCalls.ts'
+import { customerCalls } from '../billing/customerCalls.ts'
+import { invoiceCalls } from '../billing/invoiceCalls.ts'
+import { paymentCalls } from '../billing/paymentCalls.ts'
+import { subscriptionCalls } from '../billing/subscriptionCalls.ts'
+import { sessionCalls } from '../checkout/sessionCalls.ts'
+import { portalCalls } from '../portal/portalCalls.ts'
+import { clockCalls } from '../provider/clockCalls.ts'
+import { eventCalls } from '../webhooks/eventCalls.ts'
+import type { Call } from './call.ts'
+
+/** The part of Stripe's API that the sandbox has. Everything else is refused as an unknown address. */
+export const CALLS: Call[] = [
+  ...productCalls,
+  ...priceCalls,
+  ...couponCalls,
+  ...customerCalls,
+  ...sessionCalls,
+  ...subscriptionCalls,
+  ...invoiceCalls,
+  ...paymentCalls,
+  ...portalCalls,
+  ...eventCalls,
+  ...clockCalls,
+]

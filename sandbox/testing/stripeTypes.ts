@@ -1,0 +1,59 @@
+import type Stripe from 'stripe'
+
+/* What the sandbox answers, and what it is asked. The tests make JSON Schema of these. */
+
+export type BillingPortalSession = Stripe.BillingPortal.Session
+export type Charge = Stripe.Charge
+export type CheckoutSession = Stripe.Checkout.Session
+export type Coupon = Stripe.Coupon
+export type Customer = Stripe.Customer
+export type DeletedCustomer = Stripe.DeletedCustomer
+export type DeletedTestClock = Stripe.TestHelpers.DeletedTestClock
+export type Discount = Stripe.Discount
+export type Dispute = Stripe.Dispute
+export type Invoice = Stripe.Invoice
+export type InvoicePayment = Stripe.InvoicePayment
+export type LineItem = Stripe.LineItem
+export type PaymentIntent = Stripe.PaymentIntent
+export type PaymentMethod = Stripe.PaymentMethod
+export type Price = Stripe.Price
+export type Product = Stripe.Product
+export type PromotionCode = Stripe.PromotionCode
+export type Refund = Stripe.Refund
+export type Subscription = Stripe.Subscription
+export type SubscriptionSchedule = Stripe.SubscriptionSchedule
+export type TestClock = Stripe.TestHelpers.TestClock
+export type Event = Omit<Stripe.EventBase, 'data' | 'type'> & {
+  type: string
+  data: { object: unknown; previous_attributes?: unknown }
+}
+
+export type CheckoutSessionCreate = Stripe.Checkout.SessionCreateParams
+export type CheckoutSessionExpire = Stripe.Checkout.SessionExpireParams
+export type CheckoutSessionListLineItems = Stripe.Checkout.SessionListLineItemsParams
+export type CouponCreate = Stripe.CouponCreateParams
+export type CustomerCreate = Stripe.CustomerCreateParams
+export type CustomerDelete = Stripe.CustomerDeleteParams
+export type CustomerUpdate = Stripe.CustomerUpdateParams
+export type DisputeList = Stripe.DisputeListParams
+export type EventList = Stripe.EventListParams
+export type InvoiceList = Stripe.InvoiceListParams
+export type InvoicePaymentList = Stripe.InvoicePaymentListParams
+export type PortalSessionCreate = Stripe.BillingPortal.SessionCreateParams
+export type PriceCreate = Stripe.PriceCreateParams
+export type PriceList = Stripe.PriceListParams
+export type PriceUpdate = Stripe.PriceUpdateParams
+export type ProductCreate = Stripe.ProductCreateParams
+export type ProductList = Stripe.ProductListParams
+export type ProductUpdate = Stripe.ProductUpdateParams
+export type PromotionCodeCreate = Stripe.PromotionCodeCreateParams
+export type PromotionCodeList = Stripe.PromotionCodeListParams
+export type RefundCreate = Stripe.RefundCreateParams
+export type SubscriptionCancel = Stripe.SubscriptionCancelParams
+export type SubscriptionList = Stripe.SubscriptionListParams
+export type SubscriptionUpdate = Stripe.SubscriptionUpdateParams
+export type TestClockAdvance = Stripe.TestHelpers.TestClockAdvanceParams
+export type TestClockCreate = Stripe.TestHelpers.TestClockCreateParams
+export type TestClockDelete = Stripe.TestHelpers.TestClockDeleteParams
+export type TestClockList = Stripe.TestHelpers.TestClockListParams
+export type Retrieve = { expand?: string[] }
