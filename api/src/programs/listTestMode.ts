@@ -20,7 +20,7 @@ export const listTestMode: FastifyPluginAsyncTypebox = async (app) => {
       200: Type.Interface([listOf(Program)], { count: Type.Integer() }),
     },
   }
-  const config = { policy: { who: 'specialist' } } as const
+  const config = { policy: { who: 'specialist', inTestMode: true } } as const
 
   app.get('/trinings/test-mode', { schema, config }, async ({ query: { locale, offset } }) => {
     const { data, count } = await selectSample(app.db, locale, offset)

@@ -39,7 +39,8 @@ export const ListQuery = only({
     },
     { additionalProperties: false, default: {} },
   ),
-  sort: Type.Enum(sorts, { default: 'position' }),
+  /** Without one: by relevance if there is a phrase, otherwise in the editors' order. */
+  sort: Type.Optional(Type.Enum(sorts)),
 })
 export type ListQuery = Static<typeof ListQuery>
 

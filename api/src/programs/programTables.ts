@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -16,6 +17,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id } from '../database/columns.ts'
 import { films, images } from '../media/mediaTables.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const locale = () => text().$type<Locale>().notNull()
 
@@ -70,11 +73,16 @@ export const programs = pgTable(
     transcription: text(),
     omitTranscription: boolean('omit_transcription').notNull().default(false),
     chapters: jsonb().$type<Chapter[]>().notNull(),
+    /** The stems by which a search finds it, with weights; `indexPrograms` writes them. */
+    search: tsvector()
+      .notNull()
+      .default(sql`''`),
   },
   (table) => [
     unique('programs_slug_locale').on(table.slug, table.locale),
     index('programs_order').on(table.locale, table.position, table.id),
     index('programs_category').on(table.categoryId),
+    index('programs_search').using('gin', table.search),
     // A program without positions would pass every filter by position.
     check('programs_positions', sql`cardinality(${table.positions}) > 0`),
   ],
@@ -122,3 +130,17 @@ export const moreLikeThis = pgTable(
     index('more_like_this_other').on(table.otherId),
   ],
 )
+
+/** The words of a language that a search knows besides the programs' texts, as content/search has them. */
+export const searchWords = pgTable('search_words', {
+  locale: locale().primaryKey(),
+  ignored: text().notNull(),
+  programs: text().notNull(),
+  names: jsonb().$type<Record<string, string>>().notNull(),
+  synonyms: text().notNull(),
+})
+
+/** All stems of `programs.search`, against which typos are held. */
+export const programWords = pgTable('program_words', { locale: locale(), word: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.locale, table.word] }),
+])
