@@ -7,6 +7,8 @@ export { type GiftTemplate, giftTemplates } from './offers/giftTemplates.ts'
 export { type Product, products } from './offers/products.ts'
 export { type ReferItem, referItems } from './offers/referItems.ts'
 export { programs } from './programs.ts'
+export { searchWords } from './search/index.ts'
+export type { FactName, SearchWords } from './search/searchWords.ts'
 export type { CategoryKey, Chapter, Choice, Program, LevelKey, ProgramWords } from './program.ts'
 
 /** Absolute path of the posters and films. Posters: posters/<slug>-<480|800|1280>.<avif|webp>; films: films/<film>/. */

@@ -1,11 +1,12 @@
-import { LOCALES } from '@kinora/limits'
+import { FEELINGS, GOAL_MAX_LENGTH, GOAL_SCORE_MAX, GOALS_MAX, LOCALES } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { giftTemplates, programs } from '@kinora/content'
 import { accounts } from './practice/accounts.ts'
+import { agreements } from './practice/agreements.ts'
 import { practice } from './practice/practice.ts'
-import { FEELINGS, PAYMENT_STATES } from './practice/records.ts'
+import { PAYMENT_STATES } from './practice/records.ts'
 
 const TODAY = '2026-11-21'
 const DAY = 86_400_000
@@ -163,6 +164,43 @@ test('every note that a story tells is in a check-in, once', () => {
   const notes = made.checkIns.flatMap(({ note }) => note ?? [])
   assert.equal(new Set(notes).size, notes.length)
   assert.ok(notes.length > 60)
+})
+
+test('what was agreed with a member is about their path, and goals have scores up to yesterday', () => {
+  for (const { member, doses = {}, gentle = [], goals = [] } of agreements) {
+    const path = made.paths.find((one) => one.member === member)
+    const words = path?.trainings.flatMap(({ program, dose }) => (dose === null ? [] : [program]))
+    assert.deepEqual(words?.toSorted(), Object.keys(doses).toSorted(), member)
+    assert.deepEqual(path?.gentle, gentle, member)
+    assert.ok(goals.length <= GOALS_MAX, member)
+  }
+  assert.equal(made.goals.length, agreements.flatMap(({ goals = [] }) => goals).length)
+  for (const { member, text, setAt, scores } of made.goals) {
+    assert.ok(text.length <= GOAL_MAX_LENGTH, text)
+    assert.ok(scores.length > 0 && scores.every(({ score }) => score >= 0 && score <= GOAL_SCORE_MAX), member)
+    assert.ok(
+      scores.every(({ day }) => day < TODAY && day >= inWarsaw(setAt).slice(0, 10)),
+      member,
+    )
+    assert.deepEqual(
+      scores.map(({ day }) => day),
+      [...new Set(scores.map(({ day }) => day))].sort(),
+    )
+  }
+  const slugs = new Set(programs.map(({ slug }) => slug))
+  for (const { gentle } of made.paths) for (const program of gentle) assert.ok(slugs.has(program), program)
+  assert.ok(made.paths.some(({ allowsPause }) => allowsPause) && made.paths.some(({ allowsPause }) => !allowsPause))
+})
+
+test('specialists have office hours on days of the week, each once', () => {
+  for (const { key, officeHours } of made.specialists) {
+    const days = officeHours.map(({ weekday }) => weekday)
+    assert.ok(days.length > 0 && new Set(days).size === days.length, key)
+    assert.ok(
+      officeHours.every(({ weekday, from, to }) => weekday >= 1 && weekday <= 7 && from < to),
+      key,
+    )
+  }
 })
 
 test('subscriptions, payments, gifts and invitations occur in every state', () => {

@@ -11,7 +11,7 @@ test('an empty environment is enough for development', () => {
   assert.match(config.dataFolder, /\/\.kinora\/data$/)
   assert.match(config.mediaFolder, /\/content\/media$/)
   assert.deepEqual([config.origin, config.mailFrom], ['http://localhost:3000', 'Kinora <kinora@localhost>'])
-  assert.equal(config.contactEmail, 'contact@kinora.example')
+  assert.equal(config.contactEmail, 'pomoc@kinora.example')
   assert.equal(config.filmLinkSeconds, 4 * 60 * 60)
   assert.notEqual(config.mediaSecret, readConfig({}).mediaSecret)
   assert.notEqual(config.authSecret, readConfig({}).authSecret)
@@ -60,6 +60,7 @@ test('reads all settings', () => {
     metricsToken: 'm'.repeat(32),
     hidesAccounts: true,
     contactEmail: 'hello@kinora.example',
+    payments: { kind: 'off', isLive: false },
   })
 })
 
@@ -87,6 +88,12 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
     (issuer) => ({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: issuer }),
   ),
   LOG_LEVEL: [{ LOG_LEVEL: 'loud' }],
+  STRIPE_SECRET_KEY: [
+    { ...PRODUCTION, SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'hello@kinora.example' },
+    { STRIPE_SECRET_KEY: 'pk_test_abc' },
+  ],
+  STRIPE_WEBHOOK_SECRETS: [{ STRIPE_SECRET_KEY: 'sk_test_abc' }],
+  PAYMENTS: [{ PAYMENTS: 'on' }, { PAYMENTS: 'sandbox' }],
 })) {
   test(`an invalid ${name} is reported in one sentence`, () => {
     for (const wrong of env) {

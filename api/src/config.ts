@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { CannotStart } from './CannotStart.ts'
 import { type MailConfig, readMailConfig } from './mail/index.ts'
 import { FILM_LINK_SECONDS } from './media/index.ts'
+import { type PaymentsConfig, readPaymentsConfig } from './payments/index.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
@@ -44,6 +45,7 @@ export type Config = Storage &
     logLevel: string
     /** Google as an OpenID provider; without it, signing in with Google is not offered. */
     google: { issuer: string; clientId: string; clientSecret: string } | undefined
+    payments: PaymentsConfig
   }
 
 /** Reads and checks the whole environment at once. @throws CannotStart */
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
     ...readMailConfig(env, origin),
     google: readGoogle(env),
+    payments: readPaymentsConfig(env),
   }
 }
 

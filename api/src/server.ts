@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/openDatabase.ts'
+import { installJobs } from './jobs/index.ts'
 import { noteMissingContent } from './noteMissingContent.ts'
 import { owners } from './owners.ts'
 import { startProblem } from './startProblem.ts'
@@ -13,6 +14,7 @@ const STOP_WITHIN_MS = 9_000
 try {
   const config = readConfig(process.env)
   const db = await openDatabase(config, owners)
+  await installJobs(db)
   const app = await buildApp({ db, config })
   await noteMissingContent(app)
   await app.listen({ port: config.port, host: config.host })

@@ -1,5 +1,13 @@
 /** The kinds of callers that guards distinguish. */
-export const ACTORS = ['visitor', 'member', 'other member', 'member with a plan', 'specialist'] as const
+export const ACTORS = [
+  'visitor',
+  'member',
+  'other member',
+  'member with a plan',
+  'member without consent',
+  'specialist',
+  'unverified specialist',
+] as const
 export type Actor = (typeof ACTORS)[number]
 
 /** The status with which a guard refuses an actor; undefined if it admits them. Requested programs are no examples. */
@@ -8,7 +16,9 @@ export function answerOfGuard(guard: string, actor: Actor): number | undefined {
   if (who === 'public' || who === 'link') return undefined
   if (who === 'internal') return 404
   if (actor === 'visitor') return 401
-  if (who === 'member' && actor === 'specialist') return 403
-  if (who === 'specialist' && actor !== 'specialist') return 403
+  const isSpecialist = actor === 'specialist' || actor === 'unverified specialist'
+  if (isSpecialist ? who === 'member' : who === 'specialist') return 403
+  if ((more.includes('team') || more.includes('verified')) && actor === 'unverified specialist') return 403
+  if (more.includes('consent:health') && actor === 'member without consent') return 403
   return more.includes('active') && actor !== 'member with a plan' ? 403 : undefined
 }

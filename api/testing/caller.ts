@@ -1,3 +1,4 @@
+import { TEST_MODE_HEADER } from '@kinora/limits'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { addPerson, tokenOf } from './people.ts'
 import { ORIGIN } from './startApp.ts'
@@ -7,13 +8,20 @@ type Person = Parameters<typeof addPerson>[1]
 /** Adds a user. Returns functions that call the API with the user's access token. */
 export async function addCaller(app: FastifyInstance, person: Person) {
   const userId = await addPerson(app, person)
-  const token = await tokenOf(app, userId)
+  return callerWith(app, userId, await tokenOf(app, userId))
+}
+
+/** The same user in test mode. */
+export const inTestMode = (app: FastifyInstance, { userId, token }: { userId: number; token: string }) =>
+  callerWith(app, userId, token, { [TEST_MODE_HEADER]: '1' })
+
+function callerWith(app: FastifyInstance, userId: number, token: string, more: Record<string, string> = {}) {
   const call = (method: NonNullable<InjectOptions['method']>) => (url: string, payload?: object) =>
     app.inject({
       method,
       url: `/api${url}`,
-      headers: { origin: ORIGIN, authorization: `Bearer ${token}` },
+      headers: { origin: ORIGIN, authorization: `Bearer ${token}`, ...more },
       ...(payload && { payload }),
     })
-  return { userId, get: call('GET'), post: call('POST'), put: call('PUT'), remove: call('DELETE') }
+  return { userId, token, get: call('GET'), post: call('POST'), put: call('PUT'), remove: call('DELETE') }
 }

@@ -1,4 +1,4 @@
-import type { Program, ProgramFacts } from '@kinora/content'
+import { type FactName, type Program, type ProgramFacts, searchWords } from '@kinora/content'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,6 +96,11 @@ const facts = Object.fromEntries(
   ]),
 )
 
+/** Words of a language without names and with one line of synonyms. */
+const words = (synonyms: string) => ({ ...searchWords.pl, ignored: '', programs: '', names: noNames, synonyms })
+const noNames = { ...searchWords.pl.names }
+for (const fact of Object.keys(noNames)) noNames[fact as FactName] = ''
+
 /** Fifteen programs, and a media folder with two films and a poster. */
 export function testContent(changes: Partial<Content> = {}): Content {
   return {
@@ -112,6 +117,7 @@ export function testContent(changes: Partial<Content> = {}): Content {
     ],
     programs,
     facts,
+    searchWords: { pl: words('szyja, kark'), en: words('neck, nape') },
     mediaFolder: mediaFolder(),
     ...changes,
   }

@@ -7,6 +7,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from '../src/database/database.ts'
+import { embeddedScript } from '../src/database/embeddedScript.ts'
+import { installJobs } from '../src/jobs/installJobs.ts'
 import { schemaVersion } from './schemaVersion.ts'
 
 /** In node_modules, so that a new installation of the packages deletes it. */
@@ -21,6 +23,7 @@ export const migratedImage = (): Promise<Blob> => readFile(file).then((bytes) =>
 async function makeImage(): Promise<Blob> {
   const lite = await PGlite.create({ extensions: { pg_trgm, unaccent } })
   await migrate(drizzle({ client: lite }), { migrationsFolder })
+  await installJobs({ kind: 'embedded', script: (text, values) => embeddedScript(lite, text, values) })
   const image = await lite.dumpDataDir('none')
   await lite.close()
   // Renamed when complete, because other test files may read it concurrently.

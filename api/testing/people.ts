@@ -1,6 +1,7 @@
 import type { RoleName } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
-import { sessions, users } from '../src/identity/identityTables.ts'
+import { sessions, specialistDecisions, users } from '../src/identity/identityTables.ts'
+import { consents } from '../src/registration/consentTables.ts'
 import { subscriptions } from '../src/subscriptions/subscriptionTables.ts'
 import { hashPassword } from '../src/identity/passwords.ts'
 
@@ -12,6 +13,10 @@ type Person = {
   locale?: 'pl' | 'en'
   passwordHash?: string | null
   plan?: 'running' | 'ended' | 'ahead'
+  /** Whether they consent to the processing of health data; by default they do. */
+  consents?: boolean
+  /** Of a specialist; by default verified. */
+  verification?: 'pending' | 'verified' | 'refused'
 }
 
 let sharedHash: Promise<string> | undefined
@@ -19,7 +24,15 @@ let sharedHash: Promise<string> | undefined
 /** Adds a user whose password is PASSWORD, unless a hash is given. Returns the id. */
 export async function addPerson(
   { db }: Pick<FastifyInstance, 'db'>,
-  { email, role = 'patient', locale = 'pl', plan, ...rest }: Person,
+  {
+    email,
+    role = 'patient',
+    locale = 'pl',
+    plan,
+    consents: isGiven = true,
+    verification = 'verified',
+    ...rest
+  }: Person,
 ): Promise<number> {
   const passwordHash =
     rest.passwordHash === undefined ? await (sharedHash ??= hashPassword(PASSWORD)) : rest.passwordHash
@@ -36,6 +49,9 @@ export async function addPerson(
     })
     .returning({ id: users.id })
   if (!person) throw new Error('The user was not inserted')
+  await db.orm.insert(consents).values({ userId: person.id, kind: 'health', version: '2026-11', isGiven })
+  if (role === 'specialist' && verification !== 'pending')
+    await db.orm.insert(specialistDecisions).values({ userId: person.id, state: verification })
   if (plan) await addPlan(db, person.id, plan)
   return person.id
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { openPostgres } from '../src/database/openPostgres.ts'
 import { prepareDatabase } from '../src/database/prepareDatabase.ts'
+import { installJobs } from '../src/jobs/installJobs.ts'
 import { owners } from '../src/owners.ts'
 import { schemaVersion } from './schemaVersion.ts'
 
@@ -46,7 +47,9 @@ async function createFrom(server: string, template: string): Promise<OwnDatabase
 async function makeTemplate(server: string, template: string) {
   const { url, drop } = await createDatabase(server)
   const db = openPostgres(url, owners)
-  await prepareDatabase(db).finally(db.close)
+  await prepareDatabase(db)
+    .then(() => installJobs(db))
+    .finally(db.close)
   await ask(server, `alter database ${new URL(url).pathname.slice(1)} rename to ${template}`).catch(drop)
 }
 

@@ -58,6 +58,7 @@ export async function startApp(
     mailFrom: 'Kinora <kinora@localhost>',
     contactEmail: 'contact@kinora.example',
     google: undefined,
+    payments: { kind: 'off', isLive: false },
     ...changes,
   }
   return buildApp({ db, config })

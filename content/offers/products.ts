@@ -58,8 +58,8 @@ export const products: Product[] = [
   product(
     'subscription',
     3,
-    ['3 miesiące', 'Tyle trwa większość programów'],
-    ['3 months', 'As long as most programs take'],
+    ['3 miesiące', 'Płacisz raz na trzy miesiące'],
+    ['3 months', 'One payment every three months'],
   ),
   product('subscription', 12, ['12 miesięcy', 'Oszczędzasz 189 zł w roku'], ['12 months', 'You save PLN 189 a year']),
   product('gift', 1, ['Karta na 1 miesiąc', 'Na dobry początek'], ['A card for 1 month', 'For a good start']),

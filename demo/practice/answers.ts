@@ -2,8 +2,8 @@ import type { Calendar } from './calendar.ts'
 import type { Chance } from './chance.ts'
 import { along } from './course.ts'
 import { keyOf } from './person.ts'
-import type { CheckIn, Emotion, Feedback, Feeling, SymptomsSurvey, VideoSurvey } from './records.ts'
-import { FEELINGS, SYMPTOMS } from './records.ts'
+import { type FeelingName, FEELINGS, SYMPTOMS } from '@kinora/limits'
+import type { CheckIn, Emotion, Feedback, SymptomsSurvey, VideoSurvey } from './records.ts'
 import { isAway, type Session } from './sessions.ts'
 import type { Story } from './story.ts'
 
@@ -77,7 +77,7 @@ function symptomsOf(story: Story, at: Calendar['at']): SymptomsSurvey[] {
   }))
 }
 
-function feelingOn({ mood }: Story, day: number, lift: number, chance: Chance): Feeling {
+function feelingOn({ mood }: Story, day: number, lift: number, chance: Chance): FeelingName {
   return FEELINGS[within(0, FEELINGS.length - 1, along(mood, day) + lift + chance.between(-0.9, 0.9))] ?? 'calm'
 }
 

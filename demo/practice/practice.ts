@@ -1,15 +1,18 @@
+import { agreements } from './agreements.ts'
 import { answersOf } from './answers.ts'
 import { calendar, minuteOf, type Calendar } from './calendar.ts'
 import { chance } from './chance.ts'
 import { conversationOf } from './conversation.ts'
+import { along } from './course.ts'
 import { giftOrders } from './giftOrders.ts'
 import { invitations } from './invitations.ts'
 import { keyOf, personOf } from './person.ts'
-import type { Absence, Checkout, DoneTraining, Kept, Member, Path, Specialist, Subscription } from './records.ts'
+import type { Absence, Checkout, DoneTraining, Goal, Kept, Member, Path, Specialist, Subscription } from './records.ts'
 import { prescribedTo, sessionsOf } from './sessions.ts'
 import { specialists } from './specialists.ts'
 import { stories } from './stories.ts'
 import type { Story } from './story.ts'
+import { templates } from './templates.ts'
 import { threads } from './threads.ts'
 
 /** `today`: a day in Warsaw, such as 2026-11-21. `programs`: the catalogue that paths and trainings refer to. */
@@ -34,13 +37,18 @@ export function practice({ today, programs }: PracticeOptions) {
     lifeOf(story, specialists.length + 1 + index, days, [...seconds.keys()], secondsOf),
   )
 
+  const kept = templates(days)
+  for (const { trainings, gentle } of kept)
+    for (const program of [...trainings.map((training) => training.program), ...gentle]) secondsOf(program)
+
   return {
     specialists: specialists.map((who, index): Specialist => {
-      const { title, registrationNumber, description } = who
-      return { ...personOf(who, index + 1, days), title, registrationNumber, description }
+      const { title, registrationNumber, description, officeHours } = who
+      return { ...personOf(who, index + 1, days), title, registrationNumber, description, officeHours }
     }),
     members: lives.map(({ member }) => member),
     paths: lives.flatMap(({ path }) => path ?? []),
+    templates: kept,
     doneTrainings: inOrder(
       'doneAt',
       lives.flatMap(({ doneTrainings }) => doneTrainings),
@@ -68,6 +76,10 @@ export function practice({ today, programs }: PracticeOptions) {
     absences: inOrder(
       'from',
       lives.flatMap(({ absences }) => absences),
+    ),
+    goals: inOrder(
+      'setAt',
+      lives.flatMap(({ goals }) => goals),
     ),
     favourites: inOrder(
       'at',
@@ -99,11 +111,14 @@ function lifeOf(
   const draws = (what: string) => chance(`${member} ${what}`)
   const sessions = sessionsOf(story, secondsOf, draws('trainings'))
   const answers = answersOf(story, sessions, days, draws('answers'))
+  const path = pathOf(member, story, days)
+  for (const program of path?.gentle ?? []) secondsOf(program)
   const thread = threads.find((candidate) => candidate.member === member)
 
   return {
     member: memberOf(story, number, days),
-    path: pathOf(member, story, days),
+    path,
+    goals: goalsOf(member, days),
     doneTrainings: sessions.map(({ program, day, end }): DoneTraining => ({
       member,
       program,
@@ -127,13 +142,34 @@ function memberOf(story: Story, number: number, days: Calendar): Member {
   }
 }
 
-/** What is on the path today. Leaving the team ends it. */
-function pathOf(member: string, { path, care }: Story, { at }: Calendar): Path | null {
+const agreedWith = (member: string) => agreements.find((agreement) => agreement.member === member)
+
+/** What is on the path today. Leaving the team ends it. Whoever has said that they would be away may pause it. */
+function pathOf(member: string, { path, care, away }: Story, { at }: Calendar): Path | null {
   if (!path || care?.left !== undefined) return null
+  const { doses = {}, gentle = [] } = agreedWith(member) ?? {}
   const trainings = path.trainings
     .filter(({ until }) => until === undefined)
-    .map(({ program, weekly, since }) => ({ program, timesAWeek: weekly, addedAt: at(since, minuteOf('08:00')) }))
-  return { member, name: path.name, note: path.note, trainings }
+    .map(({ program, weekly, since }) => ({
+      program,
+      timesAWeek: weekly,
+      dose: doses[program] ?? null,
+      addedAt: at(since, minuteOf('08:00')),
+    }))
+  const allowsPause = away.some(({ why }) => why !== 'silence')
+  return { member, name: path.name, note: path.note, trainings, gentle, allowsPause }
+}
+
+/** Scores are given once a week. */
+function goalsOf(member: string, { at, day }: Calendar): Goal[] {
+  return (agreedWith(member)?.goals ?? []).map(({ text, since, course }) => ({
+    member,
+    text,
+    setAt: at(since, minuteOf('19:40')),
+    scores: Array.from({ length: Math.ceil(since / 7) }, (_, week) => since - 7 * week)
+      .filter((ago) => ago >= 1)
+      .map((ago) => ({ day: day(ago), score: Math.round(along(course, ago)) })),
+  }))
 }
 
 /** Hearts for some of what they train, and a list of what they mean to try. */

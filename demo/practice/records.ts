@@ -1,22 +1,4 @@
-import type { Locale } from '@kinora/limits'
-
-/** How somebody feels, from the heaviest to the lightest. */
-export const FEELINGS = ['sad', 'worried', 'calm', 'happy', 'energetic'] as const
-export type Feeling = (typeof FEELINGS)[number]
-
-export const SYMPTOMS = [
-  'unableToFunction',
-  'fatigue',
-  'sleepIssues',
-  'inflammation',
-  'postViralFatigue',
-  'anxiety',
-  'depressiveStates',
-  'gastrointestinalIssues',
-  'stress',
-  'heartConditions',
-] as const
-export type Symptom = (typeof SYMPTOMS)[number]
+import type { FeelingName, Locale, SymptomName } from '@kinora/limits'
 
 export const PAYMENT_STATES = ['processing', 'paid', 'cancelled', 'problem'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
@@ -47,7 +29,9 @@ export type Person = {
   registeredAt: string
 }
 
+/** `officeHours`: when they usually answer; 1 is Monday. */
 export type Specialist = Person & {
+  officeHours: { weekday: number; from: string; to: string }[]
   title: 'medicalDoctor' | 'physiotherapist' | 'trainer'
   registrationNumber: string
   description: Record<Locale, string>
@@ -56,13 +40,31 @@ export type Specialist = Person & {
 /** `specialist` looks after the member now; null: nobody does. */
 export type Member = Person & { specialist: string | null; inTeamSince: string | null }
 
-/** The trainings in the order that the specialist chose; `timesAWeek` 0: for later. */
+/**
+ * The trainings in the order that the specialist chose; `timesAWeek` 0: for later; `dose` in words. `gentle`: programs
+ * for bad days. `allowsPause`: the member may pause the path.
+ */
 export type Path = {
   member: string
   name: string
   note: string
-  trainings: { program: string; timesAWeek: number; addedAt: string }[]
+  trainings: { program: string; timesAWeek: number; dose: string | null; addedAt: string }[]
+  gentle: string[]
+  allowsPause: boolean
 }
+
+/** A path that a specialist keeps for several members. */
+export type PathTemplate = {
+  specialist: string
+  name: string
+  note: string
+  trainings: { program: string; timesAWeek: number; dose: string | null }[]
+  gentle: string[]
+  madeAt: string
+}
+
+/** What a member wants to be able to do; how well it goes from 0 to 10, the oldest score first. */
+export type Goal = { member: string; text: string; setAt: string; scores: { day: string; score: number }[] }
 
 /** `doneAt` is when the film ended. */
 export type DoneTraining = { member: string; program: string; doneAt: string }
@@ -76,12 +78,12 @@ export type CheckIn = {
   note: string | null
   at: string
 }
-export type VideoSurvey = { member: string; program: string; feeling: Feeling; at: string }
+export type VideoSurvey = { member: string; program: string; feeling: FeelingName; at: string }
 /** One to five stars. */
 export type Feedback = { member: string; program: string; rating: number; at: string }
-export type Emotion = { member: string; emotion: Feeling; at: string }
+export type Emotion = { member: string; emotion: FeelingName; at: string }
 /** `pain` as the survey counts it, upside down: 0 strong, 50 moderate, 100 none. */
-export type SymptomsSurvey = { member: string; pain: 0 | 50 | 100; at: string } & Record<Symptom, boolean>
+export type SymptomsSurvey = { member: string; pain: 0 | 50 | 100; at: string } & Record<SymptomName, boolean>
 /** Days on which the member did nothing and why, both days included. */
 export type Absence = { member: string; why: AbsenceReason; from: string; to: string }
 export type AbsenceReason = 'illness' | 'holiday' | 'work' | 'family' | 'silence'
@@ -100,7 +102,7 @@ export type Message = {
   /** Empty unless somebody wrote it. */
   content: string
   program: string | null
-  feeling: Feeling | null
+  feeling: FeelingName | null
   sentAt: string
   readAt: string | null
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '@kinora/limits'
-import type { AbsenceReason, Avatar, Gender, Months, PaymentState, Subscription, Symptom } from './records.ts'
+import type { Locale, SymptomName } from '@kinora/limits'
+import type { AbsenceReason, Avatar, Gender, Months, PaymentState, Subscription } from './records.ts'
 
 /** How something went: [days ago, value], the oldest first; straight in between, level before and after. */
 export type Course = [daysAgo: number, value: number][]
@@ -53,7 +53,7 @@ export type Story = {
   pain: Course
   /** 0 sad, 1 worried, 2 calm, 3 happy, 4 energetic. */
   mood: Course
-  symptoms: { ago: number; pain: 'strong' | 'moderate' | 'none'; has: Symptom[] }[]
+  symptoms: { ago: number; pain: 'strong' | 'moderate' | 'none'; has: SymptomName[] }[]
   /** Said after a training on that day, or after the next one. */
   notes: [daysAgo: number, text: string][]
   plan: StoryOfPlan | null

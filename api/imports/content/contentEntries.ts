@@ -1,6 +1,7 @@
-import type { Choice, GiftTemplate, Product, Program, ProgramFacts, ReferItem } from '@kinora/content'
+import type { Choice, GiftTemplate, Product, Program, ProgramFacts, ReferItem, SearchWords } from '@kinora/content'
 import { LOCALES, type Locale } from '@kinora/limits'
 import { type Entries, type Entry, plain } from './entry.ts'
+import { readSynonyms } from '@kinora/search'
 import { giftCardOf } from './giftCardOf.ts'
 import { mediaUrl } from './mediaUrl.ts'
 import { posterOf } from './posterOf.ts'
@@ -16,17 +17,19 @@ export type Content = {
   products: Product[]
   giftTemplates: GiftTemplate[]
   referItems: ReferItem[]
+  searchWords: Record<Locale, SearchWords>
   mediaFolder: string
 }
 
 const pictureOf = (giftTemplate: string) => `gifts/${giftTemplate}`
 
 /**
- * The content as entries of each kind. @throws when a program refers to something that the content does not have, or a
- * partner has an address that is not of the web.
+ * The content as entries of each kind. @throws when a program refers to something that the content does not have, a
+ * partner has an address that is not of the web, or a line of synonyms cannot be read.
  */
 export function contentEntries(content: Content): Record<string, Entries> {
-  const { categories, levels, programs, products, giftTemplates, referItems, mediaFolder } = content
+  const { categories, levels, programs, products, giftTemplates, referItems, searchWords, mediaFolder } = content
+  for (const locale of LOCALES) readSynonyms(searchWords[locale].synonyms, locale)
   refuseUnknown(content)
   refuseOtherAddresses(content)
   const choice = ({ key, order, name }: Choice<string>) => ({ key, position: order, names: name })
@@ -53,6 +56,13 @@ export function contentEntries(content: Content): Record<string, Entries> {
     program: byKey(
       inEachLocale(programs, (program, locale, position) => programEntry(content, program, locale, position)),
       ({ slug, locale }) => `${slug} ${locale}`,
+    ),
+    'search words': byKey(
+      LOCALES.map((locale) => {
+        const { questions: _, ...words } = searchWords[locale]
+        return { locale, ...words }
+      }),
+      ({ locale }) => locale,
     ),
     product: byKey(
       products.map((product, position) => ({ ...product, position })),

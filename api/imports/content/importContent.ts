@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm, Transaction } from '../../src/database/database.ts'
 import { importedContent } from '../../src/schema.ts'
 import { giftTemplates, products, referItems } from '../../src/schema.ts'
-import { categories, films, images, levels } from '../../src/schema.ts'
+import { categories, films, images, levels, searchWords } from '../../src/schema.ts'
+import { indexPrograms } from '../../src/programs/index.ts'
 import { type Content, contentEntries } from './contentEntries.ts'
 import { decide, type Left } from './decide.ts'
 import type { Entries } from './entry.ts'
@@ -28,6 +29,7 @@ const kinds: Kind[] = [
   tableKind('category', categories, ['key'], sql`not exists (select from programs where category_id = categories.id)`),
   tableKind('level', levels, ['key'], sql`not exists (select from program_levels where level_id = levels.id)`),
   programKind,
+  tableKind('search words', searchWords, ['locale']),
   tableKind('product', products, ['lookupKey']),
   tableKind('gift template', giftTemplates, ['key']),
   tableKind('partner', referItems, ['key']),
@@ -44,9 +46,9 @@ export function importContent(
   { overwrite = false } = {},
 ): Promise<ImportReport> {
   const wanted = contentEntries(content)
-  return transaction(async (tx) => {
+  return transaction(async (tx, rows) => {
     await tx.execute(sql`lock table imported_content, images, films, categories, levels, programs, program_levels,
-      more_like_this, products, gift_templates, refer_items in share row exclusive mode`)
+      more_like_this, search_words, products, gift_templates, refer_items in share row exclusive mode`)
     const report: ImportReport = { added: 0, changed: 0, removed: 0, left: [] }
     const later: (() => Promise<void>)[] = []
     for (const kind of kinds) {
@@ -72,6 +74,7 @@ export function importContent(
       })
     }
     for (const removal of later) await removal()
+    await indexPrograms(rows)
     return report
   })
 }

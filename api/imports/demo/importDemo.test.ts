@@ -1,4 +1,5 @@
 import { programs } from '@kinora/content'
+import type { Dose } from '@kinora/contracts'
 import { accounts, practice } from '@kinora/demo'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
@@ -70,6 +71,9 @@ onEachDatabase((create) => {
       favourites: made.favourites,
       check_ins: made.checkIns,
       video_surveys: made.videoSurveys,
+      emotions: made.emotions,
+      symptoms_surveys: made.symptomsSurveys,
+      goals: made.goals,
     })) {
       assert.equal(
         await numberOf(`${table} join users on users.id = user_id`, 'email = $1', accounts.member),
@@ -103,6 +107,31 @@ onEachDatabase((create) => {
       ),
       0,
     )
+  })
+
+  test('the member has a plan with doses in words, a gentle list, pauses, goals, and a specialist with office hours', async () => {
+    const { jwt } = await signIn(accounts.member)
+    const read = async (url: string) =>
+      (await running.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${jwt}` } })).json().data
+    const rowsOf = <Row>(table: string) =>
+      running.app.db.rows<Row>(
+        ofAnyone(`select ${table}.* from ${table} join users on users.id = user_id where email = $1`),
+        [accounts.member],
+      )
+    const doses = (await rowsOf<{ dose: Dose | null }>('path_trainings')).map(({ dose }) => dose)
+    assert.ok(doses.some((dose) => dose?.daysPerWeek === 2 && dose.text?.includes('2 serie')))
+    assert.ok(doses.includes(null), 'some programs are for later')
+    assert.deepEqual([(await rowsOf('gentle_trainings')).length, (await rowsOf('plan_states')).length], [2, 2])
+    const { allowed, state } = await read('/my-plan')
+    assert.deepEqual([allowed.pause, state.mode], [true, 'normal'])
+    const stats = await read('/path/stats')
+    assert.ok(stats.total > 100 && stats.weekAVG > 0 && stats.weeks.some(({ done }: { done: number }) => done > 0))
+    const goals = await read('/goals')
+    assert.equal(goals.length, 3)
+    assert.ok(goals[0].scores.length > 20 && goals[0].scores.at(-1).score > goals[0].scores[0].score)
+    const specialist = await read('/members/specialist')
+    assert.deepEqual([specialist.lastName, specialist.officeHours.length], ['Szałwia', 6])
+    assert.ok(specialist.answersWithinHours >= 1)
   })
 
   test('a second import adds nobody twice, keeps changes, and sets the password again', async () => {

@@ -10,6 +10,8 @@ import { importActivity } from './importActivity.ts'
 import { importMessages } from './importMessages.ts'
 import { importPaths } from './importPaths.ts'
 import { importPeople } from './importPeople.ts'
+import { importState } from './importState.ts'
+import { importTemplates } from './importTemplates.ts'
 
 type Demo = {
   made: Practice
@@ -32,7 +34,9 @@ export function importDemo(transaction: Transaction, demo: Demo): Promise<void> 
     const ids = await importPeople(tx, made, passwordHash)
     if (ids.size === 0) return
     await importActivity(tx, made, ids)
+    await importState(tx, made, ids)
     await importPaths(tx, made, ids)
+    await importTemplates(tx, made, ids)
     await importMessages(tx, made, ids, programs)
   })
 }

@@ -14,11 +14,13 @@ export async function importMessages(tx: Orm, made: Practice, ids: IdsByKey, pro
     const title = programs.find(({ slug }) => slug === program)?.words[receiver.locale].title
     const userName = people.get(from)?.firstName
     const metadata = {
+      ...(program && { program }),
       ...(title && { trainingName: title }),
       ...(type !== 'TEXT_MESSAGE' && userName && { userName }),
       ...(feeling && { response: feeling }),
     }
-    return [{ senderId, receiverId, type, content, metadata, isRead: readAt !== null, createdAt: new Date(sentAt) }]
+    const moments = { createdAt: new Date(sentAt), readAt: readAt === null ? null : new Date(readAt) }
+    return [{ senderId, receiverId, type, content, metadata, ...moments }]
   })
   await insertRows(tx, messages, rows)
 }

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@kinora/contracts'
 import { accounts, type Practice } from '@kinora/demo'
 import { and, inArray, sql } from 'drizzle-orm'
-import { consents, subscriptions, users } from '../../src/schema.ts'
+import { consents, specialistDecisions, subscriptions, users } from '../../src/schema.ts'
 import { teamMembers } from '../../src/schema.ts'
 import { CONSENT_VERSIONS } from '../../src/registration/consentVersions.ts'
 import type { Orm } from '../../src/database/database.ts'
@@ -45,6 +45,13 @@ export async function importPeople(tx: Orm, made: Practice, passwordHash: string
           createdAt: new Date(registeredAt),
         })),
       ),
+    ),
+  )
+  await insertRows(
+    tx,
+    specialistDecisions,
+    made.specialists.flatMap(({ key, registeredAt }) =>
+      rowOf(ids, key, (userId) => ({ userId, state: 'verified' as const, createdAt: new Date(registeredAt) })),
     ),
   )
   await insertRows(
@@ -93,6 +100,7 @@ function userOf(person: Person) {
       professionalTitle: person.title,
       registrationNumber: person.registrationNumber,
       description: person.description[locale],
+      officeHours: person.officeHours,
     }),
   }
 }

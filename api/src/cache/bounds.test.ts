@@ -10,6 +10,7 @@ const UNLIKE = 2_300
 const BOUNDS: Record<string, number> = {
   'content answers': 2_000,
   'content addresses': 2_000,
+  'answer times': 2_000,
   'time zones': 500, // of the IANA database
 }
 

@@ -19,6 +19,8 @@ export const servePictures: FastifyPluginAsyncTypebox<{ folder: string }> = asyn
   app.get('/:folder/:file', { schema, config }, ({ params, query }, reply) => {
     keepFile(reply, query)
     reply.header('content-type', CONTENT_TYPES[extname(params.file)])
+    // Mail programs in the browser show the picture of a gift card's mail.
+    if (params.folder === 'gifts') reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.sendFile(params.file, join(folder, params.folder), { cacheControl: false })
   })
 }

@@ -1,0 +1,52 @@
+import { products } from '@kinora/content'
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { buildSandbox } from '../../sandbox/src/app.ts'
+import { importPrices, stripeClient } from '../src/payments/index.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const SECRET = 'whsec_of_the_sandbox'
+const sandbox = buildSandbox({
+  payments: { database: ':memory:', secretKey: 'sk_test_sandbox', pagesUrl: 'http://localhost/pay', webhook: null },
+})
+let url = ''
+before(async () => {
+  url = await sandbox.listen({ port: 0, host: '127.0.0.1' })
+})
+after(() => sandbox.close())
+
+const client = () => stripeClient({ kind: 'sandbox', url, isLive: false, webhookSecrets: [SECRET] }) ?? assert.fail()
+const command = async (env: Record<string, string>) =>
+  (
+    await promisify(execFile)(process.execPath, ['api/imports/pricesCommand.ts'], {
+      cwd: root,
+      env: { ...process.env, STRIPE_SECRET_KEY: '', ...env },
+    })
+  ).stdout.trim()
+
+test('npm run prices makes every price once', async () => {
+  const env = { SANDBOX_URL: url, SANDBOX_WEBHOOK_SECRET: SECRET }
+  assert.equal(await command(env), `New prices: ${products.map(({ lookupKey }) => lookupKey).join(', ')}.`)
+  assert.equal(await command(env), 'All prices are as they should be.')
+  const { data } = await client().prices.list({ active: true, limit: 100 })
+  assert.equal(data.length, products.length)
+  await assert.rejects(command({ PAYMENTS: 'off' }), /Payments are off/)
+})
+
+test('another amount is a new price that takes over the key; the old one is not sold any more', async () => {
+  const sold = { lookupKey: 'plan-test', kind: 'subscription', months: 3, amount: 100, name: 'Test' } as const
+  const stripe = client()
+  await importPrices(stripe, [sold])
+  assert.deepEqual(await importPrices(stripe, [{ ...sold, amount: 200 }]), ['plan-test'])
+  const { data } = await stripe.prices.list({ product: 'kinora-plan-test', limit: 10 })
+  assert.deepEqual(
+    data.map(({ unit_amount, active, lookup_key }) => [unit_amount, active, lookup_key]),
+    [
+      [200, true, 'plan-test'],
+      [100, false, null],
+    ],
+  )
+})

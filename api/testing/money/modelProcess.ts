@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { openPostgres } from '../../src/database/openPostgres.ts'
+import { owners } from '../../src/owners.ts'
+import { GUARDS } from './guards.ts'
+import { histories } from './history.ts'
+import { live } from './live.ts'
+import { openWorld } from './openWorld.ts'
+import { runRace } from './races.ts'
+
+/** @param seeds one for each database: the same histories each time */
+export type Task = { urls: string[]; seeds: number[]; histories: number; guard?: string }
+
+const { urls, seeds, histories: numRuns, guard: name } = JSON.parse(process.argv[2] ?? '') as Task
+const guard = GUARDS.find((known) => known.name === name)
+
+/** Returns what was violated. */
+async function run(url: string, seed: number): Promise<string | undefined> {
+  const database = {
+    open: async (times?: { deadlineMs?: number }) => openPostgres(url, owners, times),
+    url,
+    drop: async () => {},
+  }
+  const world = await openWorld(database, guard?.drops)
+  const { race } = guard ?? {}
+  if (race) return runRace(world, race).then(() => undefined, whyOf)
+  const property = fc.asyncProperty(histories, (history) => live(world, history))
+  const {
+    failed,
+    numRuns: number,
+    errorInstance,
+    counterexample,
+  } = await fc.check(property, { numRuns, seed, endOnFailure: true })
+  if (!failed) return undefined
+  return `${whyOf(errorInstance)} (history ${number}, SEED=${seed})${guard ? '' : `\n${JSON.stringify(counterexample)}`}`
+}
+
+const whyOf = (error: unknown) =>
+  error instanceof Error
+    ? guard
+      ? (error.message.split('\n')[0] ?? '')
+      : (error.stack ?? error.message)
+    : String(error)
+
+/** For tests: lives through histories in several worlds at the same time. Ends with 0 if no invariant was violated. */
+const violated = (await Promise.all(urls.map((url, place) => run(url, seeds[place] ?? 0)))).filter(Boolean)
+const { user, system } = process.cpuUsage()
+console.log(
+  violated.length > 0
+    ? violated.join('\n')
+    : `Everything held, in ${Math.round((user + system) / 1e6)} s of processor time`,
+)
+process.exit(violated.length > 0 ? 1 : 0)

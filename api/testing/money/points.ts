@@ -1,0 +1,44 @@
+/** Where a process may die while a plan or a gift card is bought: before the text of the source that follows it. */
+type Point = { name: string; buys: 'plan-1' | 'gift-1'; file: string; text: string }
+
+export const POINTS: Point[] = [
+  {
+    name: 'an order is written',
+    buys: 'plan-1',
+    file: 'orders/openCheckout.ts',
+    text: "  if (order.state !== 'created' &&",
+  },
+  { name: 'a customer is made', buys: 'plan-1', file: 'orders/customerOf.ts', text: '  return insertCustomer(' },
+  {
+    name: 'a page is made',
+    buys: 'gift-1',
+    file: 'orders/openCheckout.ts',
+    text: "  if (session.status !== 'open' ||",
+  },
+  { name: 'a page is written down', buys: 'plan-1', file: 'orders/openCheckout.ts', text: '  return session.url' },
+  {
+    name: 'a webhook has arrived',
+    buys: 'plan-1',
+    file: 'payments/receiveWebhook.ts',
+    text: '    await receiveEvent(',
+  },
+  { name: 'an event is written', buys: 'plan-1', file: 'payments/receiveEvent.ts', text: '    if (isNew && about)' },
+  {
+    name: 'an event is kept',
+    buys: 'gift-1',
+    file: 'payments/receiveWebhook.ts',
+    text: '    return { received: true }',
+  },
+  { name: 'an event is looked at', buys: 'plan-1', file: 'orders/handleEvent.ts', text: '  const orderId = await' },
+  { name: 'an order is read', buys: 'plan-1', file: 'orders/settleOrder.ts', text: '    if (await write(' },
+  { name: 'an order is settled', buys: 'plan-1', file: 'orders/settleOrder.ts', text: '    return true' },
+  { name: 'an event is handled', buys: 'gift-1', file: 'orders/handleEvent.ts', text: '  await markHandled(' },
+  { name: 'a card has its code', buys: 'gift-1', file: 'gifts/issueGiftCard.ts', text: '  await mailReceipt(' },
+  { name: 'a code is used', buys: 'gift-1', file: 'gifts/activateGift.ts', text: '    await lockAccess(' },
+]
+
+export const dyingEdits = POINTS.map(({ name, file, text }) => ({
+  file: `api/src/${file}`,
+  text,
+  without: `globalThis.dieAt('${name}');\n${text}`,
+}))

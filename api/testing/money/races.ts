@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import type { FastifyInstance } from 'fastify'
+import { settleOrder } from '../../src/orders/settleOrder.ts'
+import { activate, act, eraseAccount, ordersOf } from './act.ts'
+import { align } from './align.ts'
+import { ALWAYS } from './invariants.ts'
+import { beginStory, DELIVER, rest, WORK } from './live.ts'
+import type { World } from './openWorld.ts'
+import type { Story } from './Story.ts'
+import { AT_REST, moneyAgrees, revokedGivesNothing } from './truths.ts'
+
+type Order = { id: string; payment: string | null }
+type Apps = [FastifyInstance, FastifyInstance]
+type Race = (story: Story, apps: Apps) => Promise<unknown>
+
+/** Races that decide about money, aligned so that each run is the one in which a missing guard shows. */
+const RACES = {
+  /** What is read before a refund is written after it. */
+  olderReading: async (story, [one, other]) => {
+    const gift = await boughtGift(story, 0)
+    const answer = heldAnswer(one)
+    const older = settleOrder(one, gift.id)
+    await answer.isRead
+    await refund(story, gift)
+    await settleOrder(other, gift.id)
+    answer.release()
+    await older
+    await moneyAgrees(story)
+  },
+  /** Two readings of the same version are written at the same time. */
+  sameVersion: async (story, [one, other]) => {
+    const gift = await boughtGift(story, 0)
+    await refund(story, gift, 1_000)
+    const newer = async () => {
+      await refund(story, gift)
+      await settleOrder(other, gift.id)
+    }
+    await align(one.db, 'orders', () => settleOrder(one, gift.id), newer)
+    await moneyAgrees(story)
+  },
+  /** Somebody uses two codes at the same time. */
+  twoCodes: async (story, [one]) => {
+    const gifts = [await boughtGift(story, 0), await boughtGift(story, 1)]
+    const use = (number: number) => activate(story, { number, id: gifts[number]?.id ?? '', who: 0, asks: null })
+    await align(
+      one.db,
+      'subscriptions',
+      () => use(0),
+      () => use(1),
+    )
+  },
+  /** A code is used while one hears that its card was paid back. */
+  codePaidBack: async (story, [one, other]) => {
+    const gift = await boughtGift(story, 0)
+    const use = () => activate(story, { number: 0, id: gift.id, who: 0, asks: null })
+    const payBack = async () => {
+      await refund(story, gift)
+      await settleOrder(other, gift.id)
+    }
+    await align(one.db, 'subscriptions', use, payBack)
+    await revokedGivesNothing(story)
+  },
+  /** Somebody has the pages of two plans open, and pays on both. */
+  twoPlans: async (story) => {
+    for (const what of ['plan-1', 'plan-3'] as const)
+      await act(story, { do: 'order', who: 0, what, key: 0, dies: null })
+    for (const order of [0, 1]) await act(story, { do: 'pay', order, card: 'good' })
+  },
+  /** A plan is paid and its buyer erased before one has heard of the payment. */
+  erasedBuyer: async (story, [one, other]) => {
+    await act(story, { do: 'order', who: 0, what: 'plan-1', key: 0, dies: null })
+    await act(story, { do: 'pay', order: 0, card: 'good' })
+    const id = (await ordersOf(story))[0]?.id ?? ''
+    const begun = Date.now()
+    const erase = () => eraseAccount(story, 0)
+    await align(one.db, 'outbox', erase, () => settleOrder(other, id))
+    // The answer to the erasure comes after its commit, and the payment may be written in between.
+    for (const erased of story.erasedAt.keys()) story.erasedAt.set(erased, begun)
+  },
+  /** The same the other way round: the buyer is erased while one writes that they have paid. */
+  erasedWhilePaid: async (story, [one]) => {
+    await act(story, { do: 'order', who: 0, what: 'plan-1', key: 0, dies: null })
+    await act(story, { do: 'pay', order: 0, card: 'good' })
+    const id = (await ordersOf(story))[0]?.id ?? ''
+    await align(
+      one.db,
+      'outbox',
+      () => settleOrder(one, id),
+      () => eraseAccount(story, 0),
+    )
+  },
+  /** A card whose giver is erased while its payment is processing. */
+  erasedGiver: async (story) => {
+    await act(story, { do: 'order', who: 0, what: 'gift-1', key: 0, dies: null })
+    await act(story, { do: 'pay', order: 0, card: 'later' })
+    await eraseAccount(story, 0)
+    await act(story, { do: 'settle', payment: 0, succeeds: true })
+  },
+} satisfies Record<string, Race>
+
+export type RaceName = keyof typeof RACES
+export const RACE_NAMES = Object.keys(RACES) as RaceName[]
+
+/** Runs a race, and checks everything that must hold. @throws AssertionError */
+export async function runRace(world: World, name: RaceName): Promise<void> {
+  const story = await beginStory(world)
+  await (RACES[name] as Race)(story, world.apps as Apps)
+  for (const holds of ALWAYS) await holds(story)
+  await rest(story)
+  for (const holds of [...ALWAYS, ...AT_REST]) await holds(story)
+}
+
+/** A gift card that the first person has bought and paid for, of which the API has heard. */
+async function boughtGift(story: Story, key: number): Promise<Order> {
+  const known = (await ordersOf(story)).length
+  await act(story, { do: 'order', who: 0, what: 'gift-1', key, dies: null })
+  await act(story, { do: 'pay', order: known, card: 'good' })
+  for (const command of [DELIVER, WORK]) await act(story, command)
+  return (await ordersOf(story))[known] ?? assert.fail('Nothing was ordered')
+}
+
+const refund = ({ world }: Story, { payment }: Order, amount?: number) =>
+  world.stripe.refunds.create({ payment_intent: payment ?? '', ...(amount && { amount }) })
+
+/** The app's next answer about a payment is kept back until it is released. */
+function heldAnswer({ payments }: FastifyInstance) {
+  const { paymentIntents } = payments?.stripe ?? assert.fail('Payments are off')
+  const retrieve = paymentIntents.retrieve.bind(paymentIntents)
+  const [read, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const retrieveHeld: typeof retrieve = async (...asked: Parameters<typeof retrieve>) => {
+    paymentIntents.retrieve = retrieve
+    const answer = await retrieve(...asked)
+    read.resolve()
+    await released.promise
+    return answer
+  }
+  paymentIntents.retrieve = retrieveHeld
+  return { isRead: read.promise, release: released.resolve }
+}

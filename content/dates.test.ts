@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { LOCALES } from '@kinora/limits'
+import { facts } from './index.ts'
+
+const page = (path: string) => readFileSync(join(import.meta.dirname, '../mfe-marketing/content', path), 'utf8')
+
+test('no program, and no consent to publish a quote, is older than the service', () => {
+  const firstProgram = Object.values(facts)
+    .map(({ publishedAt }) => publishedAt.slice(0, 10))
+    .sort()[0]!
+  for (const locale of LOCALES) {
+    const day = new Intl.DateTimeFormat(locale === 'pl' ? 'pl' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    const published = day.format(new Date(firstProgram))
+    assert.ok(page(`accessibility-declaration/${locale}.mdx`).includes(published), `${locale}: not ${published}`)
+    const consents = [...page(`references/${locale}.mdx`).matchAll(/consent="([\d-]+)"/g)].map(([, month]) => month!)
+    assert.ok(consents.length > 0)
+    for (const month of consents) assert.ok(month >= firstProgram.slice(0, 7), `${locale}: consent of ${month}`)
+  }
+})

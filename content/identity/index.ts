@@ -1,0 +1,5 @@
+export { exampleFacts, isReservedAddress } from './exampleFacts.ts'
+export { factProblems } from './factProblems.ts'
+export { factsIn, imprintIn } from './factsIn.ts'
+export { identity } from './identity.ts'
+export { identityProblems } from './identityProblems.ts'
