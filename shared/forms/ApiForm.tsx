@@ -13,19 +13,26 @@ type Props = {
   submit: string
   /** The button's label while the form is sent. */
   busy: string
+  /** Where the browser itself posts the form while there is no JavaScript; otherwise it does nothing then. */
+  action?: string
   children: ReactNode
 }
 
 /** An error summary, the fields and the submit button. */
-export function ApiForm({ state, submit, busy, children }: Props) {
+export function ApiForm({ state, submit, busy, action, children }: Props) {
   const hydrated = useHydrated()
   return (
     // `post`, because a browser would otherwise write a password into the address. Before hydration the button does
     // nothing.
-    <form className={styles.form} method="post" noValidate onSubmit={state.onSubmit}>
+    <form className={styles.form} method="post" action={action} noValidate onSubmit={state.onSubmit}>
       <ErrorSummary attempt={state.attempt} errors={state.errors} problem={state.problem} />
       <div className={styles.fields}>{children}</div>
-      <Button variant="primary" wide type={hydrated ? 'submit' : 'button'} aria-disabled={state.busy || undefined}>
+      <Button
+        variant="primary"
+        wide
+        type={hydrated || action ? 'submit' : 'button'}
+        aria-disabled={state.busy || undefined}
+      >
         {state.busy ? busy : submit}
       </Button>
       <span role="status">

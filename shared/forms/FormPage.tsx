@@ -1,5 +1,5 @@
-import { joinClasses, PageHead, Wrap } from '@kinora/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { joinClasses, PageHead, useHeadingFocus, Wrap } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import styles from './FormPage.module.css'
 import { HillsBand } from './HillsBand.tsx'
 
@@ -17,13 +17,7 @@ type Props = {
 
 /** A page that is one form in a card. When its title changes, a step is done: the focus goes to the new heading. */
 export function FormPage({ title, lead, description, path, wide = false, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
-
-  useEffect(() => {
-    if (shown.current !== title) heading.current?.focus()
-    shown.current = title
-  }, [title])
+  const heading = useHeadingFocus(title)
 
   return (
     <Wrap className={styles.place}>

@@ -1,8 +1,8 @@
-import { useTranslation } from '@kinora/i18n'
 import { PASSWORD_MIN_LENGTH } from '@kinora/limits'
 import { PasswordField } from '@kinora/ui'
 import type { ComponentProps } from 'react'
 import { PasswordStrength } from './PasswordStrength.tsx'
+import type { Words } from './useWords.ts'
 
 type FieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>
 type Props = {
@@ -10,24 +10,21 @@ type Props = {
   confirmation: FieldProps
   /** What is typed into the first field now. */
   typed: string
-  /** The namespace of the messages `field.password`, `field.passwordConfirmation`, `hint.password` and `strength`. */
-  namespace: string
+  /** Of the messages `field.password`, `field.passwordConfirmation`, `hint.password` and `strength`. */
+  words: Words
 }
 
 /** A new password, a hint how good it is, and the same password once more. */
-export function NewPasswordFields({ password, confirmation, typed, namespace }: Props) {
-  const { t } = useTranslation(namespace)
-  return (
-    <>
-      <PasswordField
-        {...password}
-        label={t('field.password')}
-        hint={t('hint.password', { count: PASSWORD_MIN_LENGTH })}
-        autoComplete="new-password"
-      >
-        <PasswordStrength password={typed} namespace={namespace} />
-      </PasswordField>
-      <PasswordField {...confirmation} label={t('field.passwordConfirmation')} autoComplete="new-password" />
-    </>
-  )
-}
+export const NewPasswordFields = ({ password, confirmation, typed, words }: Props) => (
+  <>
+    <PasswordField
+      {...password}
+      label={words('field.password')}
+      hint={words('hint.password', { count: PASSWORD_MIN_LENGTH })}
+      autoComplete="new-password"
+    >
+      <PasswordStrength password={typed} words={words} />
+    </PasswordField>
+    <PasswordField {...confirmation} label={words('field.passwordConfirmation')} autoComplete="new-password" />
+  </>
+)

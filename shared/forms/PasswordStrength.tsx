@@ -1,14 +1,13 @@
-import { useTranslation } from '@kinora/i18n'
 import { PASSWORD_MIN_LENGTH } from '@kinora/limits'
 import { joinClasses } from '@kinora/ui'
 import { passwordStrength } from './passwordStrength.ts'
 import styles from './PasswordStrength.module.css'
+import type { Words } from './useWords.ts'
 
 const STEPS = { none: 0, short: 1, weak: 2, fair: 3, good: 4 } as const
 
 /** A password's strength, and how to improve it. */
-export function PasswordStrength({ password, namespace }: { password: string; namespace: string }) {
-  const { t } = useTranslation(namespace)
+export function PasswordStrength({ password, words }: { password: string; words: Words }) {
   const strength = passwordStrength(password)
   const left = PASSWORD_MIN_LENGTH - [...password].length
   return (
@@ -19,7 +18,7 @@ export function PasswordStrength({ password, namespace }: { password: string; na
         ))}
       </div>
       <p className={styles.words} role="status">
-        {strength !== 'none' && t(`strength.${strength}`, { count: left })}
+        {strength !== 'none' && words(`strength.${strength}`, { count: left })}
       </p>
     </div>
   )

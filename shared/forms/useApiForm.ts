@@ -1,27 +1,42 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useHoldReload } from '@kinora/router'
 import type { FieldError } from '@kinora/ui'
-import { useRef, type FormEvent } from 'react'
-import { useForm, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import { useEffect, useRef, type FormEvent } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form'
 import type { AnyObjectSchema } from 'yup'
 import type { Failure } from './failureOf.ts'
 import { fieldId } from './fieldId.ts'
 
 /**
  * A form whose errors are codes. `send` returns why it failed, or null; the fields keep their values. `wording` gives a
- * code's message. There are no default values, so that what was typed or filled in before hydration is kept.
+ * code's message. A form that the server renders has no initial values, so that what was typed or filled in before
+ * hydration is kept; one that shows what is stored has them in `stored`.
  */
 export function useApiForm<Values extends FieldValues>(
   schema: AnyObjectSchema,
   send: (values: Values) => Promise<Failure | null>,
   wording: (code: string) => string,
+  stored?: DefaultValues<Values>,
 ) {
   const form = useForm<Values>({
     resolver: yupResolver(schema) as unknown as Resolver<Values>,
     shouldFocusError: false,
+    defaultValues: stored,
   })
   const { errors, isDirty, isSubmitSuccessful, isSubmitting, submitCount } = form.formState
   useHoldReload(isDirty && !isSubmitSuccessful)
+  const { getValues, reset } = form
+  // What has been saved is no longer a change.
+  useEffect(() => {
+    if (isSubmitSuccessful) reset(getValues())
+  }, [isSubmitSuccessful, reset, getValues])
   const sending = useRef(false)
 
   // Yup checks rules that refer to other fields last, so the errors are sorted by the fields' order.
@@ -62,6 +77,9 @@ export function useApiForm<Values extends FieldValues>(
     },
   }
 }
+
+/** What `useApiForm` returns for a form with these values. */
+export type ApiFormOf<Values extends FieldValues> = ReturnType<typeof useApiForm<Values>>
 
 type Found = { name: string; code: string }
 

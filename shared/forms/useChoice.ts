@@ -1,12 +1,12 @@
 import { useController, type FieldValues, type Path, type PathValue } from 'react-hook-form'
-import type { useApiForm } from './useApiForm.ts'
+import type { ApiFormOf } from './useApiForm.ts'
 
 /**
  * A controlled field, for choices that are no single input: radio buttons, a combobox.
  * @param usual the initial choice; '' unless given
  */
 export function useChoice<Values extends FieldValues>(
-  { control, idAndError }: ReturnType<typeof useApiForm<Values>>,
+  { control, idAndError }: ApiFormOf<Values>,
   name: Path<Values>,
   usual = '',
 ) {

@@ -1,4 +1,4 @@
-import type { Locale } from '@kinora/limits'
+import { TEST_MODE_HEADER, type Locale } from '@kinora/limits'
 import {
   createApi,
   fetchBaseQuery,
@@ -17,6 +17,8 @@ export type Credentials = {
   accessToken: () => Promise<string | undefined>
   /** A new token in place of the refused one; undefined when the session has ended. */
   renew: (refused: string | undefined) => Promise<string | undefined>
+  /** Whether a specialist uses the member's view: then the API stores nothing. */
+  isInTestMode: () => boolean
   /** Passes the answer on while the session epoch lasts; afterwards its promise never settles. */
   inEpoch: <T>(answer: T | PromiseLike<T>) => Promise<T>
 }
@@ -24,6 +26,7 @@ export type Credentials = {
 const nobody: Credentials = {
   accessToken: async () => undefined,
   renew: async () => undefined,
+  isInTestMode: () => false,
   inEpoch: async (answer) => answer,
 }
 
@@ -63,7 +66,7 @@ const isElsewhere = (url: string) => /(^|:)\/\//.test(url)
 const authorizedQuery: Query = async (args, api, options) => {
   const request = typeof args === 'string' ? { url: args } : args
   const { credentials = nobody } = api.extra as HttpContext
-  const { accessToken, renew, inEpoch } = credentials
+  const { accessToken, renew, isInTestMode, inEpoch } = credentials
   const isOurs = !isElsewhere(request.url)
   const send = (token: string | undefined) =>
     inEpoch(
@@ -72,7 +75,11 @@ const authorizedQuery: Query = async (args, api, options) => {
           ? request
           : {
               ...request,
-              headers: { ...(request.headers as Record<string, string>), authorization: `Bearer ${token}` },
+              headers: {
+                ...(request.headers as Record<string, string>),
+                authorization: `Bearer ${token}`,
+                ...(isInTestMode() && { [TEST_MODE_HEADER]: '1' }),
+              },
             },
         api,
         options,

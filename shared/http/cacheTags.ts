@@ -3,4 +3,19 @@
  * mutation of any remote that invalidates the tag refetches the query. A mutation's own response is shown at once; tags
  * refresh the rest.
  */
-export const CACHE_TAGS = ['favourites', 'watchList', 'myPath', 'trainingDay', 'startedFilms'] as const
+export const CACHE_TAGS = [
+  'access',
+  'favourites',
+  'watchList',
+  'myPath',
+  'plan',
+  'state',
+  'specialist',
+  'team',
+  'templates',
+  'messages',
+  'unread',
+  'trainingDay',
+  'startedFilms',
+] as const
+export type CacheTag = (typeof CACHE_TAGS)[number]

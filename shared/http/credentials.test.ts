@@ -80,6 +80,30 @@ test('a visitor’s call has no token, and its refusal does not read the session
   expect(auth.calls).toEqual(['GET session'])
 })
 
+test('calls of test mode say so, and those before and after it do not', async () => {
+  const { read, auth } = open({ session: fakeSession({ isSpecialist: true }) })
+  const said: (string | null)[] = []
+  server.use(
+    http.get(api('/things/:id'), ({ request }) => {
+      said.push(request.headers.get('kinora-test-mode'))
+      return HttpResponse.json({ by: 'x' })
+    }),
+  )
+  await sessionClient.follow()
+  await read('/things/1')
+  sessionClient.setTestMode(true)
+  const { read: readTested } = open({ session: auth.session })
+  server.use(
+    http.get(api('/things/:id'), ({ request }) => {
+      said.push(request.headers.get('kinora-test-mode'))
+      return HttpResponse.json({ by: 'x' })
+    }),
+  )
+  await readTested('/things/2')
+
+  expect(said).toEqual([null, '1'])
+})
+
 test('the token is not sent to other origins', async () => {
   const { read } = open()
   const seen: (string | null)[] = []

@@ -1,4 +1,8 @@
 export { baseApi } from './baseApi.ts'
+export type { CacheTag } from './cacheTags.ts'
 export { makeStore, type Store } from './makeStore.ts'
+export type { Reading } from './reading.ts'
 export { StoreProvider } from './StoreProvider.tsx'
 export { storeOfEpoch } from './storeOfEpoch.ts'
+export { useChangeKept, useReadAgain } from './useReadAgain.ts'
+export { useRefetchAt } from './useRefetchAt.ts'

@@ -2,7 +2,7 @@
 export {
   Form,
   Link,
-  NavLink,
+  useBlocker,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -10,4 +10,5 @@ export {
   useParams,
   useViewTransitionState,
 } from 'react-router-dom'
+export { NavLink } from './NavLink.tsx'
 export { isReloadHeld, useHoldReload } from './useHoldReload.ts'

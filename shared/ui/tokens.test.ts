@@ -16,6 +16,18 @@ test('the dark theme is the same by attribute and by media query', () => {
   expect(block(":root:not([data-theme='light']) {")).toEqual(block(":root[data-theme='dark'] {"))
 })
 
+test('paper is always light', () => {
+  const screens = [...css.matchAll(/@media screen.*?\n}/gs)].map(([rules]) => rules).join()
+  for (const start of [
+    ":root[data-theme='dark'] {",
+    ":root:not([data-theme='light']) {",
+    ":root[data-contrast='more'] {",
+  ]) {
+    expect(screens).toContain(start)
+    expect(css.split(start)).toHaveLength(2)
+  }
+})
+
 test('the dark theme and high contrast redefine only tokens of the light theme', () => {
   const day = names(block(':root {\n  color-scheme'))
   const rest = [...names(block(":root[data-theme='dark'] {")), ...names(block(":root[data-contrast='more'] {"))]

@@ -16,16 +16,18 @@ type Props = {
   className?: string
 }
 
-/** A picture as AVIF or WebP in three widths. Its space is reserved, so that the layout does not shift. */
+/** A picture as AVIF or WebP in up to three widths. Its space is reserved, so that the layout does not shift. */
 export function Picture({ image, sizes, alt, priority, className }: Props) {
-  const formats = [image.formats.small, image.formats.medium, image.formats.large]
+  const { small, medium, large } = image.formats
+  // Formats may share a file; a width may stand in the list once.
+  const formats = [...new Map([small, medium, large].map((format) => [format.width, format])).values()]
   const candidates = (of: 'url' | 'avifUrl') => formats.map((format) => `${format[of]} ${format.width}w`).join(', ')
   return (
     <picture className={joinClasses(styles.picture, className)}>
       <source type="image/avif" srcSet={candidates('avifUrl')} sizes={sizes} />
       <img
         className={styles.image}
-        src={image.formats.medium.url}
+        src={medium.url}
         srcSet={candidates('url')}
         sizes={sizes}
         width={image.width}

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { publishAlternates, type Alternates } from './alternates.ts'
 import { JsonLd } from './JsonLd.tsx'
 import { useSite } from './SiteProvider.tsx'
+import { useTitlePrefix } from './titleCount.ts'
 
 /** For pages without a picture of their own. */
 const SHARED = { url: '/media/og/kinora.jpg', width: 1200, height: 630 }
@@ -44,7 +45,7 @@ export function PageHead({ title, description, path, alternates, image, jsonLd, 
   const canonical = origin + localePath(locale, path)
   const fallback = urlOf(DEFAULT_LOCALE) ?? canonical
   const shown = image ?? { ...SHARED, alt: t('head.pictureAlt') }
-  const wholeTitle = `${title} · Kinora`
+  const wholeTitle = `${useTitlePrefix()}${title} · Kinora`
 
   return (
     <>

@@ -11,6 +11,8 @@ type Site = {
    * pattern without locale.
    */
   isProvided: (path: string) => boolean
+  /** The affiliate centre of specialists, on another site, if there is one. */
+  affiliateUrl?: string | undefined
 }
 
 const SiteContext = createContext<Site>({ origin: '', hasHome: false, isProvided: () => false })
@@ -18,6 +20,6 @@ const SiteContext = createContext<Site>({ origin: '', hasHome: false, isProvided
 export const useSite = (): Site => use(SiteContext)
 
 /** Set once by the shell around every page. */
-export function SiteProvider({ origin, hasHome, isProvided, children }: Site & { children: ReactNode }) {
-  return <SiteContext value={{ origin, hasHome, isProvided }}>{children}</SiteContext>
+export function SiteProvider({ children, ...site }: Site & { children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>
 }

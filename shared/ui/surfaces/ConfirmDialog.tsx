@@ -2,7 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '../actions/Button.tsx'
 import styles from './ConfirmDialog.module.css'
-import { useModal } from './useModal.ts'
+import { Dialog, DialogFoot } from './Dialog.tsx'
 
 type Props = {
   /** The question, in one sentence. */
@@ -25,35 +25,30 @@ type Props = {
  */
 export function ConfirmDialog({ question, children, yes, busy = false, returnTo, onYes, onNo }: Props) {
   const { t } = useTranslation('ui')
-  const [heading, words] = [useId(), useId()]
+  const words = useId()
   const no = useRef<HTMLButtonElement>(null)
-  const dialog = useModal(no, returnTo)
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       role="alertdialog"
-      className={styles.dialog}
-      aria-labelledby={heading}
+      title={question}
       aria-describedby={children ? words : undefined}
-      onCancel={(event) => {
-        event.preventDefault()
-        onNo()
-      }}
+      first={no}
+      returnTo={returnTo}
+      onClose={onNo}
     >
-      <h2 id={heading}>{question}</h2>
       {children && (
         <div id={words} className={styles.words}>
           {children}
         </div>
       )}
-      <div className={styles.answers}>
+      <DialogFoot>
         <Button ref={no} onClick={onNo}>
           {t('confirm.no')}
         </Button>
         <Button variant="danger" aria-disabled={busy} onClick={() => !busy && onYes()}>
           {yes}
         </Button>
-      </div>
-    </dialog>
+      </DialogFoot>
+    </Dialog>
   )
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './FactsTable.module.css'
+
+export type Facts = {
+  /** The table's name. */
+  caption: string
+  columns: string[]
+  /** The first cell of a row names it. */
+  rows: { key: string; cells: ReactNode[] }[]
+}
+
+/** Facts as a table. */
+export function FactsTable({ caption, columns, rows }: Facts) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...facts] }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {facts.map((fact, index) => (
+              <td key={columns[index + 1]}>{fact}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** For a page whose title changes when a step is done: the heading that gets the ref then gets the focus. */
+export function useHeadingFocus(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus()
+    shown.current = title
+  }, [title])
+  return heading
+}

@@ -1,0 +1,39 @@
+import { renderApp } from '@kinora/testing'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+function Page({ close }: { close?: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Otwórz</Button>
+      {isOpen && (
+        <Dialog title="Przerwa" close={close} onClose={() => setOpen(false)}>
+          <p>treść</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+test('a dialog is named by its title, which gets the focus; closing it gives the focus back', async () => {
+  const { user } = renderApp(<Page close="Zamknij" />)
+  await user.click(screen.getByRole('button', { name: 'Otwórz' }))
+  expect(screen.getByRole('dialog', { name: 'Przerwa' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Przerwa' })).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: 'Zamknij' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Otwórz' })).toHaveFocus()
+})
+
+test('without a close button Escape closes it', async () => {
+  const { user } = renderApp(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Otwórz' }))
+  expect(screen.queryByRole('button', { name: 'Zamknij' })).not.toBeInTheDocument()
+
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
