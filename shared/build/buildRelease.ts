@@ -14,7 +14,7 @@ import { describeRemote } from './describeRemote.ts'
 import { updatedOf } from './content/updatedOf.ts'
 import { federationManifest } from './federationManifest.ts'
 import { serverConfig } from './serverConfig.ts'
-import { sharedVersions } from './sharedModules.ts'
+import { LOADED_WHEN_USED, sharedVersions } from './sharedModules.ts'
 import { consumedNames } from './consumedNames.ts'
 import { contentDigest } from './contentDigest.ts'
 import { setVersion } from './setVersion.ts'
@@ -125,7 +125,7 @@ async function describe({ packageFolder, outFolder, name }: Target, client: Comp
     nav,
     indexes,
     provides: {},
-    slots: slots.map((slot) => ({ name: slot, ...filesOf(client, slot, entry) })),
+    slots: slots.map((slot) => ({ ...slot, ...filesOf(client, slot.name, entry) })),
     locales: localesOf(client, entry),
     routes: routes.map((route) => ({
       ...route,
@@ -172,11 +172,18 @@ function evaluateShell(serverFile: string): ShellExports {
   return module.exports
 }
 
-/** The shared packages and their exports, read from the shell's server bundle: what remotes may consume. */
+/**
+ * The shared packages and their exports: what remotes may consume. They are read from the shell's server bundle; packages
+ * that it does not have are read here.
+ */
 function providedNames(shared: Record<string, object>): ReleaseDocument['provides'] {
+  const require = createRequire(import.meta.url)
+  const loaded = LOADED_WHEN_USED.map((name) => [name, require(name) as object] as const)
+  const all: Record<string, object | undefined> = { ...Object.fromEntries(loaded), ...shared }
   return Object.fromEntries(
-    Object.entries(sharedVersions)
-      .filter(([name]) => shared[name])
-      .map(([name, version]) => [name, { version, names: Object.keys(shared[name]!).sort() }]),
+    Object.entries(sharedVersions).flatMap(([name, version]) => {
+      const exported = all[name]
+      return exported ? [[name, { version, names: Object.keys(exported).sort() }]] : []
+    }),
   )
 }

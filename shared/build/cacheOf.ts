@@ -4,7 +4,7 @@ import webpack, { type FileCacheOptions } from 'webpack'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import type { Target } from './target.ts'
 
-/** webpack's cache of one bundle, invalidated when this package, webpack or Node changes. */
+/** webpack's cache of one bundle, invalidated when this package, the company's facts, webpack or Node change. */
 export const cacheOf = (
   { name, mode, cacheFolder }: Target & { cacheFolder: string },
   bundle: 'client' | 'server',
@@ -13,7 +13,7 @@ export const cacheOf = (
   cacheDirectory: cacheFolder,
   name: `${name}-${bundle}-${mode}`,
   version: `${webpack.version} ${process.version}`,
-  buildDependencies: { preset: [BROWSERS_FILE, ...['.', 'content'].flatMap(scriptsIn)] },
+  buildDependencies: { preset: [BROWSERS_FILE, ...['.', 'content', '../../content/identity'].flatMap(scriptsIn)] },
 })
 
 const scriptsIn = (folder: string) =>

@@ -52,7 +52,9 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
-      ...(isShell(target) ? [shareScope()] : [remoteFederation(target), new FreshChunks(), new ForbiddenModules()]),
+      ...(isShell(target)
+        ? [shareScope(), styledSettings()]
+        : [remoteFederation(target), new FreshChunks(), new ForbiddenModules()]),
       new RequireIntegrity(),
     ],
     cache: cacheOf(target, 'client'),
@@ -68,6 +70,9 @@ function productionRouter() {
 }
 
 const shareScope = () => new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() })
+
+/** Rules are added by script in every mode: the policy of pages refuses a style element with text. */
+const styledSettings = () => new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' })
 
 const remoteFederation = (target: Target) =>
   new webpack.container.ModuleFederationPlugin({

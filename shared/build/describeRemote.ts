@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
-import type { IndexKind, NavPlace, ReleaseNavLink, RemoteIndexes } from '@kinora/contracts'
+import type { IndexKind, NavPlace, ReleaseNavLink, RemoteIndexes, Role } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
 
 type Messages = { [key: string]: Messages | string }
@@ -8,8 +8,8 @@ type Definition = {
   name: string
   i18n: Record<Locale, () => Promise<{ default: Messages }>>
   routes: { id: string; path: string; search?: string[]; slots?: string[]; examples?: string[] }[]
-  nav?: { place: NavPlace; path: string; order: number; label: string; icon?: string }[]
-  slots?: Record<string, unknown>
+  nav?: { place: NavPlace; path: string; order: number; label: string; icon?: string; role?: Role }[]
+  slots?: Record<string, { role?: Role }>
 }
 type Indexes = () => Promise<{ default: RemoteIndexes }>
 
@@ -31,7 +31,7 @@ export async function describeRemote(serverFile: string) {
   return {
     routes,
     nav,
-    slots: Object.keys(definition.slots ?? {}),
+    slots: Object.entries(definition.slots ?? {}).map(([name, { role }]) => ({ name, ...(role ? { role } : {}) })),
     indexes: indexes ? (Object.keys((await indexes()).default) as IndexKind[]) : [],
   }
 }

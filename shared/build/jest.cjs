@@ -4,7 +4,7 @@
 const path = require('node:path')
 
 /** Packages published as ES modules only, which are compiled like our own code. */
-const MODULES_ONLY = ['until-async', '@open-draft', 'rettime', 'msw', 'lucide-react']
+const MODULES_ONLY = ['until-async', '@open-draft', 'rettime', 'msw', 'lucide-react', 'eventsource-parser', 'qr']
 
 module.exports = (name, rootDir) => ({
   displayName: name,
@@ -13,6 +13,8 @@ module.exports = (name, rootDir) => ({
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'cjs', 'json', 'mdx'],
   moduleNameMapper: {
+    // Jest's require takes no .mjs, which these packages export.
+    '^d3-([a-z-]+)$': path.join(__dirname, '../../node_modules/d3-$1/dist/d3-$1.js'),
     '\\.module\\.css$': path.join(__dirname, 'jestClassNames.cjs'),
     '\\?picture$': path.join(__dirname, 'jestPicture.cjs'),
     '\\.(css|woff2|svg|png|webp|avif)$': path.join(__dirname, 'jestFile.cjs'),

@@ -1,4 +1,5 @@
 /** Jest's transformer of `.mdx` files: compiled as in a build, then like our own code. */
+const { createHash } = require('node:crypto')
 const { createTransformer } = require('@swc/jest')
 const { compileContent } = require('./content/compileContent.ts')
 
@@ -11,6 +12,8 @@ const swc = createTransformer({
   },
 })
 
+/** The text is compiled before Jest looks into its cache, because it has facts of other files. */
 module.exports = {
+  getCacheKey: (source, file) => createHash('sha256').update(file).update(compileContent(source, file)).digest('hex'),
   process: (source, file, options) => swc.process(compileContent(source, file), file, options),
 }

@@ -2,18 +2,19 @@ import { join } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 import { oldestBrowsers } from './oldestBrowsers.ts'
+import { styledPlugin } from './styledPlugin.ts'
 import { classSuffix, globalName, isShell, type Target } from './target.ts'
 
 /** URLs of fonts and pictures are relative to the style sheet. */
 const styleFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
 
-type Options = Target & { bundle: 'client' | 'server' }
+type Options = Target & { bundle: 'client' | 'server'; cacheFolder: string }
 
 /**
  * TypeScript through swc, texts through MDX, CSS Modules to files (names only on the server), fonts and pictures as
  * files.
  */
-export const moduleRules = ({ bundle, mode, name, version }: Options): RuleSetRule[] => [
+export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheFolder }: Options): RuleSetRule[] => [
   ...(refreshes({ bundle, mode })
     ? [{ test: /\.tsx?$/, exclude: /node_modules/, loader: join(import.meta.dirname, 'refreshLoader.cjs') }]
     : []),
@@ -28,6 +29,7 @@ export const moduleRules = ({ bundle, mode, name, version }: Options): RuleSetRu
         transform: {
           react: { runtime: 'automatic', development: mode === 'development', refresh: refreshes({ bundle, mode }) },
         },
+        ...(bundle === 'client' && { experimental: styledPlugin({ name, version, packageFolder, cacheFolder }) }),
       },
     },
     resolve: { fullySpecified: false },

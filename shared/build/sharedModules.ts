@@ -8,6 +8,7 @@ const SHARED = [
   'react',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  '@kinora/events',
   '@kinora/http',
   '@kinora/i18n',
   '@kinora/notices',
@@ -18,10 +19,18 @@ const SHARED = [
   '@kinora/ui',
 ]
 
+/**
+ * Shared as a chunk of its own, which a browser loads with the first remote's chunk that imports it. Servers have no copy
+ * (docs/decisions/001).
+ */
+export const LOADED_WHEN_USED = ['styled-components']
+
 const require = createRequire(import.meta.url)
 
 /** The shared packages with their version in this tree. */
-export const sharedVersions: Record<string, string> = Object.fromEntries(SHARED.map((name) => [name, versionOf(name)]))
+export const sharedVersions: Record<string, string> = Object.fromEntries(
+  [...SHARED, ...LOADED_WHEN_USED].map((name) => [name, versionOf(name)]),
+)
 
 /** The package of a shared module: `react` of `react/jsx-runtime`. */
 export function ownerOf(name: string): string {
@@ -34,10 +43,13 @@ function versionOf(name: string): string {
   return (require(`${folder}/package.json`) as { version: string }).version
 }
 
-/** For the shell: eager, so that no remote waits for a chunk of the shell. */
+/** For the shell: eager, so that no remote waits for a chunk of the shell, but for what few pages use. */
 export const providedByShell = () =>
   Object.fromEntries(
-    Object.entries(sharedVersions).map(([name, version]) => [name, { shareKey: name, eager: true, version }]),
+    Object.entries(sharedVersions).map(([name, version]) => [
+      name,
+      { shareKey: name, eager: !LOADED_WHEN_USED.includes(name), version },
+    ]),
   )
 
 /** For remotes: consumed from the share scope with a strict version, never bundled. */

@@ -1,4 +1,4 @@
-import { COMMENT_MAX_LENGTH, EFFORTS, FEELINGS, PAIN_MAX, RATING_MAX, type FeelingName } from '@kinora/limits'
+import { COMMENT_MAX_LENGTH, EFFORTS, FEELINGS, PAIN_MAX, RATING_MAX } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 import { Id, Program } from './content.ts'
 
@@ -17,15 +17,6 @@ const OfProgram = Type.Object({ id: Id })
 export const Feeling = Type.Enum([...FEELINGS])
 
 export const Effort = Type.Enum([...EFFORTS])
-
-export type MessageType =
-  | 'TEXT_MESSAGE'
-  | 'ADD_VIDEO_TO_PATH'
-  | 'REMOVE_VIDEO_FROM_PATH'
-  | 'LEAVE_TEAM'
-  | 'JOIN_TO_TEAM'
-  | 'VIDEO_SURVEY_COMPLETED'
-export type MessageMetadata = { trainingName?: string; userName?: string; response?: FeelingName }
 
 /** An entry of favourites or the watch list. `id` is the entry's id, which deletes it. */
 export const SavedProgram = Type.Object({ id: Id, training: Program, createdAt: Instant })

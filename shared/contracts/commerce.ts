@@ -40,6 +40,6 @@ export type ProductKind = Static<typeof ProductKind>
 export const Product = Type.Object({ kind: ProductKind, ...sold })
 export type Product = Static<typeof Product>
 
-/** A design of the gift card, 16:10. */
-export const GiftTemplate = Type.Object({ id: Id, name: Type.String(), image: Image })
+/** A design of the gift card, 16:10. `key` is its name in code, such as `sunrise`. */
+export const GiftTemplate = Type.Object({ id: Id, key: Type.String(), name: Type.String(), image: Image })
 export type GiftTemplate = Static<typeof GiftTemplate>

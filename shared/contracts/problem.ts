@@ -11,6 +11,8 @@ export const Problem = Type.Object({
   url: Type.Optional(Type.String()),
   /** For a daily limit: when the call is allowed again, ISO 8601 UTC. */
   opensAt: Type.Optional(Type.String({ format: 'date-time' })),
+  /** For a member who has another specialist: that specialist's name. */
+  specialistName: Type.Optional(Type.String()),
 })
 export type Problem = Static<typeof Problem>
 

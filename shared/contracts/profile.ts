@@ -1,12 +1,15 @@
 import { DESCRIPTION_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { ConsentKind, Gender, PersonFields, SpecialistName, UserData } from './account.ts'
+import { LocaleCode } from './content.ts'
+import { OfficeHours } from './team.ts'
 
 /**
  * The profile of an account, and what its owner may change (docs/contract.md, "Member"; docs/specification.md, section
  * 5).
  */
 
+const Day = Type.String({ format: 'date' })
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()])
 
@@ -26,6 +29,9 @@ export const Profile = Type.Interface([UserData], {
   specialistName: orNull(Type.String()),
   /** How a specialist is described to members. */
   description: orNull(Type.String()),
+  /** For specialists: when they usually answer, and the last day of an absence. */
+  officeHours: OfficeHours,
+  awayUntil: orNull(Day),
   /** False for an account that only signs in with another provider. */
   hasPassword: Type.Boolean(),
   consents: Type.Array(Consent),
@@ -34,13 +40,16 @@ export type Profile = Static<typeof Profile>
 
 /**
  * `PUT /api/users/{id}`: replaces the whole profile, so the call is idempotent; optional fields that are left out
- * become empty. `specialistName` is for members, `description` for specialists.
+ * become empty, but `locale`, the language of mails, stays as it is. `specialistName` is for members; `description`, `officeHours` and `awayUntil` are for specialists.
  */
 export const ProfileChange = Type.Object(
   {
     ...PersonFields,
+    locale: Type.Optional(LocaleCode),
     specialistName: Type.Optional(SpecialistName),
     description: Type.Optional(Type.String({ maxLength: DESCRIPTION_MAX_LENGTH })),
+    officeHours: Type.Optional(OfficeHours),
+    awayUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },
 )

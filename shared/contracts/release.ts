@@ -67,7 +67,10 @@ export type ReleaseRoute = Assets & {
 }
 
 /** A slot component for other remotes' pages. The slot's name is also the name of its chunk. */
-export type ReleaseSlot = Assets & { name: string }
+export type ReleaseSlot = Assets & { name: string; role?: Role }
+
+/** Which view is shown: a specialist in test mode sees a member's. A link or slot with a role is for that view alone. */
+export type Role = 'member' | 'specialist'
 
 /** A link that header, tabs or footer show while the release is live. Labels are resolved at build time. */
 export type ReleaseNavLink = {
@@ -75,6 +78,7 @@ export type ReleaseNavLink = {
   path: string
   order: number
   icon?: string
+  role?: Role
   label: Record<Locale, string>
 }
 
@@ -142,6 +146,8 @@ export type RegisteredRemote = {
   routes: { id: string; path: string; slots?: string[] }[]
   /** Slots that it provides, if any. */
   slots?: string[]
+  /** The roles of slots that only users in one role see: their code is loaded for nobody else. */
+  slotRoles?: Record<string, Role>
   /** The last good version, from the manifest before. */
   fallback?: { version: string; entry: string; integrity: string }
 }
@@ -153,9 +159,11 @@ export type PageState = {
   /** `https://kinora.example`, for canonical links. */
   origin: string
   remotes: RegisteredRemote[]
-  nav: { place: NavPlace; path: string; icon?: string; label: string }[]
+  nav: { place: NavPlace; path: string; icon?: string; role?: Role; label: string }[]
   /** The third parties of this page, if any; none is loaded without the visitor's consent. */
   thirdParties?: PageThirdParty[]
+  /** Where specialists see what they earn by recommending Kinora; absent where there is no such site. */
+  affiliateUrl?: string
   /** Absent when the page was not rendered on the server: the browser loads and renders everything itself. */
   rendered?: RenderedState
 }

@@ -32,6 +32,9 @@ export type BodyRegion = (typeof BODY_REGIONS)[number]
 
 /** How often one program can be done on one day (docs/contract.md, "Decided values"). */
 export const DAILY_MAXIMUM = 3
+
+/** With the value `1` a specialist calls in test mode: as a member without data, who may write nothing. */
+export const TEST_MODE_HEADER = 'kinora-test-mode'
 /** Seconds of a film that must be watched before it counts as started. */
 export const FILM_STARTED_AFTER_SECONDS = 10
 /** The share of a film after which it counts as completed. */
@@ -78,3 +81,90 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 4_000
 
 /** Breadcrumbs collapse above this many items. */
 export const BREADCRUMBS_MAX = 8
+
+/** Characters in a message between a member and a specialist (docs/contract.md, "Decided values"). */
+export const MESSAGE_MAX_LENGTH = 4_000
+/** Messages in the panel beside the path, and on one page of the dialog (docs/specification.md, section 9). */
+export const MESSAGES_INLINE = 5
+export const MESSAGES_PAGE_SIZE = 20
+/** Messages that one call marks as read. */
+export const MESSAGES_READ_MAX = 100
+/** How long events are kept, in days: a client that was away for longer reads everything anew. */
+export const EVENTS_KEPT_DAYS = 30
+/** The latest moment in a film that a message may point at, in seconds. */
+export const FILM_MAX_SECONDS = 86_400
+
+/** Yes/no questions of the symptoms survey (docs/specification.md, section 3). */
+export const SYMPTOMS = [
+  'unableToFunction',
+  'fatigue',
+  'sleepIssues',
+  'inflammation',
+  'postViralFatigue',
+  'anxiety',
+  'depressiveStates',
+  'gastrointestinalIssues',
+  'stress',
+  'heartConditions',
+] as const
+export type SymptomName = (typeof SYMPTOMS)[number]
+/** Pain in the symptoms survey counts upside down: strong, moderate, none (docs/specification.md, section 9). */
+export const SURVEY_PAIN = [0, 50, 100] as const
+export type SurveyPain = (typeof SURVEY_PAIN)[number]
+export const DEFAULT_SURVEY_PAIN: SurveyPain = 50
+
+/** Goals that a member follows at the same time, characters in one, and its scale from 0. */
+export const GOALS_MAX = 5
+export const GOAL_MAX_LENGTH = 120
+export const GOAL_SCORE_MAX = 10
+
+/** Weeks in a member's statistics, and days from which a gentler plan or a pause must have ended. */
+export const STATS_WEEKS = 8
+export const PLAN_STATE_MAX_DAYS = 60
+
+/** Reminders of one week. After `REMINDERS_IGNORED_MAX` without a training in between they stop and ask. */
+export const REMINDER_SLOTS_MAX = 14
+export const REMINDERS_IGNORED_MAX = 3
+
+/** How long the link of an invitation is valid, and invitations on one page (docs/contract.md, "Decided values"). */
+export const INVITATION_DAYS = 14
+export const INVITATIONS_PAGE_SIZE = 20
+
+/** Members on one page of a team, and days of the trend of their pain. */
+export const TEAM_PAGE_SIZE = 20
+export const PAIN_TREND_DAYS = 14
+/**
+ * When a member's signals show, unless their specialist has set it otherwise: planned days missed in a row, pain over the
+ * median, pain in itself, days without a sign of life (docs/contract.md, "Signals").
+ */
+export const SIGNAL_RULES = { missedDays: 2, painRise: 2, painHigh: 7, silentDays: 7 } as const
+/** How far ahead a member's signals can be put off, in days. */
+export const SNOOZE_MAX_DAYS = 60
+/** Weeks of a member's timeline, and the most that can be asked for. */
+export const TIMELINE_WEEKS = 4
+export const TIMELINE_MAX_WEEKS = 8
+/** Characters in a specialist's private note. */
+export const NOTE_MAX_LENGTH = 2_000
+
+/** Characters in a path's name, its note, and a dose in words; programs of a path. */
+export const PATH_NAME_MAX_LENGTH = 80
+export const PATH_NOTE_MAX_LENGTH = 2_000
+export const DOSE_TEXT_MAX_LENGTH = 120
+export const PATH_ITEMS_MAX = 50
+
+/** Days for which a link to a report works, and such links of one member at the same time. */
+export const REPORT_LINK_DAYS = 7
+export const REPORT_LINKS_MAX = 5
+/** Days of a report. */
+export const REPORT_DAYS = 28
+
+/** Of the words to the recipient of a gift card. */
+export const GIFT_MESSAGE_MAX_LENGTH = 300
+/** How long a gift card can be redeemed after it was paid, in months. */
+export const GIFT_VALID_MONTHS = 12
+/** How far ahead a gift card's delivery may be, in days. */
+export const GIFT_DELIVERY_MAX_DAYS = 180
+/** How long access lasts after a charge for a renewal failed, in days. */
+export const GRACE_DAYS = 7
+/** How long one may withdraw from a contract, in days from the payment (directive 2011/83/EU, article 9). */
+export const WITHDRAWAL_DAYS = 14

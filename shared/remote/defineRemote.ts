@@ -1,4 +1,4 @@
-import type { NavPlace, Slots } from '@kinora/contracts'
+import type { NavPlace, Role, Slots } from '@kinora/contracts'
 import type { Messages } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
 import type { ComponentType } from 'react'
@@ -27,10 +27,22 @@ export type RemoteSlot<Props> = {
   component: () => Promise<{ default: ComponentType<Props> }>
   /** Fills the store on the server with what the component always reads: `preload(...)`. */
   loader?: LoaderFunction
+  /** Shown only to users in this role. The server renders without it, and nobody else loads its code. */
+  role?: Role
 }
 
-/** A link to one of the remote's pages, shown while it is live. `label` is a key of the remote's own messages. */
-export type RemoteNavLink = { place: NavPlace; path: string; order: number; label: string; icon?: string }
+/**
+ * A link to one of the remote's pages, shown while it is live, to everybody or to users in one role. `label` is a key of
+ * the remote's own messages.
+ */
+export type RemoteNavLink = {
+  place: NavPlace
+  path: string
+  order: number
+  label: string
+  icon?: string
+  role?: Role
+}
 
 /** A remote's public entry: all that it provides to the platform. */
 export type RemoteDefinition = {

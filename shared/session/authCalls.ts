@@ -1,4 +1,6 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
+import { TEST_MODE_HEADER } from '@kinora/limits'
+import { isInTestMode } from './sessionStore.ts'
 
 /** Calls of /api/auth, which only the session cookie authorises. */
 
@@ -10,6 +12,7 @@ type Answer = { status: number; ok: boolean; body: Record<string, unknown> }
 async function call(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`${location.origin}/api/auth/${path}`, {
     ...init,
+    headers: { ...init.headers, ...(isInTestMode() && { [TEST_MODE_HEADER]: '1' }) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>

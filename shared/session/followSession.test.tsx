@@ -128,14 +128,34 @@ test('a session with an error is ended on the server too, and reported to the pa
   await waitFor(() => expect(auth.session).toBeNull())
 })
 
-test('a failed read is logged; a known session is kept, an unknown one is read again on focus', async () => {
-  const { auth, now } = openTab(fakeSession(), {
+test('an unknown session is read again after a failure, so that its user is not taken for a visitor', async () => {
+  jest.useFakeTimers(CLOCK)
+  const { now } = openTab(fakeSession(), {
     instead: [http.get(api('/auth/session'), () => new HttpResponse(null, { status: 503 }), { once: true })],
   })
+  const seen = new Set<string>()
+  await waitFor(async () => {
+    seen.add(now().status)
+    await jest.advanceTimersByTimeAsync(100)
+    expect(now().status).toBe('authenticated')
+  })
+  jest.useRealTimers()
+  expect(seen).not.toContain('unauthenticated')
+})
+
+test('failed reads are logged; a known session is kept, an unknown one is read again on focus', async () => {
+  jest.useFakeTimers(CLOCK)
+  let isDown = true
+  const { auth, now } = openTab(fakeSession(), {
+    instead: [http.get(api('/auth/session'), () => (isDown ? new HttpResponse(null, { status: 503 }) : undefined))],
+  })
+  await act(() => jest.advanceTimersByTimeAsync(5_000))
   await until('unauthenticated', now)
+  jest.useRealTimers()
   await waitFor(() => expect(auth.calls).toContain('POST _log'))
   expect(now().ended).toBeNull()
 
+  isDown = false
   comeBack()
   await until('authenticated', now)
 

@@ -6,8 +6,11 @@ import { sessionStore } from './sessionStore.ts'
 const FRESH_MS = 2_000
 
 type Options = {
-  /** A new session epoch begins: everything personal of the last one must be cleared. */
-  onEpochChange: () => void
+  /**
+   * A new session epoch begins. Everything personal of the last one must be cleared; what is stored of a specialist who
+   * only begins or ends test mode stays.
+   */
+  onEpochChange: (change: { isSamePerson: boolean }) => void
   /** The server refused the session with an error and it was ended (Google sign-in). */
   onRefused: () => void
   /** Checks the session at this interval too; never unless given. */
@@ -46,8 +49,8 @@ export function followSession({ onEpochChange, onRefused, pollSeconds }: Options
   }
 }
 
-const watchEpochs = (onEpochChange: () => void, onRefused: () => void) =>
-  sessionStore.subscribe(({ epoch, ended }, before) => {
-    if (epoch !== before.epoch) onEpochChange()
+const watchEpochs = (onEpochChange: Options['onEpochChange'], onRefused: () => void) =>
+  sessionStore.subscribe(({ epoch, ended, userId }, before) => {
+    if (epoch !== before.epoch) onEpochChange({ isSamePerson: userId === before.userId })
     if (ended === 'refused' && before.ended !== 'refused') onRefused()
   })

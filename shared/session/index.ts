@@ -1,5 +1,14 @@
 export { followSession } from './followSession.ts'
-export { clearPersonalValues, storedValue } from './storedValue.ts'
+export { clearPersonalValues, personalDatabase, storedValue } from './storedValue.ts'
 export { clearSession, sessionClient, type SignInResult } from './sessionClient.ts'
-export { currentSession, currentEpoch, useSession, type Role, type Session, type SessionState } from './sessionStore.ts'
+export {
+  currentSession,
+  currentEpoch,
+  isInTestMode,
+  useSession,
+  type Session,
+  type SessionState,
+} from './sessionStore.ts'
+export type { Role } from '@kinora/contracts'
+export { useTestMode } from './useTestMode.ts'
 export { useRequiredSession } from './useRequiredSession.ts'

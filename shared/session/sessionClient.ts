@@ -1,11 +1,22 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
 import { getCsrfToken, getProviders, getSession, log, postForm, postSession } from './authCalls.ts'
 import { notifyOtherTabs, wasSignedOutSince } from './crossTabs.ts'
-import { changeSession, currentEpoch, resetStore, sessionStore, type SessionState } from './sessionStore.ts'
+import {
+  changeSession,
+  currentEpoch,
+  isInTestMode,
+  resetStore,
+  sessionStore,
+  type SessionState,
+} from './sessionStore.ts'
+import { forgetTestMode, wasInTestMode } from './testModeMemory.ts'
 
 /** `error` is a code: of the sign-in (`CredentialsSignin`), of a problem (`auth.tooManyAttempts`), or `unreachable`. */
 export type SignInResult = { ok: true; url: string } | { ok: false; error: string }
 type Credentials = { email: string; password: string; callbackUrl: string }
+
+/** Delays before an unknown session is read again after a failure. */
+const REPEATED_AFTER_MS = [500, 1_500]
 
 /** The access token, which is only kept in memory. */
 let token: string | undefined
@@ -39,18 +50,17 @@ function settle(active: ActiveSession | null): void {
   if (!active) return end(wasSignedOutSince(readAt) ? 'signedOut' : 'expired')
   const { jwt, ...session } = active
   token = jwt
-  changeSession({ status: 'authenticated', session, ended: null })
+  const isTestMode = sessionStore.getState().isTestMode || wasInTestMode(session.id)
+  changeSession({ status: 'authenticated', account: session, isTestMode, ended: null })
 }
 
 /** Becomes a visitor. Only an existing session can end; after it has expired it can still be signed out of. */
 function end(how: NonNullable<SessionState['ended']>): void {
   const { session, ended } = sessionStore.getState()
   token = undefined
-  changeSession({
-    status: 'unauthenticated',
-    session: null,
-    ended: session || ended === 'expired' || how === 'refused' ? how : ended,
-  })
+  const now = session || ended === 'expired' || how === 'refused' ? how : ended
+  changeSession({ status: 'unauthenticated', account: null, ended: now })
+  if (now !== 'expired') forgetTestMode()
 }
 
 function startOver(): void {
@@ -66,15 +76,21 @@ function refuse(): void {
 }
 
 /**
- * As `read`, but never rejects: a failed call keeps the session. An unknown session then counts as a visitor's until
- * the next read.
+ * As `read`, but never rejects: a failed call keeps the session. While it is unknown the call is repeated, because a
+ * visitor's page would send its user to sign in; in the end an unknown session counts as a visitor's until the next read.
  */
 async function readQuietly(): Promise<void> {
-  try {
-    await read()
-  } catch {
-    log('CLIENT_SESSION_ERROR')
-    if (sessionStore.getState().status === 'loading') changeSession({ status: 'unauthenticated' })
+  const delays = navigator.onLine ? [...REPEATED_AFTER_MS] : []
+  for (;;) {
+    try {
+      return await read()
+    } catch {
+      log('CLIENT_SESSION_ERROR')
+    }
+    if (sessionStore.getState().status !== 'loading') return
+    const delay = delays.shift()
+    if (delay === undefined) return changeSession({ status: 'unauthenticated' })
+    await new Promise((resolve) => setTimeout(resolve, delay))
   }
 }
 
@@ -202,10 +218,10 @@ export const sessionClient = {
       const given = await answer
       return currentEpoch() === epoch ? given : new Promise<never>(() => {})
     }
-    return { accessToken: sessionClient.accessToken, renew: sessionClient.renew, inEpoch }
+    return { accessToken: sessionClient.accessToken, renew: sessionClient.renew, isInTestMode, inEpoch }
   },
 
-  /** Switches a specialist's test mode (the member's view) on or off. */
+  /** Switches a specialist's test mode (the member's view) on or off, in this tab. */
   setTestMode: (isTestMode: boolean): void => changeSession({ isTestMode }),
   /** Sets the page that is shown. How a session ended is only shown on the page where it ended. */
   enterRoute(pathname: string): void {

@@ -1,28 +1,51 @@
+import { isInTestMode } from './sessionStore.ts'
+
 /** Prefix of the keys of personal values (docs/promises.md). */
 const PERSONS = 'kinora.own.'
 const DEVICES = 'kinora.'
 
 /**
  * A value that the browser stores between pages. A personal value is removed at the end of the session epoch, a device
- * value is there for everybody. Storage that is full or forbidden is ignored, and so is a value that is invalid or of
- * another version.
+ * value is there for everybody; `tab` is a personal value that each tab has for itself. Storage that is full or forbidden
+ * is ignored, and so is a value that is invalid or of another version. In test mode nothing personal is read or stored.
  */
-export function storedValue(of: 'person' | 'device', name: string, version: number) {
-  const key = (of === 'person' ? PERSONS : DEVICES) + name
+export function storedValue(of: 'person' | 'tab' | 'device', name: string, version: number) {
+  const key = (of === 'device' ? DEVICES : PERSONS) + name
+  const storage = () => (of === 'tab' ? sessionStorage : localStorage)
+  const unlessTested = <T>(work: () => T) => (of !== 'device' && isInTestMode() ? undefined : quietly(work))
   return {
-    read: (): Record<string, unknown> => quietly(() => valueOf(localStorage.getItem(key), version)) ?? {},
-    keep: (value: object): void => quietly(() => localStorage.setItem(key, JSON.stringify({ version, ...value }))),
-    forget: (): void => quietly(() => localStorage.removeItem(key)),
+    read: (): Record<string, unknown> => unlessTested(() => valueOf(storage().getItem(key), version)) ?? {},
+    keep: (value: object): void => unlessTested(() => storage().setItem(key, JSON.stringify({ version, ...value }))),
+    forget: (): void => unlessTested(() => storage().removeItem(key)),
   }
 }
 
-/** Removes all personal values, at the end of a session epoch. */
-export const clearPersonalValues = (): void =>
-  quietly(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(PERSONS))
-      .forEach((key) => localStorage.removeItem(key)),
-  )
+const databases = storedValue('person', 'databases', 1)
+const databaseNames = () => (databases.read()['names'] ?? []) as string[]
+
+/**
+ * The name in IndexedDB of a personal database, which is deleted at the end of the session epoch. Not every browser
+ * lists its databases, so it is noted before it is opened. @throws Error where it cannot be noted, and
+ * in test mode.
+ */
+export function personalDatabase(name: string): string {
+  const own = PERSONS + name
+  if (!databaseNames().includes(own)) databases.keep({ names: [...databaseNames(), own] })
+  if (!databaseNames().includes(own)) throw new Error('A personal database needs storage')
+  return own
+}
+
+/** Removes all personal values and databases, at the end of a session epoch. */
+export function clearPersonalValues(): void {
+  for (const name of databaseNames()) quietly(() => indexedDB.deleteDatabase(name))
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    quietly(() =>
+      Object.keys(storage())
+        .filter((key) => key.startsWith(PERSONS))
+        .forEach((key) => storage().removeItem(key)),
+    )
+  }
+}
 
 function valueOf(text: string | null, version: number): Record<string, unknown> | undefined {
   const value = JSON.parse(text ?? 'null') as Record<string, unknown> | null

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 export const problem = (
   status: number,
   code: string,
-  more: { errors?: { field: string; code: string }[]; opensAt?: string } = {},
+  more: { errors?: { field: string; code: string }[]; opensAt?: string; specialistName?: string } = {},
 ) =>
   HttpResponse.json(
     { type: 'about:blank', title: 'Refused', status, code, ...more },

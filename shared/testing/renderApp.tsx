@@ -23,6 +23,8 @@ type Options = {
   messages?: Record<string, Translations>
   /** Pages that other remotes provide. */
   provided?: string[]
+  /** The affiliate centre of specialists. */
+  affiliateUrl?: string
   /** What the shell puts around the router. */
   around?: (children: ReactNode) => ReactNode
 }
@@ -33,7 +35,14 @@ type Options = {
  */
 export function renderApp(
   ui: ReactElement | RouteObject[],
-  { locale = 'pl', route = '/', messages = {}, provided = [], around = (children) => children }: Options = {},
+  {
+    locale = 'pl',
+    route = '/',
+    messages = {},
+    provided = [],
+    affiliateUrl,
+    around = (children) => children,
+  }: Options = {},
 ) {
   const namespaces = Object.entries({ ui: { pl, en }, ...messages }).map(
     ([name, both]) => [name, both[locale]] as const,
@@ -52,7 +61,12 @@ export function renderApp(
     around(
       <I18nProvider i18n={i18n}>
         <StoreProvider storeNow={storeNow}>
-          <SiteProvider origin="https://kinora.test" hasHome isProvided={(path) => provided.includes(path)}>
+          <SiteProvider
+            origin="https://kinora.test"
+            hasHome
+            isProvided={(path) => provided.includes(path)}
+            affiliateUrl={affiliateUrl}
+          >
             <RouterProvider router={router} />
             {Array.isArray(ui) || <ToastStack />}
           </SiteProvider>

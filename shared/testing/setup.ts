@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { clearNotices } from '@kinora/notices'
 import { clearSession } from '@kinora/session'
 import { server } from './server.ts'
+import './webLocks.ts'
 import './windowParts.ts'
 
 // Queries may wait long, so that a slow machine does not fail a test.
@@ -25,6 +26,7 @@ afterEach(() => {
   clearNotices()
   clearSession()
   localStorage.clear()
+  sessionStorage.clear()
   expect(errors).toEqual([])
 })
 

@@ -70,7 +70,7 @@ const say = (file: string, { line, text }: Problem) => `${file}:${line}: ${text}
 
 function readContent(packageFolder: string, file: string): Read {
   try {
-    return { file, parsed: parseContent(readFileSync(join(packageFolder, file), 'utf8')) }
+    return { file, parsed: parseContent(readFileSync(join(packageFolder, file), 'utf8'), file) }
   } catch (error) {
     const { line, reason } = error as { line?: number; reason: string }
     // For a tag that is not closed the line is only in the error's text.

@@ -5,16 +5,17 @@ import type { Locale } from '@kinora/limits'
 import { typeset } from '@kinora/typeset'
 import { parse } from 'yaml'
 import { transformContent } from './transformContent.ts'
+import { fillFacts } from './fillFacts.ts'
 import { splitContent } from './parseContent.ts'
 
 /**
  * Compiles a page's MDX to an ES module: the text is its default export; `frontMatter`, `headings` and `questions` are
- * named exports. Links, pictures and Polish typesetting are resolved here, not at run time.
+ * named exports. Facts of the company, links, pictures and Polish typesetting are resolved here, not at run time.
  * @param file `…/content/<page>/<locale>.mdx`
  * @param development uses the development JSX runtime, which a shell built for development shares
  */
 export function compileContent(source: string, file: string, development = false): string {
-  const { head, body } = splitContent(source)
+  const { head, body } = splitContent(fillFacts(source, file))
   const locale = basename(file, '.mdx') as Locale
   const frontMatter = parse(locale === 'pl' ? typeset(head) : head) as FrontMatter
   return String(

@@ -11,6 +11,6 @@ export function updatedOf(packageFolder: string, path: string): Pick<ReleaseRout
   const fileOf = (locale: string) => join(packageFolder, folderOf(path), `${locale}.mdx`)
   if (!LOCALES.every((locale) => existsSync(fileOf(locale)))) return {}
   const dayOf = (locale: string) =>
-    (parse(parseContent(readFileSync(fileOf(locale), 'utf8')).head) as FrontMatter).updated
+    (parse(parseContent(readFileSync(fileOf(locale), 'utf8'), fileOf(locale)).head) as FrontMatter).updated
   return { updated: Object.fromEntries(LOCALES.map((locale) => [locale, dayOf(locale)])) }
 }

@@ -1,0 +1,158 @@
+import { GIFT_MESSAGE_MAX_LENGTH, REFERRAL_TOKEN_MAX_LENGTH } from '@kinora/limits'
+import { type Static, Type } from 'typebox'
+import { ProductKind } from './commerce.ts'
+import { LocaleCode } from './content.ts'
+
+/** Orders, payments, plans and gift cards on the wire (docs/contract.md, "Commerce"). Amounts are texts of the locale. */
+
+const only = { additionalProperties: false }
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+const moment = Type.String({ format: 'date-time' })
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()])
+const lookupKey = text(60)
+const email = text(254)
+/** A UUID made by the client: the same order when it is sent again. */
+const key = Type.Optional(Type.String({ format: 'uuid' }))
+
+/** `POST checkout`. `code` is a promotion code; `referral` the id that the referral program gave the visit. */
+export const NewCheckout = Type.Object(
+  {
+    lookupKey,
+    code: Type.Optional(text(60)),
+    referral: Type.Optional(text(REFERRAL_TOKEN_MAX_LENGTH)),
+    lang: Type.Optional(LocaleCode),
+    key,
+  },
+  only,
+)
+export type NewCheckout = Static<typeof NewCheckout>
+
+export const PaymentState = Type.Union([
+  Type.Literal('processing'),
+  Type.Literal('paid'),
+  Type.Literal('cancelled'),
+  Type.Literal('problem'),
+])
+export type PaymentState = Static<typeof PaymentState>
+
+/**
+ * An order and what became of it. `name` is the product's. `withdrawUntil`: the last moment of a withdrawal from the
+ * contract (EU), null when there is none; `withdrawnAt`: when that was declared. `refundedDisplay`: what was paid back.
+ */
+export const Payment = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  kind: ProductKind,
+  state: PaymentState,
+  lookupKey,
+  name: Type.String(),
+  amountDisplay: Type.String(),
+  refundedDisplay: orNull(Type.String()),
+  createdAt: moment,
+  paidAt: orNull(moment),
+  withdrawUntil: orNull(moment),
+  withdrawnAt: orNull(moment),
+})
+export type Payment = Static<typeof Payment>
+
+/**
+ * `GET subscription/plan`: what the caller has. `plan` is the subscription at the payment provider: `pastDue` when a
+ * charge failed, with access until `graceEndsAt`; `ending` when it will not renew. `nextChargeDisplay` and `renewsAt`
+ * are null when nothing more is charged. `gifts` are periods of gift time, the earliest first. `accessEndsAt`: the end
+ * of everything together. `hasPortal`: whether the provider's portal is offered.
+ */
+export const PlanOverview = Type.Object({
+  plan: orNull(
+    Type.Object({
+      lookupKey,
+      name: Type.String(),
+      months: Type.Integer(),
+      status: Type.Union([Type.Literal('active'), Type.Literal('ending'), Type.Literal('pastDue')]),
+      periodEndsAt: moment,
+      renewsAt: orNull(moment),
+      nextChargeDisplay: orNull(Type.String()),
+      graceEndsAt: orNull(moment),
+    }),
+  ),
+  gifts: Type.Array(Type.Object({ startsAt: moment, endsAt: moment })),
+  accessEndsAt: orNull(moment),
+  hasPortal: Type.Boolean(),
+})
+export type PlanOverview = Static<typeof PlanOverview>
+
+/** An invoice of the payment provider; `url` is its page there. */
+export const Invoice = Type.Object({
+  id: Type.String(),
+  number: orNull(Type.String()),
+  createdAt: moment,
+  amountDisplay: Type.String(),
+  status: Type.Union([Type.Literal('paid'), Type.Literal('open'), Type.Literal('failed'), Type.Literal('refunded')]),
+  url: orNull(Type.String()),
+})
+export type Invoice = Static<typeof Invoice>
+
+/** Who pays for a gift card: all fields and rules of docs/specification.md, section 5. `country` is ISO 3166-1 alpha-2. */
+export const Purchaser = Type.Object(
+  {
+    email,
+    firstName: text(100),
+    lastName: text(100),
+    streetAddress: text(200),
+    streetAddress2: Type.Optional(Type.String({ maxLength: 200 })),
+    city: text(200),
+    postCode: text(20),
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    telephoneNumber: text(30),
+  },
+  only,
+)
+export type Purchaser = Static<typeof Purchaser>
+
+/**
+ * `POST gift-card-orders`. `designId` is the id of a gift template. `deliverOn`: the day on which the recipient gets the
+ * code, at nine in the morning in Poland; without it, as soon as it is paid.
+ */
+export const NewGiftOrder = Type.Object(
+  {
+    lookupKey,
+    designId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    purchaser: Purchaser,
+    recipient: Type.Object({ email }, only),
+    message: Type.Optional(Type.String({ maxLength: GIFT_MESSAGE_MAX_LENGTH })),
+    deliverOn: Type.Optional(Type.String({ format: 'date' })),
+    terms: Type.Literal(true),
+    referral: Type.Optional(text(REFERRAL_TOKEN_MAX_LENGTH)),
+    lang: Type.Optional(LocaleCode),
+    key,
+  },
+  only,
+)
+export type NewGiftOrder = Static<typeof NewGiftOrder>
+
+/** `PUT gift-card-orders/activate/{code}`. With `lookupKey`, only a card for that product is accepted. */
+export const GiftActivation = Type.Object({ data: Type.Object({ lookupKey: Type.Optional(lookupKey) }, only) }, only)
+export type GiftActivation = Static<typeof GiftActivation>
+
+/** What a redeemed card gave. */
+export const ActivatedGift = Type.Object({ months: Type.Integer(), startsAt: moment, endsAt: moment })
+export type ActivatedGift = Static<typeof ActivatedGift>
+
+/** A gift card to look at and to print, for whoever has its link. */
+export const GiftCard = Type.Object({
+  templateId: Type.Integer(),
+  months: Type.Integer(),
+  name: Type.String(),
+  message: Type.String(),
+  code: Type.String(),
+  expiresAt: moment,
+  redeemedAt: orNull(moment),
+})
+export type GiftCard = Static<typeof GiftCard>
+
+/** `POST gift-card-orders/card`: the token of the card's link, which browsers send to nobody by themselves. */
+export const GiftCardToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{43}$' }) }, only)
+export type GiftCardToken = Static<typeof GiftCardToken>
+
+/** `POST payment/{id}/withdrawal`: declares the withdrawal from the contract; the receipt goes to `email`. */
+export const NewWithdrawal = Type.Object({ email }, only)
+export type NewWithdrawal = Static<typeof NewWithdrawal>

@@ -1,0 +1,1 @@
+export { publish, subscribe, type LiveKind } from './events.ts'
