@@ -20,6 +20,7 @@ export function App({ page, storeNow, i18n, slotComponents, children }: Props) {
               origin={page.origin}
               hasHome={provides(page, '/')}
               isProvided={(path) => provides(page, path)}
+              affiliateUrl={page.affiliateUrl}
             >
               <RemoteSlots components={slotComponents}>
                 <div id="app">{children}</div>

@@ -23,9 +23,11 @@ import { routesOf } from './routes.tsx'
 import { forgiveFrozen, frozenParts } from './features/freezes/frozenParts.ts'
 import { beginRendering, keepPageMark } from './features/freezes/pageMark.ts'
 import { followReleases } from './features/releases/followReleases.ts'
+import { noticeOfFailure } from './features/session/noticeOfFailure.ts'
 import { ownShellVersion } from './features/remotes/shellVersion.ts'
 import { followEpochs } from './features/session/followEpochs.ts'
 import { shellScreens } from './shellScreens.ts'
+import './features/remotes/sharedWhenUsed.ts'
 import { messages } from './messages.ts'
 
 /** What a page that the server rendered has in its head (`PageHead` of `@kinora/ui`). */
@@ -46,7 +48,7 @@ async function start() {
     apiBase: '/api',
     locale,
     preloadedState: rendered?.store,
-    onFailedWrite: () => addNotice({ kind: 'error', text: i18n.t('shell:notices.notSaved') }),
+    onFailedWrite: (error) => addNotice(noticeOfFailure(error, i18n)),
   })
   // Before the router: the first page's own calls already wait for the session.
   followEpochs(i18n, () => router)

@@ -1,16 +1,23 @@
-import { renderApp } from '@kinora/testing'
+import { api, renderApp, server } from '@kinora/testing'
+import { http, HttpResponse } from 'msw'
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import accountEn from './features/accounts/locales/en.json' with { type: 'json' }
 import accountPl from './features/accounts/locales/pl.json' with { type: 'json' }
-import changePasswordEn from './features/change-password/locales/en.json' with { type: 'json' }
-import changePasswordPl from './features/change-password/locales/pl.json' with { type: 'json' }
 import consentEn from './features/consent/locales/en.json' with { type: 'json' }
 import consentPl from './features/consent/locales/pl.json' with { type: 'json' }
 import { Layout } from './layout/Layout.tsx'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 import { PageProvider, type Page } from './page.tsx'
+
+// Nothing happens to whoever is signed in, unless a test says so.
+beforeEach(() =>
+  server.use(
+    http.get(api('/message/stream'), () => new Promise<never>(() => {})),
+    http.get(api('/message/unread'), () => HttpResponse.json({ data: { unread: 0 } })),
+  ),
+)
 
 /** A page of a live manifest in which one remote provides the programs. */
 export const fakePage = (page: Partial<Page> = {}): Page => ({
@@ -36,7 +43,6 @@ export const renderInShell = (ui: ReactElement | RouteObject[], { page, locale =
     messages: {
       shell: { pl, en },
       account: { pl: accountPl, en: accountEn },
-      'change-password': { pl: changePasswordPl, en: changePasswordEn },
       consent: { pl: consentPl, en: consentEn },
     },
     around: (children) => <PageProvider page={fakePage({ locale, ...page })}>{children}</PageProvider>,

@@ -1,5 +1,6 @@
 import type { NavPlace, PageState, PageThirdParty } from '@kinora/contracts'
 import type { SlotName } from '@kinora/remote'
+import { useSession } from '@kinora/session'
 import { createContext, useContext, type ReactNode } from 'react'
 
 /** The page state that the gateway writes: release manifest, locale, remotes, links. The same on server and client. */
@@ -17,8 +18,14 @@ export function usePage(): Page {
   return page
 }
 
-/** The live remotes' links for one place, in order. A link is there only while a release provides its page. */
-export const useNavLinks = (place: NavPlace): Page['nav'] => usePage().nav.filter((link) => link.place === place)
+/**
+ * The live remotes' links for one place, in order, without those for another role. A link is there only while a release
+ * provides its page.
+ */
+export function useNavLinks(place: NavPlace): Page['nav'] {
+  const { role: own } = useSession()
+  return usePage().nav.filter((link) => link.place === place && (link.role === undefined || link.role === own))
+}
 
 const NO_THIRD_PARTIES: PageThirdParty[] = []
 

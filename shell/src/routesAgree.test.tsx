@@ -67,7 +67,7 @@ const ODD = [
     '/auth/sign-in/',
     '/auth/sign-up',
     '/auth/other',
-    '/profile/change-password',
+    '/auth/reset-password',
     '/*',
     '/:id',
     '/?',

@@ -1,3 +1,4 @@
+import * as events from '@kinora/events'
 import * as http from '@kinora/http'
 import * as i18n from '@kinora/i18n'
 import * as notices from '@kinora/notices'
@@ -15,6 +16,7 @@ export const shared: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,
+  '@kinora/events': events,
   '@kinora/http': http,
   '@kinora/i18n': i18n,
   '@kinora/notices': notices,

@@ -3,7 +3,6 @@ import type { Locale } from '@kinora/limits'
 import type { ComponentType } from 'react'
 import { accountMessages } from './features/accounts/accountMessages.ts'
 import { accountRoutes } from './features/accounts/accountRoutes.ts'
-import { changePasswordMessages, changePasswordRoute } from './features/change-password/changePasswordRoute.ts'
 
 type ShellRoute = {
   /** Also the name of its chunk. */
@@ -22,11 +21,7 @@ type ShellRoute = {
 /** Messages that only the shell's own pages need, by namespace. */
 export const shellMessages = {
   account: accountMessages,
-  'change-password': changePasswordMessages,
 } satisfies Record<string, Record<Locale, () => Promise<{ default: Messages }>>>
 
 /** The shell's own pages. Each is a chunk of its own, described in the release like a remote's. */
-export const shellRoutes: ShellRoute[] = [
-  ...accountRoutes.map((route) => ({ ...route, namespace: 'account' as const })),
-  { ...changePasswordRoute, namespace: 'change-password' },
-]
+export const shellRoutes: ShellRoute[] = accountRoutes.map((route) => ({ ...route, namespace: 'account' as const }))

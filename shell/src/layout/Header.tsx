@@ -9,6 +9,7 @@ import { AccountMenu } from '../features/account-menu/AccountMenu.tsx'
 import { ContrastButton } from '../features/display/ContrastButton.tsx'
 import { DisplayPanel } from '../features/display/DisplayPanel.tsx'
 import { TextSizeButtons } from '../features/display/TextSizeButtons.tsx'
+import { badgeOf } from '../features/live/Live.tsx'
 import { useIsSlotFilled, useNavLinks } from '../page.tsx'
 import { ExternalLink } from '../features/navigation/ExternalLink.tsx'
 import { LanguageSwitch } from '../features/navigation/LanguageSwitch.tsx'
@@ -65,6 +66,7 @@ export function Header() {
             onClose={panels.close}
             button={panels.button('account')}
             panel={panels.panel('account')}
+            badgeOf={badgeOf}
           />
           <IconButton
             icon={panels.isOpen('menu') ? 'close' : 'menu'}
@@ -91,7 +93,7 @@ export function Header() {
               <MainLinks />
             </nav>
             <nav aria-label={t('account.label')}>
-              <AccountLinks />
+              <AccountLinks badgeOf={badgeOf} />
             </nav>
             <div className={styles.menuLanguage}>
               <LanguageSwitch />

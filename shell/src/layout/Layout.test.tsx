@@ -1,4 +1,6 @@
 import { I18nProvider, makeI18n } from '@kinora/i18n'
+import { sessionClient } from '@kinora/session'
+import { fakeAuth, fakeSession, server } from '@kinora/testing'
 import { PageHead } from '@kinora/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
@@ -37,6 +39,25 @@ test('the header shows the links of the live manifest, the current one marked', 
 
   expect(within(links).getByRole('link', { name: 'Programy' })).toHaveAttribute('aria-current', 'page')
   expect(within(links).getByRole('link', { name: /Blog.*nowej karcie/ })).toHaveAttribute('target', '_blank')
+})
+
+test('links for members are shown to members alone, and a page below has its own tab', async () => {
+  const tab = (path: string, label: string) => ({ place: 'tabs' as const, path, label, role: 'member' as const })
+  const nav = [
+    { place: 'tabs' as const, path: '/programs', label: 'Programy' },
+    tab('/profile/my-path', 'Ścieżka'),
+    tab('/profile', 'Profil'),
+  ]
+  server.use(...fakeAuth().handlers)
+  renderFrame([{ path: '*', element: <h1>Ścieżka</h1> }], { route: '/profile/my-path', page: { nav } })
+  await act(() => sessionClient.follow())
+  expect(screen.queryByRole('navigation', { name: 'Skróty' })).not.toBeInTheDocument()
+
+  server.use(...fakeAuth(fakeSession()).handlers)
+  await act(() => sessionClient.follow())
+  const tabs = within(screen.getByRole('navigation', { name: 'Skróty' }))
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Programy', 'Ścieżka', 'Profil'])
+  expect(tabs.getAllByRole('link', { current: 'page' })).toEqual([tabs.getByRole('link', { name: 'Ścieżka' })])
 })
 
 test('without a remote there is no link to its pages, no search and no empty group', () => {

@@ -5,8 +5,10 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Consent } from './Consent.tsx'
 import { OfflineNotice } from '../features/errors/OfflineNotice.tsx'
 import '../fonts/fonts.css'
+import { badgeOf, Live } from '../features/live/Live.tsx'
 import { NextDocument } from '../features/releases/NextDocument.tsx'
 import { SessionExpired } from '../features/session/SessionExpired.tsx'
+import { TestModeStrip } from '../features/session/TestModeStrip.tsx'
 import { useEnterRoute } from '../features/session/useEnterRoute.ts'
 import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
 import { BottomTabs } from '../features/navigation/BottomTabs.tsx'
@@ -27,6 +29,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       <Consent aboveTabs={tabLinks.length > 0} />
       <div className={joinClasses(styles.page, tabLinks.length > 0 && styles.aboveTabs)}>
+        <TestModeStrip />
         <Header />
         <OfflineNotice />
         <SessionExpired />
@@ -35,11 +38,12 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
         </main>
         <Footer />
       </div>
-      <BottomTabs links={tabLinks} />
+      <BottomTabs links={tabLinks} badgeOf={badgeOf} />
       <ToastStack />
       <RouteAnnouncer />
       <ScrollRestoration />
       <NextDocument />
+      <Live />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import type { RegisteredRemote } from '@kinora/contracts'
 import { Slot } from '@kinora/remote'
-import { screen } from '@testing-library/react'
+import { sessionClient } from '@kinora/session'
+import { fakeAuth, fakeSession, server } from '@kinora/testing'
+import { act, screen } from '@testing-library/react'
 import { lazy, type ComponentType } from 'react'
 import { renderInShell } from '../page.fake.tsx'
 import type { SlotComponents } from '../features/remotes/remoteScreens.tsx'
@@ -47,6 +49,25 @@ test('a slot that no remote provides renders nothing', () => {
 
   expect(screen.queryByText('Osiem przykładów')).not.toBeInTheDocument()
   expect(screen.queryByText('Chwila')).not.toBeInTheDocument()
+})
+
+test('a slot for members loads its code for members alone', async () => {
+  server.use(...fakeAuth().handlers)
+  const load = jest.fn(() => Examples)
+  renderPlace(load, [{ ...catalog, slotRoles: { 'catalog.examplePrograms.v1': 'member' } }])
+  expect(screen.getByText('Chwila')).toBeVisible()
+
+  await act(() => sessionClient.follow())
+  expect(screen.queryByText('Chwila')).not.toBeInTheDocument()
+  expect(load).not.toHaveBeenCalled()
+
+  server.use(...fakeAuth(fakeSession({ isSpecialist: true })).handlers)
+  await act(() => sessionClient.follow())
+  expect(load).not.toHaveBeenCalled()
+
+  server.use(...fakeAuth(fakeSession()).handlers)
+  await act(() => sessionClient.follow())
+  expect(screen.getByText('Osiem przykładów')).toBeVisible()
 })
 
 test('a component that fails to load or to render shows an error in its slot only, and can be retried', async () => {

@@ -1,4 +1,5 @@
 import { SlotContext, type SlotProps } from '@kinora/remote'
+import { useSession } from '@kinora/session'
 import { useCallback, type ReactNode } from 'react'
 import type { SlotComponents } from '../features/remotes/remoteScreens.tsx'
 import { usePage } from '../page.tsx'
@@ -12,17 +13,19 @@ export function RemoteSlots({ components, children }: { components: SlotComponen
 
 function OpenSlot({ components, name, props, waiting }: SlotProps & { components: SlotComponents }) {
   const { remotes } = usePage()
-  const owner = remotes.find(({ slots }) => slots?.includes(name))?.name
+  const { role: own, status } = useSession()
+  const owner = remotes.find(({ slots }) => slots?.includes(name))
+  const role = owner?.slotRoles?.[name]
+  if (!owner) return null
+  if (role && role !== own) return status === 'loading' && waiting
   return (
-    owner !== undefined && (
-      <RemotePart
-        key={`${owner}/${name}`}
-        remote={owner}
-        kind="slot"
-        component={() => components.slotComponent(owner, name)}
-        props={props}
-        waiting={waiting}
-      />
-    )
+    <RemotePart
+      key={`${owner.name}/${name}`}
+      remote={owner.name}
+      kind="slot"
+      component={() => components.slotComponent(owner.name, name)}
+      props={props}
+      waiting={waiting}
+    />
   )
 }

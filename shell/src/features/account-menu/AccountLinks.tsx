@@ -3,24 +3,34 @@ import { localePath, paths } from '@kinora/paths'
 import { Link, NavLink, useLocation } from '@kinora/router'
 import { useSession, type Role } from '@kinora/session'
 import { Skeleton, useSite, VisuallyHidden } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import { useSignOut } from './useSignOut.ts'
 
 type AccountLink = { path: string; label: string; role?: Role }
+type Props = {
+  /** What stands after the name of the link to a path. */
+  badgeOf: (path: string) => ReactNode
+}
 
 /** In order; `role` limits a link to one role. */
 const LINKS: AccountLink[] = [
   { path: paths.profile(), label: 'account.profile' },
   { path: paths.myTeam(), label: 'account.myTeam', role: 'specialist' },
   { path: paths.myPath(), label: 'account.myPath', role: 'member' },
+  { path: paths.messages(), label: 'account.messages', role: 'member' },
   { path: paths.myState(), label: 'account.myState', role: 'member' },
   { path: paths.editProfile(), label: 'account.edit' },
+  { path: paths.account(), label: 'account.own' },
+  { path: paths.myData(), label: 'account.data' },
 ]
 
+const pageOf = (path: string) => path.split('?')[0]!
+
 /** For visitors sign-in and sign-up; for users their own pages, as far as a release provides them, and sign-out. */
-export function AccountLinks() {
+export function AccountLinks({ badgeOf }: Props) {
   const { status } = useSession()
   const { t } = useTranslation('shell')
-  if (status === 'authenticated') return <OwnPages />
+  if (status === 'authenticated') return <OwnPages badgeOf={badgeOf} />
   if (status === 'unauthenticated') return <VisitorLinks />
   return (
     <div role="status">
@@ -31,24 +41,22 @@ export function AccountLinks() {
   )
 }
 
-function OwnPages() {
+function OwnPages({ badgeOf }: Props) {
   const { t } = useTranslation('shell')
   const { role } = useSession()
   const { isProvided } = useSite()
   const signOut = useSignOut()
-  const links = LINKS.filter((link) => (link.role === undefined || link.role === role) && isProvided(link.path))
+  const links = LINKS.filter((link) => (link.role === undefined || link.role === role) && isProvided(pageOf(link.path)))
   return (
     <ul>
       {links.map(({ path, label }) => (
         <li key={path}>
           <NavLink to={path} end>
             {t(label)}
+            {badgeOf(path)}
           </NavLink>
         </li>
       ))}
-      <li>
-        <NavLink to={paths.account()}>{t('account.own')}</NavLink>
-      </li>
       <li>
         <button type="button" onClick={() => void signOut()}>
           {t('account.signOut')}

@@ -13,12 +13,13 @@ const remotes = [
   {
     name: 'mfe-profile',
     version: '1',
-    routes: ['profile', 'profile/my-team', 'profile/my-path', 'profile/my-state', 'profile/edit'].map((path) => ({
-      id: path,
-      path,
+    routes: ['', '/my-team', '/my-path', '/my-state', '/edit', '/account', '/data'].map((page) => ({
+      id: page,
+      path: `profile${page}`,
     })),
   },
 ]
+const SETTINGS = ['Edytuj profil', 'Konto', 'Dane i\u00a0zgody']
 const banner = () => within(screen.getByRole('banner'))
 const title = (name: string) => banner().getByRole('button', { name })
 const links = () =>
@@ -69,17 +70,18 @@ test.each([
 test('a member has path and state, a specialist has a team and, in test mode, what members have', async () => {
   const { user, auth } = await open(fakeSession())
   await user.click(title('Konto: Anna'))
-  expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Mój stan', 'Edytuj profil', 'Konto i\u00a0dane'])
+  expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Wiadomości', 'Mój stan', ...SETTINGS])
   expect(screen.getByRole('banner')).not.toHaveClass('specialist')
 
   auth.session = fakeSession({ isSpecialist: true, firstName: 'Ewa', id: 8 })
   await act(() => sessionClient.refresh())
   await user.click(title('Konto: Ewa'))
-  expect(links()).toEqual(['Mój profil', 'Mój zespół', 'Edytuj profil', 'Konto i\u00a0dane'])
+  expect(links()).toEqual(['Mój profil', 'Mój zespół', ...SETTINGS])
   expect(screen.getByRole('banner')).toHaveClass('specialist')
 
   act(() => sessionClient.setTestMode(true))
-  expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Mój stan', 'Edytuj profil', 'Konto i\u00a0dane'])
+  await user.click(title('Konto: Ewa'))
+  expect(links()).toEqual(['Mój profil', 'Moja ścieżka', 'Wiadomości', 'Mój stan', ...SETTINGS])
 })
 
 test('a page that no release provides has no link', async () => {

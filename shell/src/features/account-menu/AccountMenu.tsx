@@ -5,13 +5,18 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { AccountLinks } from './AccountLinks.tsx'
 import styles from './AccountMenu.module.css'
 
-type Props = { isOpen: boolean; onClose: () => void; button: ComponentProps<'button'>; panel: { id: string } }
+type Props = ComponentProps<typeof AccountLinks> & {
+  isOpen: boolean
+  onClose: () => void
+  button: ComponentProps<'button'>
+  panel: { id: string }
+}
 
 /**
  * The account menu in the header. Its button is as wide before the session is known as after, because the server
  * renders pages without one.
  */
-export function AccountMenu({ isOpen, onClose, button, panel }: Props) {
+export function AccountMenu({ isOpen, onClose, button, panel, badgeOf }: Props) {
   const { t } = useTranslation('shell')
   const { session } = useSession()
   const label = t('account.label')
@@ -43,7 +48,7 @@ export function AccountMenu({ isOpen, onClose, button, panel }: Props) {
       {isOpen && (
         <div ref={widen} className={styles.panel} {...panel}>
           <nav aria-label={label}>
-            <AccountLinks />
+            <AccountLinks badgeOf={badgeOf} />
           </nav>
         </div>
       )}

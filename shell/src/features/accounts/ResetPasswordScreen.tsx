@@ -1,14 +1,21 @@
-import { ApiForm, failureOf, FormLinks, newPassword, NewPasswordFields, passwordConfirmation } from '@kinora/forms'
+import {
+  ApiForm,
+  failureOf,
+  FormLinks,
+  newPassword,
+  NewPasswordFields,
+  passwordConfirmation,
+  useWords,
+} from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { LinkButton, useHydrated } from '@kinora/ui'
+import { LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { object } from 'yup'
 import { useShellResetPasswordMutation } from './accountApi.ts'
 import { useAccountForm } from './form/useAccountForm.ts'
 import { AccountPage } from './page/AccountPage.tsx'
-import { useBrowserQuery } from './page/useBrowserQuery.ts'
 
 type Values = { password: string; passwordConfirmation: string }
 
@@ -16,6 +23,7 @@ const schema = object({ password: newPassword, passwordConfirmation })
 
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('account')
+  const words = useWords('account')
   const code = useBrowserQuery().get('code') ?? ''
   const [reset] = useShellResetPasswordMutation()
   const [outcome, setOutcome] = useState<'done' | 'expired' | null>(null)
@@ -59,7 +67,7 @@ export default function ResetPasswordScreen() {
           password={field('password')}
           confirmation={field('passwordConfirmation')}
           typed={typed}
-          namespace="account"
+          words={words}
         />
       </ApiForm>
     </AccountPage>

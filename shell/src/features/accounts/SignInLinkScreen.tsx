@@ -1,13 +1,11 @@
-import { FormLinks } from '@kinora/forms'
+import { FormLinks, Outcome } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { sessionClient } from '@kinora/session'
-import { Button, LinkButton, useHydrated } from '@kinora/ui'
+import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useState } from 'react'
-import { Outcome } from './own/Outcome.tsx'
 import { AccountPage } from './page/AccountPage.tsx'
 import { signInFailure } from './page/signInFailure.ts'
-import { useBrowserQuery } from './page/useBrowserQuery.ts'
 import { useGoTo } from './page/useGoTo.ts'
 
 /** Signs in by a mailed link, on a press: mail programs open links too, and must not use them up. */

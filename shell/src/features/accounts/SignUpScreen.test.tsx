@@ -35,7 +35,7 @@ test('where accounts are hidden a mail tells how to go on, and what was typed st
   await send(user)
 
   expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toHaveFocus()
-  expect(screen.getByText(/^Na adres maria@poczta.pl wysłaliśmy list/)).toBeVisible()
+  expect(screen.getByText(/^Na adres maria@poczta.pl wysłaliśmy e-mail/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Wróć do formularza' }))
   expect(field('Imię')).toHaveValue('Maria')
 })

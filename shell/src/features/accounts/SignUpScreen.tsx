@@ -1,4 +1,4 @@
-import { ApiForm, failureOf, FormLinks } from '@kinora/forms'
+import { AddressFields, ApiForm, failureOf, FormLinks, PersonFields, useWords } from '@kinora/forms'
 import type { RoleName } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
@@ -6,19 +6,16 @@ import { paths } from '@kinora/paths'
 import { useReferral } from '@kinora/referral'
 import { Link, useLocation } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
-import { Button, RadioField } from '@kinora/ui'
+import { Button, RadioField, useBrowserQuery } from '@kinora/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useShellRegisterMutation } from './accountApi.ts'
 import { useAccountForm } from './form/useAccountForm.ts'
 import { AccountPage } from './page/AccountPage.tsx'
 import { callbackQuery } from './page/callbackQuery.ts'
-import { useBrowserQuery } from './page/useBrowserQuery.ts'
 import { useRedirectSignedIn } from './page/useRedirectSignedIn.ts'
-import { AddressFields } from './signUp/AddressFields.tsx'
 import { ConsentFields } from './signUp/ConsentFields.tsx'
 import { CredentialFields } from './signUp/CredentialFields.tsx'
-import { PersonFields } from './signUp/PersonFields.tsx'
 import { PracticeFields } from './signUp/PracticeFields.tsx'
 import { registrationOf, type SignUpValues } from './signUp/registrationOf.ts'
 import { signUpSchema } from './signUp/signUpSchema.ts'
@@ -27,6 +24,7 @@ const SCHEMAS = { patient: signUpSchema('patient'), specialist: signUpSchema('sp
 
 export default function SignUpScreen() {
   const { t } = useTranslation('account')
+  const words = useWords('account')
   const { callbackUrl } = callbackQuery(useBrowserQuery())
   const [role, changeRole] = useRole()
   const [register] = useShellRegisterMutation()
@@ -73,8 +71,8 @@ export default function SignUpScreen() {
           onChange={(event) => changeRole(event.target.value as RoleName)}
         />
         <CredentialFields form={form} />
-        <PersonFields form={form} />
-        <AddressFields form={form} />
+        <PersonFields form={form} words={words} />
+        <AddressFields form={form} words={words} />
         <PracticeFields form={form} role={role} />
         <ConsentFields form={form} />
       </ApiForm>

@@ -3,11 +3,10 @@ import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { sessionClient, useSession } from '@kinora/session'
-import { Button, LinkButton, useHydrated } from '@kinora/ui'
+import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useShellSendVerificationMutation, useShellVerifyEmailMutation } from './accountApi.ts'
 import { AccountPage } from './page/AccountPage.tsx'
-import { useBrowserQuery } from './page/useBrowserQuery.ts'
 
 type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
 

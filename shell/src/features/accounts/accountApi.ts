@@ -4,17 +4,10 @@ import { apiPaths } from '@kinora/paths'
 
 type NewPassword = { password: string; passwordConfirmation: string }
 
-/** An export takes longer than other calls. */
-const EXPORT_TIMEOUT_MS = 60_000
-
 const post = (url: string, body: object) => ({ url, method: 'POST', body })
 
 /** The forms show these errors themselves. */
 const extraOptions = { suppressErrorToast: true }
-
-async function fileOrProblem(response: Response): Promise<unknown> {
-  return response.ok ? URL.createObjectURL(await response.blob()) : response.json()
-}
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -40,16 +33,6 @@ const accountApi = baseApi.injectEndpoints({
       query: () => post(apiPaths.sendVerification(), {}),
       extraOptions,
     }),
-    /** With the password: sends a confirmation mail. With the code of its link: deletes the account. */
-    shellDeleteAccount: build.mutation<void, { password: string } | { code: string }>({
-      query: (body) => ({ url: apiPaths.me(), method: 'DELETE', body }),
-      extraOptions,
-    }),
-    /** A blob URL of a ZIP; the caller revokes it. */
-    shellExportData: build.mutation<string, void>({
-      query: () => ({ url: apiPaths.myExport(), timeout: EXPORT_TIMEOUT_MS, responseHandler: fileOrProblem }),
-      extraOptions,
-    }),
   }),
 })
 
@@ -59,6 +42,4 @@ export const {
   useShellResetPasswordMutation,
   useShellVerifyEmailMutation,
   useShellSendVerificationMutation,
-  useShellDeleteAccountMutation,
-  useShellExportDataMutation,
 } = accountApi

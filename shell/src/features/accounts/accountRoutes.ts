@@ -1,4 +1,4 @@
-/** The routes of sign-in, sign-up and account settings. */
+/** The routes of sign-in, sign-up and passwords. */
 export const accountRoutes = [
   {
     id: 'sign-in',
@@ -41,18 +41,6 @@ export const accountRoutes = [
     path: 'auth/link',
     search: [],
     screen: () => import(/* webpackChunkName: "sign-in-link" */ './SignInLinkScreen.tsx'),
-  },
-  {
-    id: 'account',
-    path: 'auth/account',
-    search: [],
-    screen: () => import(/* webpackChunkName: "account" */ './AccountScreen.tsx'),
-  },
-  {
-    id: 'delete-account',
-    path: 'auth/delete-account',
-    search: [],
-    screen: () => import(/* webpackChunkName: "delete-account" */ './DeleteAccountScreen.tsx'),
   },
   {
     id: 'auth-error',

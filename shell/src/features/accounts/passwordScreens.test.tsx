@@ -19,7 +19,7 @@ test('a reset link is requested by e-mail, and the page shows where it was sent'
   await user.type(screen.getByRole('textbox', { name: 'Adres e-mail' }), 'maria@poczta.pl{Enter}')
 
   expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toHaveFocus()
-  expect(screen.getByText(/Wysłaliśmy list na adres maria@poczta.pl/)).toBeVisible()
+  expect(screen.getByText(/Wysłaliśmy e-mail na adres maria@poczta.pl/)).toBeVisible()
   expect(sent).toEqual([{ email: 'maria@poczta.pl' }])
 })
 

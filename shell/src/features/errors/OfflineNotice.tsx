@@ -1,8 +1,7 @@
 import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
-import { Icon, Wrap } from '@kinora/ui'
+import { Icon, useOnline, Wrap } from '@kinora/ui'
 import { useEffect, useRef } from 'react'
-import { useOnline } from './useOnline.ts'
 import styles from './OfflineNotice.module.css'
 
 /** Shows a notice while the browser is offline, and a toast when it is online again. */

@@ -1,7 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { useLocation } from '@kinora/router'
-import { Button, EmptyState, PageHead, Wrap } from '@kinora/ui'
-import { useOnline } from './useOnline.ts'
+import { Button, EmptyState, PageHead, useOnline, Wrap } from '@kinora/ui'
 
 type Props = {
   onRetry: () => void

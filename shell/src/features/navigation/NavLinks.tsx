@@ -1,15 +1,25 @@
 import { NavLink } from '@kinora/router'
 import { Icon, isIconName } from '@kinora/ui'
+import type { ReactNode } from 'react'
 
-type Props = { links: { path: string; label: string; icon?: string }[]; withIcons?: boolean }
+type Props = {
+  links: { path: string; label: string; icon?: string }[]
+  withIcons?: boolean
+  /** What stands after the name of the link to a path: a number. */
+  badgeOf?: (path: string) => ReactNode
+}
 
-/** Links as items of a list; the current page's carries `aria-current`. */
-export function NavLinks({ links, withIcons = false }: Props) {
+/**
+ * Links as items of a list; that of the current page carries `aria-current`, and so does that of a page above it which
+ * has no closer link.
+ */
+export function NavLinks({ links, withIcons = false, badgeOf }: Props) {
   return links.map(({ path, label, icon }) => (
     <li key={path}>
-      <NavLink to={path} end={path === '/'}>
+      <NavLink to={path} end={path === '/' || links.some((other) => other.path.startsWith(`${path}/`))}>
         {withIcons && isIconName(icon) && <Icon name={icon} />}
         {label}
+        {badgeOf?.(path)}
       </NavLink>
     </li>
   ))

@@ -1,5 +1,6 @@
 import { useLocation } from '@kinora/router'
 import { currentEpoch } from '@kinora/session'
+import { withoutCount } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
 import styles from './RouteAnnouncer.module.css'
 
@@ -23,7 +24,7 @@ export function RouteAnnouncer() {
       if (!heading) return false
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
-      setTitle(document.title)
+      setTitle(withoutCount(document.title))
       return true
     }
     if (announce()) return

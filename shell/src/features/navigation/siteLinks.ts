@@ -1,19 +1,16 @@
+import { identity } from '@kinora/content/identity'
 import type { Locale } from '@kinora/limits'
 
 export type SiteLink = { name: string; url: string }
 
-/**
- * Kinora's accounts and blog on other sites. They are on the example domain, because a real handle could belong to a
- * stranger.
- */
-const at = (place: string) => `https://kinora.example/${place}`
+const { blog, instagram, facebook, youtube, linkedin } = identity.links
 
-export const blogLink = (locale: Locale): string => at(locale === 'pl' ? 'blog' : 'en/blog')
+export const blogLink = (locale: Locale): string => blog[locale]
 
 /** Instagram and Facebook have separate Polish accounts. */
 export const socialLinks = (locale: Locale): SiteLink[] => [
-  { name: 'Instagram', url: at(locale === 'pl' ? 'instagram-pl' : 'instagram') },
-  { name: 'Facebook', url: at(locale === 'pl' ? 'facebook-pl' : 'facebook') },
-  { name: 'YouTube', url: at('youtube') },
-  { name: 'LinkedIn', url: at('linkedin') },
+  { name: 'Instagram', url: instagram[locale] },
+  { name: 'Facebook', url: facebook[locale] },
+  { name: 'YouTube', url: youtube },
+  { name: 'LinkedIn', url: linkedin },
 ]

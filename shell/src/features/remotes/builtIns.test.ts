@@ -36,6 +36,14 @@ test('new globals, and methods that a browser lacks, are no changes', () => {
   expect(globalThis).toHaveProperty('mfe_diary_3')
 })
 
+test('an inherited function that is put on the object itself is no change', () => {
+  const builtIns = watchBuiltIns()
+  Object.assign(document, { querySelector: Document.prototype.querySelector })
+  expect(() => builtIns.refuseChanges(by)).not.toThrow()
+  Object.assign(document, { querySelector: () => null })
+  expect(() => builtIns.refuseChanges(by)).toThrow('mfe-diary 3 changes document.querySelector')
+})
+
 test('what was patched before the shell started is how it shall stay', () => {
   const patched = () => Promise.reject(new Error('an extension'))
   jest.spyOn(globalThis, 'fetch').mockImplementation(patched)

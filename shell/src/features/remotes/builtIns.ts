@@ -91,11 +91,23 @@ function undoIn({ name, object, keys, known }: Watched, changed: string[]): void
 /** Browsers make the other constructors, about a thousand, only when they are asked for. */
 const isWatchedGlobal = (key: PropertyKey) => /^[a-z]/.test(String(key)) || CONSTRUCTORS.includes(String(key))
 
-/** Hides an inherited property, or shows up in `for…in` over every object or array. */
+/**
+ * Hides an inherited property, or shows up in `for…in` over every object or array. The inherited function itself hides
+ * nothing: axe, with which releases are checked, puts `elementsFromPoint` on the document.
+ */
 function isIntrusive(object: object, key: PropertyKey): boolean {
-  if (object === Object.prototype || object === Array.prototype)
-    return getOwnPropertyDescriptor(object, key)!.enumerable === true
+  const own = getOwnPropertyDescriptor(object, key)!
+  if (object === Object.prototype || object === Array.prototype) return own.enumerable === true
   // The window also inherits the elements of the page, by their ids.
   const parent = object === globalThis ? EventTarget.prototype : getPrototypeOf(object)
-  return parent !== null && key in parent
+  return parent !== null && key in parent && !(typeof own.value === 'function' && own.value === inherited(parent, key))
+}
+
+/** The value that objects inherit; undefined for an accessor. */
+function inherited(from: object, key: PropertyKey): unknown {
+  for (let at: object | null = from; at; at = getPrototypeOf(at)) {
+    const found = getOwnPropertyDescriptor(at, key)
+    if (found) return found.value
+  }
+  return undefined
 }

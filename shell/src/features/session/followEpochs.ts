@@ -6,12 +6,12 @@ import type { DataRouter } from 'react-router-dom'
 
 /**
  * Follows the session until the page is closed. At the end of a session epoch it clears everything personal: stored
- * values, reserved spaces and notices.
+ * values, unless the same person begins or ends test mode, reserved spaces and notices.
  */
 export function followEpochs(i18n: I18n, routerNow: () => DataRouter): () => void {
   return followSession({
-    onEpochChange: () => {
-      clearPersonalValues()
+    onEpochChange: ({ isSamePerson }) => {
+      if (!isSamePerson) clearPersonalValues()
       releaseSpaces()
       clearNotices()
       // A pending navigation waits for responses of the last epoch, which never come: its loaders run again.

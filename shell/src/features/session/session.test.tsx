@@ -98,6 +98,7 @@ test('signing out in another tab leaves the page and deletes input, notices and 
   await heading('Notatki: Anna')
   reserveSpace('rows', Date.now() + 60_000)
   storedValue('person', 'diary', 1).keep({ entry: 'kolano' })
+  storedValue('tab', 'page', 1).keep({ entry: 'kolano' })
   storedValue('device', 'lamp', 1).keep({ isLit: true })
   await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
   act(() => void addNotice({ kind: 'success', text: 'Notatka usunięta', action: { label: 'Cofnij', run: () => {} } }))
@@ -111,7 +112,7 @@ test('signing out in another tab leaves the page and deletes input, notices and 
   expect(router.state.location.search).toBe('')
   expect(screen.queryByText('Notatka usunięta')).not.toBeInTheDocument()
   expect(isSpaceReserved('rows')).toBe(false)
-  expect(JSON.stringify(localStorage)).not.toContain('kolano')
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('kolano')
   expect(storedValue('device', 'lamp', 1).read()).toEqual({ version: 1, isLit: true })
 })
 

@@ -2,7 +2,7 @@ import type { PageThirdParty } from '@kinora/contracts'
 import { useLocation } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { Chat } from './Chat.tsx'
-import { isPrivatePage } from './isPrivatePage.ts'
+import { isPrivatePage, isShownByLink } from './isPrivatePage.ts'
 import { ReferralDetection } from './ReferralDetection.tsx'
 import { Tracking } from './Tracking.tsx'
 
@@ -19,6 +19,7 @@ export function ThirdParties({ parties, landing, aboveTabs }: Props) {
   const { pathname } = useLocation()
   const isPrivate = isPrivatePage(pathname)
   const email = useSession().session?.userData.email
+  if (isShownByLink(pathname)) return null
   return parties
     .filter((party) => !isPrivate || party.onPrivatePages)
     .map((party) => {

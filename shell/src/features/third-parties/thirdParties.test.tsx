@@ -109,3 +109,8 @@ test('the e-mail tracker is loaded with a session, and gets the address once it 
     expect(firm.told).toEqual([{ kinora: 1, event: 'identify', fields: { email: 'anna@kinora.test' } }]),
   )
 })
+
+test('where somebody shows their report there is no third party at all', () => {
+  show([analytics, tracker, referral, { ...chat, onPrivatePages: true }], '/visit-report')
+  expect(allFrames()).toHaveLength(0)
+})

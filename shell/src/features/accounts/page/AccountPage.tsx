@@ -1,8 +1,8 @@
 import { FormPage } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { useLocation } from '@kinora/router'
+import { useBrowserQuery } from '@kinora/ui'
 import type { ComponentProps } from 'react'
-import { useBrowserQuery } from './useBrowserQuery.ts'
 
 /** The page of an account form. The language switch keeps its query, which may have the code of a mail's link. */
 export function AccountPage(props: Omit<ComponentProps<typeof FormPage>, 'description' | 'path'>) {

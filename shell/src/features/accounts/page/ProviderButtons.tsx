@@ -1,9 +1,6 @@
-import { useTranslation } from '@kinora/i18n'
+import { GoogleButton, useGoogle, useProviders, useWords } from '@kinora/forms'
 import type { ReactNode } from 'react'
-import { GoogleButton } from './GoogleButton.tsx'
 import styles from './ProviderButtons.module.css'
-import { useGoogle } from './useGoogle.ts'
-import { useProviders } from './useProviders.ts'
 
 type Props = {
   callbackUrl: string
@@ -13,16 +10,16 @@ type Props = {
 
 /** The ways to sign in beside the password, as far as they are configured; nothing otherwise. */
 export function ProviderButtons({ callbackUrl, linkButton }: Props) {
-  const { t } = useTranslation('account')
+  const words = useWords('account', 'signIn')
   const google = useGoogle(callbackUrl)
   const providers = useProviders()
   const [hasLink, hasGoogle] = ['email', 'google'].map((id) => providers.includes(id))
   if (!hasLink && !hasGoogle) return null
   return (
     <div className={styles.others}>
-      <p className={styles.or}>{t('signIn.or')}</p>
+      <p className={styles.or}>{words('or')}</p>
       {hasLink && linkButton}
-      {hasGoogle && <GoogleButton wide google={google} />}
+      {hasGoogle && <GoogleButton wide google={google} words={words} />}
     </div>
   )
 }

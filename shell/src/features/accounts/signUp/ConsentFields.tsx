@@ -1,9 +1,9 @@
 import type { ConsentKind } from '@kinora/contracts'
+import { FieldGroup } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { CheckboxField, VisuallyHidden } from '@kinora/ui'
 import styles from './ConsentFields.module.css'
-import { Section } from './Section.tsx'
 import type { SignUpForm } from './signUpForm.ts'
 
 /** The page that explains each consent. Marketing has none. */
@@ -19,7 +19,7 @@ export function ConsentFields({ form: { field } }: { form: SignUpForm }) {
   const { t } = useTranslation('account')
   const locale = useLocale()
   return (
-    <Section title={t('section.consents')} hint={t('hint.consents')}>
+    <FieldGroup title={t('section.consents')} hint={t('hint.consents')}>
       <div>
         {CONSENTS.map(({ kind, path }) => (
           <CheckboxField key={kind} {...field(`consents.${kind}`)} label={t(`consent.${kind}`)}>
@@ -32,6 +32,6 @@ export function ConsentFields({ form: { field } }: { form: SignUpForm }) {
           </CheckboxField>
         ))}
       </div>
-    </Section>
+    </FieldGroup>
   )
 }

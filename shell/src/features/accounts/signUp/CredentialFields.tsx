@@ -1,20 +1,18 @@
-import { NewPasswordFields } from '@kinora/forms'
-import { useTranslation } from '@kinora/i18n'
+import { FieldGroup, NewPasswordFields, useWords } from '@kinora/forms'
 import { TextField } from '@kinora/ui'
 import { useWatch } from 'react-hook-form'
-import { Section } from './Section.tsx'
 import type { SignUpForm } from './signUpForm.ts'
 
 /** E-mail address and password. */
 export function CredentialFields({ form: { field, control } }: { form: SignUpForm }) {
-  const { t } = useTranslation('account')
+  const words = useWords('account')
   const typed = useWatch({ control, name: 'password' }) ?? ''
   return (
-    <Section title={t('section.credentials')}>
+    <FieldGroup title={words('section.credentials')}>
       <TextField
         {...field('email')}
-        label={t('field.email')}
-        hint={t('hint.email')}
+        label={words('field.email')}
+        hint={words('hint.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -25,8 +23,8 @@ export function CredentialFields({ form: { field, control } }: { form: SignUpFor
         password={field('password')}
         confirmation={field('passwordConfirmation')}
         typed={typed}
-        namespace="account"
+        words={words}
       />
-    </Section>
+    </FieldGroup>
   )
 }

@@ -1,8 +1,7 @@
 import type { ProfessionalTitle, RoleName } from '@kinora/contracts'
-import { useChoice } from '@kinora/forms'
+import { FieldGroup, useChoice } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { RadioField, TextField } from '@kinora/ui'
-import { Section } from './Section.tsx'
 import type { SignUpForm } from './signUpForm.ts'
 
 const TITLES: ProfessionalTitle[] = ['medicalDoctor', 'physiotherapist', 'trainer']
@@ -14,24 +13,24 @@ export function PracticeFields({ form, role }: { form: SignUpForm; role: RoleNam
   const title = useChoice(form, 'professionalTitle')
   if (role === 'patient') {
     return (
-      <Section title={t('section.specialist')}>
+      <FieldGroup title={t('section.specialist')}>
         <TextField
           {...field('specialistName')}
           label={t('field.specialistName')}
           hint={t('hint.specialistName')}
           autoComplete="off"
         />
-      </Section>
+      </FieldGroup>
     )
   }
   return (
-    <Section title={t('section.practice')} hint={t('hint.practice')}>
+    <FieldGroup title={t('section.practice')} hint={t('hint.practice')}>
       <RadioField
         {...title}
         label={t('field.professionalTitle')}
         options={TITLES.map((value) => ({ value, label: t(`title.${value}`) }))}
       />
       <TextField {...field('registrationNumber')} label={t('field.registrationNumber')} autoComplete="off" />
-    </Section>
+    </FieldGroup>
   )
 }

@@ -1,18 +1,11 @@
-import type { Gender, ProfessionalTitle, Registration, RoleName } from '@kinora/contracts'
-import { internationalPhone } from './phone.ts'
+import type { ProfessionalTitle, Registration, RoleName } from '@kinora/contracts'
+import { contactOf, type PersonValues } from '@kinora/forms'
 
 /** The validated form. It may contain fields of the other role. */
-export type SignUpValues = {
+export type SignUpValues = PersonValues & {
   email: string
   password: string
   passwordConfirmation: string
-  firstName: string
-  lastName: string
-  gender: Gender
-  age: number
-  country: string
-  phoneNumber: string
-  address: { streetAddress: string; streetAddress2?: string; postCode: string; city: string }
   specialistName?: string
   professionalTitle?: ProfessionalTitle
   registrationNumber?: string
@@ -24,12 +17,10 @@ export type SignUpValues = {
  * @param rewardfulToken of the partner who sent this person, if known
  */
 export function registrationOf(role: RoleName, values: SignUpValues, rewardfulToken?: string): Registration {
-  const { specialistName, professionalTitle, registrationNumber, address, consents, ...person } = values
-  const { streetAddress2, ...lines } = address
+  const { specialistName, professionalTitle, registrationNumber, consents, ...person } = values
   const common = {
     ...person,
-    phoneNumber: internationalPhone(person.phoneNumber, person.country),
-    address: { ...lines, ...(streetAddress2 && { streetAddress2 }) },
+    ...contactOf(person),
     consents: { ...consents, marketing: consents.marketing === true },
     ...(rewardfulToken && { rewardfulToken }),
   }

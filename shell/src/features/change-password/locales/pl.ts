@@ -1,3 +1,0 @@
-import messages from './pl.json' with { type: 'json' }
-
-export default messages

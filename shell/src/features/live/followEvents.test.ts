@@ -1,0 +1,203 @@
+import type { StreamEvent } from '@kinora/contracts'
+import { api } from '@kinora/testing'
+import { waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { followEvents } from './followEvents.ts'
+import { fakeStream } from './stream.fake.ts'
+
+const url = `${api('/message/stream')}?locale=pl`
+let open: (() => void)[] = []
+afterEach(() => {
+  for (const close of open) close()
+  open = []
+  jest.useRealTimers()
+})
+
+/** One tab of the browser of a person. */
+function openTab({ userId = 7, since = 10 } = {}) {
+  const tab = { heard: [] as string[], missed: 0, lastId: since, tokens: ['a', 'b', 'c'], close: () => {} }
+  tab.close = followEvents({
+    userId,
+    since,
+    url,
+    accessToken: async () => tab.tokens[0],
+    renew: async (refused) => {
+      if (tab.tokens[0] === refused) tab.tokens.shift()
+      return tab.tokens[0]
+    },
+    onEvent: ({ id, kind }: StreamEvent) => tab.heard.push(`${id} ${kind}`),
+    onMissed: () => tab.missed++,
+    onLastId: (id) => (tab.lastId = id),
+  })
+  open.push(tab.close)
+  return tab
+}
+const data = { memberId: 7 }
+const connected = async (connections: unknown[], count = 1) =>
+  waitFor(() => expect(connections).toHaveLength(count), { timeout: 5_000 })
+
+test('two tabs of a person share one stream, and both hear every event once', async () => {
+  const { connections } = fakeStream()
+  const [one, two] = [openTab(), openTab()]
+  await connected(connections)
+  connections[0]!.ready(10)
+  connections[0]!.say(11, 'path.changed', data)
+  await waitFor(() => expect(two.heard).toEqual(['11 path.changed']))
+
+  expect(one.heard).toEqual(['11 path.changed'])
+  expect([one.missed, two.missed]).toEqual([0, 0])
+  expect(connections).toHaveLength(1)
+  expect(connections[0]).toMatchObject({ token: 'Bearer a', lastId: null, locale: 'pl' })
+})
+
+/** Two tabs have heard event 11. That with the stream was closed then, and the other has connected. */
+async function takenOver() {
+  const { connections } = fakeStream()
+  const one = openTab()
+  const two = openTab()
+  await connected(connections)
+  connections[0]!.ready(10)
+  connections[0]!.say(11, 'path.changed', data)
+  await waitFor(() => expect(two.lastId).toBe(11))
+  one.close()
+  await connected(connections, 2)
+  return { connections, two }
+}
+
+test('when the tab with the stream is closed another goes on after the last event', async () => {
+  const { connections, two } = await takenOver()
+
+  expect(connections[1]!.lastId).toBe('11')
+  connections[1]!.say(12, 'training.done', data)
+  await waitFor(() => expect(two.heard).toEqual(['11 path.changed', '12 training.done']))
+  expect(two.missed).toBe(0)
+  await waitFor(() => expect(connections[0]!.isOpen()).toBe(false))
+})
+
+test('a page learns that something happened between its reading and the stream', async () => {
+  const { connections } = fakeStream()
+  const late = openTab({ since: 8 })
+  await connected(connections)
+  connections[0]!.ready(10)
+  await waitFor(() => expect(late.missed).toBe(1))
+
+  const later = openTab({ since: 9 })
+  const upToDate = openTab({ since: 10 })
+  connections[0]!.comment()
+  await waitFor(() => expect(later.missed).toBe(1))
+  expect([upToDate.missed, late.missed]).toEqual([0, 1])
+  expect(later.lastId).toBe(10)
+})
+
+test('a stream that cannot go on says so, and the tabs read everything again', async () => {
+  const { connections, two } = await takenOver()
+  connections[1]!.ready(40)
+  await waitFor(() => expect(two.missed).toBe(1))
+})
+
+test('without Web Locks each tab has its own stream and hears each event once', async () => {
+  const { locks } = navigator
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined })
+  const { connections } = fakeStream()
+  const tabs = [openTab(), openTab()]
+  await connected(connections, 2)
+  for (const connection of connections) {
+    connection.ready(10)
+    connection.say(11, 'path.changed', data)
+  }
+  await waitFor(() => expect(tabs.map(({ heard }) => heard)).toEqual([['11 path.changed'], ['11 path.changed']]))
+  expect(tabs.map(({ missed }) => missed)).toEqual([0, 0])
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+})
+
+test('the events of one person do not reach the tab of another', async () => {
+  const { connections } = fakeStream()
+  const [anna, beata] = [openTab({ userId: 7 }), openTab({ userId: 8 })]
+  await connected(connections, 2)
+  connections[0]!.ready(10)
+  connections[0]!.say(11, 'path.changed', data)
+  connections[1]!.ready(10)
+  connections[1]!.say(12, 'training.done', { memberId: 8 })
+  await waitFor(() => expect(beata.heard).toEqual(['12 training.done']))
+
+  expect(anna.heard).toEqual(['11 path.changed'])
+})
+
+test('a refused token is renewed and the stream goes on', async () => {
+  const { connections, refuse } = fakeStream()
+  refuse(new HttpResponse(null, { status: 401 }))
+  openTab()
+  await connected(connections)
+
+  expect(connections[0]!.token).toBe('Bearer b')
+})
+
+test('a lost stream is opened again after the last event, later each time, and at once when the browser is online', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  jest.spyOn(Math, 'random').mockReturnValue(1)
+  const { connections, refuse } = fakeStream()
+  const tab = openTab()
+  await connected(connections)
+  connections[0]!.ready(10)
+  connections[0]!.say(11, 'path.changed', data)
+  await waitFor(() => expect(tab.lastId).toBe(11))
+
+  refuse(new HttpResponse(null, { status: 503 }))
+  connections[0]!.end()
+  await jest.advanceTimersByTimeAsync(1_100)
+  expect(connections).toHaveLength(1)
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(connections).toHaveLength(1)
+  await jest.advanceTimersByTimeAsync(1_200)
+  await connected(connections, 2)
+  expect(connections[1]!.lastId).toBe('11')
+
+  refuse(new HttpResponse(null, { status: 503, headers: { 'retry-after': '600' } }))
+  connections[1]!.end()
+  await jest.advanceTimersByTimeAsync(5_000)
+  expect(connections).toHaveLength(2)
+  dispatchEvent(new Event('online'))
+  await connected(connections, 3)
+})
+
+test('a stream without a sign for 45 seconds is opened again', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { connections } = fakeStream()
+  openTab()
+  await connected(connections)
+  connections[0]!.ready(10)
+  await jest.advanceTimersByTimeAsync(40_000)
+  connections[0]!.comment()
+  await jest.advanceTimersByTimeAsync(40_000)
+  expect(connections).toHaveLength(1)
+  await jest.advanceTimersByTimeAsync(10_000)
+  await connected(connections, 2)
+})
+
+test('nothing is asked while the browser is offline', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { connections } = fakeStream()
+  openTab()
+  await jest.advanceTimersByTimeAsync(5_000)
+  expect(connections).toHaveLength(0)
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await connected(connections)
+})
+
+test('a visible tab takes the stream over when the one that has it is silent', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const { connections } = fakeStream()
+  // A frozen tab holds the lock and says nothing.
+  let lost = false
+  void navigator.locks.request('kinora.events.7', () => new Promise(() => {})).catch(() => (lost = true))
+  const tab = openTab()
+  await jest.advanceTimersByTimeAsync(50_000)
+  expect(connections).toHaveLength(0)
+  await jest.advanceTimersByTimeAsync(30_000)
+  await connected(connections)
+  connections[0]!.ready(12)
+  await waitFor(() => expect(tab.missed).toBe(1))
+  await waitFor(() => expect(lost).toBe(true))
+})

@@ -1,0 +1,88 @@
+import type { StreamEvent } from '@kinora/contracts'
+import { holdLock } from './holdLock.ts'
+import { keepStream, type StreamOptions } from './keepStream.ts'
+
+/** The tab with the stream is silent for so long that it is frozen or gone: another tab takes over. */
+const TAKE_OVER_MS = 60_000
+/** Longer ago than this everything is read again instead of one event after another. */
+const RESUME_WITHIN_MS = 600_000
+
+/** What the tab with the stream tells the others, so that each knows whether it has heard everything. */
+type Told = { version: 1; lastId: number | null; event?: StreamEvent }
+
+type Options = Pick<StreamOptions, 'url' | 'accessToken' | 'renew'> & {
+  userId: number
+  /** The last event that was known when this page began to read; null if none was. */
+  since: number | null
+  onEvent: (event: StreamEvent) => void
+  /** Events may have been lost. */
+  onMissed: () => void
+  /** Whenever the last known event is another. */
+  onLastId: (id: number) => void
+}
+
+/**
+ * Hears the events of one person. All tabs of the browser share one stream: the tab with the lock reads it and tells the
+ * others (docs/decisions/027). Returns a function that ends it.
+ */
+export function followEvents({ userId, since, url, accessToken, renew, onEvent, onMissed, onLastId }: Options) {
+  const name = `kinora.events.${userId}`
+  const stopped = new AbortController()
+  const channel = new BroadcastChannel(name)
+  let lastId = since
+  const begunAt = Date.now()
+  let heardAt: number | null = null
+
+  const note = (id: number) => {
+    lastId = id
+    onLastId(id)
+  }
+  const miss = (id: number) => {
+    note(id)
+    onMissed()
+  }
+  const hear = (event: StreamEvent) => {
+    if (lastId !== null && event.id <= lastId) return
+    note(event.id)
+    onEvent(event)
+  }
+  const tell = (event?: StreamEvent) => channel.postMessage({ version: 1, lastId, event } satisfies Told)
+
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (stopped.signal.aborted || data.version !== 1) return
+    heardAt = Date.now()
+    if (data.event) hear(data.event)
+    else if (data.lastId !== null && data.lastId > (lastId ?? -1)) miss(data.lastId)
+  }
+
+  const lead = (signal: AbortSignal) =>
+    keepStream(
+      {
+        url,
+        accessToken,
+        renew,
+        resumeAfter: () => (heardAt !== null && Date.now() < heardAt + RESUME_WITHIN_MS ? lastId : null),
+        onReady: (id) => {
+          if (id !== lastId) miss(id)
+        },
+        onEvent: (event) => {
+          hear(event)
+          tell(event)
+        },
+        onSign: () => {
+          heardAt = Date.now()
+          tell()
+        },
+      },
+      signal,
+    )
+
+  void holdLock(name, stopped.signal, lead, () => {
+    const isSilent = Date.now() > (heardAt ?? begunAt) + TAKE_OVER_MS
+    return isSilent && navigator.onLine && document.visibilityState === 'visible'
+  })
+  return () => {
+    stopped.abort()
+    channel.close()
+  }
+}

@@ -1,0 +1,2 @@
+export { FollowEvents } from './FollowEvents.tsx'
+export { UnreadCount } from './UnreadCount.tsx'
