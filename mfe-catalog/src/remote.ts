@@ -48,6 +48,9 @@ export default defineRemote({
       component: () => import(/* webpackChunkName: "catalog.examplePrograms.v1" */ './slots/ExampleProgramsSlot.tsx'),
       loader: preload(() => ({ queries: [catalogListExamples.initiate()] })),
     },
+    'catalog.player.v1': {
+      component: () => import(/* webpackChunkName: "catalog.player.v1" */ './slots/PlayerSlot.tsx'),
+    },
     'catalog.programCard.v1': {
       component: () => import(/* webpackChunkName: "catalog.programCard.v1" */ './slots/ProgramCardSlot.tsx'),
     },

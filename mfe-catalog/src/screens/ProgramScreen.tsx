@@ -9,6 +9,7 @@ import { useEffect, type ReactNode } from 'react'
 import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
 import { SaveButtons } from '../features/saved-programs/SaveButtons.tsx'
 import { NextOnPath } from '../features/path/NextOnPath.tsx'
+import { AskAboutMoment } from '../features/player/AskAboutMoment.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
 import { FilmPanel } from '../features/player/FilmPanel.tsx'
 import { FilmProvider, useFilm } from '../features/player/FilmProvider.tsx'
@@ -54,6 +55,7 @@ export default function ProgramScreen() {
           <div className={styles.layout}>
             <div className={styles.player}>
               <ExercisePlayer program={program} offer={<DoneOffer />} />
+              <AskAboutMoment program={program} />
             </div>
             <div className={styles.heading}>
               <ProgramHeading program={program} />

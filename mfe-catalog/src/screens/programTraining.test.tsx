@@ -41,14 +41,14 @@ async function watch(own: Parameters<typeof fakeTraining>[1] = {}) {
 
 test('near the end the done button is also on the film; it pauses the film and ends saving its position', async () => {
   const { film, kept, user } = await watch()
-  expect(await panel().findByText('Zrobione dziś: 0 z 3')).toBeVisible()
+  expect(await panel().findByText('Zrobione dziś: 0 (najwięcej 3)')).toBeVisible()
   moveTo(film, 107)
   expect(offers()).toHaveLength(1)
   moveTo(film, 108)
   expect(offers()).toHaveLength(2)
 
   await user.click(offers()[0]!)
-  expect(await panel().findByText('Zrobione dziś: 1 z 3')).toBeVisible()
+  expect(await panel().findByText('Zrobione dziś: 1 (najwięcej 3)')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Pomiń' }))
   expect(film.paused).toBe(true)
   await user.click(control('Odtwórz'))

@@ -29,7 +29,7 @@ export function ChooseButton({ program, isChosen, onChange }: Props) {
       icon={shown ? 'check' : 'plus'}
       aria-pressed={shown}
       aria-disabled={wanted !== undefined}
-      aria-label={t('picker.choose', { title: program.title })}
+      aria-label={t(shown ? 'picker.chosenOne' : 'picker.choose', { title: program.title })}
       onClick={() => void change()}
     >
       {t(shown ? 'picker.chosen' : 'picker.add')}

@@ -58,6 +58,31 @@ test('removing a favourite needs a confirmation and can be undone', async () => 
   await waitFor(() => expect(calls).toEqual(['DELETE favourites 101', 'POST favourites 5']))
 })
 
+test('removing a program from the watch list needs a confirmation and can be undone', async () => {
+  const { handlers, calls } = fakeSavedPrograms([neck], { watchList: [neck] })
+  server.use(...fakeAuth(fakeSession()).handlers, ...handlers)
+  const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="watchList" />, { messages })
+  await signIn()
+  await user.click(screen.getByRole('button', { name: 'Usuń z\u00a0listy do obejrzenia: Spokojna szyja' }))
+  expect(
+    screen.getByRole('alertdialog', { name: 'Usunąć z\u00a0listy do obejrzenia: Spokojna szyja?' }),
+  ).toHaveAccessibleDescription('Film nadal znajdziesz w\u00a0programach.')
+  await user.click(screen.getByRole('button', { name: 'Usuń' }))
+  await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
+  await waitFor(() => expect(calls).toEqual(['DELETE watchList 101', 'POST watchList 5']))
+})
+
+test('a card shows how often to train, and when', () => {
+  const notes = [
+    { text: '2 serie po 10', look: 'strong' },
+    { text: 'Na dziś', look: 'today' },
+  ] as const
+  renderApp(<ProgramCardSlot id={5} program={neck} notes={notes} />, { messages })
+
+  expect(screen.getByText('2 serie po 10')).toBeVisible()
+  expect(screen.getByText('Na dziś')).toBeVisible()
+})
+
 test('removing a program from the path can be undone', async () => {
   const calls: string[] = []
   const note = ({ request }: { request: Request }) => (

@@ -2,19 +2,21 @@ import type { Program, Slots } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { CardSkeleton, EmptyState, ErrorState } from '@kinora/ui'
 import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
+import type { SavedList } from '../features/saved-programs/savedProgramsApi.ts'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
 import { useCatalogGetProgramQuery } from '../features/programs/programsApi.ts'
 import { typesetProgram } from '../features/programs/typesetProgram.ts'
-import { useRemoveFavourite } from '../features/saved-programs/useRemoveFavourite.ts'
+import { useRemoveSaved } from '../features/saved-programs/useRemoveSaved.ts'
 import { useRemoveFromPath } from '../features/path/useRemoveFromPath.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
 /** `catalog.programCard.v1`: one program, with a favourite button or one that removes it from a list of the page. */
-export default function ProgramCardSlot({ id, program: given, ...removal }: Slots['catalog.programCard.v1']) {
+export default function ProgramCardSlot({ id, program: given, notes, ...removal }: Slots['catalog.programCard.v1']) {
   const { t } = useTranslation('mfe-catalog')
   const { currentData, error, refetch } = useCatalogGetProgramQuery(String(id), { skip: given !== undefined })
   const program: Program | undefined = given ? typesetProgram(given) : currentData
-  if (program) return <ProgramCard as="div" program={program} action={<Action program={program} {...removal} />} />
+  if (program)
+    return <ProgramCard as="div" program={program} notes={notes} action={<Action program={program} {...removal} />} />
   if (!error) return <CardSkeleton as="div" />
   if ('status' in error && error.status === 404) return <EmptyState sentence={t('card.gone')} />
   return <ErrorState sentence={t('program.failed')} onRetry={() => void refetch()} />
@@ -23,15 +25,14 @@ export default function ProgramCardSlot({ id, program: given, ...removal }: Slot
 type ActionProps = { program: Program; onRemoved?: () => void }
 
 function Action({ removeFrom, ...props }: ActionProps & Pick<Slots['catalog.programCard.v1'], 'removeFrom'>) {
-  if (removeFrom === 'path') return <TakeOffPathButton {...props} />
-  if (removeFrom === 'favourites') return <RemoveFavouriteButton {...props} />
-  return <FavouriteButton program={props.program} />
+  if (!removeFrom) return <FavouriteButton program={props.program} />
+  return removeFrom === 'path' ? <TakeOffPathButton {...props} /> : <UnsaveButton list={removeFrom} {...props} />
 }
 
 const TakeOffPathButton = (props: ActionProps) => (
   <RemoveButton from="path" onRemove={useRemoveFromPath(props.program)} {...props} />
 )
 
-const RemoveFavouriteButton = (props: ActionProps) => (
-  <RemoveButton from="favourites" onRemove={useRemoveFavourite(props.program)} {...props} />
+const UnsaveButton = ({ list, ...props }: ActionProps & { list: SavedList }) => (
+  <RemoveButton from={list} onRemove={useRemoveSaved(list, props.program)} {...props} />
 )

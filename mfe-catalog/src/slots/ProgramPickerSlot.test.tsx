@@ -18,7 +18,7 @@ test('the picker shows twelve programs, then more, and which are already chosen'
   const { user } = open(async () => {}, [2])
   expect(await screen.findByText('14 programów')).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(12)
-  expect(screen.getByRole('button', { name: 'Dodaj: Program 2' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'Dodany: Program 2' })).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('button', { name: 'Dodaj: Program 3' })).toHaveAttribute('aria-pressed', 'false')
 
   await user.click(screen.getByRole('button', { name: 'Pokaż więcej' }))
@@ -43,7 +43,7 @@ test('the picker adds and removes, and reverts a change that failed', async () =
     },
     [2],
   )
-  await user.click(await screen.findByRole('button', { name: 'Dodaj: Program 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Dodany: Program 2' }))
   await user.click(screen.getByRole('button', { name: 'Dodaj: Program 3' }))
 
   expect(asked).toEqual([

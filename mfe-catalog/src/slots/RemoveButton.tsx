@@ -11,7 +11,14 @@ type Props = {
   onRemoved?: () => void
 }
 
-/** Takes a program off the caller's path or favourites, after asking (docs/specification.md, section 4: the tile). */
+/** The confirmations that docs/specification.md, section 8, names. */
+const QUESTIONS = {
+  path: 'user.deleteVideoDialog.path',
+  watchList: 'user.deleteVideoDialog.watchList',
+  favourites: 'user.deleteFavouriteDialog',
+} as const
+
+/** Removes a program from the caller's path or one of their lists, after asking. */
 export function RemoveButton({ program, from, onRemove, onRemoved }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +43,7 @@ export function RemoveButton({ program, from, onRemove, onRemoved }: Props) {
       />
       {isAsking && (
         <ConfirmDialog
-          question={t(`remove.${from}.question`, { title: program.title })}
+          question={t(QUESTIONS[from], { title: program.title })}
           yes={t('remove.yes')}
           busy={isBusy}
           returnTo={button}

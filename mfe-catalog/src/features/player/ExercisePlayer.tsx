@@ -1,31 +1,31 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './ExercisePlayer.module.css'
 import { FilmCover } from './FilmCover.tsx'
 import { useFilmLock } from './filmLock.ts'
 import { useFilm } from './FilmProvider.tsx'
 import { LockedFilm } from './LockedFilm.tsx'
 import { PlayPill } from './PlayPill.tsx'
+import type { FilmPlayer } from './playing/FilmPlayer.tsx'
 import { usePlayerCode } from './usePlayerCode.ts'
+import { useAskedStart } from './useAskedStart.ts'
 import { useResume } from './useResume.ts'
 
 type Props = {
   program: ProgramDetail
-  /** Shown over the film once it is nearly over. */
-  offer?: ReactNode
-}
+} & Pick<ComponentProps<typeof FilmPlayer>, 'offer' | 'onEnded' | 'onProblem'>
 
 /**
  * The film of a program: its poster and one large play button. The player itself is loaded when the button is pressed.
  */
-export function ExercisePlayer({ program, offer }: Props) {
+export function ExercisePlayer({ program, ...rest }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const { title, video: film } = program
   return (
     <section className={styles.player} aria-label={t('player.label', { title })}>
       {film ? (
-        <Film program={program} film={film} offer={offer} />
+        <Film program={program} film={film} {...rest} />
       ) : (
         <FilmCover program={program} sentence={t('player.noFilm')} />
       )}
@@ -33,19 +33,20 @@ export function ExercisePlayer({ program, offer }: Props) {
   )
 }
 
-function Film({ program, film, offer }: Props & { film: Video }) {
+function Film({ program, film, ...rest }: Props & { film: Video }) {
   const { t } = useTranslation('mfe-catalog')
   const { startAt, playFrom } = useFilm()
   const wanted = startAt !== null
-  const resumeAt = useResume(program, film)
+  const { resumeAt: stoppedAt } = useResume(program, film)
+  const resumeAt = useAskedStart(film) || stoppedAt
   const lock = useFilmLock(program)
-  const { FilmPlayer, failed, retry } = usePlayerCode(wanted)
-  if (FilmPlayer) {
+  const { FilmPlayer: Player, failed, retry } = usePlayerCode(wanted)
+  if (Player) {
     return (
-      <FilmPlayer
+      <Player
         program={program}
         film={film}
-        offer={offer}
+        {...rest}
         locked={(reason) => <LockedFilm program={program} lock={reason} isAnswer />}
       />
     )

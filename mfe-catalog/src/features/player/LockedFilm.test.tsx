@@ -5,7 +5,7 @@ import { detail } from '../../programs.fake.ts'
 import { moveTo } from './film.fake.ts'
 import { link, refuse, showPlayer, signedIn } from './showPlayer.fake.tsx'
 
-const NEEDS_PLAN = 'Aby zobaczyć ten element, potrzebujesz aktywnego planu.'
+const NEEDS_PLAN = 'Ten film obejrzysz z aktywnym planem.'
 const withPlan = () => fakeSession({}, { hasActiveSubscription: true })
 const closed = detail(5, { isExampleTraining: false })
 const plans = { provided: ['/subscription'], route: '/programs/5' }

@@ -4,11 +4,17 @@ import { useSession } from '@kinora/session'
 import { useCatalogPositionQuery } from './positionApi.ts'
 
 /**
- * The second at which to resume the film; 0 for visitors, near its beginning and near its end.
+ * The second at which to resume the film; 0 for visitors, near its beginning and near its end. `isKnown`: the API has
+ * answered, or failed to.
  */
-export function useResume({ id }: ProgramDetail, { duration }: Video): number {
-  const { session } = useSession()
-  const { currentData: at } = useCatalogPositionQuery(id, { skip: !session, refetchOnMountOrArgChange: true })
+export function useResume({ id }: ProgramDetail, { duration }: Video): { resumeAt: number; isKnown: boolean } {
+  const { status, session } = useSession()
+  const {
+    currentData: at,
+    isError,
+    isFetching,
+  } = useCatalogPositionQuery(id, { skip: !session, refetchOnMountOrArgChange: true })
   const isWorthIt = at && at >= FILM_STARTED_AFTER_SECONDS && at <= duration * FILM_COMPLETED_RATIO
-  return isWorthIt ? at : 0
+  const isKnown = session ? !isFetching && (at !== undefined || isError) : status === 'unauthenticated'
+  return { resumeAt: isWorthIt ? at : 0, isKnown }
 }

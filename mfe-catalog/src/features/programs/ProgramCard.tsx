@@ -1,8 +1,9 @@
-import type { Program } from '@kinora/contracts'
+import type { CardNote, Program } from '@kinora/contracts'
 import { formatMinutes, useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Card, Picture, Rating } from '@kinora/ui'
 import type { ReactNode } from 'react'
+import { CardNotes } from './CardNotes.tsx'
 import { FilmProgress } from './FilmProgress.tsx'
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
   priority?: 'first' | 'soon'
   /** Why it is shown here, in a few words. */
   note?: string
+  /** Lines below level and category. */
+  notes?: readonly CardNote[]
   /** Over the picture: a state, such as done today. */
   badge?: ReactNode
   /** Where its film stopped, in seconds. */
@@ -22,7 +25,7 @@ type Props = {
 }
 
 /** A card of a program; the whole card is a link to it. */
-export function ProgramCard({ program, priority, note, badge, stoppedAt, action, as }: Props) {
+export function ProgramCard({ program, priority, note, notes, badge, stoppedAt, action, as }: Props) {
   const locale = useLocale()
   const { t } = useTranslation('mfe-catalog')
   const { id, title, duration, image, rating } = program
@@ -55,6 +58,7 @@ export function ProgramCard({ program, priority, note, badge, stoppedAt, action,
           {stoppedAt === undefined
             ? kindOf(program)
             : t('player.left', { count: Math.max(1, Math.round(left / 60)), time: formatMinutes(left, locale) })}
+          {notes && <CardNotes notes={notes} />}
         </>
       }
       action={action}

@@ -12,7 +12,7 @@ import { useTraining } from './TrainingProvider.tsx'
 export function DoneToday({ isOffered }: { isOffered: boolean }) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
-  const { today, isUnknown, lookAgain, isMarking, hasFailed, mark, hasAnswered, ask } = useTraining()
+  const { today, isUnknown, lookAgain, isMarking, hasFailed, isTested, mark, hasAnswered, ask } = useTraining()
   const opensAt = today?.opensAt && new Date(today.opensAt)
   return (
     <>
@@ -51,7 +51,7 @@ export function DoneToday({ isOffered }: { isOffered: boolean }) {
           {hasFailed && (
             <p className={styles.failed}>
               <Icon name="circle-alert" />
-              {t('training.failed')}
+              {t(isTested ? 'ui:testMode.notSaved' : 'training.failed')}
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
 import type { CheckIn, Feedback, VideoSurvey } from '@kinora/contracts'
 import { baseApi } from '@kinora/http'
+import { browserTimeZone } from '@kinora/i18n'
 import type { FeelingName } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
-import { browserTimeZone } from './days.ts'
 
 type Data<T> = { data: T }
 type Of = { training: number }

@@ -1,8 +1,5 @@
 import type { Locale } from '@kinora/i18n'
 
-/** The browser's time zone, in which the server counts the reader's days: an IANA name such as Europe/Warsaw. */
-export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** `8:40` */
 export const formatTimeOfDay = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(at)

@@ -30,6 +30,7 @@ export function fakeTraining(
       const done = world.times > 0 ? [{ training: programs[0], times: world.times, lastAt: at }] : []
       return HttpResponse.json({ data: { day: world.day, endsAt: world.endsAt, dailyMaximum: DAILY_MAXIMUM, done } })
     }),
+    http.get(api('/members/specialist'), () => HttpResponse.json({ data: null })),
     http.get(api('/my-path'), () =>
       HttpResponse.json({ data: path && { id: 1, name: 'Spokojne plecy', note: '', trainings: path } }),
     ),

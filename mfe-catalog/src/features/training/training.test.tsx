@@ -6,7 +6,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { program } from '../../programs.fake.ts'
 import { messages } from '../../renderCatalog.fake.tsx'
 import { DoneOffer } from './DoneOffer.tsx'
-import { browserTimeZone, formatTimeOfDay, formatDay } from './days.ts'
+import { browserTimeZone } from '@kinora/i18n'
+import { formatTimeOfDay, formatDay } from './days.ts'
 import { fakeAnswers, fakeTraining } from './training.fake.ts'
 import { TrainingPanel } from './TrainingPanel.tsx'
 import { TrainingProvider } from './TrainingProvider.tsx'
@@ -52,7 +53,7 @@ test('a visitor has no counter, and nothing is requested for them', async () => 
 
 test('the count is of this program, on the day in the browser’s time zone', async () => {
   const { world } = await open(fakeSession(), { doneToday: 1 })
-  expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
+  expect(await count('Zrobione dziś: 1 (najwięcej 3)')).toBeVisible()
   expect(screen.getByText(/^Ostatnio o\s/)).toHaveTextContent(
     formatTimeOfDay(new Date('2026-11-21T07:40:00.000Z'), 'pl'),
   )
@@ -61,15 +62,15 @@ test('the count is of this program, on the day in the browser’s time zone', as
 
 test('a press counts one more, in the browser’s time zone', async () => {
   const { world, user } = await open(fakeSession(), { doneToday: 1 })
-  await count('Zrobione dziś: 1 z 3')
+  await count('Zrobione dziś: 1 (najwięcej 3)')
   await user.click(button())
-  expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
+  expect(await count('Zrobione dziś: 2 (najwięcej 3)')).toBeVisible()
   expect(world.calls).toEqual([{ key: expect.stringMatching(/^[0-9a-f-]{36}$/), timeZone: browserTimeZone() }])
 })
 
 test('after the third time there is no button, but the time when it is possible again', async () => {
   const { user } = await open(fakeSession(), { doneToday: 2 })
-  await count('Zrobione dziś: 2 z 3')
+  await count('Zrobione dziś: 2 (najwięcej 3)')
   await user.click(button())
   expect(
     await screen.findByText(/^Na dziś masz już komplet powtórzeń tego programu\. .* jutro o\s0:00\.$/),
@@ -79,7 +80,7 @@ test('after the third time there is no button, but the time when it is possible 
 
 test('a fourth time, from an outdated tab, is refused with the specification’s sentence', async () => {
   const { world, user } = await open(fakeSession(), { locale: 'en', doneToday: 2 })
-  await count('Done today: 2 of 3')
+  await count('Done today: 2 (3 at most)')
   world.times = 3
   await user.click(button('Mark as done'))
   expect(
@@ -87,13 +88,13 @@ test('a fourth time, from an outdated tab, is refused with the specification’s
       'You have reached the daily maximum of repetitions for this program. It opens again tomorrow at 00:00.',
     ),
   ).toBeVisible()
-  expect(screen.getByText('Done today: 3 of 3')).toBeVisible()
+  expect(screen.getByText('Done today: 3 (3 at most)')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Mark as done' })).not.toBeInTheDocument()
 })
 
 test('a press without a response shows an error, and counts once when it is repeated', async () => {
   const { world, handlers, user } = await open(fakeSession())
-  await count('Zrobione dziś: 0 z 3')
+  await count('Zrobione dziś: 0 (najwięcej 3)')
   server.use(
     http.post(api('/progress/done/:id'), async ({ request }) => {
       world.keys.add(((await request.clone().json()) as { key: string }).key)
@@ -107,17 +108,17 @@ test('a press without a response shows an error, and counts once when it is repe
 
   server.use(...handlers)
   await user.click(button())
-  expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
+  expect(await count('Zrobione dziś: 1 (najwięcej 3)')).toBeVisible()
   await user.click(button())
-  expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
+  expect(await count('Zrobione dziś: 2 (najwięcej 3)')).toBeVisible()
 })
 
 test('a tab that gets the focus again shows what another tab counted', async () => {
   const { world } = await open(fakeSession())
-  await count('Zrobione dziś: 0 z 3')
+  await count('Zrobione dziś: 0 (najwięcej 3)')
   world.times = 2
   act(() => void window.dispatchEvent(new Event('focus')))
-  expect(await count('Zrobione dziś: 2 z 3')).toBeVisible()
+  expect(await count('Zrobione dziś: 2 (najwięcej 3)')).toBeVisible()
 })
 
 test('a count that failed to load can be retried, and marking works without it', async () => {
@@ -126,17 +127,17 @@ test('a count that failed to load can be retried, and marking works without it',
   expect(button()).toBeVisible()
   server.use(...fakeTraining([neck], { doneToday: 1 }).handlers)
   await user.click(button('Sprawdź ponownie'))
-  expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
+  expect(await count('Zrobione dziś: 1 (najwięcej 3)')).toBeVisible()
 })
 
 test('near the end the done button is also on the film, until it was used', async () => {
   const { user } = await open(fakeSession(), { isOffered: true })
-  await count('Zrobione dziś: 0 z 3')
+  await count('Zrobione dziś: 0 (najwięcej 3)')
   expect(screen.getByText(/^Film prawie za Tobą\./)).toBeVisible()
   const [inPanel, onFilm] = screen.getAllByRole('button', { name: 'Oznacz jako wykonane' })
   expect(inPanel).toBeVisible()
   await user.click(onFilm!)
-  expect(await count('Zrobione dziś: 1 z 3')).toBeVisible()
+  expect(await count('Zrobione dziś: 1 (najwięcej 3)')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Oznacz jako wykonane' })).toHaveLength(1))
 })
 
@@ -163,6 +164,6 @@ test('when the day ends, the count starts again in an open page', async () => {
   }
   const answer = http.get(api('/progress/today'), () => HttpResponse.json({ data: before }), { once: true })
   await open(fakeSession(), { firstAnswer: answer })
-  await count('Zrobione dziś: 2 z 3')
-  expect(await count('Zrobione dziś: 0 z 3')).toBeVisible()
+  await count('Zrobione dziś: 2 (najwięcej 3)')
+  expect(await count('Zrobione dziś: 0 (najwięcej 3)')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { MarkedDone, Problem, Program, StartedFilm, TrainingDay } from '@kinora/contracts'
 import { baseApi } from '@kinora/http'
+import { browserTimeZone } from '@kinora/i18n'
 import { apiPaths } from '@kinora/paths'
-import { browserTimeZone } from './days.ts'
 
 export const trainingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -17,6 +17,8 @@ export type Done = {
   isMarking: boolean
   /** The last press was not counted, and may be repeated. */
   hasFailed: boolean
+  /** The last press was not counted, because nothing is in test mode. */
+  isTested: boolean
   /** Counts one more; resolves to whether that worked. */
   mark: () => Promise<boolean>
 }
@@ -43,6 +45,7 @@ export function useDone(program: Program): Done {
     lookAgain: () => void refetch(),
     isMarking: isLoading,
     hasFailed: failure !== undefined && !refusalOf(failure).opensAt,
+    isTested: refusalOf(failure).code === 'testMode.readOnly',
     mark,
   }
 }

@@ -1,6 +1,6 @@
 import type { TrainingDay } from '@kinora/contracts'
+import { useRefetchAt } from '@kinora/http'
 import { useSession } from '@kinora/session'
-import { useEffect } from 'react'
 import { useCatalogTrainingDayQuery } from './trainingApi.ts'
 
 type Options = {
@@ -14,21 +14,13 @@ type Options = {
  */
 export function useTrainingDay({ maxAge }: Options) {
   const { session } = useSession()
-  const { currentData, isError, refetch, fulfilledTimeStamp } = useCatalogTrainingDayQuery(undefined, {
+  const query = useCatalogTrainingDayQuery(undefined, {
     skip: !session,
     refetchOnFocus: true,
     refetchOnMountOrArgChange: maxAge || true,
   })
-  const day: TrainingDay | undefined = currentData
-  const endsAt = day && Date.parse(day.endsAt)
-  useEffect(() => {
-    if (endsAt === undefined) return
-    const left = endsAt - Date.now()
-    const timer = setTimeout(() => void refetch(), left > 0 ? left : RETRY_MS)
-    return () => clearTimeout(timer)
-  }, [endsAt, fulfilledTimeStamp, refetch])
+  const { isError, refetch } = query
+  const day: TrainingDay | undefined = query.currentData
+  useRefetchAt(day?.endsAt, query)
   return { day, isError, refetch }
 }
-
-/** A browser whose clock is ahead of the server's refetches after this. */
-const RETRY_MS = 60_000

@@ -1,8 +1,9 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { useHoldReload } from '@kinora/router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { FilmLock } from '../filmLock.ts'
+import { useWakeLock } from '@kinora/ui'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import type { FilmLock, FilmProblem } from '../filmLock.ts'
 import { useFilm } from '../FilmProvider.tsx'
 import { ControlBar } from './ControlBar.tsx'
 import styles from './FilmPlayer.module.css'
@@ -21,7 +22,6 @@ import { useMediaSession } from './useMediaSession.ts'
 import { usePlayback } from './usePlayback.ts'
 import { useSeenChapters } from './useSeenChapters.ts'
 import { useTranscript } from './useTranscript.ts'
-import { useWakeLock } from './useWakeLock.ts'
 
 type Props = {
   program: ProgramDetail
@@ -30,10 +30,13 @@ type Props = {
   locked: (lock: FilmLock) => ReactNode
   /** Shown over the film once it is nearly over. */
   offer?: ReactNode
+  onEnded?: () => void
+  /** The film cannot be played, and restarts did not help. */
+  onProblem?: (problem: FilmProblem) => void
 }
 
 /** The film with its controls. Plays as soon as it is mounted, which is when somebody pressed play. */
-export function FilmPlayer({ program, film, locked, offer }: Props) {
+export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { videoRef, setPosition, isNearlyOver } = useFilm()
@@ -63,7 +66,12 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
     videoRef.current.playbackRate = preferences.speed
   }, [videoRef, open, preferences.speed])
 
-  if (link.state === 'needsSession' || link.state === 'needsPlan') return locked(link.state)
+  const lock = link.state === 'needsSession' || link.state === 'needsPlan' ? link.state : null
+  const problem = lock ? 'locked' : trouble === 'failed' ? 'failed' : null
+  const tellProblem = useEffectEvent(() => problem && onProblem?.(problem))
+  useEffect(() => void tellProblem(), [problem])
+
+  if (lock) return locked(lock)
 
   const duration = media.duration || film.duration
   const prefer = (change: Partial<Preferences>) => setPreferences((before) => ({ ...before, ...change }))
@@ -115,7 +123,10 @@ export function FilmPlayer({ program, film, locked, offer }: Props) {
           onSeeked={observe}
           onTimeUpdate={observe}
           onDurationChange={observe}
-          onEnded={observe}
+          onEnded={() => {
+            observe()
+            onEnded?.()
+          }}
         />
         <div className={styles.offer}>{isNearlyOver && offer}</div>
         <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />

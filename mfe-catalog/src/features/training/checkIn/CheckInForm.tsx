@@ -2,11 +2,11 @@ import { useTranslation } from '@kinora/i18n'
 import { COMMENT_MAX_LENGTH, DEFAULT_FEELING, EFFORTS, type EffortName } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
 import { useHoldReload } from '@kinora/router'
-import { Button, Icon, RadioField } from '@kinora/ui'
+import { useSession } from '@kinora/session'
+import { Button, DialogBody, DialogFoot, FeelingField, Icon, RadioField } from '@kinora/ui'
 import { useState, type FormEvent } from 'react'
 import { NO_ANSWERS, type Answers } from '../useAnswers.ts'
 import styles from './CheckInForm.module.css'
-import { FeelingField } from './FeelingField.tsx'
 import { PainField } from './PainField.tsx'
 import { StarsField } from './StarsField.tsx'
 
@@ -22,6 +22,7 @@ export function CheckInForm({ saved, onSave, onClose }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const [initial] = useState<Answers>({ ...saved, feeling: saved.feeling ?? DEFAULT_FEELING })
   const [answers, setAnswers] = useState(initial)
+  const { isTestMode } = useSession()
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle')
   useHoldReload(answers !== initial)
   const choose = (change: Partial<Answers>) => setAnswers((before) => ({ ...before, ...change }))
@@ -38,9 +39,14 @@ export function CheckInForm({ saved, onSave, onClose }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <div className={styles.body}>
-        <FeelingField chosen={answers.feeling} onChoose={(feeling) => choose({ feeling })} />
+    <form onSubmit={(event) => void submit(event)}>
+      <DialogBody className={styles.fields}>
+        <FeelingField
+          label={t('checkIn.feeling')}
+          hint={t('checkIn.readers')}
+          chosen={answers.feeling}
+          onChoose={(feeling) => choose({ feeling })}
+        />
         <PainField
           label={t('checkIn.painBefore')}
           name="painBefore"
@@ -74,16 +80,16 @@ export function CheckInForm({ saved, onSave, onClose }: Props) {
             onChange={({ target }) => choose({ note: target.value })}
           />
         </div>
-      </div>
+      </DialogBody>
       <div role="alert">
         {saving === 'failed' && (
           <p className={styles.failed}>
             <Icon name="circle-alert" />
-            {t('checkIn.failed')}
+            {t(isTestMode ? 'ui:testMode.notSaved' : 'checkIn.failed')}
           </p>
         )}
       </div>
-      <div className={styles.foot}>
+      <DialogFoot className={styles.foot}>
         <Button variant="quiet" className={styles.skip} onClick={onClose}>
           {t('checkIn.skip')}
         </Button>
@@ -91,7 +97,7 @@ export function CheckInForm({ saved, onSave, onClose }: Props) {
         <Button type="submit" variant="primary" className={styles.save} aria-disabled={saving === 'busy'}>
           {t(saving === 'busy' ? 'checkIn.saving' : 'checkIn.save')}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

@@ -27,7 +27,7 @@ async function open({ doneToday = 0, ...said }: { doneToday?: number } & Paramet
   )
   await act(() => sessionClient.follow())
   const { user } = view
-  await screen.findByText(`Zrobione dziś: ${doneToday} z 3`)
+  await screen.findByText(`Zrobione dziś: ${doneToday} (najwięcej 3)`)
   const mark = () => user.click(press('Oznacz jako wykonane'))
   /** Parts are sent in parallel, so they are sorted. */
   const sent = () => answers.world.sent.toSorted(([one], [other]) => other.localeCompare(one))
@@ -118,7 +118,7 @@ test('Escape skips the check-in; it does not open by itself again, but can be op
   expect(press('Oznacz jako wykonane')).toHaveFocus()
 
   await mark()
-  expect(await screen.findByText('Zrobione dziś: 2 z 3')).toBeVisible()
+  expect(await screen.findByText('Zrobione dziś: 2 (najwięcej 3)')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await user.click(press('Powiedz, jak się czujesz'))
   expect(await dialog()).toBeVisible()

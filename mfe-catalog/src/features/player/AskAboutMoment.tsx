@@ -1,0 +1,46 @@
+import type { ProgramDetail } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { Slot } from '@kinora/remote'
+import { useSession } from '@kinora/session'
+import { Button } from '@kinora/ui'
+import { useState } from 'react'
+import styles from './AskAboutMoment.module.css'
+import { useFilm } from './FilmProvider.tsx'
+import { useCatalogHasSpecialistQuery } from './specialistApi.ts'
+
+/**
+ * Once the film has begun, a member with a specialist can ask about the moment that it shows. The film pauses, and the
+ * dialog's code is loaded when the button is pressed.
+ */
+export function AskAboutMoment({ program }: { program: ProgramDetail }) {
+  const { t } = useTranslation('mfe-catalog')
+  const { role, session } = useSession()
+  const { startAt, position, videoRef } = useFilm()
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const isMember = role === 'member' && session?.userData.isSpecialist === false
+  const { currentData: hasSpecialist } = useCatalogHasSpecialistQuery(undefined, {
+    skip: !isMember || startAt === null,
+  })
+  if (!hasSpecialist || startAt === null) return null
+  const { id, title } = program
+  return (
+    <div className={styles.ask}>
+      <Button
+        icon="message"
+        onClick={() => {
+          videoRef.current?.pause()
+          setSeconds(Math.floor(position))
+        }}
+      >
+        {t('player.askAboutMoment')}
+      </Button>
+      {seconds !== null && (
+        <Slot
+          name="profile.askAboutMoment.v1"
+          props={{ program: { id, title }, seconds, onClose: () => setSeconds(null) }}
+          waiting={<p role="status">{t('player.askOpening')}</p>}
+        />
+      )}
+    </div>
+  )
+}
