@@ -1,0 +1,62 @@
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { useSession, useTestMode, type Session } from '@kinora/session'
+import { useSite } from '@kinora/ui'
+import { OwnFigures } from './OwnFigures.tsx'
+import { OwnSubscription } from './OwnSubscription.tsx'
+import { ProfileLinks, type ProfileLink } from './ProfileLinks.tsx'
+import { SpecialistCard } from './SpecialistCard.tsx'
+import { Summary } from './Summary.tsx'
+import { TestButton } from './TestButton.tsx'
+
+const LINKS: ProfileLink[] = [
+  { path: paths.profile(), label: 'sidebar.links.list', icon: 'bookmark', isHiddenHere: true },
+  { path: paths.myPath(), label: 'sidebar.links.path', icon: 'path' },
+  { path: paths.myState(), label: 'sidebar.links.state', icon: 'state' },
+  { path: paths.reminders(), label: 'sidebar.links.reminders', icon: 'bell' },
+  { path: paths.subscription(), label: 'sidebar.links.subscription', icon: 'calendar' },
+  { path: paths.editProfile(), label: 'sidebar.links.edit', icon: 'filters' },
+  { path: paths.myData(), label: 'sidebar.links.data', icon: 'lock' },
+]
+
+/**
+ * A member's name, figures and subscription (docs/specification.md, section 2, "Profile sidebar, member"). In test mode
+ * there is no subscription to tell of.
+ */
+export function MemberSummary({ session }: { session: Session }) {
+  const { isTestMode } = useSession()
+  return (
+    <Summary session={session}>
+      <OwnFigures />
+      {!isTestMode && <OwnSubscription />}
+    </Summary>
+  )
+}
+
+/** A member's specialist, and the pages of the profile. In test mode also the way back to the specialist's view. */
+export function MemberSide({ path }: { session: Session; path: string }) {
+  const { isTestMode } = useSession()
+  return (
+    <>
+      <EndTestMode />
+      <SpecialistCard />
+      <ProfileLinks
+        links={isTestMode ? LINKS.filter(({ path: to }) => to !== paths.subscription()) : LINKS}
+        path={path}
+      />
+    </>
+  )
+}
+
+function EndTestMode() {
+  const { t } = useTranslation('mfe-profile')
+  const { isTestMode, end } = useTestMode()
+  const { isProvided } = useSite()
+  if (!isTestMode) return null
+  const to = isProvided(paths.myTeam()) ? paths.myTeam() : paths.profile()
+  return (
+    <TestButton icon="arrow-left" onClick={() => end(to)}>
+      {t('sidebar.testMode.end')}
+    </TestButton>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SubscriptionStatus } from '@kinora/contracts'
+import type { Reading } from '@kinora/http'
+import { daysLeft, useLocale, useTranslation } from '@kinora/i18n'
+import { Icon, Skeleton } from '@kinora/ui'
+import type { ReactNode } from 'react'
+import { AgainButton } from './AgainButton.tsx'
+import styles from './SubscriptionLine.module.css'
+
+type Props = {
+  reading: Reading<SubscriptionStatus | null>
+  /** In place of an answer that failed. */
+  unknown: string
+  /** In place of a subscription. */
+  children: ReactNode
+}
+
+/** Whether somebody has a subscription, and when it ends. */
+export function SubscriptionLine({ reading: { currentData, isError, refetch }, unknown, children }: Props) {
+  if (isError)
+    return (
+      <p className={styles.line}>
+        {unknown} <AgainButton onClick={() => void refetch()} />
+      </p>
+    )
+  if (currentData === undefined) return <Skeleton />
+  return currentData?.isActive ? <Active status={currentData} /> : <p className={styles.line}>{children}</p>
+}
+
+function Active({ status: { expiryDate } }: { status: SubscriptionStatus }) {
+  const { t } = useTranslation('mfe-profile')
+  const locale = useLocale()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(expiryDate * 1000))
+  return (
+    <p className={styles.line}>
+      <span className={styles.active}>
+        <Icon name="circle-check" size="small" />
+        {t('sidebar.subscription.active')}
+      </span>{' '}
+      <span>{t('sidebar.subscription.until', { date, count: daysLeft(expiryDate) })}</span>
+    </p>
+  )
+}

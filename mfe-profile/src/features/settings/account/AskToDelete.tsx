@@ -1,0 +1,58 @@
+import { anyPassword, ApiForm, failureOf, FormLinks, FormPage, useApiForm } from '@kinora/forms'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
+import { PasswordField } from '@kinora/ui'
+import { useState } from 'react'
+import { object } from 'yup'
+import { useProfileDeleteAccountMutation } from '../accountApi.ts'
+import { useProblemWords } from '../useProblemWords.ts'
+
+type Values = { password?: string }
+
+const withPassword = object({ password: anyPassword })
+const withoutPassword = object({})
+
+/** Says what will be lost and asks for the password, if there is one; then a confirmation mail is sent. */
+export function AskToDelete({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const { t } = useTranslation('mfe-profile')
+  const problem = useProblemWords()
+  const [ask] = useProfileDeleteAccountMutation()
+  const [isSent, setSent] = useState(false)
+  const send = async (values: Values) => {
+    const { error } = await ask(values)
+    if (error) return failureOf(error)
+    setSent(true)
+    return null
+  }
+  const { field, state } = useApiForm<Values>(hasPassword ? withPassword : withoutPassword, send, problem)
+  const how = hasPassword ? t('account.delete.withPassword') : t('account.delete.withoutPassword')
+  const page = { description: t('account.delete.lead'), path: paths.deleteAccount() }
+
+  return isSent ? (
+    <FormPage {...page} title={t('account.delete.sentTitle')} lead={t('account.delete.sentLead', { email })}>
+      <FormLinks>
+        <p>{t('account.delete.sentHint')}</p>
+        <Link to={paths.myData()}>{t('account.delete.back')}</Link>
+      </FormLinks>
+    </FormPage>
+  ) : (
+    <FormPage {...page} title={t('account.delete.title')} lead={`${t('account.delete.lead')} ${how}`}>
+      <ApiForm state={state} submit={t('account.delete.submit')} busy={t('account.delete.sending')}>
+        {hasPassword && (
+          <>
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField
+              {...field('password')}
+              label={t('account.delete.password')}
+              autoComplete="current-password"
+            />
+          </>
+        )}
+      </ApiForm>
+      <FormLinks>
+        <Link to={paths.myData()}>{t('account.delete.keep')}</Link>
+      </FormLinks>
+    </FormPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { failureOf, Outcome } from '@kinora/forms'
+import { useTranslation } from '@kinora/i18n'
+import { Button } from '@kinora/ui'
+import { useProfileSendVerificationMutation } from '../accountApi.ts'
+import { SettingsSection } from '../SettingsSection.tsx'
+import { useProblemWords } from '../useProblemWords.ts'
+
+type Props = { email: string; isVerified: boolean }
+
+/** The e-mail address, and a button to send the verification mail again while it is unverified. */
+export function EmailSection({ email, isVerified }: Props) {
+  const { t } = useTranslation('mfe-profile')
+  const problem = useProblemWords()
+  const [send, { isLoading, isSuccess, error }] = useProfileSendVerificationMutation()
+  const outcome = error
+    ? { problem: problem(failureOf(error).code) }
+    : { done: isSuccess && t('account.email.sent', { email }) }
+  return (
+    <SettingsSection
+      title={t('account.email.title')}
+      text={t(isVerified ? 'account.email.verified' : 'account.email.unverified', { email })}
+    >
+      {!isVerified && (
+        <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void send()}>
+          {t(isLoading ? 'account.email.sending' : 'account.email.send')}
+        </Button>
+      )}
+      <Outcome {...outcome} />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,100 @@
+import { Outcome, useWords } from '@kinora/forms'
+import { Button, Dialog, DialogFoot } from '@kinora/ui'
+import { useId, useRef, useState, type RefObject } from 'react'
+import Cropper from 'react-easy-crop'
+import { useProblemWords } from '../useProblemWords.ts'
+import styles from './CropDialog.module.css'
+import { cutPicture, type Square } from './cutPicture.ts'
+
+export type CropDialogProps = {
+  /** A data URL. */
+  source: string
+  /** Uploads the picture. Returns why that failed, in words, or null. */
+  onSave: (picture: Blob) => Promise<string | null>
+  onClose: () => void
+  returnTo: RefObject<HTMLElement | null>
+}
+
+const ZOOM_MAX = 4
+const ZOOM_STEP = 0.1
+/** Pixels by which an arrow key moves the picture. */
+const KEY_STEP = 12
+
+/**
+ * Cuts a square out of a picture, by mouse, touch or keyboard: arrows move the picture, the slider enlarges it. The
+ * cropper's own styles are switched off, because it would add them as a `style` element, which the content security
+ * policy refuses; the classes of this module stand for them.
+ */
+export function CropDialog({ source, onSave, onClose, returnTo }: CropDialogProps) {
+  const words = useWords('mfe-profile', 'edit.avatar')
+  const problemOf = useProblemWords()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [square, setSquare] = useState<Square | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [slider, help] = [useId(), useId()]
+  const first = useRef<HTMLInputElement>(null)
+
+  async function save() {
+    if (!square) return
+    setSaving(true)
+    const picture = await cutPicture(source, square).catch(() => null)
+    setProblem((picture ? await onSave(picture) : problemOf('form.error.avatar.unreadable')) ?? undefined)
+    setSaving(false)
+  }
+
+  return (
+    <Dialog title={words('cropTitle')} first={first} returnTo={returnTo} onClose={() => isSaving || onClose()}>
+      <p id={help} className={styles.help}>
+        {words('cropHelp')}
+      </p>
+      <div className={styles.stage}>
+        <Cropper
+          image={source}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={ZOOM_MAX}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          objectFit="contain"
+          keyboardStep={KEY_STEP}
+          disableAutomaticStylesInjection
+          classes={{ containerClassName: styles.area, mediaClassName: styles.media, cropAreaClassName: styles.circle }}
+          cropperProps={{ role: 'application', 'aria-label': words('cropArea'), 'aria-describedby': help }}
+          mediaProps={{ alt: '' }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_percent, pixels) => setSquare(pixels)}
+        />
+      </div>
+      <div>
+        <label className={styles.label} htmlFor={slider}>
+          {words('zoom')}
+        </label>
+        <input
+          ref={first}
+          id={slider}
+          className={styles.slider}
+          type="range"
+          min={1}
+          max={ZOOM_MAX}
+          step={ZOOM_STEP}
+          value={zoom}
+          aria-valuetext={words('zoomValue', { percent: Math.round(zoom * 100) })}
+          onChange={({ target }) => setZoom(Number(target.value))}
+        />
+        <Outcome problem={problem} />
+      </div>
+      <DialogFoot>
+        <Button onClick={onClose} aria-disabled={isSaving || undefined}>
+          {words('cancel')}
+        </Button>
+        <Button variant="primary" aria-disabled={isSaving || undefined} onClick={() => isSaving || void save()}>
+          {words(isSaving ? 'saving' : 'save')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { failureOf, Outcome } from '@kinora/forms'
+import { useTranslation } from '@kinora/i18n'
+import { Button } from '@kinora/ui'
+import { SettingsSection } from '../SettingsSection.tsx'
+import { useProblemWords } from '../useProblemWords.ts'
+import { useProfileExportDataMutation } from './dataApi.ts'
+
+/** Downloads all data of the account as one file (GDPR, articles 15 and 20). */
+export function ExportSection() {
+  const { t } = useTranslation('mfe-profile')
+  const problem = useProblemWords()
+  const [gather, { isLoading, isSuccess, error }] = useProfileExportDataMutation()
+
+  async function download() {
+    const { data: address } = await gather()
+    if (!address) return
+    save(address)
+    URL.revokeObjectURL(address)
+  }
+
+  return (
+    <SettingsSection title={t('data.export.title')} text={t('data.export.text')}>
+      <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void download()}>
+        {t(isLoading ? 'data.export.busy' : 'data.export.download')}
+      </Button>
+      <Outcome
+        {...(error ? { problem: problem(failureOf(error).code) } : { done: isSuccess && t('data.export.done') })}
+      />
+    </SettingsSection>
+  )
+}
+
+function save(address: string) {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `kinora-${new Date().toISOString().slice(0, 10)}.zip`
+  link.click()
+}

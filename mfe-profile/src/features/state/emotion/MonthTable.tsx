@@ -1,0 +1,66 @@
+import type { Emotion } from '@kinora/contracts'
+import { addDays, formatDay, today, useLocale } from '@kinora/i18n'
+import { Face, joinClasses, useFeelingName } from '@kinora/ui'
+import { weeksOfMonth } from '../months.ts'
+import styles from './MonthTable.module.css'
+
+type Props = {
+  /** Any of its days. */
+  month: string
+  emotions: Emotion[]
+  /** The id of the heading that names the month. */
+  labelledBy: string
+}
+
+/** Any Monday: the names of the weekdays are counted from it. */
+const MONDAY = '2024-01-01'
+const WEEKDAYS = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index))
+
+/** A month in weeks, each day with its face and the word for it. On narrow screens the words are in the list below. */
+export function MonthTable({ month, emotions, labelledBy }: Props) {
+  const locale = useLocale()
+  const nameOf = useFeelingName()
+  const feelingOf = new Map(emotions.map(({ day, emotion }) => [day, emotion]))
+  const now = today()
+  return (
+    <table className={styles.month} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((day) => (
+            <th key={day} scope="col" abbr={formatDay(day, locale, 'weekday')}>
+              {formatDay(day, locale, 'weekdayShort')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month).map((week, row) => (
+          <tr key={row}>
+            {week.map((day, column) => {
+              const feeling = day && feelingOf.get(day)
+              return (
+                <td
+                  key={column}
+                  className={joinClasses(day !== null && styles.day, day === now && styles.today)}
+                  aria-current={day === now ? 'date' : undefined}
+                >
+                  {day && (
+                    <time className={styles.number} dateTime={day}>
+                      {Number(day.slice(8))}
+                    </time>
+                  )}
+                  {feeling && (
+                    <>
+                      <Face feeling={feeling} className={styles.face} />
+                      <span className={styles.word}>{nameOf(feeling)}</span>
+                    </>
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Goal } from '@kinora/contracts'
+import { browserTimeZone, today } from '@kinora/i18n'
+import { apiPaths } from '@kinora/paths'
+import { dataOf, saysItself, stateApi } from '../stateApi.ts'
+
+type Text = { text: string; key: string }
+
+const goalListApi = stateApi.injectEndpoints({
+  endpoints: (build) => ({
+    profileListGoals: build.query<Goal[], void>({
+      query: () => apiPaths.goals(),
+      transformResponse: dataOf<Goal[]>,
+      providesTags: ['state'],
+    }),
+  }),
+})
+
+const changeGoals = (update: (goals: Goal[]) => Goal[]) =>
+  goalListApi.util.updateQueryData('profileListGoals', undefined, update)
+
+/** Changes show at once; one that fails is taken back, and the section says so. */
+export const goalsApi = goalListApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** `key` is the idempotency key of the form. */
+    profileAddGoal: build.mutation<Goal, Text>({
+      query: (data) => ({ url: apiPaths.goals(), method: 'POST', body: { data } }),
+      transformResponse: dataOf<Goal>,
+      extraOptions: saysItself,
+      onQueryStarted: async (_text, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (data) dispatch(changeGoals((goals) => [...goals.filter(({ id }) => id !== data.id), data]))
+      },
+    }),
+    profileChangeGoal: build.mutation<Goal, { id: number; text: string }>({
+      query: ({ id, text }) => ({ url: apiPaths.goal(id), method: 'PUT', body: { data: { text } } }),
+      transformResponse: dataOf<Goal>,
+      extraOptions: saysItself,
+      onQueryStarted: ({ id, text }, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(
+          changeGoals((goals) => goals.map((goal) => (goal.id === id ? { ...goal, text } : goal))),
+        )
+        return queryFulfilled.then(() => {}, undo)
+      },
+    }),
+    profileRemoveGoal: build.mutation<void, number>({
+      // 404 counts as success: it is already removed, for example in another tab.
+      query: (id) => ({
+        url: apiPaths.goal(id),
+        method: 'DELETE',
+        validateStatus: ({ ok, status }) => ok || status === 404,
+      }),
+      extraOptions: saysItself,
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(changeGoals((goals) => goals.filter((goal) => goal.id !== id)))
+        return queryFulfilled.then(() => {}, undo)
+      },
+    }),
+    /** One for each day: a later one replaces it. */
+    profileScoreGoal: build.mutation<Goal, { id: number; score: number }>({
+      query: ({ id, score }) => ({
+        url: apiPaths.goalScore(id),
+        method: 'PUT',
+        body: { data: { score, timeZone: browserTimeZone() } },
+      }),
+      transformResponse: dataOf<Goal>,
+      extraOptions: saysItself,
+      onQueryStarted: ({ id, score }, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(
+          changeGoals((goals) => goals.map((goal) => (goal.id === id ? scored(goal, score) : goal))),
+        )
+        return queryFulfilled.then(() => {}, undo)
+      },
+    }),
+  }),
+})
+
+function scored(goal: Goal, score: number): Goal {
+  const day = today()
+  return { ...goal, scores: [...goal.scores.filter((earlier) => earlier.day !== day), { day, score }] }
+}
+
+export const {
+  useProfileListGoalsQuery,
+  useProfileAddGoalMutation,
+  useProfileChangeGoalMutation,
+  useProfileRemoveGoalMutation,
+  useProfileScoreGoalMutation,
+} = goalsApi

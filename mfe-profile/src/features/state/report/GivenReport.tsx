@@ -1,0 +1,54 @@
+import type { VisitReport } from '@kinora/contracts'
+import type { Reading } from '@kinora/http'
+import { formatDay, useLocale, useTranslation } from '@kinora/i18n'
+import { Button } from '@kinora/ui'
+import type { ReactNode } from 'react'
+import { downloadText } from './downloadText.ts'
+import styles from './NotesReport.module.css'
+import { ReportActions } from './ReportActions.tsx'
+import { ReportPart } from './ReportPart.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
+import { useReportCsv } from './useReportCsv.ts'
+
+const read = <Data,>(currentData: Data): Reading<Data> => ({ currentData, isError: false, refetch: () => {} })
+
+/** Somebody's report for whoever may read it, to print and to download. `children` are more actions. */
+export function GivenReport({ report, children }: { report: VisitReport; children?: ReactNode }) {
+  const { t } = useTranslation('mfe-profile')
+  const locale = useLocale()
+  const csvOf = useReportCsv()
+  const notes = report.checkIns.filter(({ note }) => note)
+  return (
+    <>
+      <ReportActions>
+        <Button onClick={() => downloadText(`kinora-${report.to}.csv`, 'text/csv;charset=utf-8', csvOf(report))}>
+          {t('report.csv.download')}
+        </Button>
+        {children}
+      </ReportActions>
+      <ReportSheet
+        name={`${report.firstName} ${report.lastName}`}
+        from={report.from}
+        to={report.to}
+        checkIns={read(report.checkIns)}
+        surveys={read(report.surveys)}
+        emotions={read(report.emotions)}
+        goals={read(report.goals)}
+        stats={read(report.stats)}
+      >
+        {notes.length > 0 && (
+          <ReportPart title={t('report.notes')} wide>
+            <ul className={styles.given}>
+              {notes.map(({ id, day, trainingName, note }) => (
+                <li key={id}>
+                  <b>{formatDay(day, locale, 'long')}</b> {note}{' '}
+                  {trainingName && <span className={styles.program}>{trainingName}</span>}
+                </li>
+              ))}
+            </ul>
+          </ReportPart>
+        )}
+      </ReportSheet>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MadeReportLink, VisitReport } from '@kinora/contracts'
+import { addDays, today } from '@kinora/i18n'
+import { api, problem } from '@kinora/testing'
+import { http, HttpResponse } from 'msw'
+import { checkIn, emotion, goal, stats, survey } from '../state.fake.ts'
+
+export const TOKEN = 'a'.repeat(43)
+
+/** Jan's report, with a note that a spreadsheet would take for a formula. */
+export const report: VisitReport = {
+  firstName: 'Jan',
+  lastName: 'Zieliński',
+  from: addDays(today(), -27),
+  to: today(),
+  checkIns: [checkIn(addDays(today(), -3), { painBefore: 6, painAfter: 3, note: '=po spacerze' })],
+  surveys: [survey(1, '2026-11-12', 50, 'stress')],
+  emotions: [emotion(addDays(today(), -2), 'happy')],
+  goals: [goal(1, 'Wejść na drugie piętro', [addDays(today(), -20), 4], [addDays(today(), -1), 7])],
+  stats: stats([2, 3, 3, 0, 3, 4, 3, 2], 3, { total: 22, weekAVG: 1.5 }),
+}
+
+/** Links in memory. A link opens Jan's report; `opened` are the tokens that were sent. */
+export function fakeReportLinks(count = 0, refusal: [status: number, code: string] | null = null) {
+  const linkOf = (id: number, withNotes = false) => ({
+    id,
+    withNotes,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    expiresAt: '2026-11-27T10:00:00.000Z',
+    lastOpenedAt: id === 2 ? '2026-11-21T10:00:00.000Z' : null,
+    timesOpened: id === 2 ? 2 : 0,
+  })
+  const world = {
+    links: Array.from({ length: count }, (_, index) => linkOf(index + 1)),
+    wishes: [] as { withNotes: boolean; key: string }[],
+    opened: [] as string[],
+    refusal,
+  }
+  const page = (total: number) => ({ pagination: { page: 1, pageSize: 10, pageCount: 1, total } })
+  const handlers = [
+    http.get(api('/report-links'), () => HttpResponse.json({ data: world.links, meta: page(world.links.length) })),
+    http.post(api('/report-links'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { withNotes: boolean; key: string } }
+      world.wishes.push(data)
+      if (world.refusal) return problem(...world.refusal)
+      const link = linkOf(world.links.length + 1, data.withNotes)
+      world.links = [link, ...world.links]
+      return HttpResponse.json({ data: { ...link, token: TOKEN } satisfies MadeReportLink }, { status: 201 })
+    }),
+    http.delete(api('/report-links/:id'), ({ params }) => {
+      world.links = world.links.filter(({ id }) => id !== Number(params['id']))
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.post(api('/report-links/open'), async ({ request }) => {
+      world.opened.push(((await request.json()) as { data: { token: string } }).data.token)
+      return world.refusal ? problem(...world.refusal) : HttpResponse.json({ data: report })
+    }),
+  ]
+  return { world, handlers }
+}

@@ -1,0 +1,33 @@
+import { formatWithDashes, useTranslation } from '@kinora/i18n'
+import { Button, Skeleton, VisuallyHidden } from '@kinora/ui'
+import { StateSection } from '../StateSection.tsx'
+import { SymptomChips } from './SymptomChips.tsx'
+import { useProfileMemberSurveyQuery } from './symptomsApi.ts'
+
+/** The last symptoms survey of a member, for their specialist (docs/specification.md, section 2, "My team"). */
+export function MemberSymptoms({ memberId }: { memberId: number }) {
+  const { t } = useTranslation('mfe-profile')
+  const { currentData: survey, isError, refetch } = useProfileMemberSurveyQuery(memberId)
+  return (
+    <StateSection
+      title={t('state.symptoms.title')}
+      aside={survey && <p>{t('memberSymptoms.from', { date: formatWithDashes(new Date(survey.lastUpdate)) })}</p>}
+    >
+      {survey ? (
+        <SymptomChips answers={survey} />
+      ) : isError ? (
+        <>
+          <p>{t('state.symptoms.notLoaded')}</p>
+          <Button onClick={() => void refetch()}>{t('again')}</Button>
+        </>
+      ) : survey === null ? (
+        <p>{t('memberSymptoms.noSurvey')}</p>
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+          <Skeleton short />
+        </div>
+      )}
+    </StateSection>
+  )
+}

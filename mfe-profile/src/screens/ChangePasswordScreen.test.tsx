@@ -1,0 +1,40 @@
+import { problem } from '@kinora/testing'
+import { screen } from '@testing-library/react'
+import { answering, noContent, openSettings } from '../features/settings/openSettings.fake.tsx'
+
+test('every refusal of an empty form has a sentence', async () => {
+  const { user } = await openSettings('/profile/change-password')
+  await user.click(screen.getByRole('button', { name: 'Zapisz hasło' }))
+
+  expect(await screen.findByRole('region', { name: /pola/ })).toHaveTextContent(/Podaj hasło.*Wpisz hasło jeszcze raz/)
+})
+
+async function change(answer: () => Response) {
+  const sent = answering('post', '/auth/change-password', answer)
+  const view = await openSettings('/profile/change-password')
+  await view.user.type(screen.getByLabelText('Obecne hasło'), 'dobre hasło')
+  await view.user.type(screen.getByLabelText('Nowe hasło'), 'lampa wiosna rower')
+  await view.user.type(screen.getByLabelText('Powtórz hasło'), 'lampa wiosna rower{Enter}')
+  return { sent, ...view }
+}
+
+test('the password is changed, and the session is fetched again', async () => {
+  const { sent, auth } = await change(noContent)
+
+  expect(await screen.findByRole('heading', { name: 'Hasło zmienione' })).toHaveFocus()
+  expect(sent).toEqual([
+    { currentPassword: 'dobre hasło', password: 'lampa wiosna rower', passwordConfirmation: 'lampa wiosna rower' },
+  ])
+  expect(auth.calls.filter((call) => call === 'GET session')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Wróć do konta' })).toHaveAttribute('href', '/profile/account')
+})
+
+test('a wrong current password is reported at its field', async () => {
+  await change(() =>
+    problem(400, 'auth.wrongPassword', { errors: [{ field: 'currentPassword', code: 'auth.wrongPassword' }] }),
+  )
+
+  expect(await screen.findByRole('region', { name: 'Jedno pole czeka na poprawkę' })).toHaveFocus()
+  expect(screen.getByLabelText('Obecne hasło')).toHaveAccessibleDescription(/To hasło się nie zgadza/)
+  expect(screen.getByLabelText('Nowe hasło')).toHaveValue('lampa wiosna rower')
+})

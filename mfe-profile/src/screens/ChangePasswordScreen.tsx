@@ -1,0 +1,87 @@
+import {
+  anyPassword,
+  ApiForm,
+  failureOf,
+  FormLinks,
+  FormPage,
+  FormSkeleton,
+  newPassword,
+  NewPasswordFields,
+  passwordConfirmation,
+  useApiForm,
+  useWords,
+} from '@kinora/forms'
+import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
+import { sessionClient, useRequiredSession } from '@kinora/session'
+import { LinkButton, PasswordField } from '@kinora/ui'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { object } from 'yup'
+import { useProfileChangePasswordMutation } from '../features/settings/accountApi.ts'
+import { useProblemWords } from '../features/settings/useProblemWords.ts'
+
+type Values = { currentPassword: string; password: string; passwordConfirmation: string }
+
+const schema = object({ currentPassword: anyPassword, password: newPassword, passwordConfirmation })
+
+/** A new password for somebody who is signed in and knows the old one. All other sessions end. */
+export default function ChangePasswordScreen() {
+  const words = useWords('mfe-profile', 'password')
+  const problem = useProblemWords()
+  const session = useRequiredSession()
+  const [change] = useProfileChangePasswordMutation()
+  const [isDone, setDone] = useState(false)
+  const send = async (values: Values) => {
+    const { error } = await change(values)
+    if (error) return failureOf(error)
+    setDone(true)
+    await sessionClient.refresh()
+    return null
+  }
+  const { field, state, control } = useApiForm<Values>(schema, send, problem)
+  const typed = useWatch({ control, name: 'password' }) ?? ''
+  const page = { description: words('description'), path: paths.changePassword() }
+
+  if (!session) {
+    return (
+      <FormPage {...page} title={words('title')}>
+        <FormSkeleton label={words('waiting')} />
+      </FormPage>
+    )
+  }
+  if (isDone) {
+    return (
+      <FormPage {...page} title={words('done.title')} lead={words('done.lead')}>
+        <FormLinks>
+          <LinkButton to={paths.account()} variant="primary">
+            {words('back')}
+          </LinkButton>
+        </FormLinks>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage {...page} title={words('title')} lead={words('lead')}>
+      <ApiForm state={state} submit={words('submit')} busy={words('busy')}>
+        {/* Password managers need the user name that the password belongs to. */}
+        <input type="text" name="username" autoComplete="username" value={session.userData.email} readOnly hidden />
+        <PasswordField
+          {...field('currentPassword')}
+          label={words('field.currentPassword')}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields
+          password={field('password')}
+          confirmation={field('passwordConfirmation')}
+          typed={typed}
+          words={words}
+        />
+      </ApiForm>
+      <FormLinks>
+        <Link to={paths.forgotPassword()}>{words('forgot')}</Link>
+        <Link to={paths.account()}>{words('back')}</Link>
+      </FormLinks>
+    </FormPage>
+  )
+}

@@ -1,0 +1,70 @@
+import { problem } from '@kinora/testing'
+import { screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { answering, openSettings } from '../features/settings/openSettings.fake.tsx'
+
+test('the password sends a confirmation mail', async () => {
+  const sent = answering('delete', '/user/me', () => new HttpResponse(null, { status: 202 }))
+  const { user } = await openSettings('/profile/delete-account')
+  await user.type(await screen.findByLabelText('Hasło'), 'dobre hasło{Enter}')
+
+  expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toHaveFocus()
+  expect(screen.getByText(/Wysłaliśmy link na adres anna@kinora.test/)).toBeVisible()
+  expect(sent).toEqual([{ password: 'dobre hasło' }])
+})
+
+test('an account without a password asks for none', async () => {
+  const sent = answering('delete', '/user/me', () => new HttpResponse(null, { status: 202 }))
+  const { user } = await openSettings('/profile/delete-account', { profile: { hasPassword: false } })
+  await user.click(await screen.findByRole('button', { name: 'Wyślij link do usunięcia' }))
+
+  expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible()
+  expect(sent).toEqual([{}])
+})
+
+test('a wrong password is reported at its field', async () => {
+  answering('delete', '/user/me', () =>
+    problem(400, 'auth.wrongPassword', { errors: [{ field: 'password', code: 'auth.wrongPassword' }] }),
+  )
+  const { user } = await openSettings('/profile/delete-account')
+  await user.type(await screen.findByLabelText('Hasło'), 'złe hasło{Enter}')
+
+  expect(await screen.findByRole('region', { name: 'Jedno pole czeka na poprawkę' })).toHaveFocus()
+  expect(screen.getByLabelText('Hasło')).toHaveAccessibleDescription(/To hasło się nie zgadza/)
+})
+
+test('the link of the mail deletes only when its button is pressed', async () => {
+  const sent = answering('delete', '/user/me')
+  const { user, auth, router } = await openSettings('/profile/delete-account?code=c0de')
+  const button = await screen.findByRole('button', { name: 'Usuń na zawsze' })
+  expect(sent).toEqual([])
+  auth.session = null
+  await user.click(button)
+
+  expect(await screen.findByText(/^Konto usunięte/)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/auth/sign-in')
+  expect(sent).toEqual([{ code: 'c0de' }])
+})
+
+test('an expired link keeps the account, and a new one can be requested', async () => {
+  answering('delete', '/user/me', () => problem(410, 'auth.codeExpired'))
+  const { user } = await openSettings('/profile/delete-account?code=old')
+  await user.click(await screen.findByRole('button', { name: 'Usuń na zawsze' }))
+
+  expect(await screen.findByText(/Twoje konto jest całe/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Poproś o\u00a0nowy link' })).toHaveAttribute(
+    'href',
+    '/profile/delete-account',
+  )
+})
+
+test('a temporary failure can be retried', async () => {
+  answering('delete', '/user/me', () => problem(503, 'database.unavailable'))
+  const { user } = await openSettings('/profile/delete-account?code=c0de')
+  await user.click(await screen.findByRole('button', { name: 'Usuń na zawsze' }))
+  expect(await screen.findByText(/Coś u nas nie zadziałało/)).toBeVisible()
+
+  answering('delete', '/user/me')
+  await user.click(screen.getByRole('button', { name: 'Usuń na zawsze' }))
+  expect(await screen.findByText(/^Konto usunięte/)).toBeVisible()
+})

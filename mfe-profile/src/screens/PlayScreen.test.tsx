@@ -1,0 +1,147 @@
+import { api, fakeSession, problem } from '@kinora/testing'
+import { isReloadHeld } from '@kinora/router'
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { plan, planned } from '../profile.fake.ts'
+import { renderMember } from '../renderProfile.fake.tsx'
+
+const PLAY = '/profile/my-path/play'
+const today = [planned(1, { isDue: true }), planned(2, { isDue: true }), planned(3)]
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const done = (calls: string[]) => calls.map((call) => call.split(' ').slice(0, 3).join(' '))
+
+test('today’s programs play one after another, each counted when it ends', async () => {
+  const { user, calls, router } = await renderMember(PLAY, { plan: plan(today) })
+  expect(screen.getByRole('heading', { name: '2 programy, 20 minut' })).toBeVisible()
+  expect(isReloadHeld()).toBe(false)
+
+  await user.click(button('Zaczynamy'))
+  expect(screen.getByRole('region', { name: 'film 1' })).toBeVisible()
+  expect(screen.getByText(/^1 z\s2$/)).toBeVisible()
+  expect(isReloadHeld()).toBe(true)
+  await user.click(button('koniec filmu'))
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Przerwa' })).toBeVisible()
+  expect(screen.getByText('Program 2')).toBeVisible()
+  expect(button('Zaczynam teraz')).toHaveFocus()
+  expect(await screen.findByText('Policzone: Program 1')).toBeVisible()
+  await user.click(button('Zaczynam teraz'))
+  await user.click(within(screen.getByRole('region', { name: 'film 2' })).getByRole('button', { name: 'koniec filmu' }))
+
+  expect(screen.getByText(/^Za\sTobą 2 programy\./)).toBeVisible()
+  expect(await screen.findByText('Policzone: Program 2')).toBeVisible()
+  expect(done(calls)).toEqual(['POST done 1', 'POST done 2'])
+  expect(isReloadHeld()).toBe(false)
+  await user.click(button('Wróć do ścieżki'))
+  expect(router.state.location.pathname).toBe('/profile/my-path')
+})
+
+test('the whole path can be played, in English too', async () => {
+  const { user } = await renderMember(`${PLAY}?all=true`, { plan: plan(today) }, { locale: 'en' })
+  expect(screen.getByRole('heading', { name: '3 programs, 30 minutes' })).toBeVisible()
+
+  await user.click(button('Begin'))
+  await user.click(button('Skip this program'))
+  expect(screen.getByRole('region', { name: 'film 2' })).toBeVisible()
+  expect(screen.getByText('Skipped: Program 1')).toBeVisible()
+  await user.click(button('Stop for today'))
+  expect(screen.getByText('Come back to it whenever you like.')).toBeVisible()
+})
+
+test('arrow keys and Enter are enough', async () => {
+  const { user } = await renderMember(PLAY, { plan: plan(today) })
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  expect(button('Wróć do ścieżki')).toHaveFocus()
+  await user.keyboard('{ArrowLeft}{Enter}')
+
+  await user.keyboard('{ArrowDown}')
+  expect(button('Pomiń ten program')).toHaveFocus()
+  await user.keyboard('{ArrowUp}')
+  expect(button('odtwarzanie')).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowDown}{Enter}')
+  expect(screen.getByRole('region', { name: 'film 2' })).toBeVisible()
+})
+
+test('a film that does not play is left out with a word', async () => {
+  const { user, calls } = await renderMember(PLAY, { plan: plan(today) })
+  await user.click(button('Zaczynamy'))
+  await user.click(button('film się zepsuł'))
+
+  expect(screen.getByText('Nie udało się odtworzyć: Program 1. Przechodzimy dalej.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Przerwa' })).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('without a plan it says what is needed', async () => {
+  const { user, router } = await renderMember(PLAY, { plan: plan(today) })
+  await user.click(button('Zaczynamy'))
+  await user.click(button('film wymaga planu'))
+
+  expect(screen.getByText('Aby odtworzyć ten film, potrzebujesz aktywnego planu.')).toBeVisible()
+  await user.click(button('Zobacz subskrypcje'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/subscription'))
+})
+
+test('a program that could not be counted is sent again with the same key, and counts once', async () => {
+  const keys: string[] = []
+  const instead = [
+    http.post(
+      api('/progress/done/1'),
+      async ({ request }) => {
+        keys.push(((await request.json()) as { key: string }).key)
+        return new HttpResponse(null, { status: 503 })
+      },
+      { once: true },
+    ),
+  ]
+  const { user, calls } = await renderMember(PLAY, { plan: plan([today[0]!]) }, { instead })
+  await user.click(button('Zaczynamy'))
+  await user.click(button('koniec filmu'))
+
+  expect(await screen.findByText('Jeszcze niezapisane: Program 1')).toBeVisible()
+  expect(isReloadHeld()).toBe(true)
+  await user.click(button('Zapisz ponownie'))
+  expect(await screen.findByText('Policzone: Program 1')).toBeVisible()
+  expect(calls).toEqual([`POST done 1 ${keys[0]}`])
+})
+
+test('what was done often enough today is not counted again, and says so', async () => {
+  const full = () => HttpResponse.json({ code: 'training.dailyMaximum', status: 409 }, { status: 409 })
+  const instead = [http.post(api('/progress/done/1'), full)]
+  const { user } = await renderMember(PLAY, { plan: plan([today[0]!]) }, { instead })
+  await user.click(button('Zaczynamy'))
+  await user.click(button('koniec filmu'))
+
+  expect(await screen.findByText(/^Program 1: na\sdziś już wystarczy/)).toBeVisible()
+})
+
+test.each([
+  [
+    'all is done today',
+    plan([planned(1, { isDue: true, doneToday: 1 })]),
+    /^Na\sdziś nie ma już nic/,
+    'Odtwórz całą ścieżkę',
+  ],
+  ['there is no path', null, 'Nie masz jeszcze ścieżki do odtworzenia.', 'Zobacz programy'],
+])('when %s there is another way', async (_what, given, sentence, link) => {
+  await renderMember(PLAY, { plan: given })
+
+  expect(screen.getByRole('heading', { name: sentence })).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toBeVisible()
+})
+
+test('a specialist is told whose the path is', async () => {
+  await renderMember(PLAY, {}, { session: fakeSession({ isSpecialist: true }) })
+
+  expect(screen.getByText(/^Ścieżka jest dla osób, które ćwiczą/)).toBeVisible()
+})
+
+test('in test mode a film is not counted, and there is nothing to repeat', async () => {
+  const instead = [http.post(api('/progress/done/:id'), () => problem(403, 'testMode.readOnly'))]
+  const { user } = await renderMember(PLAY, { plan: plan([planned(1, { isDue: true })]) }, { instead })
+  await user.click(button('Zaczynamy'))
+  await user.click(button('koniec filmu'))
+
+  expect(await screen.findByText(/^Program 1: w\strybie testowym nic nie zapisujemy$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Zapisz ponownie' })).not.toBeInTheDocument()
+})
