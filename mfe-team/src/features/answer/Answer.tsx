@@ -1,0 +1,46 @@
+import type { InvitationPreview } from '@kinora/contracts'
+import { dayOf, formatDay, useLocale, useTranslation } from '@kinora/i18n'
+import { useSession } from '@kinora/session'
+import { AnswerPage } from './AnswerPage.tsx'
+import { ForMembers } from './ForMembers.tsx'
+import styles from './Answer.module.css'
+import { MemberAnswer } from './MemberAnswer.tsx'
+import { VisitorAnswer } from './VisitorAnswer.tsx'
+
+type Props = { token: string; path: string; preview: InvitationPreview }
+
+/** An open invitation: who invites, what they will see, and what the reader can do now. */
+export function Answer({ token, path, preview: { inviter, maskedEmail, expiresAt } }: Props) {
+  const { t } = useTranslation('mfe-team')
+  const locale = useLocale()
+  const { status, session, role } = useSession()
+  const { firstName, lastName, professionalTitle } = inviter
+  const name = `${firstName} ${lastName}`
+  const title = professionalTitle ? ` (${t(`professionalTitle.${professionalTitle}`)})` : ''
+  return (
+    <AnswerPage title={t('answer.from', { name })} lead={t('answer.lead', { name: name + title })} path={path}>
+      <div className={styles.sees}>
+        <h2>{t('answer.sees', { name: firstName })}</h2>
+        <ul>
+          {(['path', 'state', 'person', 'messages'] as const).map((what) => (
+            <li key={what}>{t(`answer.data.${what}`)}</li>
+          ))}
+        </ul>
+        <p>{t('answer.log')}</p>
+      </div>
+      <p className={styles.facts}>
+        {t('answer.for', { email: maskedEmail })}{' '}
+        {t('answer.until', { day: formatDay(dayOf(new Date(expiresAt)), locale, 'long') })}
+      </p>
+      {status === 'authenticated' && session ? (
+        role === 'specialist' ? (
+          <ForMembers email={session.userData.email} />
+        ) : (
+          <MemberAnswer token={token} name={name} email={session.userData.email} />
+        )
+      ) : (
+        status === 'unauthenticated' && <VisitorAnswer path={path} />
+      )}
+    </AnswerPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@kinora/i18n'
+import { addNotice } from '@kinora/notices'
+import { Button } from '@kinora/ui'
+import { useEffect, useRef } from 'react'
+import styles from './Answer.module.css'
+import { useTeamSendVerificationMutation } from './answerApi.ts'
+import { SignOutHere } from './SignOutHere.tsx'
+
+const OTHER_ACCOUNT = ['invitation.otherAccount', 'invitation.forMembers']
+
+/** Why accepting did not work, with the way on where there is one. */
+export function AnswerProblem({ code }: { code: string }) {
+  const { t } = useTranslation('mfe-team')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.problem}>
+      <p>{t([`answer.problem.${code}`, `problem.${code}`, 'global.error'])}</p>
+      {code === 'unreachable' && <p>{t('answer.adBlocker')}</p>}
+      {OTHER_ACCOUNT.includes(code) && <SignOutHere />}
+      {code === 'invitation.emailNotVerified' && <SendVerification />}
+    </div>
+  )
+}
+
+function SendVerification() {
+  const { t } = useTranslation('mfe-team')
+  const [send, { isLoading, isSuccess }] = useTeamSendVerificationMutation()
+  async function mail() {
+    if (isLoading) return
+    const { error } = await send()
+    if (error) addNotice({ kind: 'error', text: t('global.error') })
+  }
+  return isSuccess ? (
+    <p role="status">{t('answer.verificationSent')}</p>
+  ) : (
+    <Button aria-disabled={isLoading} onClick={() => void mail()}>
+      {t('answer.sendVerification')}
+    </Button>
+  )
+}

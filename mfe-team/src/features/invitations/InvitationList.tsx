@@ -1,0 +1,57 @@
+import type { Invitation, InvitationSheet } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { useSession } from '@kinora/session'
+import { EmptyState, ErrorState, Pagination, Skeleton, useOnline, VisuallyHidden } from '@kinora/ui'
+import styles from './InvitationList.module.css'
+import { InvitationRow } from './InvitationRow.tsx'
+import { useTeamListInvitationsQuery } from './invitationsApi.ts'
+
+type Props = { page: number; onSheet: (invitation: Invitation, sheet: InvitationSheet) => void }
+
+/** The invitations that were sent, the newest first, with what became of them. */
+export function InvitationList({ page, onSheet }: Props) {
+  const { t } = useTranslation('mfe-team')
+  const { session } = useSession()
+  const isOnline = useOnline()
+  const reading = useTeamListInvitationsQuery(page, {
+    skip: !session,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: true,
+  })
+  const { data, currentData, isError, refetch } = reading
+  const shown = currentData ?? (session ? data : undefined)
+  if (!shown && isError)
+    return (
+      <ErrorState
+        sentence={t(isOnline ? 'invitations.failed' : 'invitations.offline')}
+        {...(!isOnline && { drawing: 'offline' as const })}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!shown)
+    return (
+      <div role="status">
+        <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+        <Skeleton shape="block" />
+      </div>
+    )
+  const { pageCount, total } = shown.meta.pagination
+  if (total === 0) return <EmptyState sentence={t('invitations.empty')} />
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('invitations.title')} aria-busy={!currentData}>
+        {shown.data.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} onSheet={onSheet} />
+        ))}
+      </ul>
+      <p className={styles.hint}>{t('invitations.openedHint')}</p>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => (number > 1 ? `${paths.invitations()}?page=${number}` : paths.invitations())}
+      />
+    </>
+  )
+}

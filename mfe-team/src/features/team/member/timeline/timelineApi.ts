@@ -1,0 +1,15 @@
+import type { Timeline } from '@kinora/contracts'
+import { baseApi } from '@kinora/http'
+import { apiPaths } from '@kinora/paths'
+
+const timelineApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    teamGetTimeline: build.query<Timeline['days'], number>({
+      query: (id) => apiPaths.memberTimeline(id),
+      transformResponse: ({ data: { days } }: { data: Timeline }) => days,
+      providesTags: ['team', 'messages'],
+    }),
+  }),
+})
+
+export const { useTeamGetTimelineQuery } = timelineApi

@@ -1,0 +1,88 @@
+import type { Program } from '@kinora/contracts'
+import { useLocale } from '@kinora/i18n'
+import { useHoldReload } from '@kinora/router'
+import { useSession } from '@kinora/session'
+import { useEffect, useMemo, useState } from 'react'
+import { changeCount } from './draftChanges.ts'
+import { baseOf, begin, canRedo, canUndo, change, redo, shownOf, undo, type DraftHistory } from './draftHistory.ts'
+import { draftStore, type StoredDraft } from './draftStore.ts'
+import type { PathDraft, Saved } from './pathDraft.ts'
+import { rebaseDraft } from './rebaseDraft.ts'
+
+/** What is edited and how, for the editor and for the catalogue that adds programs. */
+export type Editing = {
+  /** With the specialist's changes. */
+  draft: PathDraft
+  /** What they changed; what is saved if nothing. */
+  base: PathDraft
+  /** The version from which they began. */
+  version: number
+  /** Set while something else is saved than what they began from. */
+  conflict: Saved | null
+  count: number
+  programs: ReadonlyMap<number, Program>
+  canUndo: boolean
+  canRedo: boolean
+  /** One step. `typed`: the field in which it was typed; `programs`: those that are new to the path. */
+  change: (next: PathDraft, more?: { typed?: string; programs?: Program[] }) => void
+  undo: () => void
+  redo: () => void
+  /** Forgets the draft: it was saved, or is not wanted. */
+  forget: () => void
+  /** Goes on with the specialist's changes on top of what is saved now. */
+  rebase: () => void
+}
+
+/** The draft of what is `saved`, which this tab keeps under `name` until it is saved or discarded. */
+export function useDraft(name: string, saved: Saved): Editing {
+  const locale = useLocale()
+  const { session } = useSession()
+  // It stays the same person's when the session expires.
+  const [me] = useState(session?.id)
+  // Ids of programs differ between languages.
+  const store = useMemo(() => draftStore(`${name}.${me}.${locale}`), [name, me, locale])
+  const [kept, setKept] = useState<StoredDraft | null>(() => store.read())
+
+  const isSameVersion = kept?.history.version === saved.version
+  const isSaved = kept !== null && !isSameVersion && changeCount(shownOf(kept.history), saved.draft) === 0
+  const isUntouched = kept !== null && !isSameVersion && changeCount(baseOf(kept.history), shownOf(kept.history)) === 0
+  const isStale = isSaved || isUntouched
+  const own = isStale ? null : kept
+  const history = own?.history ?? begin(saved.version, saved.draft)
+  useEffect(() => {
+    if (isStale) store.forget()
+  }, [isStale, store])
+
+  const [draft, base] = [shownOf(history), baseOf(history)]
+  const count = changeCount(base, draft)
+  useHoldReload(count > 0)
+
+  const programs = useMemo(
+    () => new Map([...(own?.programs ?? []), ...saved.programs].map((program) => [program.id, program])),
+    [own, saved],
+  )
+  const keep = (next: DraftHistory, more: Program[] = []) => {
+    const known = new Map([...programs.values(), ...more].map((program) => [program.id, program]))
+    const stored = { history: next, programs: [...known.values()] }
+    store.keep(stored)
+    setKept(stored)
+  }
+  return {
+    draft,
+    base,
+    version: history.version,
+    conflict: history.version === saved.version ? null : saved,
+    count,
+    programs,
+    canUndo: canUndo(history),
+    canRedo: canRedo(history),
+    change: (next, { typed, programs: more } = {}) => keep(change(history, next, typed), more),
+    undo: () => keep(undo(history)),
+    redo: () => keep(redo(history)),
+    forget: () => {
+      store.forget()
+      setKept(null)
+    },
+    rebase: () => keep(change(begin(saved.version, saved.draft), rebaseDraft(base, draft, saved.draft))),
+  }
+}

@@ -1,0 +1,35 @@
+import type { PathTemplate } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { EmptyState, ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@kinora/ui'
+import type { ReactNode } from 'react'
+import { NotVerified } from '../list/NotVerified.tsx'
+import { useTeamGetTemplateQuery } from '../path/pathApi.ts'
+
+/** Reads a template, and follows changes of other tabs. */
+export function TemplateOf({ id, children }: { id: number; children: (template: PathTemplate) => ReactNode }) {
+  const { t } = useTranslation('mfe-team')
+  const { currentData, error, refetch } = useTeamGetTemplateQuery(id, {
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: true,
+  })
+  if (currentData) return children(currentData)
+  if (!error)
+    return (
+      <div role="status">
+        <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+        <Skeleton shape="block" />
+      </div>
+    )
+  const status = 'status' in error ? error.status : undefined
+  if (status === 403) return <NotVerified />
+  if (status === 404)
+    return (
+      <EmptyState
+        sentence={t('templates.gone')}
+        action={<LinkButton to={paths.pathTemplates()}>{t('templates.toList')}</LinkButton>}
+      />
+    )
+  return <ErrorState sentence={t('templates.failed')} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { useParams } from '@kinora/router'
+import { TeamPage } from '../features/frame/TeamPage.tsx'
+import { AssignTemplate } from '../features/team/templates/AssignTemplate.tsx'
+import { TemplateOf } from '../features/team/templates/TemplateOf.tsx'
+
+/** Gives a template to several members at once. */
+export default function AssignTemplateScreen() {
+  const { t } = useTranslation('mfe-team')
+  const id = Number(useParams()['id'])
+  return (
+    <TeamPage title={t('assign.page')} lead={t('assign.pageLead')} path={paths.assignTemplate(id)}>
+      <TemplateOf key={id} id={id}>
+        {(template) => <AssignTemplate template={template} />}
+      </TemplateOf>
+    </TeamPage>
+  )
+}

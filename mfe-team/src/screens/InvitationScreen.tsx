@@ -1,0 +1,47 @@
+import type { Problem } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { useParams } from '@kinora/router'
+import { useSession } from '@kinora/session'
+import { ErrorState, Skeleton, useHydrated, useOnline, VisuallyHidden } from '@kinora/ui'
+import { Answer } from '../features/answer/Answer.tsx'
+import { useTeamPreviewInvitationQuery } from '../features/answer/answerApi.ts'
+import { AnswerPage } from '../features/answer/AnswerPage.tsx'
+import { NoInvitation } from '../features/answer/NoInvitation.tsx'
+import { useTellOpened } from '../features/answer/useTellOpened.ts'
+
+/** Where whoever was invited to a team answers. The server reads nothing: it must not need the token. */
+export default function InvitationScreen() {
+  const { t } = useTranslation('mfe-team')
+  const { token = '' } = useParams()
+  const path = paths.invitation(token)
+  const isOnline = useOnline()
+  const { status, role } = useSession()
+  const isHydrated = useHydrated()
+  const { currentData, error, refetch } = useTeamPreviewInvitationQuery(token, {
+    skip: !isHydrated,
+    refetchOnReconnect: true,
+  })
+  // A specialist may look at their own link.
+  useTellOpened(token, currentData !== undefined && role !== 'specialist')
+
+  if (currentData && status !== 'loading') return <Answer token={token} path={path} preview={currentData} />
+  const { status: answered, data: problem } = (error ?? {}) as { status?: unknown; data?: Partial<Problem> }
+  if (answered === 404 || answered === 410) return <NoInvitation code={problem?.code} path={path} />
+  return (
+    <AnswerPage title={t('answer.title')} path={path}>
+      {error ? (
+        <ErrorState
+          sentence={t(isOnline ? 'answer.failed' : 'answer.offline')}
+          {...(!isOnline && { drawing: 'offline' as const })}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status">
+          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </AnswerPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Invitation, InvitationSheet } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { useLocation, useNavigate } from '@kinora/router'
+import { useState } from 'react'
+import { TeamPage } from '../features/frame/TeamPage.tsx'
+import { Invitations } from '../features/invitations/Invitations.tsx'
+import { SheetToPrint } from '../features/invitations/SheetToPrint.tsx'
+
+type Shown = { invitation: Invitation; sheet: InvitationSheet }
+
+/** Inviting people to the team, and what became of each invitation; or one of them on paper. */
+export default function InvitationsScreen() {
+  const { t } = useTranslation('mfe-team')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [shown, setShown] = useState<Shown | null>(null)
+  const page = Math.max(1, Math.floor(Number(new URLSearchParams(search).get('page'))) || 1)
+  return (
+    <TeamPage
+      title={t(shown ? 'sheet.title' : 'invitations.page')}
+      {...(!shown && { lead: t('invitations.lead') })}
+      path={paths.invitations()}
+    >
+      {shown ? (
+        <SheetToPrint {...shown} onDone={() => setShown(null)} />
+      ) : (
+        <Invitations
+          page={page}
+          onSheet={(invitation, sheet) => setShown({ invitation, sheet })}
+          onSent={() => {
+            if (page > 1) void navigate(paths.invitations(), { replace: true, preventScrollReset: true })
+          }}
+        />
+      )}
+    </TeamPage>
+  )
+}
