@@ -1,0 +1,54 @@
+import { FieldGroup } from '@kinora/forms'
+import { today, useTranslation } from '@kinora/i18n'
+import { GIFT_MESSAGE_MAX_LENGTH } from '@kinora/limits'
+import { TextAreaField, TextField, useHydrated } from '@kinora/ui'
+import { fieldOf } from './fieldOf.ts'
+import { lastDeliveryDay, type GiftOrderForm } from './giftOrderForm.ts'
+import styles from './OrderForm.module.css'
+
+/** Who gets the card, with which words, and when. */
+export function GiftFields({ form }: { form: GiftOrderForm }) {
+  const { t } = useTranslation('mfe-commerce')
+  const isHydrated = useHydrated()
+  const field = fieldOf(form, isHydrated)
+  return (
+    <FieldGroup title={t('gift.order.recipient')}>
+      <TextField
+        {...field('recipient.email')}
+        label={t('gift.field.recipientEmail')}
+        hint={t('gift.hint.recipientEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div>
+        <TextAreaField
+          {...field('message')}
+          label={t('gift.field.message')}
+          hint={t('gift.hint.message')}
+          rows={4}
+          maxLength={GIFT_MESSAGE_MAX_LENGTH}
+        />
+        <Counter form={form} />
+      </div>
+      <TextField
+        {...field('deliverOn')}
+        label={t('gift.field.deliverOn')}
+        hint={t('gift.hint.deliverOn')}
+        type="date"
+        // The server does not know the reader's day.
+        {...(isHydrated && { min: today(), max: lastDeliveryDay() })}
+        autoComplete="off"
+      />
+    </FieldGroup>
+  )
+}
+
+/** How many characters are left. */
+function Counter({ form }: { form: GiftOrderForm }) {
+  const { t } = useTranslation('mfe-commerce')
+  const left = GIFT_MESSAGE_MAX_LENGTH - (form.watch('message') ?? '').length
+  return <p className={styles.counter}>{t('gift.order.left', { count: left })}</p>
+}

@@ -1,0 +1,133 @@
+import type { Payment, PaymentState } from '@kinora/contracts'
+import { useReadAgain } from '@kinora/http'
+import { typeset, useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link, useHoldReload } from '@kinora/router'
+import { sessionClient, useSession } from '@kinora/session'
+import { CardPage, LinkButton, useSite, type IconName } from '@kinora/ui'
+import { useEffect } from 'react'
+import { Facts } from '../Facts.tsx'
+import { Mark } from '../Mark.tsx'
+import { Points } from '../Points.tsx'
+import { useDay } from '../useDay.ts'
+import { Ways } from '../Ways.tsx'
+import { PaymentWaiting } from './PaymentWaiting.tsx'
+
+type Props = { payment: Payment; state: PaymentState; isSlow: boolean; path: string }
+type Part = { payment: Payment }
+
+type Shown = PaymentState | 'withdrawn'
+
+const MARKS: Record<Shown, { icon: IconName; tone: 'calm' | 'good' | 'bad' }> = {
+  processing: { icon: 'clock', tone: 'calm' },
+  paid: { icon: 'check', tone: 'good' },
+  cancelled: { icon: 'undo', tone: 'calm' },
+  problem: { icon: 'circle-alert', tone: 'bad' },
+  withdrawn: { icon: 'undo', tone: 'calm' },
+}
+
+/** What became of an order. While it is processed nothing leads back to the plans. */
+export function PaymentPage({ payment, state, isSlow, path }: Props) {
+  const { t } = useTranslation('mfe-commerce')
+  useReadAccess(state)
+  useHoldReload(state === 'processing')
+  const day = useDay()
+  const { kind, withdrawnAt } = payment
+  const shown: Shown = withdrawnAt ? 'withdrawn' : state
+  const key = shown === 'paid' ? `paid.${kind}` : shown
+  return (
+    <CardPage
+      title={t(`payment.${key}.title`)}
+      lead={t(`payment.${key}.lead`, { date: withdrawnAt && day(withdrawnAt) })}
+      description={t('payment.description')}
+      path={path}
+      mark={<Mark {...MARKS[shown]} />}
+      isSecret
+    >
+      <Facts
+        facts={[
+          [t('payment.facts.name'), typeset(payment.name)],
+          [t('payment.facts.amount'), payment.amountDisplay],
+          [t('payment.facts.refunded'), payment.refundedDisplay],
+        ]}
+      />
+      {state === 'processing' && <PaymentWaiting isSlow={isSlow} />}
+      {shown === 'paid' && (kind === 'gift' ? <AfterGift /> : <AfterPlan />)}
+      {shown === 'paid' && payment.withdrawUntil && <Withdrawable orderId={payment.id} until={payment.withdrawUntil} />}
+      {(state === 'cancelled' || state === 'problem') && <Again payment={payment} />}
+    </CardPage>
+  )
+}
+
+/** Access is known at once everywhere: in the session of all tabs, and in what was read before. */
+function useReadAccess(state: PaymentState) {
+  const readAgain = useReadAgain()
+  useEffect(() => {
+    if (state !== 'paid') return
+    void sessionClient.refresh()
+    readAgain(['access'])
+  }, [state, readAgain])
+}
+
+function AfterPlan() {
+  const { t } = useTranslation('mfe-commerce')
+  const { isProvided } = useSite()
+  const { role } = useSession()
+  return (
+    <>
+      <p>{t('payment.paid.subscription.receipt')}</p>
+      <Ways>
+        <LinkButton variant="primary" to={paths.programs()}>
+          {t('payment.toPrograms')}
+        </LinkButton>
+        {role === 'member' && isProvided(paths.myPath()) ? (
+          <LinkButton to={paths.myPath()}>{t('payment.toPath')}</LinkButton>
+        ) : (
+          <LinkButton to={paths.subscription()}>{t('payment.toPlan')}</LinkButton>
+        )}
+      </Ways>
+    </>
+  )
+}
+
+function AfterGift() {
+  const { t } = useTranslation('mfe-commerce')
+  return (
+    <>
+      <Points
+        points={(['recipient', 'print', 'receipt'] as const).map((what) => t(`payment.paid.gift.next.${what}`))}
+      />
+      <Ways>
+        <LinkButton variant="primary" to={paths.home()}>
+          {t('payment.toHome')}
+        </LinkButton>
+      </Ways>
+    </>
+  )
+}
+
+function Withdrawable({ orderId, until }: { orderId: string; until: string }) {
+  const { t } = useTranslation('mfe-commerce')
+  const day = useDay()
+  return (
+    <p>
+      {t('payment.withdrawUntil', { date: day(until) })}{' '}
+      <Link to={paths.withdrawal({ order: orderId })}>{t('withdrawal.begin')}</Link>
+    </p>
+  )
+}
+
+/** The choice is kept. */
+function Again({ payment: { kind, lookupKey } }: Part) {
+  const { t } = useTranslation('mfe-commerce')
+  const { isProvided } = useSite()
+  const to = kind === 'gift' ? paths.giftOrder(lookupKey) : paths.subscription({ plan: lookupKey })
+  return (
+    <Ways>
+      <LinkButton variant="primary" to={to}>
+        {t('payment.again')}
+      </LinkButton>
+      {isProvided(paths.contact()) && <LinkButton to={paths.contact()}>{t('payment.contact')}</LinkButton>}
+    </Ways>
+  )
+}

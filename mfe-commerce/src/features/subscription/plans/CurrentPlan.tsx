@@ -1,0 +1,87 @@
+import type { PlanOverview } from '@kinora/contracts'
+import { typeset, useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
+import { Icon, joinClasses } from '@kinora/ui'
+import { PortalButton } from '../PortalButton.tsx'
+import { useDay, useDaysLeft } from '../useDay.ts'
+import styles from './CurrentPlan.module.css'
+
+/** What the reader has now: the plan, gift time, and until when all of it together lasts. Nothing without access. */
+export function CurrentPlan({ overview }: { overview: PlanOverview }) {
+  const { t } = useTranslation('mfe-commerce')
+  const { plan, gifts, accessEndsAt, hasPortal } = overview
+  if (!plan && accessEndsAt === null) return null
+  const isLate = plan?.status === 'pastDue'
+  return (
+    <section className={joinClasses(styles.panel, isLate && styles.late)} aria-label={t('plans.yours')}>
+      <span className={styles.badge}>
+        <Icon name={isLate ? 'circle-alert' : 'calendar'} />
+      </span>
+      <div className={styles.words}>
+        {plan ? <PlanWords plan={plan} /> : <AccessWords endsAt={accessEndsAt ?? ''} isGift={gifts.length > 0} />}
+        <Periods overview={overview} />
+        {(plan || hasPortal) && (
+          <p className={styles.links}>
+            <Link to={paths.invoices()}>{t('plans.invoices')}</Link>
+          </p>
+        )}
+      </div>
+      {hasPortal && <PortalButton label={t(isLate ? 'plans.portal.repair' : 'plans.portal.open')} />}
+    </section>
+  )
+}
+
+function PlanWords({ plan }: { plan: NonNullable<PlanOverview['plan']> }) {
+  const { t } = useTranslation('mfe-commerce')
+  const day = useDay()
+  const left = useDaysLeft()
+  // A number stays with its noun.
+  const name = typeset(plan.name).replace(/(\d) /, '$1\u00a0')
+  const { status, periodEndsAt, renewsAt, nextChargeDisplay: price, graceEndsAt } = plan
+  return (
+    <>
+      <p className={styles.title}>{t(`plans.status.${status}`, { name, date: day(periodEndsAt) })}</p>
+      {status === 'pastDue' ? (
+        <p>
+          {t('plans.pastDue')} {graceEndsAt && `${t('plans.grace', { date: day(graceEndsAt) })} ${left(graceEndsAt)}`}
+        </p>
+      ) : (
+        <p>
+          {renewsAt && price ? t('plans.next', { date: day(renewsAt), price }) : t('plans.noNext')} {left(periodEndsAt)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function AccessWords({ endsAt, isGift }: { endsAt: string; isGift: boolean }) {
+  const { t } = useTranslation('mfe-commerce')
+  const day = useDay()
+  const left = useDaysLeft()
+  return (
+    <>
+      <p className={styles.title}>{t(isGift ? 'plans.gift' : 'plans.access', { date: day(endsAt) })}</p>
+      <p>
+        {t('plans.noNext')} {left(endsAt)}
+      </p>
+    </>
+  )
+}
+
+/** Gift time beside a plan, or in several parts, and the end of everything. */
+function Periods({ overview: { plan, gifts, accessEndsAt } }: { overview: PlanOverview }) {
+  const { t } = useTranslation('mfe-commerce')
+  const day = useDay()
+  if (gifts.length === 0 || (!plan && gifts.length === 1)) return null
+  return (
+    <>
+      <ul className={styles.periods}>
+        {gifts.map(({ startsAt, endsAt }) => (
+          <li key={startsAt}>{t('plans.giftPeriod', { from: day(startsAt), to: day(endsAt) })}</li>
+        ))}
+      </ul>
+      {plan && accessEndsAt && <p>{t('plans.until', { date: day(accessEndsAt) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PlanOverview, SubscriptionPlan } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { useSession } from '@kinora/session'
+import { BuyPanel } from './BuyPanel.tsx'
+import { ChangePanel } from './ChangePanel.tsx'
+import styles from './PayPanel.module.css'
+import { Sum } from './Sum.tsx'
+
+type Props = { plan: SubscriptionPlan; overview: PlanOverview | undefined }
+
+/** The way to the chosen plan. Beside one that ends, another can be bought; every other one is changed in the portal. */
+export function PayPanel({ plan, overview }: Props) {
+  const { t } = useTranslation('mfe-commerce')
+  const { isTestMode } = useSession()
+  const present = overview?.plan
+  if (isTestMode)
+    return (
+      <div className={styles.panel}>
+        <Sum plan={plan}>{t('plans.testMode')}</Sum>
+      </div>
+    )
+  if (present && (present.status !== 'ending' || present.lookupKey === plan.lookupKey))
+    return <ChangePanel plan={plan} present={present} />
+  return <BuyPanel plan={plan} overview={overview} />
+}

@@ -1,0 +1,78 @@
+import type { SubscriptionPlan } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { useLocation } from '@kinora/router'
+import { useSession } from '@kinora/session'
+import { EmptyState, ErrorState, reserveSpace } from '@kinora/ui'
+import { useEffect, useState } from 'react'
+import { useCommerceGetOverviewQuery, useCommerceListPlansQuery } from '../subscriptionApi.ts'
+import { CurrentPlan } from './CurrentPlan.tsx'
+import { PayPanel } from './PayPanel.tsx'
+import { PlanCards, PlanSkeletons } from './PlanCards.tsx'
+import { PlanFacts } from './PlanFacts.tsx'
+import styles from './Plans.module.css'
+
+/** The plans to choose from, above them what the reader has now. */
+export function Plans() {
+  const { t } = useTranslation('mfe-commerce')
+  const { data: plans, isError, refetch } = useCommerceListPlansQuery()
+  const overview = useOverview()
+  const has = overview.currentData
+  useEffect(() => {
+    if (has) reserveSpace('currentPlan', has.accessEndsAt ? Date.parse(has.accessEndsAt) : 0)
+  }, [has])
+
+  return (
+    <>
+      <div className={styles.current}>
+        {overview.isError && !overview.currentData && (
+          <ErrorState sentence={t('plans.overviewFailed')} onRetry={() => void overview.refetch()} />
+        )}
+        {overview.currentData && <CurrentPlan overview={overview.currentData} />}
+      </div>
+      {plans && plans.length > 0 && <Choice plans={plans} overview={overview.currentData} />}
+      {plans?.length === 0 && <EmptyState sentence={t('plans.none')} />}
+      {!plans &&
+        (isError ? <ErrorState sentence={t('plans.failed')} onRetry={() => void refetch()} /> : <PlanSkeletons />)}
+      <PlanFacts />
+    </>
+  )
+}
+
+/** What a signed-in reader has. Read again when they come back from the portal in another tab. */
+function useOverview() {
+  const { session, isTestMode } = useSession()
+  return useCommerceGetOverviewQuery(undefined, {
+    skip: !session || isTestMode,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  })
+}
+
+type ChoiceProps = {
+  plans: SubscriptionPlan[]
+  overview: ReturnType<typeof useOverview>['currentData']
+}
+
+/** First chosen: what the address names, else the plan that is chosen most often, else the first. */
+function Choice({ plans, overview }: ChoiceProps) {
+  const { t } = useTranslation('mfe-commerce')
+  const asked = new URLSearchParams(useLocation().search).get('plan')
+  const [chosen, setChosen] = useState<string>()
+  const plan =
+    plans.find(({ lookupKey }) => lookupKey === (chosen ?? asked)) ??
+    plans.find(({ isMostChosen }) => isMostChosen) ??
+    plans[0]
+  if (!plan) return null
+  return (
+    <>
+      <PlanCards
+        title={t(overview?.plan ? 'plans.changeTitle' : 'plans.chooseTitle')}
+        plans={plans}
+        chosen={plan.lookupKey}
+        present={overview?.plan?.lookupKey}
+        onChoose={setChosen}
+      />
+      <PayPanel plan={plan} overview={overview} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Payment } from '@kinora/contracts'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { useSession } from '@kinora/session'
+import { EmptyState, LinkButton, Loaded, useSite } from '@kinora/ui'
+import { SignInFirst } from '../SignInFirst.tsx'
+import { useCommerceGetPaymentQuery, useCommerceListPaymentsQuery } from '../subscriptionApi.ts'
+import { useDay } from '../useDay.ts'
+import { canWithdraw, refusalOf } from './contracts.ts'
+import { WithdrawalForm } from './WithdrawalForm.tsx'
+
+type Props = { onDone: (contract: Payment, email: string) => void }
+
+/** The contract of one order, from the mail about it; no account is needed. */
+export function WithdrawalOfOrder({ orderId, onDone }: Props & { orderId: string }) {
+  const { t } = useTranslation('mfe-commerce')
+  const { status } = useSession()
+  const reading = useCommerceGetPaymentQuery(orderId, { skip: status === 'loading' })
+  const answered = (reading.error as { status?: unknown } | undefined)?.status
+  if (answered === 404 || answered === 400) return <EmptyState drawing="lost" sentence={t('payment.unknown.lead')} />
+  return (
+    <Loaded reading={reading} failed={t('withdrawal.failed')}>
+      {(payment) =>
+        canWithdraw(payment) ? <WithdrawalForm contracts={[payment]} onDone={onDone} /> : <Refused payment={payment} />
+      }
+    </Loaded>
+  )
+}
+
+/** All contracts of the reader that can be withdrawn from. */
+export function OwnWithdrawal({ onDone }: Props) {
+  const { t } = useTranslation('mfe-commerce')
+  const { status } = useSession()
+  const reading = useCommerceListPaymentsQuery(undefined, {
+    skip: status !== 'authenticated',
+    refetchOnMountOrArgChange: true,
+  })
+  if (status === 'unauthenticated')
+    return (
+      <>
+        <p>{t('withdrawal.visitor')}</p>
+        <SignInFirst path={paths.withdrawal()} />
+      </>
+    )
+  return (
+    <Loaded reading={reading} failed={t('withdrawal.failed')}>
+      {(payments) => {
+        const [first, ...others] = payments.filter((payment) => canWithdraw(payment))
+        return first ? <WithdrawalForm contracts={[first, ...others]} onDone={onDone} /> : <None />
+      }}
+    </Loaded>
+  )
+}
+
+function Refused({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('mfe-commerce')
+  const day = useDay()
+  const { why, at } = refusalOf(payment)
+  return <EmptyState sentence={t(`withdrawal.not.${why}`, { date: day(at) })} action={<ToContact />} />
+}
+
+function None() {
+  const { t } = useTranslation('mfe-commerce')
+  return <EmptyState sentence={t('withdrawal.none')} action={<ToContact />} />
+}
+
+function ToContact() {
+  const { t } = useTranslation('mfe-commerce')
+  const { isProvided } = useSite()
+  return isProvided(paths.contact()) && <LinkButton to={paths.contact()}>{t('payment.contact')}</LinkButton>
+}

@@ -1,0 +1,32 @@
+import type { Payment } from '@kinora/contracts'
+import { typeset, useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { CardPage, LinkButton, useSite } from '@kinora/ui'
+import { Mark } from '../Mark.tsx'
+import { Ways } from '../Ways.tsx'
+
+type Props = { contract: Payment; email: string; path: string }
+
+/** The declaration has arrived. */
+export function Withdrawn({ contract, email, path }: Props) {
+  const { t } = useTranslation('mfe-commerce')
+  const { isProvided } = useSite()
+  return (
+    <CardPage
+      title={t('withdrawal.done.title')}
+      lead={t('withdrawal.done.lead', { name: typeset(contract.name), email })}
+      description={t('withdrawal.description')}
+      path={path}
+      mark={<Mark icon="check" tone="good" />}
+      isAnswer
+    >
+      <p>{t('withdrawal.done.refund')}</p>
+      <Ways>
+        <LinkButton variant="primary" to={paths.programs()}>
+          {t('payment.toPrograms')}
+        </LinkButton>
+        {isProvided(paths.contact()) && <LinkButton to={paths.contact()}>{t('payment.contact')}</LinkButton>}
+      </Ways>
+    </CardPage>
+  )
+}

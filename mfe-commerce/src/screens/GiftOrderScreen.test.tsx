@@ -1,0 +1,153 @@
+import { problem, server } from '@kinora/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { fakeGifts } from '../gift.fake.ts'
+import { openCommerce } from '../openCommerce.fake.tsx'
+
+const ORDER = '/give-a-gift/order/gift-3-months?template=2'
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(route = ORDER, given: Parameters<typeof fakeGifts>[0] = {}, isVisitor = true) {
+  const fake = fakeGifts(given)
+  server.use(...fake.handlers)
+  return { ...(await openCommerce(route, {}, { isVisitor })), ...fake }
+}
+type User = Awaited<ReturnType<typeof open>>['user']
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+
+async function fill(user: User) {
+  for (const [name, text] of [
+    [/^E-mail osoby/, 'jan@poczta.pl'],
+    [/^Kilka słów/, 'Sto lat'],
+    [/^Twój e-mail/, 'anna@poczta.pl'],
+    [/^Imię/, 'Anna'],
+    [/^Nazwisko/, 'Nowak'],
+    [/^Numer telefonu/, '501 234 567'],
+    [/^Ulica/, 'Lipowa 4'],
+    [/^Kod pocztowy/, '20-020'],
+    [/^Miejscowość/, 'Lublin'],
+  ] as const) {
+    await user.clear(field(name))
+    await user.type(field(name), text)
+  }
+  await user.click(screen.getByRole('checkbox', { name: /regulamin/ }))
+}
+const goOn = (user: User) => user.click(screen.getByRole('button', { name: 'Dalej: podsumowanie' }))
+const pay = (user: User) => user.click(screen.getByRole('button', { name: 'Kupuję i\u00a0płacę' }))
+const summary = () => screen.findByRole('heading', { level: 1, name: /^Sprawdź i/ })
+
+test('an order is filled in, checked and paid', async () => {
+  const { user, sent } = await open()
+  await fill(user)
+  await goOn(user)
+  expect(await summary()).toBeVisible()
+  for (const words of ['jan@poczta.pl', 'Sto lat', 'anna@poczta.pl', /Lipowa 4, 20-020 Lublin, Polska/, '129 zł'])
+    expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(/nie odnawia się sama/)).toBeVisible()
+  expect(screen.getByText(/w\s?ciągu 14 dni/)).toBeVisible()
+
+  await pay(user)
+  await waitFor(() => expect(location.hash).toBe('#pay'))
+  expect(sent).toEqual([
+    {
+      lookupKey: 'gift-3-months',
+      designId: 2,
+      purchaser: {
+        email: 'anna@poczta.pl',
+        firstName: 'Anna',
+        lastName: 'Nowak',
+        country: 'PL',
+        telephoneNumber: '+48501234567',
+        streetAddress: 'Lipowa 4',
+        postCode: '20-020',
+        city: 'Lublin',
+      },
+      recipient: { email: 'jan@poczta.pl' },
+      message: 'Sto lat',
+      terms: true,
+      lang: 'pl',
+      key: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    },
+  ])
+})
+
+test('an empty form names all that is needed, and sends nothing', async () => {
+  const { user, sent } = await open()
+  await goOn(user)
+  const links = within(await screen.findByRole('region', { name: /czeka na poprawkę/ })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Podaj e-mail osoby obdarowanej.',
+    'Podaj swój adres e-mail.',
+    'Podaj imię.',
+    'Podaj nazwisko.',
+    'Podaj numer telefonu.',
+    'Podaj ulicę i\u00a0numer.',
+    'Podaj kod pocztowy.',
+    'Podaj miejscowość.',
+    'Zaznacz, że akceptujesz regulamin.',
+  ])
+  expect(sent).toEqual([])
+})
+
+test('it is prefilled from the session', async () => {
+  await open(ORDER, {}, false)
+  await waitFor(() => expect(field(/^Twój e-mail/)).toHaveValue('anna@kinora.test'))
+  expect(field(/^Imię/)).toHaveValue('Anna')
+  expect(field(/^Nazwisko/)).toHaveValue('Nowak')
+})
+
+test('what was typed is there again after a reload, and after the summary', async () => {
+  const { user, unmount } = await open()
+  await fill(user)
+  unmount()
+  const { user: later } = await open()
+  expect(field(/^Miejscowość/)).toHaveValue('Lublin')
+  expect(screen.getByRole('checkbox', { name: /regulamin/ })).toBeChecked()
+  await goOn(later)
+  await summary()
+  await later.click(screen.getByRole('link', { name: 'Zmień swoje dane' }))
+  expect(await screen.findByRole('textbox', { name: /^E-mail osoby/ })).toHaveValue('jan@poczta.pl')
+})
+
+test('how many characters are left is counted', async () => {
+  const { user } = await open()
+  await user.type(field(/^Kilka słów/), 'abc')
+  expect(screen.getByText('Zostało 297 znaków')).toBeVisible()
+})
+
+test.each([
+  [problem(503, 'payments.unavailable'), /Nic nie zostało pobrane/],
+  [
+    problem(400, 'form.invalid', {
+      errors: [{ field: 'purchaser[telephoneNumber]', code: 'form.error.telephoneNumber.format' }],
+    }),
+    /^Ten numer telefonu/,
+  ],
+  [problem(500, 'server.error'), /^Błąd\. Spróbuj ponownie później/],
+])('a refusal is told in place, and trying again sends the same order', async (refusal, words) => {
+  const { user, sent } = await open(ORDER, { refusals: [refusal] })
+  await fill(user)
+  await goOn(user)
+  await summary()
+  await pay(user)
+  expect(await screen.findByText(words)).toBeVisible()
+  await pay(user)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual(sent[0])
+})
+
+test('for an order that can no longer be paid a new one is made', async () => {
+  const { user, sent } = await open(ORDER, { refusals: [problem(409, 'checkout.closed')] })
+  await fill(user)
+  await goOn(user)
+  await summary()
+  await pay(user)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]!.key).not.toBe(sent[0]!.key)
+})
+
+test('a summary without an order leads to the form', async () => {
+  await open('/give-a-gift/order/gift-3-months/summary?template=2')
+  expect(await screen.findByText(/^Najpierw wpisz dane/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Wpisz dane' })).toHaveAttribute('href', ORDER)
+})

@@ -1,0 +1,150 @@
+import { api, problem } from '@kinora/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { openCommerce } from '../openCommerce.fake.tsx'
+import { ORDER, payment } from '../subscription.fake.ts'
+
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const open = (change: Parameters<typeof payment>[0], options?: Parameters<typeof openCommerce>[2], query = '') =>
+  openCommerce(`/payment/${ORDER}${query}`, { payments: [payment(change)] }, options)
+
+afterEach(() => jest.useRealTimers())
+
+/** Lets the page wait, and its next reading be answered. */
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const useFakeClock = () =>
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
+
+test.each([
+  ['pl', 'Dziękujemy, masz dostęp', 'Przejdź do programów', ''],
+  ['en', 'Thank you, you have access', 'Go to the programs', '/en'],
+] as const)('a paid plan is open at once, with the way to the programs, in %s', async (...given) => {
+  const [locale, words, link, prefix] = given
+  const { auth } = await open({}, { locale })
+  expect(await title(words)).toBeVisible()
+  expect(screen.getByRole('link', { name: new RegExp(link.replaceAll(' ', '\\s')) })).toHaveAttribute(
+    'href',
+    `${prefix}/programs`,
+  )
+  expect(screen.getByText('129 zł')).toBeVisible()
+  await waitFor(() => expect(auth.calls.filter((call) => call === 'GET session').length).toBeGreaterThan(1))
+})
+
+test('a member goes on to their path', async () => {
+  await open({})
+  expect(await screen.findByRole('link', { name: 'Moja ścieżka' })).toHaveAttribute('href', '/profile/my-path')
+})
+
+test('while it is processed nothing leads back to the plans, and the page shows the end by itself', async () => {
+  useFakeClock()
+  const { world } = await open({ state: 'processing', paidAt: null })
+  expect(await title('Przetwarzamy płatność')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /plany|ponownie/i })).not.toBeInTheDocument()
+  await wait(1_100)
+  expect(screen.getByRole('heading', { level: 1, name: 'Przetwarzamy płatność' })).toBeVisible()
+
+  world.payments = [payment()]
+  await wait(2_000)
+  expect(await title(/^Dziękujemy/)).toHaveFocus()
+  expect(document.title).toBe('Dziękujemy, masz dostęp · Kinora')
+})
+
+test('a payment that takes long says what to do', async () => {
+  useFakeClock()
+  await open({ state: 'processing', paidAt: null })
+  for (const ms of [1_000, 1_500, 2_000, 3_000, 5_000, 8_000]) await wait(ms + 200)
+  expect(await screen.findByText(/^Trwa to dłużej niż zwykle/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Napisz do\snas$/ })).toHaveAttribute('href', '/contact')
+})
+
+test('a reading that fails in between changes nothing', async () => {
+  useFakeClock()
+  const { world } = await open({ state: 'processing', paidAt: null })
+  const { payments } = world
+  world.payments = []
+  await wait(1_100)
+  expect(screen.getByRole('heading', { level: 1, name: 'Przetwarzamy płatność' })).toBeVisible()
+  world.payments = payments.map((one) => ({ ...one, state: 'problem' }))
+  await wait(5_000)
+  expect(await title('Błąd płatności')).toBeVisible()
+})
+
+test.each([
+  ['pl', 'Błąd płatności', /^Wystąpił problem z\sTwoją płatnością\. Spróbuj ponownie później\.$/],
+  ['en', 'Payment error', /^There was a problem with your payment\. Please try again later\.$/],
+] as const)('a payment that went wrong says so, in %s', async (locale, words, lead) => {
+  await open({ state: 'problem', paidAt: null }, { locale })
+  expect(await title(words)).toBeVisible()
+  expect(screen.getByText(lead)).toBeVisible()
+})
+
+test.each(['processing', 'cancelled'] as const)('whoever turned back finds their choice: %s', async (state) => {
+  await open({ state, paidAt: null }, {}, '?status=cancelled')
+  expect(await title('Płatność przerwana')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Spróbuj ponownie' })).toHaveAttribute(
+    'href',
+    '/subscription?plan=subscription-3-months',
+  )
+})
+
+test('what is paid is paid, also for whoever turned back in another tab', async () => {
+  await open({}, {}, '?status=cancelled')
+  expect(await title(/^Dziękujemy/)).toBeVisible()
+})
+
+test('a gift without an account: what happens next', async () => {
+  await open({ kind: 'gift', lookupKey: 'gift-3-months', name: 'Karta na 3 miesiące' }, { isVisitor: true })
+  expect(await title(/^Dziękujemy za\sprezent$/)).toBeVisible()
+  expect(screen.getByText(/^Do\sCiebie przyjdzie e-mail z\slinkiem do\skarty/)).toBeVisible()
+})
+
+test('a gift that was not paid leads back to its form', async () => {
+  await open({ kind: 'gift', lookupKey: 'gift-3-months', state: 'cancelled' }, { isVisitor: true })
+  expect(await screen.findByRole('link', { name: 'Spróbuj ponownie' })).toHaveAttribute(
+    'href',
+    '/give-a-gift/order/gift-3-months',
+  )
+})
+
+test('a contract that was withdrawn from gives nothing any more', async () => {
+  await open({ withdrawnAt: '2026-11-21T10:00:00.000Z', withdrawUntil: null })
+  expect(await title('Umowa rozwiązana')).toBeVisible()
+  expect(screen.getByText(/^Odstąpienie od\sumowy przyjęliśmy 21 listopada 2026/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /programów/ })).not.toBeInTheDocument()
+})
+
+test('from what was paid the withdrawal is one press away', async () => {
+  await open({}, { isVisitor: true })
+  expect(await screen.findByRole('link', { name: /^Odstąp od\sumowy tutaj$/ })).toHaveAttribute(
+    'href',
+    `/subscription/withdrawal?order=${ORDER}`,
+  )
+})
+
+test('what was paid back is told', async () => {
+  await open({ refundedDisplay: '100 zł' })
+  expect(await screen.findByText('100 zł')).toBeVisible()
+})
+
+test.each([404, 400])('an unknown order says so: %s', async (status) => {
+  await open({}, { instead: [http.get(api(`/payment/${ORDER}`), () => problem(status, 'order.unknown'))] })
+  expect(await title(/^Nie\sznamy tej płatności$/)).toBeVisible()
+})
+
+test('without a connection it warns of paying twice, and reads again', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = await open(
+    {},
+    { instead: [http.get(api(`/payment/${ORDER}`), () => problem(500, 'server.error'), { once: true })] },
+  )
+  expect(await screen.findByText(/^Brak połączenia z\sinternetem\. Nie\spłać drugi raz/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(await title(/^Dziękujemy/)).toBeVisible()
+})
+
+test('the order of a gift that is paid is forgotten in this tab', async () => {
+  const key = 'kinora.own.giftOrder'
+  sessionStorage.setItem(key, JSON.stringify({ version: 1, values: {} }))
+  await open({ kind: 'gift' })
+  await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull())
+})

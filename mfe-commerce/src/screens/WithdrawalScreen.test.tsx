@@ -1,0 +1,96 @@
+import { api, problem } from '@kinora/testing'
+import { act, screen } from '@testing-library/react'
+import { http } from 'msw'
+import { openCommerce } from '../openCommerce.fake.tsx'
+import { inDays, ORDER, payment } from '../subscription.fake.ts'
+
+const begin = () => screen.findByRole('button', { name: /^Odstąp od\sumowy tutaj$/ })
+const confirm = () => screen.findByRole('button', { name: 'Potwierdź odstąpienie' })
+const gift = payment({ id: '11111111-2222-4333-8444-555555555555', kind: 'gift', name: 'Karta na 1 miesiąc' })
+
+test('two presses: it says what follows, and where the receipt went', async () => {
+  const { user, sent } = await openCommerce('/subscription/withdrawal')
+  expect(await screen.findByRole('radio', { name: /^3 miesiące, 129 zł/ })).toBeChecked()
+  await user.click(await begin())
+  expect(await screen.findByRole('heading', { level: 2, name: /^Odstępujesz od\sumowy: 3 miesiące$/ })).toHaveFocus()
+  expect(screen.getByText(/^Oddamy Ci\s129 zł/)).toBeVisible()
+  expect(screen.getByText(/^Dostęp z\stego planu kończy się od\srazu/)).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('anna@kinora.test')
+  await user.click(await confirm())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Odstąpienie przyjęte' })).toHaveFocus()
+  expect(screen.getByText(/wysłaliśmy na\sanna@kinora\.test/)).toBeVisible()
+  expect(sent).toEqual([{ call: 'withdraw', body: { email: 'anna@kinora.test' } }])
+})
+
+test('of several contracts one is chosen; of a gift the code stops working', async () => {
+  const { user } = await openCommerce('/subscription/withdrawal', { payments: [payment(), gift] })
+  await user.click(await screen.findByRole('radio', { name: /^Karta na/ }))
+  await user.click(await begin())
+  expect(await screen.findByText(/^Kod z\skarty przestaje działać/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Wróć' }))
+  expect(await screen.findByRole('radio', { name: /^Karta na/ })).toBeChecked()
+})
+
+test('without an account, by the link of the mail', async () => {
+  const { user, sent } = await openCommerce(
+    `/subscription/withdrawal?order=${ORDER}`,
+    { payments: [payment({ kind: 'gift' })] },
+    { isVisitor: true },
+  )
+  await user.click(await begin())
+  await user.click(await confirm())
+  expect(await screen.findAllByText(/^Wpisz e-mail w\spostaci/)).toHaveLength(2)
+  await user.type(screen.getByRole('textbox'), 'jan@kinora.test')
+  await user.click(await confirm())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Odstąpienie przyjęte' })).toBeVisible()
+  expect(sent.at(-1)?.body).toEqual({ email: 'jan@kinora.test' })
+})
+
+test('a refusal says so, and the address stays', async () => {
+  const { user } = await openCommerce('/subscription/withdrawal', {
+    refusals: [problem(503, 'payments.unavailable'), problem(429, 'withdrawal.tooMany')],
+  })
+  await user.click(await begin())
+  await user.click(await confirm())
+  expect(await screen.findByText(/^Operator płatności teraz nie/)).toBeVisible()
+  await user.click(await confirm())
+  expect(await screen.findByText(/^Za\sdużo prób/)).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('anna@kinora.test')
+})
+
+test.each([
+  [{ paidAt: '2026-01-01T12:00:00.000Z', withdrawUntil: null }, /był czas do\s15 stycznia 2026/],
+  [{ withdrawnAt: '2026-11-21T12:00:00.000Z', withdrawUntil: null }, /przyjęliśmy 21 listopada 2026/],
+  [{ paidAt: inDays(-1), withdrawUntil: null }, /^Od\stej umowy nie\smożna odstąpić/],
+  [{ state: 'cancelled' as const, paidAt: null }, /nie\sjest opłacone/],
+])('an order that cannot be withdrawn from says why: %o', async (change, words) => {
+  await openCommerce(`/subscription/withdrawal?order=${ORDER}`, { payments: [payment(change)] }, { isVisitor: true })
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('nothing to withdraw from, and an unknown order', async () => {
+  const { router } = await openCommerce('/subscription/withdrawal', { payments: [payment({ withdrawUntil: null })] })
+  expect(await screen.findByText(/^Nie\smasz zakupu/)).toBeVisible()
+  await act(() => router.navigate('/subscription/withdrawal?order=unknown'))
+  expect(await screen.findByText(/^Link może być niepełny/)).toBeVisible()
+})
+
+test('a visitor is asked to sign in, or to use the link of the mail', async () => {
+  await openCommerce('/subscription/withdrawal', {}, { isVisitor: true })
+  expect(await screen.findByText(/wystarczy link, który w\snim jest/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute(
+    'href',
+    '/auth/sign-in?callbackUrl=%2Fsubscription%2Fwithdrawal',
+  )
+})
+
+test('purchases that could not be read can be read again', async () => {
+  const { user } = await openCommerce(
+    '/subscription/withdrawal',
+    {},
+    { instead: [http.get(api('/payment'), () => problem(500, 'server.error'), { once: true })] },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(await begin()).toBeVisible()
+})

@@ -1,0 +1,123 @@
+import { problem } from '@kinora/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openCommerce } from '../openCommerce.fake.tsx'
+import { inDays, NOTHING, withPlan } from '../subscription.fake.ts'
+
+const plan = (name: RegExp) => screen.findByRole('radio', { name })
+const yours = () => screen.findByRole('region', { name: 'Twój plan' })
+
+afterEach(() => {
+  location.hash = ''
+})
+
+/** The tab that the portal opens in. */
+function expectTab() {
+  const tab = {
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: jest.fn() },
+    close: jest.fn(),
+  }
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  return tab
+}
+
+test('a running plan says when it renews, for how much, and how many days are left', async () => {
+  await openCommerce('/subscription', { overview: withPlan() })
+  const panel = within(await yours())
+  expect(panel.getByText('Twój plan: 1 miesiąc, aktywny')).toBeVisible()
+  expect(panel.getByText(/^Odnowi się .+ za\s49 zł\. Zostało 12 dni\.$/)).toBeVisible()
+  expect(panel.getByRole('link', { name: 'Faktury' })).toHaveAttribute('href', '/subscription/invoices')
+  expect(screen.getByRole('heading', { level: 2, name: 'Zmień plan' })).toBeVisible()
+  expect(await plan(/Twój obecny plan/)).toHaveAccessibleName(/^1 miesiąc/)
+})
+
+test('a plan that ends says until when', async () => {
+  await openCommerce('/subscription', {
+    overview: withPlan({ status: 'ending', renewsAt: null, nextChargeDisplay: null, periodEndsAt: inDays(1) }),
+  })
+  const panel = within(await yours())
+  expect(panel.getByText(/^Twój plan: 1 miesiąc, do/)).toBeVisible()
+  expect(panel.getByText(/^Nie\sodnowi się sam\. Został 1\sdzień\.$/)).toBeVisible()
+})
+
+test('a failed charge says until when access lasts, and leads to the card', async () => {
+  await openCommerce('/subscription', { overview: withPlan({ status: 'pastDue', graceEndsAt: inDays(3) }) })
+  const panel = within(await yours())
+  expect(panel.getByText(/^Nie\sudało się pobrać opłaty/)).toBeVisible()
+  expect(panel.getByText(/Dostęp masz do .+\. Zostały 3\sdni\.$/)).toBeVisible()
+  expect(panel.getByRole('button', { name: /^Zmień kartę/ })).toBeVisible()
+})
+
+test('gift time beside a plan has its periods and the end of everything', async () => {
+  const gifts = [{ startsAt: '2027-01-02T12:00:00.000Z', endsAt: '2027-02-02T12:00:00.000Z' }]
+  await openCommerce('/subscription', {
+    overview: { ...withPlan(), gifts, accessEndsAt: '2027-02-02T12:00:00.000Z' },
+  })
+  const panel = within(await yours())
+  expect(panel.getByText(/od\s2 stycznia 2027 do\s2 lutego 2027$/)).toBeVisible()
+  expect(panel.getByText(/^Wszystko razem: dostęp do\s2 lutego 2027\.$/)).toBeVisible()
+})
+
+test('with gift time alone a plan can be bought, and the rest of the gift waits', async () => {
+  const gifts = [{ startsAt: inDays(-10), endsAt: inDays(20) }]
+  const { user } = await openCommerce('/subscription', {
+    overview: { ...NOTHING, gifts, accessEndsAt: inDays(20) },
+  })
+  const panel = within(await yours())
+  expect(panel.getByText(/^Masz dostęp z\skarty podarunkowej do/)).toBeVisible()
+  expect(panel.getByText(/Zostało 20\sdni\.$/)).toBeVisible()
+  expect(panel.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByText(/^Masz jeszcze czas z\skarty podarunkowej/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Przejdź do\spłatności$/ }))
+  await waitFor(() => expect(location.hash).toBe('#pay'))
+})
+
+test('the portal opens in a new tab, which comes back here', async () => {
+  const tab = expectTab()
+  const { user, sent } = await openCommerce('/subscription', { overview: withPlan() })
+  await user.click(
+    within(await yours()).getByRole('button', { name: /^Zarządzaj płatnością ?, otwiera się w\snowej karcie$/ }),
+  )
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://pay.test/portal'))
+  expect(sent[0]?.call).toBe('portal https://kinora.test/subscription')
+})
+
+test('a portal that does not open closes its tab and says so', async () => {
+  const tab = expectTab()
+  const { user } = await openCommerce('/subscription', {
+    overview: withPlan(),
+    refusals: [problem(503, 'payments.unavailable')],
+  })
+  await user.click(within(await yours()).getByRole('button', { name: /^Zarządzaj/ }))
+  expect(await within(await yours()).findByText(/^Operator płatności teraz nie/)).toBeVisible()
+  expect(tab.close).toHaveBeenCalled()
+})
+
+test('when the browser holds back the tab there is a link', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await openCommerce('/subscription', { overview: withPlan() })
+  await user.click(within(await yours()).getByRole('button', { name: /^Zarządzaj/ }))
+  expect(await screen.findByRole('link', { name: /Otwórz panel płatności/ })).toHaveAttribute(
+    'href',
+    'https://pay.test/portal',
+  )
+})
+
+test('another plan is chosen in the portal, and begins when the present one ends', async () => {
+  const { user } = await openCommerce('/subscription', { overview: withPlan() })
+  await user.click(await plan(/^12 miesięcy/))
+  expect(screen.getByText(/^Plan zmienisz w\spanelu płatności\. Nowy zacznie się/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Zmień plan/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Przejdź do/ })).not.toBeInTheDocument()
+})
+
+test('beside a plan that ends another can be bought, and is charged when that one has ended', async () => {
+  const { user } = await openCommerce('/subscription?plan=subscription-1-month', {
+    overview: withPlan({ status: 'ending', renewsAt: null, nextChargeDisplay: null }),
+  })
+  expect(await screen.findByText(/^To Twój obecny plan, który się nie\sodnowi/)).toBeVisible()
+  await user.click(await plan(/^12 miesięcy/))
+  expect(screen.getByText(/^Pierwsze 399 zł pobierzemy/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Przejdź do\spłatności$/ }))
+  await waitFor(() => expect(location.hash).toBe('#pay'))
+})
