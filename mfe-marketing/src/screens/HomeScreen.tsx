@@ -1,7 +1,6 @@
 import type { FrontMatter } from '@kinora/contracts'
-import { useTranslation } from '@kinora/i18n'
+import { useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Slot } from '@kinora/remote'
 import { Link, useLoaderData } from '@kinora/router'
 import { Icon, PageHead, useSite, Wrap } from '@kinora/ui'
 import { Extract } from '../features/content/Extract.tsx'
@@ -12,6 +11,7 @@ import { HomeSection } from '../features/home/HomeSection.tsx'
 import { organization } from '../features/home/organization.ts'
 import { Plans } from '../features/plans/Plans.tsx'
 import { ExamplePrograms } from '../features/programs/ExamplePrograms.tsx'
+import { TodayPlace } from '../features/today/TodayPlace.tsx'
 // The texts are HTML of the server and their components are not loaded, so the screen imports their styles.
 import '../features/content/pieces/Hero.module.css'
 import '../features/content/pieces/Question.module.css'
@@ -24,12 +24,13 @@ import '../features/content/pieces/Steps.module.css'
 /** The first page: main message, how it works, programs, quotes, prices, questions. */
 export default function HomeScreen() {
   const { t } = useTranslation('mfe-marketing')
+  const locale = useLocale()
   const { origin } = useSite()
   const { title, description } = useLoaderData<FrontMatter>()
   return (
     <>
-      <PageHead title={title} description={description} path={paths.home()} jsonLd={organization(origin)} />
-      <Slot name="profile.today.v1" props={{}} waiting={null} />
+      <PageHead title={title} description={description} path={paths.home()} jsonLd={organization(origin, locale)} />
+      <TodayPlace />
       <StaticContent page="home" />
       <HomeSection id="examples" title={t('examples.title')} lead={t('examples.lead')}>
         <ExamplePrograms />
@@ -37,6 +38,7 @@ export default function HomeScreen() {
       <HomeSection
         id="references"
         title={t('references.title')}
+        lead={t('references.lead')}
         look="ground"
         more={<More to={paths.references()} words={t('references.all')} />}
       >

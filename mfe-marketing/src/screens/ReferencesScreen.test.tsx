@@ -3,7 +3,7 @@ import { renderMarketing } from '../renderMarketing.fake.tsx'
 
 test('quotes are shown twelve to a page, each with its consent', async () => {
   const { user } = renderMarketing('/references')
-  await screen.findByRole('heading', { level: 1, name: 'Referencje' })
+  await screen.findByRole('heading', { level: 1, name: 'Opinie' })
   const [first, ...others] = screen.getAllByRole('figure')
   expect(others).toHaveLength(11)
   expect(first).toHaveTextContent('Halina71 lat, GdyniaPublikujemy za zgodą, marzec 2026')
@@ -11,7 +11,7 @@ test('quotes are shown twelve to a page, each with its consent', async () => {
   await user.click(screen.getByRole('link', { name: 'Następna' }))
   expect(await screen.findByText('Joanna')).toBeVisible()
   expect(screen.getAllByRole('figure')).toHaveLength(4)
-  expect(document.title).toBe('Referencje, strona 2 · Kinora')
+  expect(document.title).toBe('Opinie, strona 2 · Kinora')
 })
 
 test('a page past the last links to the first', async () => {

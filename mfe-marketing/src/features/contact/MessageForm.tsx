@@ -1,3 +1,4 @@
+import { identity } from '@kinora/content/identity'
 import { ApiForm, email, useApiForm } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_TOPICS, type ContactTopic } from '@kinora/limits'
@@ -24,6 +25,8 @@ const schema = object({
   website: string(),
 })
 
+const helpEmail = identity.email.help
+
 /** The form of a contact message. Name and e-mail of a signed-in user are prefilled; `website` is a honeypot. */
 export function MessageForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('mfe-marketing')
@@ -36,7 +39,8 @@ export function MessageForm({ onSent }: { onSent: (email: string) => void }) {
       if (!failure) onSent(values.email)
       return failure
     },
-    (code) => t([`contact.${code}`, 'contact.failure']),
+    (code) =>
+      t([code === 'testMode.readOnly' ? 'ui:testMode.notSaved' : `contact.${code}`, 'contact.failure'], { helpEmail }),
   )
 
   const user = session?.userData
@@ -85,7 +89,7 @@ export function MessageForm({ onSent }: { onSent: (email: string) => void }) {
         </CheckboxField>
       </ApiForm>
       <noscript>
-        <p>{t('contact.noScript')}</p>
+        <p>{t('contact.noScript', { helpEmail })}</p>
       </noscript>
     </section>
   )

@@ -1,16 +1,23 @@
-import { useTranslation } from '@kinora/i18n'
+import { identity } from '@kinora/content/identity'
+import { useLocale, useTranslation } from '@kinora/i18n'
 import { SearchField, useEarlyChoice } from '@kinora/ui'
-import { useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import styles from './FaqSearch.module.css'
+import { loadSearchWords } from './loadSearchWords.ts'
 import { narrowAnswers } from './narrowAnswers.ts'
 
 /** Filters the questions below while one types. Hidden without script, where all questions are shown. */
 export function FaqSearch({ text }: { text: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('mfe-marketing')
+  const locale = useLocale()
   const [found, setFound] = useState<number>()
-  const narrow = (phrase: string) => {
-    if (!text.current) return
-    const count = narrowAnswers(text.current, phrase)
+  const last = useRef('')
+  const narrow = async (phrase: string) => {
+    last.current = phrase
+    const words = await loadSearchWords(locale)
+    // More may have been typed meanwhile, and its own call does the rest.
+    if (!text.current || last.current !== phrase) return
+    const count = narrowAnswers(text.current, phrase, words, locale)
     setFound(phrase.trim() === '' ? undefined : count)
   }
   const form = useEarlyChoice<HTMLFormElement, string>((search) => search.querySelector('input')!.value, narrow)
@@ -22,9 +29,9 @@ export function FaqSearch({ text }: { text: RefObject<HTMLElement | null> }) {
       aria-label={t('faq.search')}
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField label={t('faq.phrase')} onChange={({ target }) => narrow(target.value)} />
+      <SearchField label={t('faq.phrase')} onChange={({ target }) => void narrow(target.value)} />
       <p role="status" className={styles.found}>
-        {found !== undefined && t('faq.found', { count: found })}
+        {found !== undefined && t('faq.found', { count: found, helpEmail: identity.email.help })}
       </p>
     </form>
   )

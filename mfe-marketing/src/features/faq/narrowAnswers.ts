@@ -1,17 +1,28 @@
-import { foldLetters } from './foldLetters.ts'
+import type { Locale } from '@kinora/limits'
+import { correctTerms, readSynonyms, stemsOf, type Term, termsOf, widen } from '@kinora/search'
+import type { QuestionWords } from './loadSearchWords.ts'
 
 /**
- * Hides the questions that lack a word of the phrase, and the groups that are left without any. It changes the DOM,
- * because the questions are HTML of the server, which React does not own.
+ * Hides the questions that lack a word of the phrase, and the groups that are left without any. Words are compared as in
+ * the search for programs. It changes the DOM, because the questions are HTML of the server, which React does not own.
  * @returns how many are left
  */
-export function narrowAnswers(text: Element, phrase: string): number {
-  const words = foldLetters(phrase).split(' ')
-  const questions = [...text.querySelectorAll('details')]
-  for (const question of questions) {
-    const text = foldLetters(question.textContent)
-    question.hidden = !words.every((word) => text.includes(word))
-  }
+export function narrowAnswers(text: Element, phrase: string, words: QuestionWords, locale: Locale): number {
+  const synonyms = readSynonyms(words.synonyms, locale)
+  const common = stemsOf(`${words.ignored} ${words.questions}`, locale)
+  const questions = [...text.querySelectorAll('details')].map((element) => ({
+    element,
+    stems: new Set([...widen(stemsOf(element.textContent, locale), synonyms), ...common]),
+  }))
+  const terms = termsOf(phrase, locale)
+  const matching = (all: Term[]) => questions.filter(({ stems }) => all.every((term) => has(stems, term)))
+  const exact = matching(terms)
+  const corrected = exact.length === 0 && correctTerms(terms, new Set(questions.flatMap(({ stems }) => [...stems])))
+  const found = new Set(corrected ? matching(corrected) : exact)
+  for (const question of questions) question.element.hidden = !found.has(question)
   for (const group of text.querySelectorAll('section')) group.hidden = !group.querySelector('details:not([hidden])')
-  return questions.filter(({ hidden }) => !hidden).length
+  return found.size
 }
+
+const has = (own: Set<string>, { stems, start }: Term): boolean =>
+  stems.some((stem) => own.has(stem)) || (start !== undefined && [...own].some((stem) => stem.startsWith(start)))

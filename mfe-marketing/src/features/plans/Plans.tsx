@@ -1,35 +1,31 @@
-import { useLocale, useTranslation } from '@kinora/i18n'
-import { localePath, paths } from '@kinora/paths'
-import { EmptyState, ErrorState, joinClasses, JsonLd, LinkButton, Skeleton, useSite } from '@kinora/ui'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
+import { EmptyState, ErrorState, joinClasses, LinkButton, Skeleton, useSite } from '@kinora/ui'
 import styles from './Plans.module.css'
 import { useMarketingListPlansQuery } from './plansApi.ts'
-import { productData } from './productData.ts'
 
 const USUAL_COUNT = 3
 
 /** The plans and their prices, with a link to the checkout while a release provides it. */
 export function Plans() {
   const { t } = useTranslation('mfe-marketing')
-  const { isProvided, origin } = useSite()
-  const locale = useLocale()
+  const { isProvided } = useSite()
   const { data: plans, isError, refetch } = useMarketingListPlansQuery()
   if (isError && !plans) return <ErrorState sentence={t('plans.failed')} onRetry={() => void refetch()} />
   if (plans?.length === 0) return <EmptyState sentence={t('plans.none')} />
   return (
     <>
-      {plans && (
-        <JsonLd
-          data={productData(plans, {
-            description: t('plans.lead'),
-            origin,
-            page: origin + localePath(locale, paths.home()),
-          })}
-        />
-      )}
       <ul className={styles.plans} aria-busy={!plans}>
-        {plans?.map(({ id, name, priceDisplay, pricePerMonthDisplay, description, isMostChosen }) => (
+        {plans?.map(({ id, name, lookupKey, priceDisplay, pricePerMonthDisplay, description, isMostChosen }) => (
           <li key={id} className={joinClasses(styles.plan, isMostChosen && styles.mostChosen)}>
-            <h3>{name}</h3>
+            <h3>
+              {isProvided(paths.subscription()) ? (
+                <Link to={paths.subscription({ plan: lookupKey })}>{name}</Link>
+              ) : (
+                name
+              )}
+            </h3>
             {isMostChosen && <span className={styles.tag}>{t('plans.mostChosen')}</span>}
             <p className={styles.price}>{priceDisplay}</p>
             <p>{t('plans.perMonth', { price: pricePerMonthDisplay })}</p>
