@@ -30,12 +30,13 @@ const MAX_URL_SEGMENT = 4_096
 
 /** Builds the gateway, which does not listen yet. `live.start()` loads the live manifest. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveManifest }> {
-  const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, sandboxIsPublic, thirdParties } = config
+  const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, sandboxIsPublic, thirdParties, affiliateUrl } =
+    config
   const { store: wholeStore, keys } = await openStore(home, publicKeys)
   const store = config.previewManifest === undefined ? wholeStore : pinnedTo(wholeStore, config.previewManifest)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()
-  const live = followLiveManifest({ store, keys, apiUrl, origin, thirdParties, log: app.log })
+  const live = followLiveManifest({ store, keys, apiUrl, origin, thirdParties, affiliateUrl, log: app.log })
 
   addSecurityHeaders(app, origin)
   const metrics = serveMetrics(app, config.metricsToken)

@@ -26,6 +26,8 @@ export type Config = {
   sandboxIsPublic: boolean
   /** The third parties of pages, from the file that THIRD_PARTIES names; empty if it is not set. */
   thirdParties: ThirdParty[]
+  /** The affiliate centre of specialists, on another site; their sidebar has no link to it where it is not set. */
+  affiliateUrl: string | undefined
   /** Whoever sends it may read the metrics; without one, only this machine may. */
   metricsToken: string | undefined
   /** The manifest to serve instead of the live one, for a look at it before it goes live. */
@@ -40,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = portIn(env['PORT'] || '3000')
   const sandbox = env['SANDBOX_URL']
   const reports = env['REPORTS_URL'] || (sandbox ? `${sandbox.replace(/\/$/, '')}/reports` : null)
+  const affiliate = env['AFFILIATE_URL']
   const logLevel = env['LOG_LEVEL'] || 'info'
   if (!LOG_LEVELS.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL is "${logLevel}"; it can be ${LOG_LEVELS.join(', ')}.`)
@@ -55,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sandboxUrl: sandbox ? httpUrl('SANDBOX_URL', sandbox).origin : null,
     sandboxIsPublic: env['SANDBOX_PUBLIC'] === 'true',
     thirdParties: readThirdParties(env['THIRD_PARTIES']),
+    affiliateUrl: affiliate ? httpUrl('AFFILIATE_URL', affiliate).href : undefined,
     metricsToken: env['METRICS_TOKEN'] || undefined,
     previewManifest: env['PREVIEW_MANIFEST'] || undefined,
     logLevel,

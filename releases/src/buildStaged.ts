@@ -15,6 +15,8 @@ type Options = {
   mode?: Mode | undefined
   /** By default it is derived from what the build contains. */
   version?: string
+  /** Of webpack; by default that of the home folder. */
+  cacheFolder?: string
 }
 
 /**
@@ -30,7 +32,12 @@ export async function buildStaged(
 ): Promise<{ folder: string; version: string }> {
   // Imported here because webpack is large, and processes that only serve releases never need it.
   const { buildRelease } = await import('@kinora/build')
-  const { packageFolder = join(WORKSPACE, name), mode = 'production', version } = options
+  const {
+    packageFolder = join(WORKSPACE, name),
+    mode = 'production',
+    version,
+    cacheFolder = join(home, 'cache/webpack'),
+  } = options
   const outFolder = await store.stage()
   const commit = commitBehind(packageFolder)
   const known = await versionFile(home, packageFolder, mode)
@@ -41,7 +48,7 @@ export async function buildStaged(
     suffix: suffixOf(commit, mode),
     outFolder,
     mode,
-    cacheFolder: join(home, 'cache/webpack'),
+    cacheFolder,
   }).catch(async ({ message, stack }: Error) => {
     const filename = join(outFolder, 'server.cjs')
     const source = await readFile(filename, 'utf8').catch(() => '')

@@ -15,6 +15,7 @@ test('a build has no syntax that the oldest browsers in .browserslistrc do not s
   const source = `export default class Film { static kept = ''; #mood = 1; static { Film.kept = 'block' } get mood() { return this.#mood } }`
   mkdirSync(join(packageFolder, 'src'))
   writeFileSync(join(packageFolder, 'src/remote.ts'), source)
+  writeFileSync(join(packageFolder, 'package.json'), '{}')
   const target = {
     name: 'mfe-old',
     version: '1.0.0',

@@ -26,6 +26,7 @@ type Options = {
   apiUrl: string
   origin: string
   thirdParties: ThirdParty[]
+  affiliateUrl?: string | undefined
   log: FastifyBaseLogger
 }
 
@@ -36,7 +37,7 @@ const RETRY_MS = 30_000
  * Follows the live pointer. A new manifest is evaluated and smoke-rendered before the swap; then the old one is
  * drained.
  */
-export function followLiveManifest({ store, keys, apiUrl, origin, thirdParties, log }: Options): LiveManifest {
+export function followLiveManifest({ store, keys, apiUrl, origin, log, ...site }: Options): LiveManifest {
   const circuitBreaker = createCircuitBreaker()
   let current: Snapshot | null = null
   let refused: { id: string; until: number } | null = null
@@ -58,7 +59,7 @@ export function followLiveManifest({ store, keys, apiUrl, origin, thirdParties, 
     }
     for (const { path, problem } of renders) if (problem) log.warn({ manifest: id, path }, `Not rendered: ${problem}`)
     warnOf(loaded)
-    return takeSnapshot(loaded, renderWorker, origin, thirdParties)
+    return takeSnapshot(loaded, renderWorker, { origin, ...site })
   }
 
   function warnOf({ manifest, remotes }: LoadedManifest): void {

@@ -18,18 +18,24 @@ export type Snapshot = {
   pages: Record<Locale, Omit<PageState, 'rendered'>>
 }
 
+/** What the gateway's settings say on every page. */
+type Site = { origin: string; thirdParties: ThirdParty[]; affiliateUrl?: string | undefined }
+
 export function takeSnapshot(
   loaded: LoadedManifest,
   renderWorker: RenderWorker,
-  origin: string,
-  thirdParties: ThirdParty[],
+  { origin, thirdParties, affiliateUrl }: Site,
 ): Snapshot {
   const template = documentTemplate(loaded.template)
   const pages = LOCALES.map((locale) => {
     const offered = thirdPartiesOn(thirdParties, locale)
     return [
       locale,
-      { ...describePage(loaded, locale, origin), ...(offered.length > 0 ? { thirdParties: offered } : {}) },
+      {
+        ...describePage(loaded, locale, origin),
+        ...(offered.length > 0 && { thirdParties: offered }),
+        ...(affiliateUrl !== undefined && { affiliateUrl }),
+      },
     ] as const
   })
   return {

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
+ * Allows `<style>` without text, to which styled-components adds its rules by script (docs/decisions/001), and no other.
+ */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/**
  * The headers of pages. The content security policy is the same for every visitor and has no nonce, so pages can be
  * cached with their compressed bytes; the document's inline script is allowed by its hash. Frames may only load our own
  * documents, which contain third-party scripts.
@@ -9,7 +14,7 @@ export const pageHeaders = (inlineHashes: string[], hasFrames: boolean): Record<
   'content-security-policy': [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineHashes].join(' ')}`,
-    "style-src 'self'",
+    `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self' blob:",

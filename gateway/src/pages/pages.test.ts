@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { after, before, test } from 'node:test'
 import { fakePages, stateIn, type FakePages } from './pages.fake.ts'
@@ -69,6 +70,8 @@ for (const [path, status, location] of [
   ['/en/', 308, '/en'],
   ['/pl', 308, '/'],
   ['/pl/programs?page=2', 308, '/programs?page=2'],
+  ['/auth/delete-account?code=c0de', 308, '/profile/delete-account?code=c0de'],
+  ['/en/auth/account', 308, '/en/profile/account'],
   ['/pl//evil.example/', 308, '/evil.example'],
   ['//evil.example/', 308, '/evil.example'],
   ['/%5Cevil.example/', 308, '/%5Cevil.example'],
@@ -130,7 +133,9 @@ test('the document for rendering in the browser has a title, scripts and an empt
 test('every page has the security headers, and its inline script is allowed by hash', async () => {
   const { headers } = await pages.get('/programs')
   const policy = headers.get('content-security-policy')!
-  assert.match(policy, /^default-src 'none'; script-src 'self' 'sha256-[^']{44}'; style-src 'self';/)
+  const ofNothing = `'sha256-${createHash('sha256').digest('base64')}'`
+  assert.match(policy, /^default-src 'none'; script-src 'self' 'sha256-[^']{44}'; style-src /)
+  assert.ok(policy.includes(`; style-src 'self' ${ofNothing}; `), policy)
   for (const part of [
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -3,11 +3,12 @@ import { after, before, test } from 'node:test'
 import { fakePages, stateIn, type FakePages } from './pages.fake.ts'
 
 const slot = 'catalog.card.v1'
+const forMembers = 'today.card.v1'
 const home = {
   id: 'home',
   path: '',
   search: [],
-  slots: [slot, 'nobody.card.v1'],
+  slots: [slot, forMembers, 'nobody.card.v1'],
   scripts: ['client/list.js'],
   styles: [],
 }
@@ -20,6 +21,16 @@ before(async () => {
       name: 'mfe-catalog',
       version: '2',
       built: { slots: [{ name: slot, scripts: ['client/list.js'], styles: ['client/list.css'] }] },
+      server: 'exports.default = {}',
+    },
+    {
+      name: 'mfe-today',
+      version: '3',
+      built: {
+        routes: [],
+        slots: [{ name: forMembers, role: 'member', scripts: ['client/list.js'], styles: [] }],
+        nav: [{ place: 'tabs', path: '/', order: 1, role: 'member', label: { pl: 'Dziś', en: 'Today' } }],
+      },
       server: 'exports.default = {}',
     },
     {
@@ -54,10 +65,22 @@ test('a page loads the code, styles and messages of its slot components, and its
     remotes.map(({ name, slots }) => [name, slots]),
     [
       ['mfe-catalog', [slot]],
+      ['mfe-today', [forMembers]],
       ['mfe-home', undefined],
     ],
   )
   assert.deepEqual(remotes.find(({ name }) => name === 'mfe-home')!.routes, [
     { id: 'home', path: '', slots: home.slots },
   ])
+})
+
+test('a slot and a link for members are described to the browser, and no byte of their code is loaded', async () => {
+  const html = await pages.text('/')
+  const { remotes, nav } = stateIn(html)
+  assert.deepEqual(remotes.find(({ name }) => name === 'mfe-today')!.slotRoles, { [forMembers]: 'member' })
+  assert.deepEqual(
+    nav.filter(({ place }) => place === 'tabs'),
+    [{ place: 'tabs', path: '/', role: 'member', label: 'Dziś' }],
+  )
+  assert.ok(!html.replace(/<script type="application\/json".*?<\/script>/s, '').includes('/releases/mfe-today/'))
 })

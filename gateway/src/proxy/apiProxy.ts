@@ -1,5 +1,6 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
+import { AVATAR_LIMIT_BYTES, LOCALES } from '@kinora/limits'
+import { apiPaths, localePath, paths } from '@kinora/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../operations/problem.ts'
 
@@ -12,34 +13,52 @@ const MAX_BODY_BYTES = 256 * 2 ** 10
 /** The picture and the multipart form around it: boundaries and a file name. */
 const MAX_AVATAR_FORM_BYTES = AVATAR_LIMIT_BYTES + 4 * 2 ** 10
 const RETRY_AFTER_S = 5
+const ORDER_FORM = `/api${apiPaths.giftOrderForm()}`
 
-/** Proxies `/api` and `/media` to the API, as streams. */
+/** Proxies `/api` and `/media` to the API, as streams, and what the pages of gift orders post without JavaScript. */
 export function proxyApi(app: FastifyInstance, apiUrl: string): void {
-  for (const prefix of ['/api', '/media']) {
-    const options: FastifyHttpProxyOptions = {
-      upstream: apiUrl,
+  for (const prefix of ['/api', '/media'])
+    app.register(httpProxy, { ...optionsFor(apiUrl), prefix, rewritePrefix: prefix, preHandler: guard })
+  for (const locale of LOCALES) {
+    const prefix = localePath(locale, `${paths.giveAGift()}/order`)
+    const options = optionsFor(apiUrl)
+    app.register(httpProxy, {
+      ...options,
+      replyOptions: { ...options.replyOptions, queryString: () => '' },
       prefix,
-      rewritePrefix: prefix,
-      disableRequestLogging: true,
-      destroyAgent: true,
-      // No connection limit: with one, slow clients could hold all connections and block everyone else.
-      undici: {
-        connections: null,
-        headersTimeout: HEADERS_TIMEOUT_MS,
-        bodyTimeout: BODY_TIMEOUT_MS,
-        connect: { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true },
-      },
-      preHandler: guard,
-      replyOptions: {
-        rewriteRequestHeaders: forwardedHeaders,
-        rewriteHeaders: withoutHops,
-        retryDelay: () => null,
-        onError,
-      },
-    }
-    app.register(httpProxy, options)
+      // Whichever gift card the address names, the form's fields name it as well.
+      preRewrite: () => prefix,
+      rewritePrefix: ORDER_FORM,
+      httpMethods: ['POST'],
+      preHandler: guardForm,
+    })
   }
 }
+
+const optionsFor = (apiUrl: string): FastifyHttpProxyOptions => ({
+  upstream: apiUrl,
+  disableRequestLogging: true,
+  destroyAgent: true,
+  // No connection limit: with one, slow clients could hold all connections and block everyone else.
+  undici: {
+    connections: null,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true },
+  },
+  replyOptions: {
+    rewriteRequestHeaders: forwardedHeaders,
+    rewriteHeaders: withoutHops,
+    retryDelay: () => null,
+    onError,
+  },
+})
+
+/** What a browser without JavaScript posts to the page of a gift order. Nothing else may be posted to a page. */
+const guardForm = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+  /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')
+    ? guard(request, reply)
+    : sendProblem(reply, 'request.unsupportedMediaType')
 
 async function guard(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (isInternal(request.url)) return sendProblem(reply, 'request.notFound')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { fakeApi, fakeGateway } from '../gateway.fake.ts'
 
@@ -35,6 +36,36 @@ test("the sandbox's mailbox is proxied for GET only, without cookies and authori
   assert.equal(sandbox.asked.at(-1)?.url, '/sandbox/third-parties')
 })
 
+test('forms of the payment pages are proxied too, and lead back without cookies', async () => {
+  let body = ''
+  const payments = await fakeApi(async (request, response) => {
+    body = await text(request)
+    response
+      .writeHead(303, { location: 'http://localhost:3000/payment/1', 'content-security-policy': "form-action 'self'" })
+      .end()
+  })
+  const gateway = await fakeGateway({ SANDBOX_URL: payments.url })
+  after(async () => {
+    await gateway.close()
+    payments.close()
+  })
+  const paid = await fetch(`${gateway.url}/sandbox/pay/c/cs_test_1`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action: 'pay', number: '4242' }),
+    headers: { cookie: 'kinora.session=secret', origin: gateway.url },
+  })
+  assert.deepEqual([paid.status, paid.headers.get('location')], [303, 'http://localhost:3000/payment/1'])
+  assert.equal(paid.headers.get('content-security-policy'), "form-action 'self'")
+  const [asked] = payments.asked
+  assert.deepEqual(
+    [asked?.url, body, asked?.headers.cookie],
+    ['/sandbox/pay/c/cs_test_1', 'action=pay&number=4242', undefined],
+  )
+  assert.equal(asked?.headers.origin, gateway.url)
+  assert.equal((await fetch(`${gateway.url}/sandbox/pay/c/1`, { method: 'DELETE' })).status, 405)
+})
+
 test('only this machine sees the mailbox, unless SANDBOX_PUBLIC says otherwise', async () => {
   for (const [SANDBOX_PUBLIC, status] of [
     ['', 404],
@@ -42,7 +73,7 @@ test('only this machine sees the mailbox, unless SANDBOX_PUBLIC says otherwise',
   ] as const) {
     const gateway = await fakeGateway({ SANDBOX_URL: sandbox.url, SANDBOX_PUBLIC })
     after(() => gateway.close())
-    for (const url of ['/sandbox/mail', '/sandbox/mail/1/html', '/sandbox/third-parties']) {
+    for (const url of ['/sandbox/mail', '/sandbox/mail/1/html', '/sandbox/third-parties', '/sandbox/pay/c/1']) {
       const neighbour = await gateway.app.inject({ url, remoteAddress: '192.168.1.7' })
       const forwarded = await gateway.get(url, { 'x-forwarded-for': '127.0.0.1' })
       assert.deepEqual([neighbour.statusCode, forwarded.status], [status, status], url)

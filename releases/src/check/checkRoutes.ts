@@ -24,7 +24,7 @@ export function checkRoutes(releases: Owner[]): Finding[] {
     .map(({ owner: { name }, path }) => failed(`${name} claims "${path}", which is reserved for the platform.`, name))
   const links = releases.flatMap(({ name, pages }) => pages.nav.map(({ place, path }) => ({ name, place, path })))
   const dead = links
-    .filter((link) => !routes.some(({ path }) => overlap(path, link.path)))
+    .filter((link) => !routes.some(({ path }) => overlap(path, link.path.split('?')[0]!)))
     .map(({ name, place, path }) =>
       failed(`${name} puts a link to ${path} into ${place}, and no release has that page.`, name),
     )

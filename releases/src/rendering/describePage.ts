@@ -1,4 +1,4 @@
-import type { PageState, RegisteredRemote } from '@kinora/contracts'
+import type { PageState, RegisteredRemote, ReleaseSlot } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import type { LoadedRelease } from '../loadRelease.ts'
 import type { LoadedRemote, LoadedManifest } from '../loadManifest.ts'
@@ -19,10 +19,11 @@ export function describePage(
     locale,
     origin,
     remotes: remotes.map(register),
-    nav: links.map(({ place, path, icon, label }) => ({
+    nav: links.map(({ place, path, icon, role, label }) => ({
       place,
       path,
       ...(icon === undefined ? {} : { icon }),
+      ...(role === undefined ? {} : { role }),
       label: label[locale],
     })),
   }
@@ -36,8 +37,16 @@ function register({ name, version, release, fallback, pages }: LoadedRemote): Re
     version,
     ...container,
     routes: pages.routes.map(({ id, path, slots }) => ({ id, path, ...(slots ? { slots } : {}) })),
-    ...(release && release.document.slots.length > 0 ? { slots: release.document.slots.map((slot) => slot.name) } : {}),
+    ...slotsOf(release?.document.slots ?? []),
     ...(fallbackContainer ? { fallback: { version: fallback.document.version, ...fallbackContainer } } : {}),
+  }
+}
+
+function slotsOf(slots: ReleaseSlot[]): Pick<RegisteredRemote, 'slots' | 'slotRoles'> {
+  const roles = slots.flatMap(({ name, role }) => (role ? [[name, role] as const] : []))
+  return {
+    ...(slots.length > 0 ? { slots: slots.map(({ name }) => name) } : {}),
+    ...(roles.length > 0 ? { slotRoles: Object.fromEntries(roles) } : {}),
   }
 }
 
