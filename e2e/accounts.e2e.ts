@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import enAccount from '../shell/src/features/accounts/locales/en.json' with { type: 'json' }
 import plAccount from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
-import enPassword from '../shell/src/features/change-password/locales/en.json' with { type: 'json' }
-import plPassword from '../shell/src/features/change-password/locales/pl.json' with { type: 'json' }
+import enProfile from '../mfe-profile/src/locales/en.json' with { type: 'json' }
+import plProfile from '../mfe-profile/src/locales/pl.json' with { type: 'json' }
 import en from '../shell/src/locales/en.json' with { type: 'json' }
 import pl from '../shell/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
 import { letters } from './support/letters.ts'
+import { said } from './support/said.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
@@ -15,7 +16,7 @@ const LANGUAGES = {
     prefix: '',
     programs: 'Programy',
     account: plAccount,
-    password: plPassword,
+    profile: plProfile,
     shell: pl,
     mail: {
       verify: 'Potwierdź swój adres e-mail',
@@ -28,7 +29,7 @@ const LANGUAGES = {
     prefix: '/en',
     programs: 'Programs',
     account: enAccount,
-    password: enPassword,
+    profile: enProfile,
     shell: en,
     mail: {
       verify: 'Confirm your e-mail address',
@@ -43,10 +44,8 @@ test.use({ mayComplain: true })
 
 const [FIRST, SECOND, THIRD] = ['lampa wiosna rower', 'kubek deszcz latarnia', 'trawa zegar piernik'] as const
 
-/** Matches a text on the page, where some spaces are non-breaking. */
-const said = (text: string) => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$`)
-
-for (const [locale, { prefix, programs, mail, account, password, shell }] of Object.entries(LANGUAGES)) {
+for (const [locale, { prefix, programs, mail, account, profile, shell }] of Object.entries(LANGUAGES)) {
+  const { password, account: settings, data } = profile
   const email = `maria.${locale}@example.org`
 
   /** A page that is used by keyboard only. */
@@ -115,7 +114,7 @@ for (const [locale, { prefix, programs, mail, account, password, shell }] of Obj
       await open(await inbox.next(mail.verify))
       await heading(account.verify.doneTitle)
       await choose(shell.account.own)
-      await expect(page.getByText(said(account.own.email.verified.replace('{{email}}', email)))).toBeVisible()
+      await expect(page.getByText(said(settings.email.verified.replace('{{email}}', email)))).toBeVisible()
       await axe()
     })
 
@@ -168,19 +167,19 @@ for (const [locale, { prefix, programs, mail, account, password, shell }] of Obj
     })
 
     await test.step('download the data, and delete the account', async () => {
-      await choose(shell.account.own)
+      await choose(shell.account.data)
       const saved = page.waitForEvent('download')
-      await press(button(account.own.data.download))
+      await press(button(data.export.download))
       expect((await saved).suggestedFilename()).toMatch(/^kinora-.*\.zip$/)
-      await press(link(account.own.delete.go))
+      await press(link(data.delete.go))
       await write(field.password, THIRD)
       await axe()
-      await press(button(account.delete.submit))
+      await press(button(settings.delete.submit))
       await heading(account.forgot.sentTitle)
       await open(await inbox.next(mail.erase))
       await axe()
-      await press(button(account.delete.confirm))
-      await expect(page.getByText(said(account.delete.done))).toBeVisible()
+      await press(button(settings.delete.confirm))
+      await expect(page.getByText(said(settings.delete.done))).toBeVisible()
       await heading(account.signIn.title)
       await signIn(THIRD)
       await expect(page.getByText(said(account.authError.CredentialsSignin))).toBeVisible()

@@ -1,5 +1,7 @@
+import { accounts } from '@kinora/demo'
 import { memberForm } from '../api/testing/registrations.ts'
 import { banner, button, frames, listenForOthers, received, told } from './support/consent.ts'
+import { signIn } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ mayBeAsked: true })
@@ -141,6 +143,7 @@ test('private pages have no third parties, even with consent', async ({ page, pr
   await page.goto('/programs')
   await button(page, 'Akceptuj').click()
   await expect(frames(page)).not.toHaveCount(0)
+  await signIn(page, product, accounts.member, '/profile')
   // A new document has no frames of the page before.
   await page.goto('/profile')
   const asked = listenForOthers(page, product)

@@ -8,7 +8,7 @@ const PAGES = {
   '/how-to-start': { pl: 'Jak zacząć', en: 'How to start' },
   '/contact': { pl: 'Kontakt', en: 'Contact' },
   '/refer': { pl: 'Polecane', en: 'We recommend' },
-  '/references': { pl: 'Referencje', en: 'References' },
+  '/references': { pl: 'Opinie', en: 'References' },
   '/terms': { pl: 'Regulamin', en: 'Terms of service' },
   '/privacy-policy': { pl: 'Polityka prywatności', en: 'Privacy policy' },
   '/accessibility-declaration': { pl: 'Deklaracja dostępności', en: 'Accessibility declaration' },
@@ -110,20 +110,17 @@ test('an answer has its own address, which opens it, and the search finds it', a
 })
 
 test('questions, organisation and product are available as JSON-LD', async ({ request }) => {
-  const dataOf = async (path: string) =>
-    JSON.parse(
-      /<script type="application\/ld\+json">([^<]+)</.exec(await (await request.get(path)).text())?.[1] ?? 'null',
-    ) as Record<string, unknown>
-  const { '@type': type, mainEntity } = await dataOf('/en/faq')
-  expect(type).toBe('FAQPage')
-  expect(mainEntity).toContainEqual(expect.objectContaining({ name: 'Do the films have captions?' }))
-  expect(await dataOf('/')).toMatchObject({ '@type': 'Organization', name: 'Kinora' })
-  const home = await (await request.get('/en')).text()
-  const [, product] = [...home.matchAll(/<script type="application\/ld\+json">([^<]+)</g)].map(
-    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  const dataOf = async (path: string, type: string) => {
+    const html = await (await request.get(path)).text()
+    return [...html.matchAll(/<script type="application\/ld\+json">([^<]+)</g)]
+      .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
+      .find((data) => data['@type'] === type)
+  }
+  expect((await dataOf('/en/faq', 'FAQPage'))?.mainEntity).toContainEqual(
+    expect.objectContaining({ name: 'Do the films have captions?' }),
   )
-  expect(product).toMatchObject({
-    '@type': 'Product',
+  expect(await dataOf('/', 'Organization')).toMatchObject({ name: 'Kinora' })
+  expect(await dataOf('/en/subscription', 'Product')).toMatchObject({
     offers: [{ price: '49.00', priceCurrency: 'PLN' }, { price: '129.00' }, { price: '399.00' }],
   })
 })

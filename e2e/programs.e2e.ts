@@ -6,7 +6,7 @@ test('a visitor finds a program in Polish and opens it', async ({ page }) => {
   await expect(page.locator('main').getByRole('article').or(page.locator('main li:has(h3)'))).toHaveCount(12)
 
   await page.getByRole('searchbox', { name: 'Szukaj słowem' }).fill('rownowaga')
-  await expect(page.getByRole('heading', { name: '1 program', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 programy', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/phrase=rownowaga/)
 
   await page.getByRole('link', { name: /Równowaga z krzesłem/ }).click()

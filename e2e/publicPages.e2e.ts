@@ -1,3 +1,4 @@
+import { factProblems } from '@kinora/content/identity'
 import type { APIRequestContext } from '@playwright/test'
 import { hasJava, markupErrors } from './support/checkMarkup.ts'
 import { expect, test } from './support/test.ts'
@@ -45,6 +46,14 @@ test('no public page has a broken link', async ({ request }) => {
     if (status !== 200) dead.push(`${path} on ${from} answers ${status}`)
   }
   expect(dead).toEqual([])
+})
+
+test('every public page says of the company what content/identity says', async ({ request }) => {
+  test.slow()
+  for (const [path, html] of await publicPages(request)) {
+    const locale = /^\/en(\/|$)/.test(path) ? 'en' : 'pl'
+    expect(factProblems(html.replaceAll('&nbsp;', ' '), locale), path).toEqual([])
+  }
 })
 
 test('the HTML of every public page is valid', async ({ request }) => {

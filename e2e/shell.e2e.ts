@@ -35,10 +35,10 @@ test('the search panel counts matches while typing, and leads to the list', asyn
   await panel.getByRole('searchbox').fill('cwiczenia xyzzy')
   await expect(panel.getByText('Żaden program nie pasuje')).toBeVisible()
   await panel.getByRole('searchbox').fill('szyja')
-  await expect(panel.getByText(/Pasuje 1 program/)).toBeVisible()
+  await expect(panel.getByText(/Pasują 4 programy/)).toBeVisible()
   await panel.getByRole('button', { name: 'Pokaż programy' }).click()
   await expect(page).toHaveURL(/\/programs\?phrase=szyja$/)
-  await expect(page.getByRole('heading', { name: '1 program', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4 programy', exact: true })).toBeVisible()
 })
 
 test('the not-found page has a link to the programs', async ({ page }) => {

@@ -1,26 +1,25 @@
 import { accounts } from '@kinora/demo'
 import type { Page } from '@playwright/test'
-import account from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
-import enAccount from '../shell/src/features/accounts/locales/en.json' with { type: 'json' }
 import en from '../mfe-catalog/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
-import { demoPassword } from '../tools/start/demoPassword.ts'
+import enUi from '../shared/ui/locales/en.json' with { type: 'json' }
+import plUi from '../shared/ui/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
+import { said } from './support/said.ts'
+import { signIn } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
 /** A different film for each language, because the daily maximum of a program counts both languages. */
 const LANGUAGES = {
-  pl: { prefix: '', words: pl, account, film: /Spokojna szyja na krześle/ },
-  en: { prefix: '/en', words: en, account: enAccount, film: /Squat and stand up with ease/ },
+  pl: { prefix: '', words: pl, ui: plUi, film: /Spokojna szyja na krześle/ },
+  en: { prefix: '/en', words: en, ui: enUi, film: /Squat and stand up with ease/ },
 }
 
-/** Matches a text on the page, where some spaces are non-breaking. */
-const said = (text: string) => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$`)
 const done = (words: { training: { done: string } }, times: number) =>
   said(words.training.done.replace('{{times}}', String(times)).replace('{{maximum}}', '3'))
 
-for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGES)) {
+for (const [locale, { prefix, words, ui, film }] of Object.entries(LANGUAGES)) {
   /** Anna's actions on the page. */
   function member(page: Page) {
     const { press, write } = walk(page)
@@ -32,13 +31,6 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       dialog,
       panel,
       button: (text: string) => page.getByRole('button', { name: said(text) }),
-      signIn: async (password: string) => {
-        await page.goto(`${prefix}/auth/sign-in`)
-        await write(page.getByRole('main').getByLabel(said(account.field.email)), accounts.member)
-        await write(page.getByRole('main').getByLabel(said(account.field.password)), password)
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(/programs$/)
-      },
       playTo: (share: number) =>
         page.locator('video').evaluate((video: HTMLVideoElement, to) => {
           video.currentTime = video.duration * to
@@ -52,12 +44,12 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
     product,
   }) => {
     test.slow()
-    const { signIn, press, write, dialog, panel, button, playTo, axe } = member(page)
+    const { press, write, dialog, panel, button, playTo, axe } = member(page)
     const { training, checkIn, player } = words
     const position = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
     await test.step('watch a film, and leave it in the middle', async () => {
-      await signIn(demoPassword(product.home))
+      await signIn(page, product, accounts.member, `${prefix}/programs`)
       await press(page.getByRole('link', { name: film }))
       await expect(panel.getByText(done(words, 0))).toBeVisible()
       await press(page.getByRole('button', { name: new RegExp(player.play.replaceAll(' ', '\\s')) }))
@@ -86,9 +78,9 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await expect(panel.getByText(training.offer)).toBeVisible()
       await press(button(training.mark).first())
       await expect(dialog).toBeVisible()
-      await expect(dialog.getByRole('radio', { name: said(checkIn.feelings.calm) })).toBeChecked()
+      await expect(dialog.getByRole('radio', { name: said(ui.feelings.calm) })).toBeChecked()
       await axe()
-      await press(dialog.getByRole('radio', { name: said(checkIn.feelings.calm) }), 'ArrowRight')
+      await press(dialog.getByRole('radio', { name: said(ui.feelings.calm) }), 'ArrowRight')
       await press(
         dialog
           .getByRole('group', { name: said(checkIn.painAfter) })
@@ -107,7 +99,7 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await expect(panel.getByText(done(words, 1))).toBeVisible()
       await expect(button(player.fromBeginning)).toBeHidden()
       await press(button(training.changeAnswers))
-      await expect(dialog.getByRole('radio', { name: said(checkIn.feelings.happy) })).toBeChecked()
+      await expect(dialog.getByRole('radio', { name: said(ui.feelings.happy) })).toBeChecked()
       await expect(
         dialog.getByRole('group', { name: said(checkIn.painAfter) }).getByRole('radio', { checked: true }),
       ).toHaveValue('1')
@@ -129,7 +121,7 @@ for (const [locale, { prefix, words, account, film }] of Object.entries(LANGUAGE
       await expect(button(training.mark)).toBeHidden()
       await axe()
 
-      await other.getByRole('button', { name: said(training.mark) }).click()
+      // The other tab is told of it.
       await expect(other.getByText(done(words, 3))).toBeVisible()
       await expect(other.getByRole('button', { name: said(training.mark) })).toBeHidden()
       await other.close()

@@ -12,5 +12,6 @@ export type EngineDriver = {
   write: (text: string, find: string, ...args: unknown[]) => Promise<void>
   /** Chooses an option of a `select` by its value. */
   choose: (value: string, find: string, ...args: unknown[]) => Promise<void>
+  pressTab: (times: number) => Promise<void>
   end: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { puppeteerDriver } from './puppeteerDriver.ts'
 import { webKitDriver } from './webKitDriver.ts'
 
 /** `launch` is undefined if the engine is not installed. */
-type Engine = { name: string; launch?: (onError: (message: string) => void) => Promise<EngineDriver> }
+export type Engine = { name: string; launch?: (onError: (message: string) => void) => Promise<EngineDriver> }
 
 const chromium = process.env.KINORA_CHROMIUM ?? findProgram('chromium', 'chromium-browser', 'google-chrome')
 const firefox = process.env.KINORA_FIREFOX ?? findProgram('firefox-esr', 'firefox')

@@ -34,6 +34,9 @@ export async function puppeteerDriver(
       await field.type(text)
     },
     choose: async (value, find, ...args) => void (await (await element(find, args)).select(value)),
+    pressTab: async (times) => {
+      for (let presses = 0; presses < times; presses++) await page.keyboard.press('Tab')
+    },
     end: () => running.close(),
   }
 }

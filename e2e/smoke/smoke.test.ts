@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import account from '../../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
 import words from '../../mfe-catalog/src/locales/pl.json' with { type: 'json' }
+import ui from '../../shared/ui/locales/pl.json' with { type: 'json' }
 import { startProduct, type Product } from '../support/product.ts'
 import type { EngineDriver } from './engineDriver.ts'
 import { ENGINES } from './engines.ts'
+import { screensTour } from './screensTour.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
 const PASSWORD = 'lampa wiosna rower'
@@ -97,15 +99,16 @@ for (const { name, launch } of ENGINES) {
 
       await she.press('button', words.training.mark)
       await she.see('dialog', words.checkIn.title)
-      await she.press('radio', words.checkIn.feelings.happy)
+      await she.press('radio', ui.feelings.happy)
       await she.press('button', words.checkIn.save)
       await she.miss('dialog', words.checkIn.title)
-      await she.read('Zrobione dziś: 1 z 3')
+      await she.read('Zrobione dziś: 1 (najwięcej 3)')
       await she.press('button', words.training.changeAnswers)
-      await she.isChecked('radio', words.checkIn.feelings.happy)
+      await she.isChecked('radio', ui.feelings.happy)
     })
 
     // WebDriver, which controls WebKit, does not report page errors.
     if (name !== 'WebKit') test('no page threw', () => assert.deepEqual(errors, []))
   })
+  screensTour({ name, launch }, () => product)
 }

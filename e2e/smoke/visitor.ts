@@ -88,6 +88,13 @@ export function visitor(driver: EngineDriver, origin: string) {
       until(`${role} ${name} checked`, () =>
         ask<boolean>(`return (function () { ${ROLE} }).apply(null, arguments).checked`, role, sourceOf(name)),
       ),
+    /** Waits until nothing is found any more; a failure names what was. */
+    expectNone: (what: string, find: () => Promise<string[]>) =>
+      until(`no ${what}`, async () => {
+        assert.deepEqual(await find(), [])
+        return true
+      }),
+    pressTab: (times: number) => driver.pressTab(times),
     run: ask,
   }
 }

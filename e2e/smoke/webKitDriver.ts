@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { Builder, By, Capabilities, WebElement } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key, WebElement } from 'selenium-webdriver'
 import { freePorts } from '../../tools/product/freePorts.ts'
 import type { EngineDriver } from './engineDriver.ts'
 
@@ -41,6 +41,11 @@ export async function webKitDriver(miniBrowser: string): Promise<EngineDriver> {
     },
     choose: async (value, find, ...args) =>
       (await (await element(find, args)).findElement(By.css(`option[value="${value}"]`))).click(),
+    pressTab: (times) =>
+      driver
+        .actions()
+        .sendKeys(...Array.from({ length: times }, () => Key.TAB))
+        .perform(),
     end: async () => {
       await driver.quit()
       stop()

@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
+/** More than a film plays while a test looks at it. */
+const FAR_SECONDS = 20
+
 /** Controls the film of a program, by default of an example program, on Polish pages. */
 export function film(page: Page, title = /Spokojna szyja na\skrześle/) {
   const video = page.locator('video')
   const position = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+  /** The slider's value in seconds, which is also right while the film is reloaded. */
+  const place = async () => Number(await page.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).inputValue())
   return {
     open: async (origin: string) => {
       await page.goto(`${origin}/programs`)
@@ -16,13 +21,18 @@ export function film(page: Page, title = /Spokojna szyja na\skrześle/) {
     },
     position,
     isPaused: () => video.evaluate((element: HTMLVideoElement) => element.paused),
-    /** The slider's value in seconds, which is also right while the film is reloaded. */
-    place: async () => Number(await page.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).inputValue()),
-    chapter: (number: number) =>
-      page
+    place,
+    /** Jumps to a chapter far away, by its number in the list. Returns its place: film and slider follow the press later. */
+    jumpTo: async (number: number): Promise<number> => {
+      const before = await place()
+      await page
         .getByRole('tabpanel')
         .getByRole('button')
-        .nth(number - 1),
+        .nth(number - 1)
+        .click()
+      await expect.poll(async () => Math.abs((await place()) - before)).toBeGreaterThan(FAR_SECONDS)
+      return place()
+    },
     region: page.getByRole('region', { name: /^Film:/ }),
   }
 }

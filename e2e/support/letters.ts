@@ -11,12 +11,12 @@ export function letters({ urls }: Product, to: string) {
     return data.filter((letter) => letter.to === to)[read]
   }
   return {
-    /** Waits for the next mail, which must have this subject, and returns the first link in it. */
-    next: async (subject: string): Promise<string> => {
+    /** Waits for the next mail, which must have this subject, and returns the first link in it that contains `part`. */
+    next: async (subject: string, part = ''): Promise<string> => {
       await expect.poll(async () => (await unread())?.subject).toBe(subject)
-      const link = /https?:\/\/\S+/.exec((await unread())!.text)
+      const links = (await unread())!.text.match(/https?:\/\/\S+/g) ?? []
       read++
-      return link?.[0] ?? ''
+      return links.find((link) => link.includes(part)) ?? ''
     },
   }
 }

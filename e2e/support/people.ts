@@ -1,5 +1,5 @@
 import { accounts } from '@kinora/demo'
-import { request as requests, type APIRequestContext, type Page } from '@playwright/test'
+import { request as requests, type APIRequestContext, type Page, type Request } from '@playwright/test'
 import { demoPassword } from '../../tools/start/demoPassword.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
@@ -11,17 +11,26 @@ export type Person = {
   lastName: string
   email: string
   cookies: Cookies
-  call: (method: string, path: string, data?: object) => Promise<void>
+  /** Calls the API as this person, and returns its answer. @throws Error when it refuses */
+  call: <Answer>(method: string, path: string, data?: object) => Promise<Answer>
 }
 
 /** The program that Anna has done, and her note on it. */
 export const PROGRAM = 1
 export const NOTE = 'ciągnie w lewym biodrze'
-const PASSWORD = 'lampa wiosna rower'
+/** Of those who register. */
+export const PASSWORD = 'lampa wiosna rower'
 
 /** Two members with a session each: Anna of the demo, who has data of today, and Beata, who is new. */
 export async function twoPeople(product: Product): Promise<[anna: Person, beata: Person]> {
-  const email = `beata.${Date.now()}@example.org`
+  const beata = await newMember(product, `beata.${Date.now()}@example.org`)
+  const anna = await signedIn(product, accounts.member)
+  await fill(anna)
+  return [anna, beata]
+}
+
+/** Registers Beata, who has no specialist, under an e-mail address, and signs her in. */
+export function newMember(product: Product, email: string): Promise<Person> {
   const person = {
     role: 'patient',
     email,
@@ -36,12 +45,7 @@ export async function twoPeople(product: Product): Promise<[anna: Person, beata:
     address: { streetAddress: 'Lipowa 4', postCode: '20-020', city: 'Lublin' },
     consents: { terms: true, privacy: true, health: true, marketing: false },
   }
-  const beata = await member(product, async (api) =>
-    expectDone(await api.post('/api/auth/local/register', { data: person })),
-  )
-  const anna = await member(product, (api) => signIn(api, accounts.member, demoPassword(product.home)))
-  await fill(anna)
-  return [anna, beata]
+  return member(product, async (api) => expectDone(await api.post('/api/auth/local/register', { data: person })))
 }
 
 /** Adds a favourite, a done training, a check-in, a video survey and a film position. */
@@ -53,6 +57,10 @@ async function fill({ id, call }: Person) {
   await call('POST', '/video-surveys', { data: { ...today, feeling: 'sad' } })
   await call('PUT', `/progress/position/${PROGRAM}`, { seconds: 30 })
 }
+
+/** Somebody of the demo, with a session of their own. */
+export const signedIn = (product: Product, email: string, password = demoPassword(product.home)): Promise<Person> =>
+  member(product, (api) => signIn(api, email, password))
 
 async function signIn(api: APIRequestContext, email: string, password: string) {
   const { csrfToken } = (await (await api.get('/api/auth/csrf')).json()) as { csrfToken: string }
@@ -70,8 +78,11 @@ async function member({ origin }: Product, enter: (api: APIRequestContext) => Pr
     jwt: string
     userData: Omit<Person, 'cookies' | 'call'>
   }
-  const call = async (method: string, path: string, data?: object) =>
-    expectDone(await api.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } }))
+  const call = async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
+    const answer = await api.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } })
+    await expectDone(answer)
+    return JSON.parse((await answer.text()) || 'null') as Answer
+  }
   return { ...userData, cookies: (await api.storageState()).cookies, call }
 }
 
@@ -116,18 +127,22 @@ export async function sharedBrowser(page: Page, { origin }: Product) {
  */
 export function traces(page: Page, { id, lastName, email }: Person) {
   const own = new RegExp(`${[lastName, email, NOTE].join('|')}|user\\D{0,24}\\b${id}\\b|"${id}:`, 'iu')
-  const tokens = new Set<string | undefined>()
-  const sent: { call: string; token: string | undefined }[] = []
+  const sent: { call: string; sender: number | null }[] = []
   let isTheirs = true
+  const loading = new Set<Request>()
+  const settle = (request: Request) => void loading.delete(request)
+  page.on('requestfinished', settle).on('requestfailed', settle)
   page.on('request', (request) => {
-    const token = request.headers()['authorization']
-    if (isTheirs && token) tokens.add(token)
-    if (!isTheirs)
-      sent.push({ call: `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`, token })
+    if (!request.url().includes('/message/stream')) loading.add(request)
+    if (isTheirs) return
+    const call = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`
+    sent.push({ call, sender: userOf(request.headers()['authorization']) })
   })
   return {
     /** From now on the page must not have or send anything of the person. */
     end: () => void (isTheirs = false),
+    /** Until the page waits for nothing except the events of the live stream, which has no end. */
+    settled: () => expect.poll(() => loading.size).toBe(0),
     expectNone: async () => {
       const held = await page.evaluate(() => [
         document.documentElement.outerHTML,
@@ -137,7 +152,14 @@ export function traces(page: Page, { id, lastName, email }: Person) {
         JSON.stringify([localStorage, sessionStorage, history.state]),
       ])
       for (const text of [...held, ...sent.map(({ call }) => call)]) expect(own.exec(text)?.[0]).toBeUndefined()
-      expect(sent.filter(({ token }) => token && tokens.has(token))).toEqual([])
+      expect(sent.filter(({ sender }) => sender === id)).toEqual([])
     },
   }
+}
+
+/** The user id in an access token (RFC 7519 §4.1.2), or null without one. */
+function userOf(authorization: string | undefined): number | null {
+  const payload = authorization?.split('.')[1]
+  if (!payload) return null
+  return Number((JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub)
 }

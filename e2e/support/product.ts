@@ -30,8 +30,9 @@ export type Product = {
  * there.
  */
 const builtHome = join(import.meta.dirname, '../../.kinora/e2e')
-/** The filled database after its first start, and the secrets that belong to it. */
+/** The filled database after its first start, and the secrets and the payment provider that belong to it. */
 const filled = join(builtHome, 'filled')
+const FILLED = ['data', 'secrets', 'payments']
 const UP_WITHIN_MS = 120_000
 
 /**
@@ -39,13 +40,19 @@ const UP_WITHIN_MS = 120_000
  * @param apiEnv additional settings of the API
  */
 export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
-  await promoteChanged(builtHome, await buildPackages(builtHome))
+  await buildReleases()
   if (!existsSync(filled)) await prepareProduct()
   return launch(
-    homeWith(join(builtHome, 'store'), join(builtHome, 'keys'), join(filled, 'data'), join(filled, 'secrets')),
+    homeWith(join(builtHome, 'store'), join(builtHome, 'keys'), ...FILLED.map((part) => join(filled, part))),
     apiEnv,
   )
 }
+
+let built: Promise<unknown> | undefined
+
+/** Makes the releases of the present sources, once in a process: looking for changes takes half a second. */
+const buildReleases = (): Promise<unknown> =>
+  (built ??= buildPackages(builtHome).then((versions) => promoteChanged(builtHome, versions)))
 
 let prepared: Promise<void> | undefined
 
@@ -56,13 +63,13 @@ let prepared: Promise<void> | undefined
 export const prepareProduct = (): Promise<void> => (prepared ??= makeProduct())
 
 async function makeProduct(): Promise<void> {
-  await promoteChanged(builtHome, await buildPackages(builtHome))
+  await buildReleases()
   const home = homeWith(join(builtHome, 'store'), join(builtHome, 'keys'))
   await fillDatabase(home)
   const first = await launch(home)
-  await first.stop('api')
+  await Promise.all([first.stop('api'), first.stop('sandbox')])
   const own = `${filled}.${process.pid}`
-  for (const part of ['data', 'secrets']) cpSync(join(first.home, part), join(own, part), { recursive: true })
+  for (const part of FILLED) cpSync(join(first.home, part), join(own, part), { recursive: true })
   rmSync(filled, { recursive: true, force: true })
   renameSync(own, filled)
   await first.end()

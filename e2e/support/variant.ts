@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -50,7 +49,7 @@ export async function buildVariant(home: string, variant: Variant): Promise<stri
     const { name, version, folder = name, mode, edits = [] } = variant
     const { folder: staged } = await withCopy(folder, (packageFolder) => {
       for (const [file, from, to] of edits) edit(join(packageFolder, file), from, to)
-      return buildStaged(home, store, name, { packageFolder, mode, version })
+      return buildStaged(home, store, name, { packageFolder, mode, version, cacheFolder: ownFolder('cache') })
     })
     dropOld(join(variants, 'built'))
     cpSync(staged, `${built}.${process.pid}`, { recursive: true })
@@ -83,17 +82,27 @@ async function digestOf(home: string, { edits = [], ...variant }: Variant): Prom
     .slice(0, 20)
 }
 
-/** Copies the package inside the workspace, so that its imports resolve as in the original. */
+/**
+ * Copies the package inside the workspace, so that its imports resolve as in the original. The folder is always the same
+ * for a worker, because webpack finds in its cache only what had the same path before.
+ */
 async function withCopy<T>(original: string, use: (folder: string) => Promise<T>): Promise<T> {
-  mkdirSync(variants, { recursive: true })
-  const folder = mkdtempSync(join(variants, 'copy-'))
+  const folder = join(ownFolder('copies'), original)
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(join(WORKSPACE, original), folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !path.includes('node_modules'),
+  })
   try {
-    cpSync(join(WORKSPACE, original), folder, { recursive: true, filter: (path) => !path.includes('node_modules') })
     return await use(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** A folder that no other worker of Playwright uses at the same time. */
+const ownFolder = (name: string) => join(variants, `${name}-${process.env['TEST_PARALLEL_INDEX'] ?? process.pid}`)
 
 function edit(path: string, from: string | RegExp, to: string) {
   const before = readFileSync(path, 'utf8')

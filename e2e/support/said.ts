@@ -1,0 +1,8 @@
+/** Matches a text on the page, with anything in place of its parameters; some of the page's spaces are non-breaking. */
+export const said = (text: string) =>
+  new RegExp(
+    `^${text
+      .replace(/[.?()×+]/g, '\\$&')
+      .replace(/\{\{\w+\}\}/g, '.+')
+      .replaceAll(/\s/g, '\\s')}$`,
+  )
