@@ -8,8 +8,8 @@ const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'bench', script), ...args], { encoding: 'utf8' })
 
 for (const [script, parts] of Object.entries({
-  'run.ts': ['catalogue', 'mixed'],
-  'soak.ts': ['kills', 'crashes', 'flips', 'writes', 'memory', 'containers'],
+  'run.ts': ['catalogue', 'mixed', 'history', 'team'],
+  'soak.ts': ['kills', 'crashes', 'flips', 'writes', 'stream', 'memory', 'containers'],
 })) {
   test(`bench/${script} --help lists its parts`, () => {
     const { status, stdout } = run(script, '--help')

@@ -8,3 +8,7 @@ export function median(values: number[]): number {
 /** The median of the rounds' ratios: other load on the machine in a round slows both sides. */
 export const ratio = (values: number[], reference: number[]) =>
   median(values.map((value, round) => value / reference[round]!))
+
+/** The value below which this share of the values is. */
+export const percentile = (values: number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))]!

@@ -1,14 +1,30 @@
 import { parseArgs } from 'node:util'
 
-export const PARTS = ['load', 'nextPage', 'pages', 'api', 'catalogue', 'mixed', 'gateway', 'signIn'] as const
+export const PARTS = [
+  'load',
+  'nextPage',
+  'pages',
+  'api',
+  'catalogue',
+  'mixed',
+  'history',
+  'team',
+  'gateway',
+  'signIn',
+] as const
 export type Part = (typeof PARTS)[number]
-/** The number of rounds for every case, and the seconds of server load in each round. */
-export type Extent = { rounds: number; seconds: number }
+/**
+ * The number of rounds for every case, and the seconds of server load in each round. `history`: thousands of messages that
+ * others have.
+ */
+export type Extent = { rounds: number; seconds: number; history: number }
 export type Flags = Extent & { parts: readonly Part[]; help: boolean }
 
 export const usage = `npm run bench -- [flags]
   --rounds N        how often everything is measured (5)
   --seconds N       how long a server is asked in each (4), by members twice as long
+  --history N       thousands of messages in a long history, and ten times as many done trainings (10);
+                    1000 takes minutes to seed
   --only PART       this part alone: ${PARTS.join(', ')}
   --help            this text`
 
@@ -19,6 +35,7 @@ export function readFlags(args: string[]): Flags {
     options: {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '4' },
+      history: { type: 'string', default: '10' },
       only: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -28,14 +45,15 @@ export function readFlags(args: string[]): Flags {
   return {
     rounds: readCount('rounds', values.rounds),
     seconds: readCount('seconds', values.seconds),
+    history: readCount('history', values.history),
     parts,
     help: values.help,
   }
 }
 
-/** @throws Error unless the text is a whole number from 1 to 1000. */
-export function readCount(flag: string, text: string): number {
-  if (!/^[1-9]\d{0,2}$|^1000$/.test(text))
-    throw new Error(`--${flag} is "${text}"; it must be a whole number from 1 to 1000.`)
+/** @throws Error unless the text is a whole number from 1 to `most`. */
+export function readCount(flag: string, text: string, most = 1_000): number {
+  if (!/^[1-9]\d{0,8}$/.test(text) || Number(text) > most)
+    throw new Error(`--${flag} is "${text}"; it must be a whole number from 1 to ${most}.`)
   return Number(text)
 }

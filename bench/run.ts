@@ -1,7 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { benchApi } from './serving/benchApi.ts'
 import { benchCatalogue } from './serving/benchCatalogue.ts'
+import { benchHistory } from './serving/benchHistory.ts'
 import { benchMixed } from './serving/benchMixed.ts'
+import { benchTeam } from './serving/benchTeam.ts'
 import { benchGateway } from './serving/benchGateway.ts'
 import { benchLoad } from './load/benchLoad.ts'
 import { benchNextPage } from './load/benchNextPage.ts'
@@ -21,6 +23,8 @@ const benches: Record<Part, (extent: Extent) => Promise<string>> = {
   api: benchApi,
   catalogue: benchCatalogue,
   mixed: benchMixed,
+  history: benchHistory,
+  team: benchTeam,
   gateway: benchGateway,
   signIn: benchSignIn,
 }

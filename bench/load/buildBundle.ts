@@ -20,11 +20,16 @@ export type Bundle = { files: Map<string, Buffer>; scripts: string }
 const REMOTE = 'mfe-catalog'
 const brotli = promisify(brotliCompress)
 
+let built: Promise<Bundle> | undefined
+
 /**
  * Builds the shell's client without the federation plugin; it imports the remote. Messages and screens stay separate
- * chunks, as in a usual application, and those of /programs are in its HTML, as in the product.
+ * chunks, as in a usual application, and those of /programs are in its HTML, as in the product. Once in a process:
+ * every product of a run has the same releases.
  */
-export async function buildBundle(home: string, product: Product): Promise<Bundle> {
+export const buildBundle = (home: string, product: Product): Promise<Bundle> => (built ??= build(home, product))
+
+async function build(home: string, product: Product): Promise<Bundle> {
   const { store } = await openStore(product.home)
   const { releases } = await store.readManifest((await store.live())!)
   const [shell, remote] = ['shell', REMOTE].map((name) => configOf(name, releases[name]!, home))

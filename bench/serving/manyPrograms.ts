@@ -10,9 +10,9 @@ export async function manyPrograms(databaseUrl: string): Promise<void> {
     await client.query(
       `
       insert into programs (slug, locale, category_id, image_id, film_id, position, duration, is_example, title, summary,
-        description, for_whom, what_you_need, when_not_to, transcription, chapters, positions, equipment, body_regions, is_quiet)
+        description, for_whom, what_you_need, when_not_to, transcription, chapters, positions, equipment, body_regions, is_quiet, search)
       select slug || '-' || copy, locale, category_id, image_id, film_id, position + copy * 100, duration, is_example, title || ' ' || copy,
-        summary, description, for_whom, what_you_need, when_not_to, transcription, chapters, positions, equipment, body_regions, is_quiet
+        summary, description, for_whom, what_you_need, when_not_to, transcription, chapters, positions, equipment, body_regions, is_quiet, search
       from programs cross join generate_series(1, $1::int / (select count(*)::int from programs where locale = 'pl')) as copy`,
       [MANY],
     )

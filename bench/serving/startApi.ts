@@ -27,6 +27,7 @@ export async function startApi() {
     PORT: String(port),
     SMTP_URL: 'smtp://127.0.0.1',
     CONTACT_EMAIL: 'contact@kinora.example',
+    PAYMENTS: 'off',
     MEDIA_SECRET: 'of-a-benchmark-that-shows-no-films',
     AUTH_SECRET: 'of-a-benchmark-in-which-nobody-signs-in',
   })
