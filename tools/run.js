@@ -16,9 +16,12 @@ const scripts = {
   test: 'tools/test.ts',
   check: 'tools/check.ts',
   'new-remote': 'tools/newRemote.ts',
+  operator: 'tools/operator.ts',
+  doctor: 'tools/doctor.ts',
   bench: 'bench/run.ts',
   soak: 'bench/soak.ts',
   content: 'api/imports/contentCommand.ts',
+  prices: 'api/imports/pricesCommand.ts',
   media: 'content/drawing/media.ts',
   release: 'releases/src/commands/releaseCommand.ts',
   rollback: 'releases/src/commands/rollbackCommand.ts',
@@ -47,7 +50,8 @@ async function main() {
 function handOver(node, script, args) {
   const child = spawn(node.binary, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
     cwd: root,
-    env: node.env,
+    // Node keeps compiled modules there: the TypeScript of a process is not compiled again in the next one.
+    env: { NODE_COMPILE_CACHE: join(root, '.kinora/cache/node'), ...node.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   // In a terminal the child gets Ctrl-C too, and a second signal has no effect; otherwise only this process gets

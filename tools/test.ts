@@ -1,3 +1,4 @@
+import { apiSuite } from './checks/apiSuite.ts'
 import { journeySuite } from './checks/journeySuite.ts'
 import { nodeTestSuite } from './checks/nodeTestSuite.ts'
 import { productSuite } from './checks/productSuite.ts'
@@ -8,7 +9,7 @@ import { smokeSuite } from './checks/smokeSuite.ts'
 /** `npm test`: runs all suites. The last line is the sum. */
 const { passed, failed } = await runSuites([
   ...quickSuites(),
-  nodeTestSuite('API on its databases (node:test)', ['api/**/*.test.ts'], { alone: true, filesAtOnce: 2 }),
+  apiSuite,
   nodeTestSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'], {
     alone: true,
     filesAtOnce: 2,

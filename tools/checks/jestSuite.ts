@@ -16,7 +16,7 @@ type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorT
  */
 export const jestSuite = (project: string, inputs: string[] = []): Suite => ({
   name: `Components of ${project} (Jest)`,
-  inputs: [project, 'shared', 'jest.config.cjs', ...inputs],
+  inputs: [project, 'shared', 'content/identity', 'jest.config.cjs', ...inputs],
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kinora-jest-'))
     const report = join(folder, 'report.json')

@@ -1,3 +1,4 @@
+import { inLanes } from './inLanes.ts'
 import { slowest } from './slowest.ts'
 import type { Suite, Tally } from './suite.ts'
 
@@ -11,22 +12,12 @@ const STILL_RUNNING_MS = 20_000
  */
 export async function runSuites(suites: Suite[]): Promise<{ passed: number; failed: number }> {
   const together = suites.filter(({ alone }) => !alone)
-  const results = await inLanes(together, AT_ONCE)
+  const results = await inLanes(together, AT_ONCE, runOne)
   for (const suite of suites.filter(({ alone }) => alone)) results.push(await runOne(suite))
   const times = slowest(results.flatMap(({ timings = [] }) => timings))
   if (times) console.log(times)
   const sum = (pick: (tally: Tally) => number) => results.reduce((total, tally) => total + pick(tally), 0)
   return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) }
-}
-
-async function inLanes(suites: Suite[], lanes: number): Promise<Tally[]> {
-  const waiting = [...suites]
-  const results: Tally[] = []
-  const lane = async () => {
-    for (let suite = waiting.shift(); suite; suite = waiting.shift()) results.push(await runOne(suite))
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return results
 }
 
 async function runOne({ name, run }: Suite): Promise<Tally> {

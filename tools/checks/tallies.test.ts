@@ -32,6 +32,8 @@ test('TAP: cancelled tests count as failed, skipped ones are not counted', () =>
     { passed: 7, failed: 1, timings: [] },
     'a crash after the last test',
   )
+  assert.equal(tallyOfTap('ok 1 - a\nnot ok 2 - hook.ts\n# pass 1\n# fail 0\n', 0).failed, 1, 'a hook of all tests')
+  assert.equal(tallyOfTap('not ok 1 - later # TODO\n# pass 0\n# fail 0\n# todo 1\n', 0).failed, 0)
 })
 
 test('Jest: a file that cannot be loaded is a failure', () => {

@@ -12,7 +12,7 @@ export type Declared = {
 export type SourceFile = { path: string; text: string }
 
 /** Files that only run in tests or development: they may import development dependencies. */
-const DEVELOPMENT = /\.(test|fake)\.tsx?$|\.config\.[a-z]+$|(^|\/)jest[^/]*\.cjs$|^(shared|api)\/testing\//
+const DEVELOPMENT = /\.(test|fake)\.tsx?$|\.config\.[a-z]+$|(^|\/)jest[^/]*\.cjs$|^(shared|api|sandbox)\/testing\//
 
 /**
  * Imports that a workspace's package.json does not declare, one sentence each. Files that run in production need a

@@ -40,6 +40,7 @@ onPostgres((create) => {
       DATABASE_URL: database.url!,
       SMTP_URL: 'smtp://127.0.0.1',
       CONTACT_EMAIL: 'contact@kinora.example',
+      PAYMENTS: 'off',
       ORIGIN: outside.url,
       MEDIA_SECRET: 'the same for both, so that either accepts the links of the other',
       AUTH_SECRET: 'the same for both, so that either accepts the sessions of the other',

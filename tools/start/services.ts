@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { identity } from '@kinora/content/identity'
 import type { Service } from './keepRunning.ts'
 import { keepSecret } from './keepSecret.ts'
 import { writeThirdPartyStubs } from './writeThirdPartyStubs.ts'
@@ -12,6 +13,7 @@ export function services(home: string, port: number, origin: string): Service[] 
   const everywhere = { NODE_ENV: 'production', KINORA_HOME: home, HOST: '127.0.0.1' }
   const secret = (name: string) => keepSecret(join(home, 'secrets'), name)
   const sandboxUrl = `http://127.0.0.1:${sandbox}`
+  const payments = paymentSettings(home, origin, api, secret)
   const thirdPartyStubs = writeThirdPartyStubs(join(home, 'third-parties'), origin, sandbox)
   return [
     // The sandbox refuses to run with NODE_ENV=production.
@@ -19,7 +21,7 @@ export function services(home: string, port: number, origin: string): Service[] 
       name: 'sandbox',
       script: 'sandbox/src/server.ts',
       port: sandbox,
-      env: { ...everywhere, NODE_ENV: 'development' },
+      env: { ...everywhere, ...payments.sandbox, NODE_ENV: 'development' },
     },
     {
       name: 'api',
@@ -31,7 +33,8 @@ export function services(home: string, port: number, origin: string): Service[] 
         MEDIA_SECRET: secret('media'),
         AUTH_SECRET: secret('auth'),
         SANDBOX_URL: sandboxUrl,
-        CONTACT_EMAIL: 'contact@kinora.example',
+        ...payments.api,
+        CONTACT_EMAIL: identity.email.help,
         REFERRAL_SCRIPTS: thirdPartyStubs.referralScripts,
         TRUSTED_PROXIES: '127.0.0.1',
       },
@@ -49,4 +52,24 @@ export function services(home: string, port: number, origin: string): Service[] 
       },
     },
   ]
+}
+
+/** The sandbox is the payment provider, unless the environment has a key of the real one. */
+function paymentSettings(
+  home: string,
+  origin: string,
+  apiPort: number,
+  secret: (name: string) => string,
+): Record<'sandbox' | 'api', Record<string, string>> {
+  if (process.env.STRIPE_SECRET_KEY) return { sandbox: {}, api: {} }
+  const SANDBOX_WEBHOOK_SECRET = secret('payments')
+  return {
+    sandbox: {
+      ORIGIN: origin,
+      PAYMENTS_DATABASE: join(home, 'payments', 'sandbox.db'),
+      PAYMENTS_WEBHOOK: `http://127.0.0.1:${apiPort}/api/stripe/webhook`,
+      SANDBOX_WEBHOOK_SECRET,
+    },
+    api: { PAYMENTS: 'sandbox', SANDBOX_WEBHOOK_SECRET },
+  }
 }

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { exampleSettings } from '../doctor/exampleSettings.ts'
+import { root } from '../setup/root.js'
+
+const SECRET = '0f9e8d7c6b5a49382716051423324150'
+const READY = {
+  ORIGIN: 'https://ruch.pl',
+  AUTH_SECRET: SECRET,
+  MEDIA_SECRET: SECRET,
+  SMTP_URL: 'smtps://a:b@mail.ruch.pl',
+  CONTACT_EMAIL: 'pomoc@ruch.pl',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+}
+
+test('the doctor ends with 1 and lists, in each part, what is still an example', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/doctor.ts')], {
+    env: { ...process.env, ...READY, PAYMENTS: 'sandbox', DATABASE_URL: '' },
+    encoding: 'utf8',
+  })
+  assert.equal(status, 1, stderr)
+  for (const line of ['company: ', 'register.nip: ', 'phone: ', 'PAYMENTS is the sandbox', 'partner ', 'Database'])
+    assert.ok(stdout.includes(line), `${line} in:\n${stdout}`)
+  assert.doesNotMatch(stdout, new RegExp(SECRET))
+  assert.match(stdout, /Not ready to go public: \d+ to replace\.\n$/)
+})
+
+test('settings of a shop that is open have nothing to list', () => {
+  assert.deepEqual(exampleSettings(READY), [])
+  assert.deepEqual(exampleSettings({ ...READY, STRIPE_SECRET_KEY: '', PAYMENTS: 'off' }), [])
+})
+
+for (const [setting, found] of [
+  [{ ORIGIN: 'http://ruch.pl' }, 'ORIGIN is not https:'],
+  [{ ORIGIN: '', DOMAIN: 'kinora.example' }, 'DOMAIN is an example'],
+  [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET can be guessed'],
+  [{ MEDIA_SECRET: 'a'.repeat(40) }, 'MEDIA_SECRET can be guessed'],
+  [{ MEDIA_SECRET: '' }, 'MEDIA_SECRET is not set'],
+  [{ SMTP_URL: 'smtps://user:password@mail.example' }, 'SMTP_URL is an example'],
+  [{ CONTACT_EMAIL: 'hello@kinora.example' }, 'CONTACT_EMAIL is an example'],
+  [{ MAIL_FROM: 'Kinora <hello@kinora.example>' }, 'MAIL_FROM is an example'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY is a test key: nobody pays'],
+  [{ STRIPE_WEBHOOK_SECRETS: '' }, 'STRIPE_WEBHOOK_SECRETS is not set'],
+  [{ SANDBOX_URL: 'http://127.0.0.1:3002' }, 'SANDBOX_URL is set: the sandbox shows mails to whoever looks'],
+  [{ DEMO_PASSWORD: 'x' }, 'DEMO_PASSWORD is set: it opens the accounts of the demo'],
+] as const)
+  test(`the doctor finds: ${found}`, () => assert.deepEqual(exampleSettings({ ...READY, ...setting }), [found]))

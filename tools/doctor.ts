@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { exampleFacts, identity, identityProblems } from '@kinora/content/identity'
+import { demoPeople } from './doctor/demoPeople.ts'
+import { exampleContent } from './doctor/exampleContent.ts'
+import { exampleSettings } from './doctor/exampleSettings.ts'
+import { root } from './setup/root.js'
+
+const HELP = `npm run doctor
+
+Lists what is still an example and must be replaced before the product goes public: facts of the company
+(content/identity/identity.ts), settings (of the environment, then of .env), content, and people in the database at
+DATABASE_URL. Ends with code 1 if there is anything. Changes nothing.`
+
+/** `npm run doctor`: see HELP. */
+async function run(args: string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(HELP)
+  const file = join(root, '.env')
+  const env = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env }
+  const parts: [title: string, found: string[]][] = [
+    ['Company (content/identity/identity.ts)', [...identityProblems(identity), ...exampleFacts(identity)]],
+    ['Settings', exampleSettings(env)],
+    ['Content', exampleContent()],
+    ['Database', await demoPeople(env.DATABASE_URL)],
+  ]
+  const found = parts.filter(([, lines]) => lines.length > 0)
+  for (const [title, lines] of found) console.log(`${title}\n${lines.map((line) => `  - ${line}`).join('\n')}\n`)
+  const count = found.flatMap(([, lines]) => lines).length
+  console.log(count === 0 ? 'Nothing is an example any more.' : `Not ready to go public: ${count} to replace.`)
+  if (count > 0) process.exitCode = 1
+}
+
+await run(process.argv.slice(2))

@@ -1,0 +1,35 @@
+import { kinoraHome, runningApi } from '@kinora/releases'
+import { jobs } from './operator/jobs.ts'
+import { specialists } from './operator/specialists.ts'
+
+const HELP = `npm run operator -- jobs [--retry]
+
+Lists the jobs that have failed for good (dead letters).
+
+  --retry   puts them back into their queues
+
+npm run operator -- specialists [--verify WHO | --refuse WHO --reason TEXT]
+
+Lists specialists, those who wait for a decision first. WHO is an e-mail or an id.
+
+  --verify  lets the specialist see their team
+  --refuse  closes it; the specialist is mailed the reason
+
+The API is the one at API_URL, otherwise that of the product that runs here. METRICS_TOKEN is sent where it is set.`
+
+const COMMANDS = new Map(Object.entries({ jobs, specialists }))
+
+/** `npm run operator`: see HELP. */
+async function run([name = '', ...args]: string[]): Promise<void> {
+  if (name === '--help') return console.log(HELP)
+  const command = COMMANDS.get(name)
+  if (!command) throw new Error(HELP)
+  const api = await runningApi(kinoraHome())
+  if (api === null) throw new Error('No API answers. Start the product, or set API_URL.')
+  await command(api, args)
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error((error as Error).message)
+  process.exitCode = 1
+})
