@@ -75,6 +75,8 @@ const enhancements = [
   'forced-color-adjust',
   // Browsers that can show any element in full screen support this; others show only the video in full screen.
   'fullscreen',
+  // Old browsers print with margins of their own.
+  '@page',
   'resize',
   // Styles for pages without JavaScript; old browsers use the styles for pages with it.
   'scripting',
