@@ -60,7 +60,7 @@ for (const { name, launch } of ENGINES) {
       await she.see('heading', '24 programy')
       await she.write(words.filters.phrase, 'rownowaga')
       await she.be(/phrase=rownowaga/)
-      await she.see('heading', '1 program')
+      await she.see('heading', '2 programy')
     })
 
     test('a program has a page in both languages', async () => {

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Puts the focus on the first control and records where it goes. Returns how often Tab is pressed to the last one. */
+/**
+ * Puts the focus on the first control and records where it goes. Returns how often Tab is pressed at most until the
+ * last one.
+ */
 export function beginWalk(): number {
   const controls =
     'a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, ' +
@@ -33,7 +36,9 @@ export function beginWalk(): number {
       if (key === 'Tab') window.stops.push(document.activeElement)
     })
   window.expectedStops[0]?.focus()
-  return window.expectedStops.length - 1
+  // Tab also stops at the day, the month, the year and the calendar of a date.
+  const dates = window.expectedStops.filter((control) => control.matches('input[type=date]'))
+  return window.expectedStops.length - 1 + 3 * dates.length
 }
 
 /** What is wrong with the walk: focus that was lost, stops that were left out, added, out of order, or not seen. */
@@ -52,9 +57,12 @@ export function problemsOfWalk(): string[] {
     return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
   }
   const problems: string[] = []
-  const own = stops.filter((stop, index) => {
+  const last = stops.indexOf(expectedStops.at(-1)!)
+  const walked = last < 0 ? stops : stops.slice(0, last + 1)
+  const own = walked.filter((stop, index) => {
+    if (stop?.matches('input[type=date]') && stop === walked[index - 1]) return false
     if (stop === null || stop === document.body)
-      problems.push(`lost after ${nameOf(stops[index - 1] ?? document.body)}`)
+      problems.push(`lost after ${nameOf(walked[index - 1] ?? document.body)}`)
     else if (expectedStops.includes(stop as HTMLElement)) return true
     else if (!scrolls(stop)) problems.push(`also stops at ${nameOf(stop)}`)
     return false
