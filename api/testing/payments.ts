@@ -82,6 +82,13 @@ export function usePayments(create: () => Promise<TestDatabase>, changes: Partia
       const charge = String((await stripe.paymentIntents.retrieve(intent)).latest_charge)
       return { intent, charge, subscription: subscription?.id ?? '' }
     },
+    /** Sends a form of the provider's pages. */
+    submit: async (url: string, form: Record<string, string>) => {
+      const headers = { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' }
+      const payload = new URLSearchParams(form).toString()
+      const answer = await sandbox.inject({ method: 'POST', url: url.slice(ORIGIN.length), headers, payload })
+      assert.equal(answer.statusCode, 303, answer.body)
+    },
     passDays: (days: number) => order('POST', '/clock', { seconds: days * 86_400 }),
     control: order,
     sums: async () => (await sandbox.inject('/payments/control/sums')).json(),

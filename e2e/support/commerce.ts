@@ -16,7 +16,7 @@ type Plan = (typeof PLANS)[keyof typeof PLANS]
 
 /** The pages of plans and payments, in a language. */
 export function commerce(page: Page, language: Language) {
-  const { invoices, plans, payment } = WORDS[language]
+  const { invoices, plans, payment, withdrawal } = WORDS[language]
   const { prefix, money } = LANGUAGES[language]
   const main = page.getByRole('main')
   const heading = (name: string) => expect(main.getByRole('heading', { level: 1, name: said(name) })).toBeVisible()
@@ -26,6 +26,7 @@ export function commerce(page: Page, language: Language) {
     invoices,
     plans,
     payment,
+    withdrawal,
     heading,
     text,
     press: (name: string) =>

@@ -37,6 +37,7 @@ export const running: NonNullable<PlanOverview['plan']> = {
   periodEndsAt: inDays(12),
   renewsAt: inDays(12),
   nextChargeDisplay: '49 zł',
+  nextName: null,
   graceEndsAt: null,
 }
 /** What somebody with a plan has. */

@@ -58,7 +58,7 @@ export type Payment = Static<typeof Payment>
 /**
  * `GET subscription/plan`: what the caller has. `plan` is the subscription at the payment provider: `pastDue` when a
  * charge failed, with access until `graceEndsAt`; `ending` when it will not renew. `nextChargeDisplay` and `renewsAt`
- * are null when nothing more is charged. `gifts` are periods of gift time, the earliest first. `accessEndsAt`: the end
+ * are null when nothing more is charged. `nextName`: the other plan that it renews as. `gifts` are periods of gift time, the earliest first. `accessEndsAt`: the end
  * of everything together. `hasPortal`: whether the provider's portal is offered.
  */
 export const PlanOverview = Type.Object({
@@ -71,6 +71,7 @@ export const PlanOverview = Type.Object({
       periodEndsAt: moment,
       renewsAt: orNull(moment),
       nextChargeDisplay: orNull(Type.String()),
+      nextName: orNull(Type.String()),
       graceEndsAt: orNull(moment),
     }),
   ),

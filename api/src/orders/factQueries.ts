@@ -56,16 +56,17 @@ export async function upsertPlan(rows: Rows, userId: number, plan: PlanFacts): P
   const changed = await rows(
     `
     insert into provider_subscriptions as known
-      (id, user_id, lookup_key, status, period_ends_at, ends_at_period_end, next_amount, grace_ends_at)
-    values ($1, $2, $3, $4, $5::timestamptz, $6, $7::int, $8::timestamptz)
+      (id, user_id, lookup_key, status, period_ends_at, ends_at_period_end, next_amount, next_lookup_key, grace_ends_at)
+    values ($1, $2, $3, $4, $5::timestamptz, $6, $7::int, $8, $9::timestamptz)
     on conflict (id) do update set lookup_key = excluded.lookup_key, status = excluded.status,
       period_ends_at = excluded.period_ends_at, ends_at_period_end = excluded.ends_at_period_end,
-      next_amount = excluded.next_amount, grace_ends_at = excluded.grace_ends_at
+      next_amount = excluded.next_amount, next_lookup_key = excluded.next_lookup_key,
+      grace_ends_at = excluded.grace_ends_at
     where known.user_id = $2 and (known.status <> 'canceled' or excluded.status = 'canceled')
       and (known.lookup_key, known.status, known.period_ends_at, known.ends_at_period_end, known.next_amount,
-        known.grace_ends_at)
+        known.next_lookup_key, known.grace_ends_at)
       is distinct from (excluded.lookup_key, excluded.status, excluded.period_ends_at, excluded.ends_at_period_end,
-        excluded.next_amount, excluded.grace_ends_at)
+        excluded.next_amount, excluded.next_lookup_key, excluded.grace_ends_at)
       and ${acrossOwners('the owner is compared, but cannot be in the conflict target: the id is unique alone')}
     returning id`,
     [
@@ -76,6 +77,7 @@ export async function upsertPlan(rows: Rows, userId: number, plan: PlanFacts): P
       plan.periodEndsAt.toISOString(),
       plan.endsAtPeriodEnd,
       plan.nextAmount,
+      plan.nextLookupKey,
       plan.graceEndsAt?.toISOString() ?? null,
     ],
   )

@@ -78,6 +78,8 @@ export const providerSubscriptions = pgTable(
     endsAtPeriodEnd: boolean('ends_at_period_end').notNull(),
     /** In grosze; null when nothing more is charged. */
     nextAmount: integer('next_amount'),
+    /** The other plan that was chosen for the next period; null when it stays the same. */
+    nextLookupKey: text('next_lookup_key'),
     graceEndsAt: moment('grace_ends_at'),
     readAt: moment('read_at').notNull().defaultNow(),
   },

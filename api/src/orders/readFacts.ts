@@ -17,7 +17,7 @@ export type OrderFacts = {
 export const readFacts = (app: FastifyInstance, order: Order & { sessionId: string }): Promise<OrderFacts> =>
   askProvider(app, async (stripe) => {
     const session = await stripe.checkout.sessions.retrieve(order.sessionId, {
-      expand: ['payment_intent', 'subscription.discounts.source.coupon'],
+      expand: ['payment_intent', 'subscription.discounts.source.coupon', 'subscription.schedule'],
     })
     const { payment_intent: intent, subscription } = session
     if (typeof intent === 'string' || typeof subscription === 'string') throw new Error('Nothing was expanded')

@@ -27,6 +27,7 @@ export type PlanFacts = {
   periodEndsAt: Date
   endsAtPeriodEnd: boolean
   nextAmount: number | null
+  nextLookupKey: string | null
   graceEndsAt: Date | null
   periods: PeriodFacts[]
   first: PaidFacts | null
@@ -45,7 +46,7 @@ export async function readPlan(
     expand: ['data.payments'],
   })
   const item = itemOf(subscription)
-  const current = item.price.lookup_key ?? item.price.metadata.lookupKey ?? lookupKey
+  const current = keyOf(item.price) ?? lookupKey
   const periods = await Promise.all(
     invoices.toReversed().flatMap((invoice, index) => {
       const line = lineOf(invoice, subscription)
@@ -53,7 +54,34 @@ export async function readPlan(
     }),
   )
   const first = periods.find(({ payment }) => payment?.paymentIntentId)?.payment ?? null
-  return { id: subscription.id, lookupKey: current, ...stateOf(subscription, item, periods), periods, first }
+  const { isRenewed, nextAt, ...state } = stateOf(subscription, item, periods)
+  const price = isRenewed ? await priceAt(stripe, subscription, item, nextAt) : null
+  const amount = (price?.unit_amount ?? 0) * (item.quantity ?? 1)
+  return {
+    id: subscription.id,
+    lookupKey: current,
+    ...state,
+    nextAmount: price && nextAmountOf(subscription.discounts, amount, nextAt),
+    nextLookupKey: price && price.id !== item.price.id ? keyOf(price) : null,
+    periods,
+    first,
+  }
+}
+
+const keyOf = ({ lookup_key: key, metadata }: Stripe.Price) => key ?? metadata.lookupKey ?? null
+
+/** The price of the period that begins then: another one if the plan's change was scheduled in the portal. */
+async function priceAt(
+  stripe: Stripe,
+  { schedule }: Stripe.Subscription,
+  { price }: Stripe.SubscriptionItem,
+  at: number,
+): Promise<Stripe.Price> {
+  if (typeof schedule === 'string') throw new Error('A schedule was not expanded')
+  const phase = schedule?.phases.findLast(({ start_date }) => start_date <= at)
+  const next = phase?.items[0]?.price ?? price
+  const id = typeof next === 'string' ? next : next.id
+  return id === price.id ? price : stripe.prices.retrieve(id)
 }
 
 /** A plan is one item with one price. */
@@ -100,7 +128,7 @@ async function readPeriod(
  */
 function stateOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem, periods: PeriodFacts[]) {
   const { status, cancel_at, cancel_at_period_end, ended_at, trial_end } = subscription
-  const { current_period_start: start, current_period_end: end, price, quantity } = item
+  const { current_period_start: start, current_period_end: end } = item
   const isPaid = start < (trial_end ?? 0) || periods.some((period) => holds(period, start * 1_000))
   const hasGrace = !isPaid && periods.length > 0
   const endsAtPeriodEnd = cancel_at_period_end || cancel_at !== null
@@ -109,10 +137,8 @@ function stateOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionIte
     status: String(status),
     periodEndsAt: new Date((isPaid ? end : start) * 1_000),
     endsAtPeriodEnd,
-    nextAmount:
-      isOver || endsAtPeriodEnd
-        ? null
-        : nextAmountOf(subscription.discounts, (price.unit_amount ?? 0) * (quantity ?? 1), isPaid ? end : start),
+    isRenewed: !isOver && !endsAtPeriodEnd,
+    nextAt: isPaid ? end : start,
     graceEndsAt: hasGrace ? new Date(Math.min(start + GRACE_DAYS * DAY_S, ended_at ?? Infinity) * 1_000) : null,
   }
 }

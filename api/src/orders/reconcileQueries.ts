@@ -26,6 +26,7 @@ export type Renewal = {
   userId: number
   email: string
   locale: Locale
+  /** Of the plan that it renews as. */
   lookupKey: string
   nextAmount: number
   renewsAt: string
@@ -35,7 +36,7 @@ export type Renewal = {
 export const selectRenewals = ({ rows }: Connection, days: number): Promise<Renewal[]> =>
   rows<Renewal>(
     `select running.id as "subscriptionId", users.id as "userId", users.email, users.locale,
-      running.lookup_key as "lookupKey", running.next_amount as "nextAmount",
+      coalesce(running.next_lookup_key, running.lookup_key) as "lookupKey", running.next_amount as "nextAmount",
       ${isoSql('running.period_ends_at')} as "renewsAt"
     from provider_subscriptions running join users on users.id = running.user_id
     where running.status in ('active', 'trialing') and running.next_amount is not null

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { CARD, CARD_THAT_EXPIRES, usePayments } from '../../testing/payments.ts'
+import { postRenewalReminders } from './postRenewalReminders.ts'
 
 const DAY_S = 86_400
 const secondsOf = (moment: string) => Date.parse(moment) / 1_000
 
 /** The sandbox's clock only goes forward, so what begins today comes first. */
 const members = (create: Parameters<typeof usePayments>[0]) => {
-  const { running, pay, person, deliverAll, passDays, paymentOf } = usePayments(create)
+  const { running, pay, person, deliverAll, passDays, paymentOf, submit } = usePayments(create)
   const stripeOf = () => running.app.payments?.stripe ?? assert.fail()
   const bought = async (email: string, card = CARD) => {
     const buyer = await person(email)
@@ -19,11 +20,11 @@ const members = (create: Parameters<typeof usePayments>[0]) => {
     return { ...buyer, ...(await paymentOf(url)), plan }
   }
   const mailsTo = (to: string) =>
-    running.app.db.rows<{ template: string }>(
-      'select template from outbox where recipient = $1 and /* across owners: of a test */ true order by id',
+    running.app.db.rows<{ template: string; values: Record<string, string> }>(
+      'select template, values from outbox where recipient = $1 and /* across owners: of a test */ true order by id',
       [to],
     )
-  return { deliverAll, passDays, pay, person, stripeOf, bought, mailsTo }
+  return { running, deliverAll, passDays, pay, person, submit, stripeOf, bought, mailsTo }
 }
 
 onEachDatabase((create) => {
@@ -77,7 +78,48 @@ onEachDatabase((create) => {
 })
 
 onEachDatabase((create) => {
-  const { deliverAll, passDays, stripeOf, bought, mailsTo } = members(create)
+  const { running, deliverAll, passDays, person, submit, stripeOf, bought, mailsTo } = members(create)
+
+  test('a plan that becomes another one in the portal is shown with its charge, and can be taken back', async () => {
+    // The sandbox gets a price when it is asked for first.
+    for (const key of ['plan-3', 'plan-12']) await (await person(`${key}@example.pl`)).order(key)
+    const zofia = await bought('zofia@example.pl')
+    const { data: prices } = await stripeOf().prices.list({ lookup_keys: ['plan-1', 'plan-3', 'plan-12'] })
+    const priceOf = (key: string) => prices.find((price) => price.lookup_key === key)?.id ?? assert.fail()
+    const choose = async (key: string) => {
+      const { data: portal } = await zofia.get('/subscription/customerPortal?locale=pl')
+      await submit(`${portal}/plan?subscription=${zofia.subscription}`, { price: priceOf(key) })
+      await deliverAll()
+    }
+    const shown = async (locale = 'pl') => {
+      const { plan } = (await zofia.get(`/subscription/plan?locale=${locale}`)).data
+      return [plan.lookupKey, plan.nextName, plan.nextChargeDisplay]
+    }
+    const before = await shown()
+    assert.deepEqual(before.slice(0, 2), ['plan-1', null])
+    await choose('plan-12')
+    assert.deepEqual(await shown(), ['plan-1', 'Rok', '399\u00a0zł'])
+    assert.deepEqual(await shown('en'), ['plan-1', 'Year', 'PLN\u00a0399'])
+    await choose('plan-3')
+    assert.deepEqual(await shown(), ['plan-1', 'Trzy miesiące', '129\u00a0zł'])
+    await choose('plan-1')
+    assert.deepEqual(await shown(), before)
+  })
+
+  test('a week before a renewal its plan and charge are mailed once', async () => {
+    const jan = await bought('jan@example.pl')
+    const soon = running.app.db.rows<{ moment: string }>(
+      `update provider_subscriptions set period_ends_at = now() + interval '6 days', next_lookup_key = 'plan-12',
+        next_amount = 39900 where user_id = $1 returning period_ends_at`,
+      [jan.userId],
+    )
+    assert.equal((await soon).length, 1)
+    await Promise.all([postRenewalReminders(running.app), postRenewalReminders(running.app)])
+    const reminders = (await mailsTo('jan@example.pl')).filter(({ template }) => template === 'renewalReminder')
+    const { renewsAt, ...values } = reminders[0]?.values ?? {}
+    assert.deepEqual([reminders.length, values], [1, { name: 'Rok', amount: '399\u00a0zł' }])
+    assert.ok(secondsOf(renewsAt ?? '') > Date.now() / 1_000 + 5 * DAY_S)
+  })
 
   test('a plan renews itself, with a receipt, until it is cancelled', async () => {
     const anna = await bought('anna@example.pl')

@@ -8,6 +8,10 @@ export function aboutEvent({ type, data: { object } }: Stripe.Event): EventAbout
   if (!HANDLED.some((kind) => type.startsWith(kind))) return undefined
   if (object.object === 'checkout.session') return { ...orderIn(object.metadata), session: object.id }
   if (object.object === 'subscription') return { ...orderIn(object.metadata), subscription: object.id }
+  if (object.object === 'subscription_schedule') {
+    const subscription = object.subscription ?? object.released_subscription
+    return subscription === null ? undefined : { subscription: idOf(subscription) }
+  }
   if (object.object === 'charge') return { ...orderIn(object.metadata), ...intentIn(object.payment_intent) }
   if (object.object === 'refund' || object.object === 'dispute') return intentIn(object.payment_intent)
   if (object.object !== 'invoice' || !object.parent?.subscription_details) return undefined
@@ -19,6 +23,7 @@ export function aboutEvent({ type, data: { object } }: Stripe.Event): EventAbout
 const HANDLED = [
   'checkout.session.',
   'customer.subscription.',
+  'subscription_schedule.',
   'invoice.pa',
   'refund.',
   'charge.refund',

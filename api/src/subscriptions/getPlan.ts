@@ -30,7 +30,7 @@ export const getPlan: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   async function overviewOf(plan: ProviderPlan, locale: Locale) {
-    const { lookupKey, months, nextAmount, periodEndsAt, graceEndsAt } = plan
+    const { lookupKey, months, nextAmount, nextLookupKey, periodEndsAt, graceEndsAt } = plan
     const hasFailed = FAILED.includes(plan.status)
     const renews = !hasFailed && nextAmount !== null
     return {
@@ -41,6 +41,7 @@ export const getPlan: FastifyPluginAsyncTypebox = async (app) => {
       periodEndsAt,
       renewsAt: renews ? periodEndsAt : null,
       nextChargeDisplay: renews ? formatPrice({ amount: nextAmount, currency: 'PLN' }, locale) : null,
+      nextName: renews && nextLookupKey !== null ? await selectProductName(app.db, nextLookupKey, locale) : null,
       graceEndsAt: hasFailed ? graceEndsAt : null,
     }
   }

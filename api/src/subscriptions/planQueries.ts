@@ -9,6 +9,7 @@ export type ProviderPlan = {
   status: string
   periodEndsAt: string
   nextAmount: number | null
+  nextLookupKey: string | null
   graceEndsAt: string | null
 }
 
@@ -16,7 +17,8 @@ export type ProviderPlan = {
 export async function selectProviderPlan({ rows }: Connection, userId: number): Promise<ProviderPlan | undefined> {
   const [plan] = await rows<ProviderPlan>(
     `select running.lookup_key as "lookupKey", running.status, ${isoSql('running.period_ends_at')} as "periodEndsAt",
-      running.next_amount as "nextAmount", ${isoSql('running.grace_ends_at')} as "graceEndsAt",
+      running.next_amount as "nextAmount", running.next_lookup_key as "nextLookupKey",
+      ${isoSql('running.grace_ends_at')} as "graceEndsAt",
       coalesce((select months from products where lookup_key = running.lookup_key), 1) as months
     from provider_subscriptions running
     where running.user_id = $1 and running.status not in ('canceled', 'incomplete', 'incomplete_expired')

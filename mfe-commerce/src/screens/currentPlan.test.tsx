@@ -31,6 +31,12 @@ test('a running plan says when it renews, for how much, and how many days are le
   expect(await plan(/Twój obecny plan/)).toHaveAccessibleName(/^1 miesiąc/)
 })
 
+test('a plan that becomes another one says which, from when, and for how much', async () => {
+  await openCommerce('/subscription', { overview: withPlan({ nextName: '12 miesięcy', nextChargeDisplay: '399 zł' }) })
+  const panel = within(await yours())
+  expect(panel.getByText(/^Od .+ Twój plan to\s12\smiesięcy za\s399 zł\. Zostało 12 dni\.$/)).toBeVisible()
+})
+
 test('a plan that ends says until when', async () => {
   await openCommerce('/subscription', {
     overview: withPlan({ status: 'ending', renewsAt: null, nextChargeDisplay: null, periodEndsAt: inDays(1) }),

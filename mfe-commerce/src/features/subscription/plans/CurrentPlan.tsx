@@ -36,9 +36,9 @@ function PlanWords({ plan }: { plan: NonNullable<PlanOverview['plan']> }) {
   const { t } = useTranslation('mfe-commerce')
   const day = useDay()
   const left = useDaysLeft()
-  // A number stays with its noun.
-  const name = typeset(plan.name).replace(/(\d) /, '$1\u00a0')
-  const { status, periodEndsAt, renewsAt, nextChargeDisplay: price, graceEndsAt } = plan
+  const { status, periodEndsAt, renewsAt, nextChargeDisplay: price, nextName, graceEndsAt } = plan
+  const name = setName(plan.name)
+  const renewal = { date: renewsAt && day(renewsAt), price, name: nextName && setName(nextName) }
   return (
     <>
       <p className={styles.title}>{t(`plans.status.${status}`, { name, date: day(periodEndsAt) })}</p>
@@ -48,12 +48,15 @@ function PlanWords({ plan }: { plan: NonNullable<PlanOverview['plan']> }) {
         </p>
       ) : (
         <p>
-          {renewsAt && price ? t('plans.next', { date: day(renewsAt), price }) : t('plans.noNext')} {left(periodEndsAt)}
+          {t(renewsAt ? (nextName ? 'plans.nextAs' : 'plans.next') : 'plans.noNext', renewal)} {left(periodEndsAt)}
         </p>
       )}
     </>
   )
 }
+
+/** A number stays with its noun. */
+const setName = (name: string) => typeset(name).replace(/(\d) /, '$1\u00a0')
 
 function AccessWords({ endsAt, isGift }: { endsAt: string; isGift: boolean }) {
   const { t } = useTranslation('mfe-commerce')
