@@ -48,7 +48,7 @@ export function usePayments(create: () => Promise<TestDatabase>, changes: Partia
     assert.deepEqual([...wire.requests, ...wire.answers], [], "differences from the types of the provider's SDK")
   })
 
-  const order = async (method: 'POST' | 'PUT', path: string, body: object = {}) => {
+  const order = async (method: 'GET' | 'POST' | 'PUT', path: string, body: object = {}) => {
     const answer = await sandbox.inject({ method, url: `/payments/control${path}`, payload: body })
     assert.ok(answer.statusCode < 300, `${path}: ${answer.statusCode} ${answer.body}`)
     return answer.body ? answer.json() : undefined

@@ -3,8 +3,11 @@ import type { Orm, Rows } from '../database/database.ts'
 import { askProvider, ProviderRefused } from '../payments/index.ts'
 import { selectAtProvider } from './eraseQueries.ts'
 
-/** Ids at the payment provider: of the customer, and of pages on which an order could still be paid. */
-export type AtProvider = { customerId: string | null; sessionIds: string[] }
+/**
+ * Ids at the payment provider: of the customer, and of pages on which an order could still be paid. `since`: when the
+ * account was deleted, in seconds.
+ */
+export type AtProvider = { customerId: string | null; sessionIds: string[]; since: number }
 
 /**
  * Plans that somebody's subscriptions end, with the deletion of their account: in its transaction, so that nobody
@@ -12,13 +15,26 @@ export type AtProvider = { customerId: string | null; sessionIds: string[] }
  */
 export async function planEndOfPayments(app: FastifyInstance, tx: Orm, rows: Rows, userId: number): Promise<void> {
   const ids = await selectAtProvider(rows, userId)
-  if (ids.customerId ?? ids.sessionIds[0]) await app.jobs.send(tx, 'leavers', ids)
+  if (ids.customerId ?? ids.sessionIds[0]) await app.jobs.send(tx, 'leavers', { ...ids, since: Math.floor(Date.now() / 1_000) })
 }
 
-/** The job: with the customer, the provider ends their subscriptions at once (stripe.com/docs/api/customers/delete). */
-export async function endPayments(app: FastifyInstance, { customerId, sessionIds }: AtProvider): Promise<void> {
+/**
+ * The job: with the customer, the provider ends their subscriptions at once (stripe.com/docs/api/customers/delete). What
+ * renewed itself since the account was deleted is paid back.
+ */
+export async function endPayments(app: FastifyInstance, { customerId, sessionIds, since }: AtProvider): Promise<void> {
   for (const id of sessionIds) await unlessDone(askProvider(app, (stripe) => stripe.checkout.sessions.expire(id)))
-  if (customerId) await unlessDone(askProvider(app, (stripe) => stripe.customers.del(customerId)))
+  if (!customerId) return
+  await unlessDone(askProvider(app, (stripe) => stripe.customers.del(customerId)))
+  const { data: invoices } = await askProvider(app, (stripe) =>
+    stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] }),
+  )
+  for (const { status_transitions, payments } of invoices) {
+    const payment_intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
+    if ((status_transitions.paid_at ?? 0) < since || typeof payment_intent !== 'string') continue
+    const idempotencyKey = `leaver:${payment_intent}`
+    await unlessDone(askProvider(app, (stripe) => stripe.refunds.create({ payment_intent }, { idempotencyKey })))
+  }
 }
 
 /** The provider refuses what was done before. */
