@@ -15,7 +15,8 @@ export type AtProvider = { customerId: string | null; sessionIds: string[]; sinc
  */
 export async function planEndOfPayments(app: FastifyInstance, tx: Orm, rows: Rows, userId: number): Promise<void> {
   const ids = await selectAtProvider(rows, userId)
-  if (ids.customerId ?? ids.sessionIds[0]) await app.jobs.send(tx, 'leavers', { ...ids, since: Math.floor(Date.now() / 1_000) })
+  if (ids.customerId ?? ids.sessionIds[0])
+    await app.jobs.send(tx, 'leavers', { ...ids, since: Math.floor(Date.now() / 1_000) })
 }
 
 /**

@@ -99,6 +99,22 @@ onEachDatabase((create) => {
     await deliverAll()
   })
 
+  test('who deletes their account while they order buys nothing, and is forgotten by the provider', async (t) => {
+    const ewelina = await person('ewelina@example.pl')
+    const { stripe } = running.app.payments ?? assert.fail()
+    const create = stripe.customers.create.bind(stripe.customers)
+    const made: string[] = []
+    t.mock.method(stripe.customers, 'create', async (...params: Parameters<typeof create>) => {
+      const customer = await create(...params)
+      made.push(customer.id)
+      await running.app.db.rows('delete from users where id = $1', [ewelina.userId])
+      return customer
+    })
+    const refused = await ewelina.checkout({ lookupKey: 'plan-1' })
+    assert.deepEqual([refused.statusCode, refused.json().code], [401, 'auth.required'])
+    assert.equal((await stripe.customers.retrieve(made[0] ?? '')).deleted, true)
+  })
+
   test('a promotion code counts, and an unknown one is a problem of its field', async () => {
     const zoja = await person('zoja@example.pl')
     const unknown = await zoja.checkout({ lookupKey: 'plan-1', code: 'NONE' })

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { ApiProblem } from '../http/problems.ts'
 import { askProvider } from '../payments/index.ts'
 import type { Order } from './createOrder.ts'
 import { insertCustomer, selectCustomer } from './customerQueries.ts'
 
 type Buyer = Pick<Order, 'id' | 'locale'> & { userId: number }
 
-/** The id of the buyer's customer at the provider, which is made with the first order. */
+/**
+ * The id of the buyer's customer at the provider, which is made with the first order.
+ * @throws ApiProblem 503 `payments.unavailable`, 401 `auth.required` if the account was deleted meanwhile
+ */
 export async function customerOf(app: FastifyInstance, order: Buyer, email: string): Promise<string> {
   const known = await selectCustomer(app.db, order.userId)
   if (known) return known
@@ -15,5 +19,8 @@ export async function customerOf(app: FastifyInstance, order: Buyer, email: stri
       { idempotencyKey: `customer:${order.id}` },
     ),
   )
-  return insertCustomer(app.db, order.userId, id)
+  const customer = await insertCustomer(app.db, order.userId, id)
+  if (customer) return customer
+  await askProvider(app, (stripe) => stripe.customers.del(id))
+  throw new ApiProblem(401, 'auth.required')
 }

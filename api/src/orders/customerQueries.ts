@@ -9,13 +9,19 @@ export async function selectCustomer({ rows }: Connection, userId: number): Prom
   return customer?.id
 }
 
-/** Returns the customer that counts: another request may have made one meanwhile. */
-export async function insertCustomer({ rows }: Connection, userId: number, customerId: string): Promise<string> {
-  await rows('insert into provider_customers (user_id, customer_id) values ($1, $2) on conflict do nothing', [
-    userId,
-    customerId,
-  ])
-  const known = await selectCustomer({ rows }, userId)
-  if (!known) throw new Error('A customer was not written')
-  return known
+/**
+ * Returns the customer that counts: another request may have made one meanwhile. Undefined if the account was deleted
+ * meanwhile.
+ */
+export async function insertCustomer(
+  { rows }: Connection,
+  userId: number,
+  customerId: string,
+): Promise<string | undefined> {
+  await rows(
+    `insert into provider_customers (user_id, customer_id)
+    select id, $2 from users where id = $1 for key share on conflict do nothing`,
+    [userId, customerId],
+  )
+  return selectCustomer({ rows }, userId)
 }

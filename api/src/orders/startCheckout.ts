@@ -16,6 +16,8 @@ import { isSubscribed } from './subscriptionQueries.ts'
 /** Each one is a call of the provider. */
 const LIMIT = { max: 20, seconds: 60 }
 
+type Placed = Omit<NewOrder, 'referral'> & { userId: number; referral: string | undefined }
+
 export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "Orders a plan: the address of the payment provider's page where it is paid; idempotent by its key",
@@ -31,26 +33,26 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
     requirePayments(app)
     const { userId } = callerOf(request)
     const { lookupKey, code, referral, lang = request.query.locale, key } = request.body
-    const person = await selectPerson(app.db.rows, userId)
-    if (!person) throw new ApiProblem(401, 'auth.required')
-    const order = await place({
+    const { order, person } = await place({
       kind: 'subscription',
       lookupKey,
       userId,
       locale: lang,
       writeId: key ?? null,
-      referral: referral ?? person.referral,
+      referral,
       promotionCode: code?.trim() || null,
     })
     await closeOthers(app, order)
     return { data: await openCheckout(app, order, person) }
   })
 
-  /** Under the lock of the buyer's access, so that nobody subscribes meanwhile. */
-  const place = (order: NewOrder & { userId: number }) =>
+  /** Under the lock of the buyer's access, so that they neither subscribe nor leave meanwhile. */
+  const place = ({ referral, ...order }: Placed) =>
     app.db.transaction(async (tx, rows) => {
       await lockAccess(rows, order.userId)
+      const person = await selectPerson(rows, order.userId)
+      if (!person) throw new ApiProblem(401, 'auth.required')
       if (await isSubscribed(rows, order.userId)) throw new ApiProblem(409, 'checkout.alreadySubscribed')
-      return createOrder(tx, order)
+      return { person, order: await createOrder(tx, { ...order, referral: referral ?? person.referral }) }
     })
 }
