@@ -9,7 +9,7 @@ const run = (script: string, ...args: string[]) =>
 
 for (const [script, parts] of Object.entries({
   'run.ts': ['catalogue', 'mixed', 'history', 'team'],
-  'soak.ts': ['kills', 'crashes', 'flips', 'writes', 'stream', 'memory', 'containers'],
+  'soak.ts': ['kills', 'crashes', 'flips', 'writes', 'stream', 'money', 'memory', 'containers'],
 })) {
   test(`bench/${script} --help lists its parts`, () => {
     const { status, stdout } = run(script, '--help')

@@ -4,33 +4,25 @@ import { onPostgres } from '../../testing/databases.ts'
 import { GUARDS } from '../../testing/money/guards.ts'
 import { openWorld } from '../../testing/money/openWorld.ts'
 import { RACE_NAMES, runRace } from '../../testing/money/races.ts'
+import { runHistories } from '../../testing/money/runHistories.ts'
 import { runModel } from '../../testing/money/runModel.ts'
 
-/** The same histories in each run; `HISTORIES` and `SEED` in the environment for others. */
-const { HISTORIES = '30', SEED = '1' } = process.env
-const PROCESSES = 2
-/** Of each process. More of them would need more connections than a server of the usual settings gives. */
-const WORLDS = 1
+/** The same histories in each run; `npm run soak -- money` lives through more. */
+const HISTORIES = { histories: 30, seed: 1 }
 /** A guard that is missing is noticed within these histories. */
 const WITHOUT_GUARD = { seeds: [2], histories: 50 }
 
 onPostgres((create) => {
-  describe('in every history of payments, events, codes, refunds and crashes', { concurrency: PROCESSES }, () => {
-    for (let part = 0; part < PROCESSES; part++)
-      test(`the invariants of money hold (part ${part + 1})`, async (context) => {
-        const databases = await Promise.all(Array.from({ length: WORLDS }, () => create()))
-        try {
-          const { code, output } = await runModel({
-            urls: databases.map(({ url }) => url ?? ''),
-            seeds: databases.map((_, world) => Number(SEED) + part * WORLDS + world),
-            histories: Math.ceil(Number(HISTORIES) / PROCESSES / WORLDS),
-          })
-          assert.equal(code, 0, output)
-          context.diagnostic(output.trim())
-        } finally {
-          for (const { drop } of databases) await drop()
-        }
-      })
+  const createAtUrl = async () => {
+    const { url = '', drop } = await create()
+    return { url, drop }
+  }
+
+  test('in every history of payments, events, codes, refunds and crashes the invariants of money hold', async (t) => {
+    for (const { code, output } of await runHistories(createAtUrl, HISTORIES)) {
+      assert.equal(code, 0, output)
+      t.diagnostic(output.trim())
+    }
   })
 
   test('aligned races violate no invariant of money', async (context) => {
@@ -45,7 +37,7 @@ onPostgres((create) => {
   })
 
   // In this file, because more processes at once would need more connections than a server of the usual settings gives.
-  describe('an invariant of money is violated', { concurrency: PROCESSES }, () => {
+  describe('an invariant of money is violated', { concurrency: 2 }, () => {
     for (const guard of GUARDS)
       test(`unless ${guard.name}`, async (context) => {
         const database = await create()

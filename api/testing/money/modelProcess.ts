@@ -31,7 +31,7 @@ async function run(url: string, seed: number): Promise<string | undefined> {
     counterexample,
   } = await fc.check(property, { numRuns, seed, endOnFailure: true })
   if (!failed) return undefined
-  return `${whyOf(errorInstance)} (history ${number}, SEED=${seed})${guard ? '' : `\n${JSON.stringify(counterexample)}`}`
+  return `${whyOf(errorInstance)} (history ${number}, seed ${seed})${guard ? '' : `\n${JSON.stringify(counterexample)}`}`
 }
 
 const whyOf = (error: unknown) =>

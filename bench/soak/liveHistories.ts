@@ -1,0 +1,21 @@
+import { runHistories } from '../../api/testing/money/runHistories.ts'
+import { copyMigrated, findPostgres } from '../../api/testing/postgresServer.ts'
+import { step } from '../../tools/setup/step.js'
+import { whole } from '../table.ts'
+
+/**
+ * Lives through histories of payments, events, codes, refunds and crashes, and prints what was violated. Returns the
+ * faults.
+ */
+export async function liveHistories(histories: number, seed: number): Promise<string[]> {
+  const server = await findPostgres()
+  if (!server) {
+    console.log('PostgreSQL was not reached: histories of money are not lived, because they take several processes.')
+    return []
+  }
+  const ends = await step(`Living through ${whole(histories)} histories of money, seed ${seed}`, () =>
+    runHistories(() => copyMigrated(server), { histories, seed }),
+  )
+  for (const { output } of ends) console.log(output.trim())
+  return ends.filter(({ code }) => code !== 0).map(({ output }) => `money: ${output.trim().split('\n')[0]}`)
+}
