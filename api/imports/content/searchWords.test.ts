@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Database } from '../../src/database/database.ts'
+import { testContent } from '../../testing/content.ts'
+import { onEachDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { fillDatabase } from '../../testing/fillDatabase.ts'
+import type { Content } from './contentEntries.ts'
+
+const content = testContent()
+const withSynonyms = (synonyms: string): Content => ({
+  ...content,
+  searchWords: { ...content.searchWords, pl: { ...content.searchWords.pl, synonyms } },
+})
+
+onEachDatabase((create) => {
+  let database: TestDatabase
+  let db: Database
+  before(async () => {
+    database = await create()
+    db = await database.open()
+    await fillDatabase(db, content)
+  })
+  after(async () => {
+    await db.close()
+    await database.drop()
+  })
+  const index = async () => ({
+    programs: await db.rows<{ id: number; search: string }>('select id, search::text from programs order by id'),
+    words: await db.rows<{ word: string }>('select locale, word from program_words order by 1, 2'),
+  })
+
+  test('programs of a database from before the search are indexed by the next import', async () => {
+    const wanted = await index()
+    assert.ok(wanted.words.length > 0 && wanted.programs.every(({ search }) => search !== ''))
+    await db.rows("update programs set search = ''")
+    await db.rows('delete from program_words')
+    assert.deepEqual(await fillDatabase(db, content), { added: 0, changed: 0, removed: 0, left: [] })
+    assert.deepEqual(await index(), wanted)
+  })
+
+  test('changed synonyms count, and those that were taken out do not', async () => {
+    const before = await index()
+    await fillDatabase(db, withSynonyms('kołnierz => szyja'))
+    assert.ok((await index()).words.some(({ word }) => word.startsWith('kolnierz')))
+    await fillDatabase(db, content)
+    assert.deepEqual(await index(), before)
+  })
+
+  test('synonyms with a wrong line are refused, and nothing is imported', async () => {
+    const before = await index()
+    await assert.rejects(fillDatabase(db, withSynonyms('kark, szyja\nbiuro')), /Synonyms \(pl\), line 2, "biuro"/)
+    assert.deepEqual(await index(), before)
+  })
+})
