@@ -10,7 +10,7 @@ try {
   if (!stripe) throw new CannotStart('Payments are off: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRETS.')
   const made = await importPrices(
     stripe,
-    products.map(({ words, ...product }) => ({ ...product, name: words.pl.name })),
+    products.map(({ words, ...product }) => ({ ...product, name: `${words.pl.name} · ${words.en.name}` })),
   )
   console.log(made.length > 0 ? `New prices: ${made.join(', ')}.` : 'All prices are as they should be.')
 } catch (error) {

@@ -96,9 +96,9 @@ export async function hasGiftTemplate(orm: Orm, id: number): Promise<boolean> {
 
 type ForSale = Pick<Row, 'kind' | 'lookupKey' | 'months' | 'amount'> & { name: string }
 
-/** Everything that is sold, with its name in Polish, which is the language of prices at the payment provider. */
+/** Everything that is sold, with its name in both languages: at the payment provider a product has one. */
 export const selectAllForSale = ({ rows }: Pick<Database, 'rows'>): Promise<ForSale[]> =>
   rows<ForSale>(
-    `select kind, lookup_key as "lookupKey", months, amount, words -> 'pl' ->> 'name' as name
+    `select kind, lookup_key as "lookupKey", months, amount, (words -> 'pl' ->> 'name') || ' · ' || (words -> 'en' ->> 'name') as name
     from products order by kind, position, id`,
   )
