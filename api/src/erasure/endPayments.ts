@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm, Rows } from '../database/database.ts'
-import { askProvider, ProviderRefused } from '../payments/index.ts'
+import { askProvider, unlessDone } from '../payments/index.ts'
 import { selectAtProvider } from './eraseQueries.ts'
 
 /**
@@ -24,9 +24,10 @@ export async function planEndOfPayments(app: FastifyInstance, tx: Orm, rows: Row
  * renewed itself since the account was deleted is paid back.
  */
 export async function endPayments(app: FastifyInstance, { customerId, sessionIds, since }: AtProvider): Promise<void> {
-  for (const id of sessionIds) await unlessDone(askProvider(app, (stripe) => stripe.checkout.sessions.expire(id)))
+  for (const id of sessionIds)
+    await unlessDone(null, () => askProvider(app, (stripe) => stripe.checkout.sessions.expire(id)))
   if (!customerId) return
-  await unlessDone(askProvider(app, (stripe) => stripe.customers.del(customerId)))
+  await unlessDone(null, () => askProvider(app, (stripe) => stripe.customers.del(customerId)))
   const { data: invoices } = await askProvider(app, (stripe) =>
     stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] }),
   )
@@ -34,13 +35,8 @@ export async function endPayments(app: FastifyInstance, { customerId, sessionIds
     const payment_intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
     if ((status_transitions.paid_at ?? 0) < since || typeof payment_intent !== 'string') continue
     const idempotencyKey = `leaver:${payment_intent}`
-    await unlessDone(askProvider(app, (stripe) => stripe.refunds.create({ payment_intent }, { idempotencyKey })))
+    await unlessDone(null, () =>
+      askProvider(app, (stripe) => stripe.refunds.create({ payment_intent }, { idempotencyKey })),
+    )
   }
-}
-
-/** The provider refuses what was done before. */
-async function unlessDone(asked: Promise<unknown>): Promise<void> {
-  await asked.catch((error: unknown) => {
-    if (!(error instanceof ProviderRefused)) throw error
-  })
 }

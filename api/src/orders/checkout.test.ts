@@ -110,8 +110,9 @@ onEachDatabase((create) => {
       await running.app.db.rows('delete from users where id = $1', [ewelina.userId])
       return customer
     })
-    const refused = await ewelina.checkout({ lookupKey: 'plan-1' })
-    assert.deepEqual([refused.statusCode, refused.json().code], [401, 'auth.required'])
+    const body = { lookupKey: 'plan-1', key: randomUUID() }
+    for (const refused of await Promise.all([ewelina.checkout(body), ewelina.checkout(body)]))
+      assert.deepEqual([refused.statusCode, refused.json().code], [401, 'auth.required'])
     assert.equal((await stripe.customers.retrieve(made[0] ?? '')).deleted, true)
   })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiProblem } from '../http/problems.ts'
-import { askProvider } from '../payments/index.ts'
+import { askProvider, unlessDone } from '../payments/index.ts'
 import type { Order } from './createOrder.ts'
 import { insertCustomer, selectCustomer } from './customerQueries.ts'
 
@@ -21,6 +21,7 @@ export async function customerOf(app: FastifyInstance, order: Buyer, email: stri
   )
   const customer = await insertCustomer(app.db, order.userId, id)
   if (customer) return customer
-  await askProvider(app, (stripe) => stripe.customers.del(id))
+  // The same request, sent twice, has the same customer.
+  await unlessDone(['resource_missing'], () => askProvider(app, (stripe) => stripe.customers.del(id)))
   throw new ApiProblem(401, 'auth.required')
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { askProvider, ProviderRefused } from '../payments/index.ts'
+import { askProvider, unlessDone } from '../payments/index.ts'
 import { selectOrder } from './orderQueries.ts'
 import { settleOrder } from './settleOrder.ts'
 import { selectRunningSubscriptions, selectWaitingOrders } from './subscriptionQueries.ts'
@@ -43,12 +43,3 @@ export const closeCheckout = (app: FastifyInstance, sessionId: string): Promise<
 
 const cancelSubscription = (app: FastifyInstance, id: string) =>
   unlessDone(['resource_missing'], () => askProvider(app, (stripe) => stripe.subscriptions.cancel(id)))
-
-/** The provider refuses what was done before. @param codes of that refusal; null: of any */
-async function unlessDone(codes: string[] | null, ask: () => Promise<unknown>) {
-  try {
-    await ask()
-  } catch (error) {
-    if (!(error instanceof ProviderRefused) || (codes && !codes.includes(error.code ?? ''))) throw error
-  }
-}

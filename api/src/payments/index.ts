@@ -11,6 +11,7 @@ export { type Payments, requirePayments } from './Payments.ts'
 export { type PaymentsConfig, readPaymentsConfig } from './readPaymentsConfig.ts'
 export { receiveEvent } from './receiveEvent.ts'
 export { stripeClient } from './stripeClient.ts'
+export { unlessDone } from './unlessDone.ts'
 
 /** The payment provider: its client, and the events that it sends. What they change is in orders. */
 export const payments = fp(
