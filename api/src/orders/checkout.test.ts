@@ -99,6 +99,21 @@ onEachDatabase((create) => {
     await deliverAll()
   })
 
+  test('an order that is paid before its own request is answered is closed for it, and stays paid', async (t) => {
+    const filip = await person('filip@example.pl')
+    const { sessions } = (running.app.payments ?? assert.fail()).stripe.checkout
+    const create = sessions.create.bind(sessions)
+    t.mock.method(sessions, 'create', async (...params: Parameters<typeof create>) => {
+      const session = await create(...params)
+      await pay(session.url ?? '')
+      await deliverAll()
+      return session
+    })
+    const answer = await filip.checkout({ lookupKey: 'plan-1' })
+    assert.deepEqual([answer.statusCode, answer.json().code], [409, 'checkout.closed'])
+    assert.equal((await filip.get('/payment')).data[0].state, 'paid')
+  })
+
   test('who deletes their account while they order buys nothing, and is forgotten by the provider', async (t) => {
     const ewelina = await person('ewelina@example.pl')
     const { stripe } = running.app.payments ?? assert.fail()

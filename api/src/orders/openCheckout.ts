@@ -7,6 +7,7 @@ import { askProvider, findPrice, ProviderRefused } from '../payments/index.ts'
 import type { Order } from './createOrder.ts'
 import { customerOf } from './customerOf.ts'
 import { markOpen, selectOrder } from './orderQueries.ts'
+import { closeCheckout } from './refundOrder.ts'
 import { trialEndFor } from './trialEndFor.ts'
 
 type Buyer = { email: string }
@@ -30,11 +31,11 @@ export async function openCheckout(app: FastifyInstance, order: Order, buyer: Bu
   return session.url
 }
 
-/** The order may have been given up while its page was made: then nobody may pay there. */
+/** The order may have been given up, or paid, while its page was made: then nobody may pay there. */
 async function requireOpen(app: FastifyInstance, orderId: string, sessionId: string) {
   const order = await selectOrder(app.db.orm, orderId)
   if (order?.state === 'open' && order.sessionId === sessionId) return
-  await askProvider(app, (stripe) => stripe.checkout.sessions.expire(sessionId))
+  await closeCheckout(app, sessionId)
   throw closed()
 }
 
