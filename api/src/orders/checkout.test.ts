@@ -69,6 +69,20 @@ onEachDatabase((create) => {
     assert.equal((await iga.checkout(body)).statusCode, 200)
   })
 
+  test('a provider that never answers is a 503 in the end, and its page is found later', async () => {
+    const maja = await person('maja@example.pl')
+    const body = { lookupKey: 'plan-1', key: randomUUID() }
+    await faults([{ how: 'hang', times: 2, method: 'POST', path: '/v1/checkout/sessions' }])
+    const failed = await maja.checkout(body)
+    assert.deepEqual([failed.statusCode, failed.json().code], [503, 'payments.unavailable'])
+    assert.equal(await pay(await maja.order('plan-1', body)), null)
+    await deliverAll()
+    assert.deepEqual(
+      (await ordersOf(maja.userId)).map(({ state }) => state),
+      ['paid'],
+    )
+  })
+
   test('one plan at a time: a running one is changed in the portal, and only the last page can be paid', async () => {
     const ala = await person('ala@example.pl')
     const first = await ala.order('plan-1')
