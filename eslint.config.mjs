@@ -77,6 +77,7 @@ const enhancements = [
   'fullscreen',
   // Old browsers print with margins of their own.
   '@page',
+  'print-color-adjust',
   'resize',
   // Styles for pages without JavaScript; old browsers use the styles for pages with it.
   'scripting',
