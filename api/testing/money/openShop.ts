@@ -42,7 +42,11 @@ export async function openShop(database: TestDatabase, { folder, dieAt, buyers }
     SOURCE_EDITS: JSON.stringify(dyingEdits),
     NODE_OPTIONS: `${preload('dieAt.ts')} ${preload('replaceSource.ts')}`,
   }
-  let server = await start()
+  let server = await start().catch(async (error: Error) => {
+    await sandbox.close()
+    await db.close()
+    throw error
+  })
   let deaths = 0
 
   async function start(): Promise<ServerProcess> {

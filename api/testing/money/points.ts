@@ -8,7 +8,12 @@ export const POINTS: Point[] = [
     file: 'orders/openCheckout.ts',
     text: "  if (order.state !== 'created' &&",
   },
-  { name: 'a customer is made', buys: 'plan-1', file: 'orders/customerOf.ts', text: '  return insertCustomer(' },
+  {
+    name: 'a customer is made',
+    buys: 'plan-1',
+    file: 'orders/customerOf.ts',
+    text: '  const customer = await insertCustomer(',
+  },
   {
     name: 'a page is made',
     buys: 'gift-1',
