@@ -100,7 +100,7 @@ onEachDatabase((create) => {
       Object.keys(rows(name)[0] ?? {}),
     )
     // The referral token, the name of a product and the code of a promotion are no credentials.
-    const harmless = ['rewardful_token', 'lookup_key', 'promotion_code']
+    const harmless = ['rewardful_token', 'lookup_key', 'next_lookup_key', 'promotion_code']
     const suspicious = names.filter(
       (name) => /hash|secret|token|password|key|code|values/.test(name) && !harmless.includes(name),
     )
