@@ -108,12 +108,11 @@ onEachDatabase((create) => {
 
   test('a week before a renewal its plan and charge are mailed once', async () => {
     const jan = await bought('jan@example.pl')
-    const soon = running.app.db.rows<{ moment: string }>(
+    await running.app.db.rows(
       `update provider_subscriptions set period_ends_at = now() + interval '6 days', next_lookup_key = 'plan-12',
-        next_amount = 39900 where user_id = $1 returning period_ends_at`,
+        next_amount = 39900 where user_id = $1`,
       [jan.userId],
     )
-    assert.equal((await soon).length, 1)
     await Promise.all([postRenewalReminders(running.app), postRenewalReminders(running.app)])
     const reminders = (await mailsTo('jan@example.pl')).filter(({ template }) => template === 'renewalReminder')
     const { renewsAt, ...values } = reminders[0]?.values ?? {}
