@@ -8,7 +8,7 @@ const PAGES = {
   '/how-to-start': { pl: 'Jak zacząć', en: 'How to start' },
   '/contact': { pl: 'Kontakt', en: 'Contact' },
   '/refer': { pl: 'Polecane', en: 'We recommend' },
-  '/references': { pl: 'Opinie', en: 'References' },
+  '/references': { pl: 'Opinie', en: 'What people say' },
   '/terms': { pl: 'Regulamin', en: 'Terms of service' },
   '/privacy-policy': { pl: 'Polityka prywatności', en: 'Privacy policy' },
   '/accessibility-declaration': { pl: 'Deklaracja dostępności', en: 'Accessibility declaration' },

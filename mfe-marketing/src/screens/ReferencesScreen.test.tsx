@@ -18,5 +18,5 @@ test('a page past the last links to the first', async () => {
   renderMarketing('/references?page=9', { locale: 'en' })
   expect(await screen.findByText('There are not so many pages of quotes.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the first' })).toHaveAttribute('href', '/en/references')
-  expect(within(screen.getByRole('heading', { level: 1 })).getByText('References')).toBeVisible()
+  expect(within(screen.getByRole('heading', { level: 1 })).getByText('What people say')).toBeVisible()
 })

@@ -77,7 +77,7 @@ test('without a plan it says what is needed', async () => {
   await user.click(button('Zaczynamy'))
   await user.click(button('film wymaga planu'))
 
-  expect(screen.getByText('Aby odtworzyć ten film, potrzebujesz aktywnego planu.')).toBeVisible()
+  expect(screen.getByText('Ten film obejrzysz z aktywnym planem.')).toBeVisible()
   await user.click(button('Zobacz subskrypcje'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription'))
 })

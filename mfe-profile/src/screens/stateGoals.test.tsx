@@ -103,7 +103,7 @@ test('removing a goal is confirmed first; one that was not removed comes back', 
   await waitFor(() =>
     expect(within(screen.getByRole('region', { name: 'Moje cele' })).getByText(/^Co chcesz znów/)).toBeVisible(),
   )
-  expect(document.body).not.toHaveFocus()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
 })
 
 test.each([
