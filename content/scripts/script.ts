@@ -28,9 +28,6 @@ const secondsOfBlock = (block: Block) => block.lead + block.times * block.period
 
 export const secondsOf = (script: Script) => script.reduce((sum, block) => sum + secondsOfBlock(block), 0)
 
-/** How long a film shows its title: while its first exercise is announced. */
-export const titleSecondsOf = ([first]: Script): number => first?.lead ?? 0
-
 /** A block and the second of the film in which it begins. */
 export type Placed<Motion extends string = string> = { start: number; block: Block<Motion> }
 

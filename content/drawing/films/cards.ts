@@ -5,7 +5,9 @@ import { layer, paper } from './layer.ts'
 import { look } from './look.ts'
 import { ring } from '../rig/shapes.ts'
 import type { Block } from '../../scripts/script.ts'
-import { HEIGHT, type Layer, WIDTH } from './yuv.ts'
+import type { Layer } from './yuv.ts'
+
+const [WIDTH, HEIGHT] = [1280, 720] as const
 
 type Paragraph = { words: string; face: Face; size: number; colour: string; after: number }
 

@@ -9,7 +9,6 @@ import { type Film, FRAMES_PER_SECOND } from './film.ts'
 import { paintedFrames } from './frames.ts'
 import { masterPlaylist } from './playlists.ts'
 import { encoderArguments } from './renditions.ts'
-import { titleSecondsOf } from '../../scripts/script.ts'
 import { soundOf, wav } from './sound.ts'
 import { drawStoryboard, storyboardFile } from './storyboard.ts'
 import { titleOf } from './titles.ts'
@@ -20,7 +19,7 @@ const workshop = fileURLToPath(new URL('../../../.kinora/drawing/', import.meta.
 
 /** Pipes every frame to ffmpeg, which makes all renditions in one pass. `onMinute` hears of each drawn minute. */
 async function encode(film: Film, folder: string, onMinute: (minutes: number) => void) {
-  const encoder = spawn('ffmpeg', encoderArguments('sound.wav', titleSecondsOf(film.script)), {
+  const encoder = spawn('ffmpeg', encoderArguments('sound.wav'), {
     cwd: folder,
     stdio: ['pipe', 'inherit', 'inherit'],
   })

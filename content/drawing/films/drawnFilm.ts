@@ -5,7 +5,7 @@ import type { Drawn } from '../ledger.ts'
 import type { Film } from './film.ts'
 import { overlayOf } from './overlay.ts'
 import { audio, encoderArguments, renditions } from './renditions.ts'
-import { type Placed, timelineOf, titleSecondsOf } from '../../scripts/script.ts'
+import { type Placed, timelineOf } from '../../scripts/script.ts'
 import { storyboard } from './storyboard.ts'
 import { titleOf } from './titles.ts'
 
@@ -36,7 +36,7 @@ const ownFile = ({ slug }: Film) => `./${slug.replace(/-(\w)/g, (_, letter: stri
  */
 function* inputsOf(film: Film): Generator<string> {
   const title = titleOf(film)
-  yield JSON.stringify([encoderArguments('', titleSecondsOf(film.script)), film.script, title, storyboard])
+  yield JSON.stringify([encoderArguments(''), film.script, title, storyboard])
   yield sourceOf(ownFile(film))
   yield sourceOf('./sound.ts')
   const overlay = overlayOf(film, title)

@@ -36,7 +36,9 @@ type Instant = {
   breath: number
   /** The pose as text. The same again in each repetition, and with it the scene. */
   posture: string
-  /** SVG inside 1280 × 720, without any overlay. */
+  /** SVG elements inside 1280 × 720: what stands still, who moves before it, and both together. */
+  room: string
+  figure: () => string
   scene: () => string
   joints: () => JointAngle[]
   contacts: () => Record<string, Vector>
@@ -45,14 +47,16 @@ type Instant = {
 
 export type Film = { slug: string; script: Script; seconds: number; at: (second: number) => Instant }
 
-/** A posed figure in its place, as SVG inside 1280 × 720. */
-export function drawScene(
-  { room, view, props, person }: Pick<FilmPlan, 'room' | 'view' | 'props' | 'person'>,
-  pose: Pose,
-): string {
+type Scene = Pick<FilmPlan, 'room' | 'view' | 'props' | 'person'>
+
+/** A posed figure with its props, as SVG inside 1280 × 720. */
+function drawPosed({ view, props, person }: Omit<Scene, 'room'>, pose: Pose): string {
   const body = bodyOf(pose)
-  return room + inOrder([...props(body, view), ...drawFigure(view, body, person)])
+  return inOrder([...props(body, view), ...drawFigure(view, body, person)])
 }
+
+/** A posed figure in its place, as SVG inside 1280 × 720. */
+export const drawScene = ({ room, ...posed }: Scene, pose: Pose): string => room + drawPosed(posed, pose)
 
 /** Fine enough for a scene, and free of what sums of seconds leave in the last digits. */
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
@@ -70,6 +74,8 @@ export function makeFilm(plan: FilmPlan): Film {
       repetition,
       breath: pose.breath,
       posture: JSON.stringify(pose, rounded),
+      room: plan.room,
+      figure: () => drawPosed(plan, pose),
       scene: () => drawScene(plan, pose),
       joints: () => jointAngles(bodyOf(pose)),
       contacts: () => contactsOf(bodyOf(pose)),

@@ -1,12 +1,11 @@
 import type { InBothLanguages } from '../../program.ts'
-import { picture } from '../rig/shapes.ts'
 import { type Film, framesOf } from './film.ts'
 import { overlayOf } from './overlay.ts'
-import { FRAME_BYTES, layOver, rasterised, type Sheer, sheerOf } from './yuv.ts'
+import { FRAME_BYTES, frameOf, layerPatch, layOver, type Patch, patchOf } from './yuv.ts'
 
-/** How many different scenes of one exercise are kept: 1.4 MB each. */
-const SCENES_KEPT = 900
-const SHEERS_KEPT = 400
+/** How many different figures of one exercise are kept: half a megabyte each. */
+const FIGURES_KEPT = 900
+const LAYERS_KEPT = 400
 /** How many frames are drawn ahead, so that drawing and encoding go on at once. */
 const AHEAD = 3
 
@@ -25,29 +24,35 @@ function keep<Drawn>(most: number) {
   }
 }
 
-/** A film's scenes and overlays as yuv420p frames. A posture that comes again is drawn once. */
+/**
+ * A film's frames as yuv420p: its room, drawn once for each exercise, the figure and what is laid over it. A posture
+ * that comes again is drawn once.
+ */
 function painterOf(film: Film, title: InBothLanguages<string>): (second: number, frame: Buffer) => Promise<Buffer> {
-  const [scenes, sheers] = [keep<Buffer>(SCENES_KEPT), keep<Sheer>(SHEERS_KEPT)]
+  const [rooms, figures, overlays] = [keep<Buffer>(2), keep<Patch>(FIGURES_KEPT), keep<Patch>(LAYERS_KEPT)]
   const overlay = overlayOf(film, title)
   let motion = ''
   return async (second, frame) => {
     const instant = film.at(second)
     if (instant.motion !== motion) {
-      scenes.forget()
-      sheers.forget()
+      for (const kept of [rooms, figures, overlays]) kept.forget()
       motion = instant.motion
     }
-    const scene = scenes.get(instant.posture, () => rasterised(picture(instant.scene())))
     const layers = overlay(second)
-    const drawn = await Promise.all(layers.map((layer) => sheers.get(layer.svg, () => sheerOf(layer))))
-    frame.set(await scene)
-    layers.forEach((layer, index) => layOver(frame, layer, drawn[index] as Sheer))
+    const [room, figure, ...laid] = await Promise.all([
+      rooms.get(instant.room, () => frameOf(instant.room)),
+      figures.get(instant.posture, () => patchOf(instant.figure())),
+      ...layers.map((layer) => overlays.get(layer.svg, () => layerPatch(layer))),
+    ])
+    frame.set(room)
+    layOver(frame, figure)
+    laid.forEach((patch, index) => layOver(frame, patch, layers[index]?.opacity))
     return frame
   }
 }
 
 /**
- * Every frame of a film in order, each yuv420p of 1280 × 720. A frame's bytes are used again for the one after next.
+ * Every frame of a film in order, each yuv420p of 1280 × 720. A frame's bytes are used again a few frames later.
  */
 export async function* paintedFrames(film: Film, title: InBothLanguages<string>): AsyncGenerator<Buffer> {
   const paint = painterOf(film, title)

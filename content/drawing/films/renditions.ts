@@ -7,25 +7,24 @@ const SEGMENT_SECONDS = 20
 export type Rendition = { folder: string; width: number; height: number; level: string; codec: string; crf: number }
 
 /**
- * H.264 High; the codec string says profile and level (RFC 6381). Flat drawings look hardly better at 720 lines than
- * at 576, which cost two thirds of the bytes; the smallest is for networks that carry next to nothing.
+ * H.264 High, which every device decodes; the codec string says profile and level (RFC 6381). What moves keeps sharp
+ * edges at these qualities; 1080 lines cost twice the bytes of 720, and AV1 saves half but takes three times as long
+ * to encode and would need a second set of renditions for older devices.
  */
 export const renditions: Rendition[] = [
-  { folder: 'v0', width: 426, height: 240, level: '3.0', codec: 'avc1.64001e', crf: 43 },
-  { folder: 'v1', width: 640, height: 360, level: '3.0', codec: 'avc1.64001e', crf: 42 },
-  { folder: 'v2', width: 1024, height: 576, level: '3.1', codec: 'avc1.64001f', crf: 42 },
+  { folder: 'v0', width: 854, height: 480, level: '3.1', codec: 'avc1.64001f', crf: 29 },
+  { folder: 'v1', width: 1280, height: 720, level: '3.1', codec: 'avc1.64001f', crf: 25 },
 ]
-export const audio = { folder: 'a0', codec: 'mp4a.40.2', bitrate: '8k' }
+export const audio = { folder: 'a0', codec: 'mp4a.40.2', bitrate: '16k' }
 
 /**
- * One file per rendition; the playlist refers to its parts by byte range, so that a film is a handful of files. A part
- * ends at the first keyframe after `seconds`.
+ * One file per rendition; the playlist refers to its parts by byte range, so that a film is a handful of files.
  */
-const hls = (folder: string, seconds: number) => [
+const hls = (folder: string) => [
   '-f',
   'hls',
   '-hls_time',
-  String(seconds),
+  String(SEGMENT_SECONDS),
   '-hls_playlist_type',
   'vod',
   '-hls_segment_type',
@@ -41,20 +40,17 @@ const GROUP = String(SEGMENT_SECONDS * FRAMES_PER_SECOND)
 
 /**
  * For flat drawings: no grain to keep (psy), hardly any texture to spend bits on (aq), colours kept true in pale areas
- * (chroma), many B-frames, since little moves. What stays for long is drawn well once, what moves may be coarse while
- * it moves (qcomp, mbtree and its view ahead), and each choice is weighed with care (trellis, subme).
+ * (chroma), many B-frames, since little moves.
  */
-const flat =
-  'psy=0:aq-mode=1:aq-strength=0.4:chroma-qp-offset=-3:deblock=1,1:bframes=16:b-adapt=1:b-pyramid=normal:' +
-  'mbtree=1:rc-lookahead=250:qcomp=0.4:ipratio=1.1:trellis=2:subme=9:threads=1'
+const flat = 'psy=0:aq-mode=1:aq-strength=0.4:chroma-qp-offset=-3:deblock=1,1:bframes=8:rc-lookahead=60:threads=1'
 
-const video = ({ folder, level, crf }: Rendition, index: number, titleSeconds: number) => [
+const video = ({ folder, level, crf }: Rendition, index: number) => [
   '-map',
   `[v${index}]`,
   '-c:v',
   'libx264',
   '-preset',
-  'superfast',
+  'medium',
   '-crf',
   String(crf),
   '-profile:v',
@@ -67,13 +63,11 @@ const video = ({ folder, level, crf }: Rendition, index: number, titleSeconds: n
   GROUP,
   '-sc_threshold',
   '0',
-  '-force_key_frames',
-  String(titleSeconds),
   '-flags',
   '+cgop',
   '-x264-params',
   flat,
-  ...hls(folder, titleSeconds),
+  ...hls(folder),
 ]
 
 const scaled = renditions.map(
@@ -82,11 +76,8 @@ const scaled = renditions.map(
     `setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv[v${index}]`,
 )
 
-/**
- * Raw yuv420p frames on standard input and a WAV file become all renditions in one pass, in the working folder. Where
- * the title has faded and the room is first seen clear, after `titleSeconds`, it is drawn anew.
- */
-export const encoderArguments = (wavFile: string, titleSeconds: number) => [
+/** Raw yuv420p frames on standard input and a WAV file become all renditions in one pass, in the working folder. */
+export const encoderArguments = (wavFile: string) => [
   '-hide_banner',
   '-loglevel',
   'error',
@@ -105,12 +96,12 @@ export const encoderArguments = (wavFile: string, titleSeconds: number) => [
   wavFile,
   '-filter_complex',
   `[0:v]split=${renditions.length}${renditions.map((_, index) => `[s${index}]`).join('')};${scaled.join(';')}`,
-  ...renditions.flatMap((rendition, index) => video(rendition, index, titleSeconds)),
+  ...renditions.flatMap((rendition, index) => video(rendition, index)),
   '-map',
   '1:a',
   '-c:a',
   'aac',
   '-b:a',
   audio.bitrate,
-  ...hls(audio.folder, SEGMENT_SECONDS),
+  ...hls(audio.folder),
 ]
