@@ -10,17 +10,18 @@ const count = (name: string) => screen.findByRole('heading', { level: 2, name })
 const address = ({ router }: ReturnType<typeof renderCatalog>) =>
   router.state.location.pathname + router.state.location.search
 
-test('programs are shown twelve to a page, each a link with its length, level and category', async () => {
-  server.use(...fakePrograms(many(24)))
+test('programs are shown twelve to a page, each a link with its length, level, category and what it needs', async () => {
+  server.use(...fakePrograms([program(1), program(2, { isExampleTraining: false }), ...many(24).slice(2)]))
   renderCatalog('/programs')
 
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(12)
-  const [card] = within(
+  const [card, second] = within(
     screen.getAllByRole('list').find((list) => within(list).queryByText('Program 1'))!,
   ).getAllByRole('listitem')
   expect(within(card!).getByRole('link', { name: 'Program 1' })).toHaveAttribute('href', '/programs/1')
   expect(card).toHaveTextContent('9 min')
-  expect(card).toHaveTextContent('Łatwy · Szyja i barki')
+  expect(card).toHaveTextContent('Łatwy · Szyja i barki · bezpłatny')
+  expect(second).toHaveTextContent('Łatwy · Szyja i barki · w planie')
   expect(screen.getByText('Widzisz programy 1–12 z 24')).toBeVisible()
 })
 

@@ -28,7 +28,7 @@ type Props = {
 export function ProgramCard({ program, priority, note, notes, badge, stoppedAt, action, as }: Props) {
   const locale = useLocale()
   const { t } = useTranslation('mfe-catalog')
-  const { id, title, duration, image, rating } = program
+  const { id, title, duration, image, rating, isExampleTraining } = program
   const left = duration - (stoppedAt ?? 0)
   return (
     <Card
@@ -56,7 +56,7 @@ export function ProgramCard({ program, priority, note, notes, badge, stoppedAt, 
           {note && <br />}
           {rating && <Rating {...rating} />}
           {stoppedAt === undefined
-            ? kindOf(program)
+            ? kindOf(program, t(isExampleTraining ? 'card.free' : 'card.inPlan'))
             : t('player.left', { count: Math.max(1, Math.round(left / 60)), time: formatMinutes(left, locale) })}
           {notes && <CardNotes notes={notes} />}
         </>
@@ -66,6 +66,6 @@ export function ProgramCard({ program, priority, note, notes, badge, stoppedAt, 
   )
 }
 
-/** Level and category in words: `Łatwy · Szyja i barki`. */
-const kindOf = ({ levels = [], category }: Program): string =>
-  [levels.map(({ name }) => name).join(', '), category?.name].filter(Boolean).join(' · ')
+/** Level, category, and whether its film needs a plan, in words: `Łatwy · Szyja i barki · w planie`. */
+const kindOf = ({ levels = [], category }: Program, access: string): string =>
+  [levels.map(({ name }) => name).join(', '), category?.name, access].filter(Boolean).join(' · ')
