@@ -7,7 +7,6 @@ import { films } from './films/films.ts'
 import { fraunces, lettered } from './films/lettering.ts'
 import { look } from './films/look.ts'
 import { overlayOf } from './films/overlay.ts'
-import { titleOf } from './films/titles.ts'
 import { posters } from './posters/posters.ts'
 import { picture } from './rig/shapes.ts'
 
@@ -40,9 +39,9 @@ async function drawSheet(name: string, drawings: string[], columns: number): Pro
   return file
 }
 
-/** Ten frames of a film as they are seen, from its title to its closing card. */
+/** Ten frames of a film as they are seen. */
 function framesToSee(film: Film): string[] {
-  const overlay = overlayOf(film, titleOf(film))
+  const overlay = overlayOf(film)
   return Array.from({ length: FRAMES }, (_, index) => {
     const share = 1.5 + ((film.seconds - 3) / (FRAMES - 1)) * index
     const second = Math.round(share * FRAMES_PER_SECOND) / FRAMES_PER_SECOND

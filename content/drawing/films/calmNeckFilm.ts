@@ -3,10 +3,12 @@ import { chair } from '../props/chair.ts'
 import { arms, type Change, hands, type Hold } from '../rig/pose.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { calmNeckScript, type NeckMotion } from '../../scripts/calmNeckScript.ts'
+import { type CloseUp } from './closeUp.ts'
 import { feetShadow } from './feetShadow.ts'
 import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
 import { seated } from './seated.ts'
+import type { Way } from './way.ts'
 
 const tall: Change = { ...arms({ shrug: 0.14 }), spine: { low: 0, high: -5 }, neck: { bend: -3 }, breath: 1 }
 const chinDown: Change = { neck: { bend: 38 }, spine: { high: 5 }, breath: 0 }
@@ -23,6 +25,10 @@ const onHead: Hold = { on: 'head', at: [2, 75, 6], along: [0, -0.5, -1] }
 const handOnHead: Change = { rightArm: { raise: 140, out: 84, elbow: 110 }, holds: { rightHand: onHead } }
 const headTipped: Change = { ...handOnHead, neck: { side: 30, bend: 3 }, spine: { side: 3 } }
 
+/** The shoulder's circle, drawn so large that it is seen beside the arm. */
+const shoulderWay: Way = { of: ({ rightArm }) => rightArm.shoulder, from: 0, to: 3.7, wide: 3.2 }
+const fromTheSide: CloseUp = { turn: 8, pitch: 4, scale: 1.7, on: [0, 372, 0] }
+
 const motions: Record<NeckMotion, Motion> = {
   deepBreath: {
     keys: [
@@ -34,6 +40,7 @@ const motions: Record<NeckMotion, Motion> = {
     ],
   },
   nod: {
+    closeUp: fromTheSide,
     from: { breath: 1 },
     keys: [
       [0, {}],
@@ -43,6 +50,7 @@ const motions: Record<NeckMotion, Motion> = {
     ],
   },
   shoulderCircle: {
+    closeUp: { ...fromTheSide, ways: [shoulderWay] },
     keys: [
       [0, {}],
       [0.9, { ...arms({ shrug: 0.5, back: -0.7 }), spine: { high: 3 }, breath: 0.5 }],

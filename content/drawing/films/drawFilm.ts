@@ -11,7 +11,6 @@ import { masterPlaylist } from './playlists.ts'
 import { encoderArguments } from './renditions.ts'
 import { soundOf, wav } from './sound.ts'
 import { drawStoryboard, storyboardFile } from './storyboard.ts'
-import { titleOf } from './titles.ts'
 
 const locales = ['pl', 'en'] as const
 /** On the media's own disk, so that a finished film only changes its name. */
@@ -27,7 +26,7 @@ async function encode(film: Film, folder: string, onMinute: (minutes: number) =>
   // A dead encoder closes the pipe; its exit code, awaited below, tells what happened.
   encoder.stdin.on('error', () => undefined)
   let frames = 0
-  for await (const frame of paintedFrames(film, titleOf(film))) {
+  for await (const frame of paintedFrames(film)) {
     if (encoder.exitCode !== null) break
     if (!encoder.stdin.write(frame)) await Promise.race([once(encoder.stdin, 'drain'), ended])
     frames += 1

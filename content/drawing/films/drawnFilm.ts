@@ -7,7 +7,6 @@ import { overlayOf } from './overlay.ts'
 import { audio, encoderArguments, renditions } from './renditions.ts'
 import { type Placed, timelineOf } from '../../scripts/script.ts'
 import { storyboard } from './storyboard.ts'
-import { titleOf } from './titles.ts'
 
 /** The folders of a film's media playlists. */
 export const playlistFolders = [...renditions.map(({ folder }) => folder), audio.folder]
@@ -35,15 +34,13 @@ const ownFile = ({ slug }: Film) => `./${slug.replace(/-(\w)/g, (_, letter: stri
  * settings. The scenes tell of changes to figures, rooms and props.
  */
 function* inputsOf(film: Film): Generator<string> {
-  const title = titleOf(film)
-  yield JSON.stringify([encoderArguments(''), film.script, title, storyboard])
+  yield JSON.stringify([encoderArguments(''), film.script, storyboard])
   yield sourceOf(ownFile(film))
   yield sourceOf('./sound.ts')
-  const overlay = overlayOf(film, title)
+  const overlay = overlayOf(film)
   for (const placed of timelineOf(film.script)) {
     for (const second of samplesOf(placed)) yield film.at(second).scene() + JSON.stringify(overlay(second))
   }
-  yield JSON.stringify(overlay(film.seconds - 1))
 }
 
 /** A film in the ledger. */

@@ -1,31 +1,23 @@
-import { drawFigure } from '../rig/figure.ts'
 import { contactsOf } from '../rig/contacts.ts'
 import { type JointAngle, jointAngles } from '../rig/joints.ts'
 import { lowestOf } from '../rig/lowest.ts'
-import type { Person } from '../rig/person.ts'
 import type { Pose } from '../rig/pose.ts'
-import { type Body, bodyOf } from '../rig/skeleton.ts'
+import { bodyOf } from '../rig/skeleton.ts'
 import type { Vector } from '../rig/vector.ts'
-import { inOrder, type Piece, type View } from '../rig/view.ts'
+import { drawBody, drawMoving, type Moving } from './drawMoving.ts'
 import { momentAt } from './moment.ts'
 import type { Motion } from './motion.ts'
 import { type Script, secondsOf, timelineOf } from '../../scripts/script.ts'
 
 export const FRAMES_PER_SECOND = 25
 
-/**
- * What a film is made from: its script, who moves how, in which room (SVG behind everything) and seen from where.
- * `props` are drawn among the figure's limbs; they may follow the body, as a band follows the hands.
- */
-export type FilmPlan = {
+/** What a film is made from: its script, who moves how, in which room (SVG behind everything) and seen from where. */
+export type FilmPlan = Moving & {
   slug: string
   script: Script
-  person: Person
   rest: Pose
   motions: Record<string, Motion>
   room: string
-  view: View
-  props: (body: Body, view: View) => Piece[]
 }
 
 /** One instant of a film: what is seen, and the rig's numbers behind it. */
@@ -47,36 +39,38 @@ type Instant = {
 
 export type Film = { slug: string; script: Script; seconds: number; at: (second: number) => Instant }
 
-type Scene = Pick<FilmPlan, 'room' | 'view' | 'props' | 'person'>
-
-/** A posed figure with its props, as SVG inside 1280 × 720. */
-function drawPosed({ view, props, person }: Omit<Scene, 'room'>, pose: Pose): string {
-  const body = bodyOf(pose)
-  return inOrder([...props(body, view), ...drawFigure(view, body, person)])
-}
-
 /** A posed figure in its place, as SVG inside 1280 × 720. */
-export const drawScene = ({ room, ...posed }: Scene, pose: Pose): string => room + drawPosed(posed, pose)
+export const drawScene = ({ room, ...moving }: Moving & { room: string }, pose: Pose): string =>
+  room + drawBody(moving, bodyOf(pose))
 
 /** Fine enough for a scene, and free of what sums of seconds leave in the last digits. */
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 
 export function makeFilm(plan: FilmPlan): Film {
   const timeline = timelineOf(plan.script)
+  const painters = new Map<string, (pose: Pose) => string>()
+  const painterOf = (name: string, isMirrored: boolean) => {
+    const key = `${name} ${isMirrored}`
+    const painter = painters.get(key) ?? drawMoving(plan, plan.motions[name] as Motion, isMirrored)
+    painters.set(key, painter)
+    return painter
+  }
   const at = (second: number): Instant => {
     const {
       block: { motion },
       pose,
       repetition,
+      isMirrored,
     } = momentAt(plan, timeline, second)
+    const figure = () => painterOf(motion, isMirrored)(pose)
     return {
       motion,
       repetition,
       breath: pose.breath,
-      posture: JSON.stringify(pose, rounded),
+      posture: JSON.stringify([pose, isMirrored], rounded),
       room: plan.room,
-      figure: () => drawPosed(plan, pose),
-      scene: () => drawScene(plan, pose),
+      figure,
+      scene: () => plan.room + figure(),
       joints: () => jointAngles(bodyOf(pose)),
       contacts: () => contactsOf(bodyOf(pose)),
       lowest: () => lowestOf(bodyOf(pose)),

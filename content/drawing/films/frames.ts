@@ -1,4 +1,3 @@
-import type { InBothLanguages } from '../../program.ts'
 import { type Film, framesOf } from './film.ts'
 import { overlayOf } from './overlay.ts'
 import { FRAME_BYTES, frameOf, layerPatch, layOver, type Patch, patchOf } from './yuv.ts'
@@ -28,9 +27,9 @@ function keep<Drawn>(most: number) {
  * A film's frames as yuv420p: its room, drawn once for each exercise, the figure and what is laid over it. A posture
  * that comes again is drawn once.
  */
-function painterOf(film: Film, title: InBothLanguages<string>): (second: number, frame: Buffer) => Promise<Buffer> {
+function painterOf(film: Film): (second: number, frame: Buffer) => Promise<Buffer> {
   const [rooms, figures, overlays] = [keep<Buffer>(2), keep<Patch>(FIGURES_KEPT), keep<Patch>(LAYERS_KEPT)]
-  const overlay = overlayOf(film, title)
+  const overlay = overlayOf(film)
   let motion = ''
   return async (second, frame) => {
     const instant = film.at(second)
@@ -54,8 +53,8 @@ function painterOf(film: Film, title: InBothLanguages<string>): (second: number,
 /**
  * Every frame of a film in order, each yuv420p of 1280 × 720. A frame's bytes are used again a few frames later.
  */
-export async function* paintedFrames(film: Film, title: InBothLanguages<string>): AsyncGenerator<Buffer> {
-  const paint = painterOf(film, title)
+export async function* paintedFrames(film: Film): AsyncGenerator<Buffer> {
+  const paint = painterOf(film)
   const canvases = Array.from({ length: AHEAD + 2 }, () => Buffer.alloc(FRAME_BYTES))
   const begun: Promise<Buffer>[] = []
   let count = 0

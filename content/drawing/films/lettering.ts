@@ -13,14 +13,13 @@ function face(family: string, tracking: number): Face {
 }
 
 export const fraunces = face('fraunces', -0.01)
-export const atkinson = face('atkinson', 0)
 
 type Line = { outline: string; width: number }
 
 const set = new Map<string, Line>()
 
 /** A line of words as one path from 0,0 on its baseline, and how wide it is. */
-export function setLine(words: string, { latin, polish, tracking }: Face, size: number): Line {
+function setLine(words: string, { latin, polish, tracking }: Face, size: number): Line {
   const key = `${latin.postscriptName} ${size} ${words}`
   const known = set.get(key)
   if (known) return known
@@ -38,17 +37,6 @@ export function setLine(words: string, { latin, polish, tracking }: Face, size: 
   const line = { outline: outlines.join(''), width: at - tracking * size }
   set.set(key, line)
   return line
-}
-
-/** Breaks words into lines no wider than `widest`. A word of one letter stays with the next, as Polish wants it. */
-export function wrapped(words: string, face: Face, size: number, widest: number): string[] {
-  return words
-    .replace(/(?<=^| )(\p{L}) /gu, '$1\u00a0')
-    .split(' ')
-    .reduce<string[]>((lines, word) => {
-      const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-      return lines.length && setLine(longer, face, size).width <= widest ? lines.with(-1, longer) : [...lines, word]
-    }, [])
 }
 
 /**

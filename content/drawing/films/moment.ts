@@ -2,8 +2,14 @@ import { mirrored, type Pose } from '../rig/pose.ts'
 import { type Motion, poseAt, poseBetween } from './motion.ts'
 import type { Block, timelineOf } from '../../scripts/script.ts'
 
-/** What a film shows at one instant. `repetition` counts from 1; 0 while the exercise is announced. */
-export type Moment = { block: Block; pose: Pose; repetition: number }
+/**
+ * What a film shows at one instant. `repetition` counts from 1; 0 while the exercise is announced. `isMirrored` while
+ * it goes to the other side.
+ */
+export type Moment = { block: Block; pose: Pose; repetition: number; isMirrored: boolean }
+
+/** An announced posture is reached early, so that there is time to take it up as well. */
+const SETTLED = 0.8
 
 type Mover = { slug: string; rest: Pose; motions: Record<string, Motion> }
 
@@ -27,9 +33,11 @@ export function momentAt(film: Mover, timeline: Placed[], second: number): Momen
   const into = second - start
   if (into >= block.lead) {
     const repetition = Math.min(block.times, Math.floor((into - block.lead) / block.period) + 1)
-    return { block, pose: repeatedPose(film, block, into - block.lead), repetition }
+    const isMirrored = film.motions[block.motion]?.alternate === true && repetition % 2 === 0
+    return { block, pose: repeatedPose(film, block, into - block.lead), repetition, isMirrored }
   }
   const before = timeline[index - 1]
   const from = before ? endOf(film, before.block) : film.rest
-  return { block, pose: poseBetween(from, startOf(film, block), into / block.lead), repetition: 0 }
+  const share = Math.min(1, into / (block.lead * SETTLED))
+  return { block, pose: poseBetween(from, startOf(film, block), share), repetition: 0, isMirrored: false }
 }

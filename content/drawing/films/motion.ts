@@ -1,5 +1,8 @@
 import { changed, type Change, type End, type Hold, type Holds, type Pose } from '../rig/pose.ts'
 import { anchorPoint, bodyOf } from '../rig/skeleton.ts'
+import type { View } from '../rig/view.ts'
+import type { CloseUp } from './closeUp.ts'
+import type { Way } from './way.ts'
 
 /** A posture and the second of a repetition at which it is reached. */
 type Key = [second: number, pose: Pose]
@@ -7,8 +10,16 @@ type Key = [second: number, pose: Pose]
 /**
  * One repetition: `from` changes the film's rest for the whole motion, `keys` say at which second which posture,
  * changed from that, is reached; the first at 0. With `alternate` every other repetition goes to the other side.
+ * What the film's own view does not show well has a `view` of its own, arrows along its `ways`, or a close-up.
  */
-export type Motion = { from?: Change; keys: [second: number, change: Change][]; alternate?: true }
+export type Motion = {
+  from?: Change
+  keys: [second: number, change: Change][]
+  alternate?: true
+  view?: View
+  ways?: Way[]
+  closeUp?: CloseUp
+}
 
 /** Slow at both ends, as limbs move. */
 const eased = (share: number) => 0.5 - 0.5 * Math.cos(Math.PI * share)

@@ -1,4 +1,4 @@
-import { breathingOf } from './breathing.ts'
+import { breathsOf } from './breathing.ts'
 import { type Film, FRAMES_PER_SECOND } from './film.ts'
 import { timelineOf } from '../../scripts/script.ts'
 
@@ -93,12 +93,12 @@ function addBell(samples: Float32Array, { tone, strength, attack, partials }: Be
 
 /** How loud the breath makes the pad at each sample. */
 function swellOf(film: Film, length: number): Float32Array {
-  const breathing = breathingOf(film)
+  const breaths = breathsOf(film)
   const swell = new Float32Array(length)
-  let level = breathing[0]?.breath ?? 0
+  let level = breaths[0] ?? 0
   for (let at = 0; at < length; at += 1) {
     // Follows the frames' breath slowly enough that their steps are not heard.
-    level += ((breathing[Math.floor((at / SAMPLE_RATE) * FRAMES_PER_SECOND)]?.breath ?? level) - level) * 0.0006
+    level += ((breaths[Math.floor((at / SAMPLE_RATE) * FRAMES_PER_SECOND)] ?? level) - level) * 0.0006
     swell[at] = 0.5 + 0.5 * level
   }
   return swell
