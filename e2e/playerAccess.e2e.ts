@@ -105,7 +105,7 @@ test('the accessible names and states of the player’s controls', async ({ page
 })
 
 for (const { name, wear } of LOOKS) {
-  test(`while a film plays, axe finds no violations, and all targets are large enough: ${name}`, async ({
+  test(`with the player open, axe finds no violations, and all targets are large enough: ${name}`, async ({
     page,
     product,
   }) => {
@@ -113,6 +113,8 @@ for (const { name, wear } of LOOKS) {
     await wear(page)
     await open(product.origin)
     await play()
+    // Over a film that plays, the preview goes away by itself.
+    await region.getByRole('button', { name: /^Pauza$/ }).click()
     await region.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByTestId('time-preview')).toBeVisible()

@@ -33,6 +33,18 @@ test('next goes to the next exercise, previous to the beginning of this one, the
   expect(film.currentTime).toBe(0)
 })
 
+test('previous goes by where the film is, also before its last seek has been shown', async () => {
+  const { begin, user } = showPlayer()
+  const film = await begin()
+  moveTo(film, 10)
+  film.currentTime = 32
+  await user.click(exercise('Poprzednie ćwiczenie'))
+  expect(film.currentTime).toBe(0)
+  film.currentTime = 41
+  await user.click(exercise('Poprzednie ćwiczenie'))
+  expect(film.currentTime).toBe(30)
+})
+
 test('an exercise is repeated until that is switched off', async () => {
   const { begin, user } = showPlayer()
   const film = await begin()

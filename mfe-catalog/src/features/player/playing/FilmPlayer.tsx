@@ -134,6 +134,7 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
       <TimeLine
         time={media.time}
         duration={duration}
+        isPaused={media.paused}
         chapters={film.chapters}
         filmUrl={link.state === 'open' ? link.url : undefined}
         onSeek={commands.seekTo}

@@ -44,17 +44,31 @@ test('moving the slider shows the preview as well, and Escape hides it', async (
   expect(preview()).not.toBeInTheDocument()
 })
 
-test('the preview hides by itself some time after the last change', async () => {
+test('over a film that plays, the preview hides some time after the last change', async () => {
   const { begin } = showPlayer()
   await begin()
   jest.useFakeTimers()
   fireEvent.change(timeSlider(), { target: { value: '90' } })
   expect(preview()).toBeInTheDocument()
   fireEvent.change(timeSlider(), { target: { value: '91' } })
-  act(() => jest.advanceTimersByTime(1_400))
+  act(() => jest.advanceTimersByTime(2_900))
   expect(preview()).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(200))
   jest.useRealTimers()
+  expect(preview()).not.toBeInTheDocument()
+})
+
+test('over a paused film, the preview of a key stays until the focus leaves, also where the key changed nothing', async () => {
+  const { begin, user } = showPlayer()
+  const film = await begin()
+  act(() => void film.pause())
+  timeSlider().focus()
+  jest.useFakeTimers()
+  fireEvent.keyDown(timeSlider(), { key: 'Home' })
+  act(() => jest.advanceTimersByTime(60_000))
+  jest.useRealTimers()
+  expect(preview()).toHaveTextContent('0:00 Ustaw się')
+  await user.tab()
   expect(preview()).not.toBeInTheDocument()
 })
 

@@ -10,6 +10,7 @@ import { useStoryboard } from './useStoryboard.ts'
 type Props = {
   time: number
   duration: number
+  isPaused: boolean
   chapters: Chapter[]
   /** The film's link, once it is known; the storyboard's address is relative to it. */
   filmUrl: string | undefined
@@ -17,9 +18,9 @@ type Props = {
 }
 
 /** The time slider: a native range input over the chapter line, with a preview above it. */
-export function TimeLine({ time, duration, chapters, filmUrl, onSeek }: Props) {
+export function TimeLine({ time, duration, isPaused, chapters, filmUrl, onSeek }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const { seconds, show, handlers } = useTimePreview(duration)
+  const { seconds, show, handlers } = useTimePreview({ time: Math.floor(time), duration, isPaused })
   const tiles = useStoryboard(filmUrl, seconds !== null)
   const chapter = chapters[chapterAt(chapters, time)]
   const clock = t('player.timeOf', { time: formatClock(time), duration: formatClock(duration) })

@@ -25,11 +25,16 @@ export type Exercises = {
  */
 export function useExercises({ chapters, duration }: Video, { seekTo, play }: Pick<FilmCommands, 'seekTo' | 'play'>) {
   const { t } = useTranslation('mfe-catalog')
-  const { position } = useFilm()
+  const { position, videoRef } = useFilm()
   const [isRepeated, setRepeated] = useState(false)
   const [said, setSaid] = useState('')
   const repeated = useRef(-1)
   const current = chapterAt(chapters, position)
+  // A command may come before the last seek is rendered: `position` would make the second of two quick presses go astray.
+  const now = () => {
+    const seconds = videoRef.current?.currentTime ?? position
+    return { seconds, index: chapterAt(chapters, seconds) }
+  }
 
   const go = (index: number) => {
     const chapter = chapters[index]
@@ -41,15 +46,17 @@ export function useExercises({ chapters, duration }: Video, { seekTo, play }: Pi
     current,
     isRepeated,
     said,
-    next: () => go(current + 1),
+    next: () => go(now().index + 1),
     previous: () => {
-      const isBegun = position - (chapters[current]?.start ?? 0) > BEGINNING
-      go(Math.max(0, isBegun ? current : current - 1))
+      const { seconds, index } = now()
+      const isBegun = seconds - (chapters[index]?.start ?? 0) > BEGINNING
+      go(Math.max(0, isBegun ? index : index - 1))
     },
     toggleRepeat: () => {
-      repeated.current = isRepeated ? -1 : current
+      const { index } = now()
+      repeated.current = isRepeated ? -1 : index
       setRepeated(!isRepeated)
-      setSaid(t(isRepeated ? 'player.repeatOff' : 'player.repeatOn', { title: chapters[current]?.title }))
+      setSaid(t(isRepeated ? 'player.repeatOff' : 'player.repeatOn', { title: chapters[index]?.title }))
     },
   }
 
