@@ -5,7 +5,7 @@ import { type Body, bodyOf } from '../rig/skeleton.ts'
 import type { Vector } from '../rig/vector.ts'
 import { inOrder, type Piece, type View } from '../rig/view.ts'
 import { type CloseUp, drawCloseUp, viewOf } from './closeUp.ts'
-import type { Motion } from './motion.ts'
+import { type Motion, poseAt } from './motion.ts'
 import { drawWay, pointsOf, type Way } from './way.ts'
 
 /** Who moves, among which props, seen from where. Props may follow the body, as a band follows the hands. */
@@ -22,7 +22,7 @@ export function drawMoving(plan: Moving & { rest: Pose }, motion: Motion, isMirr
   const moving = { ...plan, view: motion.view ?? plan.view }
   const arrows = (ways: Way[] = []) =>
     ways.map((way) => {
-      const points = pointsOf(way, motion, plan.rest)
+      const points = pointsOf(way, (second) => poseAt(motion, plan.rest, second))
       return isMirrored ? points.map(toOtherSide) : points
     })
   const near = motion.closeUp && (isMirrored ? fromOtherSide(motion.closeUp) : motion.closeUp)

@@ -5,7 +5,6 @@ import { stroke } from '../rig/shapes.ts'
 import { add, minus, times, type Vector } from '../rig/vector.ts'
 import { project, type View } from '../rig/view.ts'
 import { look } from './look.ts'
-import { type Motion, poseAt } from './motion.ts'
 
 /**
  * An arrow along the way that a point of the body goes between two seconds of a repetition. `wide` draws the way so
@@ -17,11 +16,12 @@ const STEPS = 24
 /** How far the head's tip lies before its base, and how far its corners lie to the sides. */
 const [HEAD, CORNER] = [30, 17] as const
 
-/** The points of a way in the scene, as the motion goes; `isMirrored` for the other side's repetitions. */
-export function pointsOf({ of, from, to, wide = 1, aside = [0, 0, 0] }: Way, motion: Motion, rest: Pose): Vector[] {
-  const points = Array.from({ length: STEPS + 1 }, (_, step) =>
-    of(bodyOf(poseAt(motion, rest, from + ((to - from) * step) / STEPS))),
-  )
+/** The points of a way in the scene, from the pose at each second of a repetition. */
+export function pointsOf(
+  { of, from, to, wide = 1, aside = [0, 0, 0] }: Way,
+  poseAt: (second: number) => Pose,
+): Vector[] {
+  const points = Array.from({ length: STEPS + 1 }, (_, step) => of(bodyOf(poseAt(from + ((to - from) * step) / STEPS))))
   const middle = times(add(...points), 1 / points.length)
   return points.map((point) => add(middle, times(minus(point, middle), wide), aside))
 }
