@@ -2,9 +2,12 @@ import { people } from '../figures/people.ts'
 import { chair, chairBackTop } from '../props/chair.ts'
 import { groundShadow } from '../props/groundShadow.ts'
 import { arms, type Change, changed, feet, type Hold, legs, standing } from '../rig/pose.ts'
-import { add } from '../rig/vector.ts'
+import { bones } from '../rig/bones.ts'
+import type { Body } from '../rig/skeleton.ts'
+import { add, within } from '../rig/vector.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { type BalanceMotion, balanceWithAChairScript } from '../../scripts/balanceWithAChairScript.ts'
+import type { CloseUp } from './closeUp.ts'
 import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
 
@@ -87,7 +90,8 @@ const swaying = (
     ],
   ])
 
-const stepped = { raise: 66, out: 8, spin: 4, knee: 82 }
+/** The thigh is level. */
+const stepped = { raise: 90, out: 6, spin: 2, knee: 88, ankle: 4 }
 const swung = { raise: 30, out: 14, elbow: 46, palm: 0, fist: 0.5 }
 const stepOntoLeft: Change = { at: [0, 271, -16], roll: -1, breath: 0.6 }
 const stepOntoRight: Change = { at: [0, 271, 16], roll: 1, breath: 0.4 }
@@ -107,6 +111,16 @@ const leftStep: Change = {
   holds: { leftFoot: null },
   breath: 0,
 }
+
+/** Feet from the right side, where a heel's and toes' way up is seen. */
+const feetFromTheSide: CloseUp = { turn: 14, pitch: 6, scale: 1.7, on: [6, 62, 0] }
+const heelOf = ({ rightLeg: { ankle, foot } }: Body) => within(ankle, foot, [-bones.heel, -bones.ankle, 0])
+const toesOf = ({ rightLeg: { ankle, foot } }: Body) => within(ankle, foot, [bones.ball, -bones.ankle, 0])
+const heelsWay: CloseUp = {
+  ...feetFromTheSide,
+  ways: [{ of: heelOf, from: 0, to: 1.7, wide: 4, aside: [-46, 34, 0] }],
+}
+const toesWay: CloseUp = { ...feetFromTheSide, ways: [{ of: toesOf, from: 0, to: 1.5, wide: 4, aside: [44, 28, 0] }] }
 
 const motions: Record<BalanceMotion, Motion> = {
   stand: {
@@ -128,6 +142,7 @@ const motions: Record<BalanceMotion, Motion> = {
     ],
   },
   rise: {
+    closeUp: heelsWay,
     keys: [
       [0, {}],
       [1.7, onToes],
@@ -136,6 +151,7 @@ const motions: Record<BalanceMotion, Motion> = {
     ],
   },
   toesUp: {
+    closeUp: toesWay,
     from: { breath: 1 },
     keys: [
       [0, {}],
@@ -145,6 +161,7 @@ const motions: Record<BalanceMotion, Motion> = {
     ],
   },
   lightHeel: {
+    closeUp: feetFromTheSide,
     keys: [
       [0, {}],
       [1.4, ontoLeftLeg],
@@ -194,6 +211,7 @@ const motions: Record<BalanceMotion, Motion> = {
     ],
   },
   march: {
+    view: { turn: 40, pitch: 14, at: [560, 584], scale: 0.97 },
     keys: [
       [0, {}],
       [0.4, stepOntoLeft],
@@ -215,7 +233,8 @@ export const balanceWithAChairFilm = makeFilm({
   rest,
   motions,
   room: rooms.studio,
-  view: { turn: 80, pitch: 8, at: [590, 648], scale: 1.02 },
+  // So near to the room's wall that the chair stands by it.
+  view: { turn: 80, pitch: 14, at: [590, 584], scale: 0.97 },
   props: ({ leftLeg, rightLeg }, view) => [
     ...chair(view, beside),
     ...[leftLeg, rightLeg].flatMap(({ ankle: [x, y, z] }) => groundShadow(view, [[x + 14, y - 22, z]], 28)),

@@ -1,6 +1,7 @@
 import { people } from '../figures/people.ts'
 import { chair } from '../props/chair.ts'
 import { arms, type Change, hands, type Hold } from '../rig/pose.ts'
+import { within } from '../rig/vector.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { calmNeckScript, type NeckMotion } from '../../scripts/calmNeckScript.ts'
 import { type CloseUp } from './closeUp.ts'
@@ -27,7 +28,9 @@ const headTipped: Change = { ...handOnHead, neck: { side: 30, bend: 3 }, spine: 
 
 /** The shoulder's circle, drawn so large that it is seen beside the arm. */
 const shoulderWay: Way = { of: ({ rightArm }) => rightArm.shoulder, from: 0, to: 3.7, wide: 3.2 }
-const fromTheSide: CloseUp = { turn: 8, pitch: 4, scale: 1.7, on: [0, 372, 0] }
+/** Before the nose, as the head turns: seen from above. */
+const noseWay: Way = { of: ({ neckTop, frames }) => within(neckTop, frames.head, [92, 30, 0]), from: 0, to: 2.4 }
+const fromTheSide: CloseUp = { turn: 8, pitch: 4, scale: 1.7, on: [4, 384, 0] }
 
 const motions: Record<NeckMotion, Motion> = {
   deepBreath: {
@@ -60,6 +63,7 @@ const motions: Record<NeckMotion, Motion> = {
     ],
   },
   turn: {
+    closeUp: { turn: 90, pitch: 66, scale: 1.35, on: [26, 400, 0], ways: [noseWay] },
     from: { breath: 1 },
     alternate: true,
     keys: [
@@ -70,6 +74,7 @@ const motions: Record<NeckMotion, Motion> = {
     ],
   },
   bladeSqueeze: {
+    closeUp: { turn: -90, pitch: 8, scale: 0.95, on: [0, 350, 0] },
     keys: [
       [0, {}],
       [2.2, elbowsWide],

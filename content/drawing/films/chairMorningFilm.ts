@@ -12,14 +12,14 @@ const tall: Change = { ...arms({ shrug: 0.14 }), spine: { low: 0, high: -5 }, ne
 
 const swung = { out: 8, elbow: 78, palm: 0, fist: 0.6 }
 const rightStep: Change = {
-  rightLeg: { raise: 101, out: 8, knee: 86 },
+  rightLeg: { raise: 110, out: 8, knee: 92 },
   holds: { rightFoot: null },
   rightArm: { ...swung, raise: -22 },
   leftArm: { ...swung, raise: 36 },
   spine: { low: 0, twist: -4 },
 }
 const leftStep: Change = {
-  leftLeg: { raise: 101, out: 8, knee: 86 },
+  leftLeg: { raise: 110, out: 8, knee: 92 },
   holds: { leftFoot: null },
   leftArm: { ...swung, raise: -22 },
   rightArm: { ...swung, raise: 36 },
@@ -70,6 +70,7 @@ const motions: Record<ChairMorningMotion, Motion> = {
     ],
   },
   march: {
+    view: { turn: 46, pitch: 9, at: [606, 642], scale: 1.12 },
     from: { ...arms({ ...swung, raise: 8 }), holds: hands(null), spine: { low: 0 } },
     keys: [
       [0, {}],

@@ -41,6 +41,6 @@ export function drawCloseUp({ box: [x, y, width, height] = topRight, ...closeUp 
   return (
     `<clipPath id="${id}">${card('')}</clipPath><g clip-path="url(#${id})">` +
     card(`fill="${look.pineSoft}"`) +
-    `${floor}${drawing}</g>${card(`fill="none" stroke="${look.white}" stroke-width="6"`)}`
+    `${floor}${drawing}</g>${card(`fill="none" stroke="${look.pine}" stroke-width="12"`)}${card(`fill="none" stroke="${look.white}" stroke-width="7"`)}`
   )
 }

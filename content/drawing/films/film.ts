@@ -32,6 +32,8 @@ type Instant = {
   room: string
   figure: () => string
   scene: () => string
+  /** The figure in its room from the film's own view, without arrows and close-ups: for posters. */
+  plain: () => string
   joints: () => JointAngle[]
   contacts: () => Record<string, Vector>
   lowest: () => ReturnType<typeof lowestOf>
@@ -71,6 +73,7 @@ export function makeFilm(plan: FilmPlan): Film {
       room: plan.room,
       figure,
       scene: () => plan.room + figure(),
+      plain: () => drawScene(plan, pose),
       joints: () => jointAngles(bodyOf(pose)),
       contacts: () => contactsOf(bodyOf(pose)),
       lowest: () => lowestOf(bodyOf(pose)),

@@ -7,13 +7,15 @@ import type { LegJoints } from '../rig/legJoints.ts'
 import type { Body } from '../rig/skeleton.ts'
 import { degrees, radians, type Vector, within } from '../rig/vector.ts'
 import { rooms } from '../scenery/rooms.ts'
+import type { CloseUp } from './closeUp.ts'
 import { feetShadow } from './feetShadow.ts'
 import { makeFilm } from './film.ts'
 import { type LightFeetMotion, lightFeetScript } from '../../scripts/lightFeetScript.ts'
 import type { Motion } from './motion.ts'
 import { seated } from './seated.ts'
 
-const { shoes: _, ...barefoot } = people.ravi
+/** In leggings: wide trousers hide the ankles. */
+const { shoes: _, legwear: __, ...barefoot } = people.ravi
 
 const onFloor: Hold = { on: 'scene', at: [108, 22, 42], along: [1, 0, 0.12] }
 const rest = changed(seated, { at: [0, 184, 0], holds: { ...seated.holds, ...feet(onFloor) } })
@@ -51,9 +53,9 @@ const circle = (share: number): Change => ({
   rightLeg: {
     raise: 84,
     knee: 34,
-    out: 8 + 3 * Math.sin(2 * Math.PI * share),
-    spin: 12 * Math.sin(2 * Math.PI * share),
-    ankle: -6 + 24 * Math.cos(2 * Math.PI * share),
+    out: 8 + 2 * Math.sin(2 * Math.PI * share),
+    spin: 26 * Math.sin(2 * Math.PI * share),
+    ankle: -4 + 20 * Math.cos(2 * Math.PI * share),
   },
   holds: { rightFoot: null },
 })
@@ -79,6 +81,20 @@ function onBall(along: number, pitch: number, over = 0): Change {
 
 const rolls = [2.6, 5.4, 8.2, 11, 13.4]
 
+const toesOf = ({ ankle, foot }: LegJoints) => within(ankle, foot, [bones.ball + 12, -8, 0])
+const toes = ({ rightLeg }: Body) => toesOf(rightLeg)
+const leftToes = ({ leftLeg }: Body) => toesOf(leftLeg)
+const fromTheSide: CloseUp = { turn: 6, pitch: 8, scale: 1.5, on: [120, 56, 0] }
+const lifted: CloseUp = { turn: 4, pitch: 6, scale: 1.5, on: [222, 116, 30] }
+/** The sole's side of a foot in the air, where its circle is round. */
+const before: CloseUp = {
+  turn: 58,
+  pitch: 4,
+  scale: 2,
+  on: [196, 104, 34],
+  ways: [{ of: toes, from: 1.6, to: 3.9, wide: 1.5 }],
+}
+
 const motions: Record<LightFeetMotion, Motion> = {
   breathe: {
     keys: [
@@ -90,6 +106,7 @@ const motions: Record<LightFeetMotion, Motion> = {
     ],
   },
   heelToe: {
+    closeUp: fromTheSide,
     from: { ...watching, ...legs({ tip: 0 }) },
     keys: [
       [0, {}],
@@ -102,14 +119,17 @@ const motions: Record<LightFeetMotion, Motion> = {
     ],
   },
   pumpRight: {
+    closeUp: { ...lifted, ways: [{ of: toes, from: 1.2, to: 2.8, wide: 1.6, aside: [16, 0, 0] }] },
     from: { ...watching, rightLeg: stretched, holds: { rightFoot: null } },
     keys: pump.map(([second, change], index) => [second, { ...change, rightLeg: { ankle: pumped[index] as number } }]),
   },
   pumpLeft: {
+    closeUp: { ...lifted, ways: [{ of: leftToes, from: 1.2, to: 2.8, wide: 1.6, aside: [16, 0, 0] }] },
     from: { ...watching, leftLeg: stretched, holds: { leftFoot: null } },
     keys: pump.map(([second, change], index) => [second, { ...change, leftLeg: { ankle: pumped[index] as number } }]),
   },
   circles: {
+    closeUp: before,
     alternate: true,
     keys: [
       [0, {}],
@@ -121,6 +141,7 @@ const motions: Record<LightFeetMotion, Motion> = {
     ],
   },
   ball: {
+    closeUp: { ...fromTheSide, on: [180, 56, 0] },
     alternate: true,
     keys: [
       [0, {}],

@@ -2,9 +2,12 @@ import { people } from '../figures/people.ts'
 import { groundShadow } from '../props/groundShadow.ts'
 import { mat, matTop } from '../props/mat.ts'
 import { arms, type Change, changed, feet, hands, type Hold, legs, mirrored, type Pose, standing } from '../rig/pose.ts'
+import type { View } from '../rig/view.ts'
 import { rooms } from '../scenery/rooms.ts'
+import type { CloseUp } from './closeUp.ts'
 import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
+import type { Way } from './way.ts'
 import { type HipMotion, sideLyingHipsScript } from '../../scripts/sideLyingHipsScript.ts'
 
 const forearm: Hold = { on: 'scene', at: [-120, matTop + 9, 92], along: [0.75, 0, 0.65] }
@@ -38,6 +41,15 @@ const closed: Change = {
 }
 const opened: Change = { ...closed, leftLeg: { raise: 46, out: 62, knee: 90, spin: 30 } }
 
+/** The circle of the upper leg, and from the feet's end, where it is round. */
+function circleOf(
+  leg: 'leftLeg' | 'rightLeg',
+  closeUp: Pick<CloseUp, 'turn' | 'box'>,
+): Pick<Motion, 'ways' | 'closeUp'> {
+  const ways: Way[] = [{ of: (body) => body[leg].ankle, from: 0, to: 3, wide: 1.4 }]
+  return { ways, closeUp: { pitch: 8, scale: 1.2, on: [150, 112, 0], ways, ...closeUp } }
+}
+
 /** The motions of one side; `Other` ones are the same on the other. */
 const sideMotions = {
   settle: {
@@ -57,6 +69,7 @@ const sideMotions = {
     ],
   },
   circle: {
+    ...circleOf('leftLeg', { turn: 72, box: [912, 32, 336, 250] }),
     keys: [
       [0, raised(34)],
       [0.8, { ...raised(28, 68), breath: 0.5 }],
@@ -84,7 +97,11 @@ const rolledOver = (pose: Pose): Pose => ({
   lean: -180 - pose.lean,
 })
 
+/** Seen from the other side of the mat, so that the face and the bent knees look at the viewer again. */
+const fromBeyond: View = { turn: 170, pitch: 12, at: [720, 580], scale: 1.55 }
+
 const onOtherSide = ({ from = {}, keys }: Motion): Motion => ({
+  view: fromBeyond,
   keys: keys.map(([second, change]) => [second, rolledOver(changed(changed(onSide, from), change))]),
 })
 
@@ -116,7 +133,10 @@ const motions: Record<HipMotion, Motion> = {
   ...sideMotions,
   settleOther: onOtherSide(sideMotions.settle),
   legLiftOther: onOtherSide(sideMotions.legLift),
-  circleOther: onOtherSide(sideMotions.circle),
+  circleOther: {
+    ...onOtherSide(sideMotions.circle),
+    ...circleOf('rightLeg', { turn: 108, box: [496, 28, 320, 220] }),
+  },
   shellOther: onOtherSide(sideMotions.shell),
   rollOver: {
     keys: [
@@ -151,7 +171,7 @@ export const sideLyingHipsFilm = makeFilm({
   room: rooms.garden,
   view: { turn: 10, pitch: 12, at: [600, 580], scale: 1.55 },
   props: ({ pelvis, chest, leftLeg, rightLeg }, view) => [
-    ...mat(view, { from: -270, to: 350, width: 240, colour: '#D08A5B' }),
+    ...mat(view, { from: -270, to: 350, width: 240, colour: '#6C86B0' }),
     ...groundShadow(view, [[chest[0], matTop, chest[2]], pelvis, rightLeg.knee], 40, matTop),
     ...groundShadow(view, [leftLeg.ankle], 26, matTop),
     ...groundShadow(view, [rightLeg.ankle], 26, matTop),

@@ -1,6 +1,8 @@
 import { people } from '../figures/people.ts'
 import { chair, type Chair } from '../props/chair.ts'
+import { wall } from '../props/wall.ts'
 import { arms, type Change, changed, feet, hands, type Hold, legs } from '../rig/pose.ts'
+import { inOrder, type View } from '../rig/view.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { feetShadow } from './feetShadow.ts'
 import { makeFilm } from './film.ts'
@@ -164,13 +166,15 @@ const motions: Record<SitToStandMotion, Motion> = {
   },
 }
 
+const view: View = { turn: 22, pitch: 8, at: [622, 640], scale: 1.06 }
+
 export const sitToStandFilm = makeFilm({
   slug: 'sit-to-stand',
   script: sitToStandScript,
   person: people.krystyna,
   rest,
   motions,
-  room: rooms.readingRoom,
-  view: { turn: 22, pitch: 8, at: [622, 640], scale: 1.06 },
+  room: rooms.readingRoom + inOrder(wall(view, { at: -172, behind: true, colour: '#E9CFAA' })),
+  view,
   props: (body, view) => [...chair(view, ownChair), ...feetShadow(view, body)],
 })

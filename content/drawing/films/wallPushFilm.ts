@@ -65,6 +65,13 @@ const motions: Record<WallMotion, Motion> = {
   },
   shoulderCircle: {
     from: long,
+    closeUp: {
+      turn: -6,
+      pitch: 6,
+      scale: 1.6,
+      on: [110, 424, 0],
+      ways: [{ of: ({ rightArm }) => rightArm.shoulder, from: 0, to: 3.6, wide: 3.2 }],
+    },
     keys: [
       [0, {}],
       [1, { ...arms({ shrug: 0.7, back: -0.6 }), spine: { high: 3 }, breath: 0.6 }],

@@ -14,7 +14,7 @@ export type Way = { of: (body: Body) => Vector; from: number; to: number; wide?:
 
 const STEPS = 24
 /** How far the head's tip lies before its base, and how far its corners lie to the sides. */
-const [HEAD, CORNER] = [30, 17] as const
+const [HEAD, CORNER] = [27, 16] as const
 
 /** The points of a way in the scene, from the pose at each second of a repetition. */
 export function pointsOf(

@@ -93,6 +93,13 @@ const motions: Record<WheelchairMotion, Motion> = {
     ],
   },
   shoulderCircle: {
+    closeUp: {
+      turn: 6,
+      pitch: 4,
+      scale: 1.6,
+      on: [0, 376, 0],
+      ways: [{ of: ({ rightArm }) => rightArm.shoulder, from: 0, to: 3.6, wide: 3.2 }],
+    },
     keys: [
       [0, {}],
       [0.9, { ...arms({ shrug: 0.5, back: -0.7 }), spine: { high: 4 }, breath: 0.5 }],

@@ -7,12 +7,20 @@ import { floorDepth } from './groundShadow.ts'
 import { flat, roundedRectangle } from './slab.ts'
 import { line } from './tube.ts'
 
-/** A wall whose surface is the plane x = `at`; hands push against it from smaller x. Seen from turns −40 to 0. */
-export type Wall = { at: number; colour?: string; hills?: string; sun?: string }
+/**
+ * A wall whose surface is the plane x = `at`: hands push against it from smaller x, seen from turns −40 to 0; or it
+ * is `behind` whoever faces away from it, from larger x, seen from turns 0 to 40.
+ */
+export type Wall = { at: number; behind?: true; colour?: string; hills?: string; sun?: string }
 
-const [near, far, top, out] = [150, -800, 1100, 900]
+const [near, far, top] = [150, -800, 1100]
 
-export function wall(view: View, { at, colour = '#EBE4EA', hills = '#A4ADD4', sun = '#F6C79E' }: Wall): Piece[] {
+export function wall(
+  view: View,
+  { at, behind, colour = '#EBE4EA', hills = '#A4ADD4', sun = '#F6C79E' }: Wall,
+): Piece[] {
+  const way = behind ? -1 : 1
+  const out = 900 * way
   const end = (x: number, y: number): Vector => [x, y, near]
   const surface =
     fill(
@@ -35,10 +43,10 @@ export function wall(view: View, { at, colour = '#EBE4EA', hills = '#A4ADD4', su
     )
   const face =
     fill(flat(view, [end(at, 0), end(at, top), end(at + out, top), end(at + out, 0)]), colour) +
-    fill(flat(view, [end(at, 0), end(at, top), end(at + 10, top), end(at + 10, 0)]), darker(colour, 0.1)) +
+    fill(flat(view, [end(at, 0), end(at, top), end(at + 10 * way, top), end(at + 10 * way, 0)]), darker(colour, 0.1)) +
     fill(flat(view, [end(at, 0), end(at, 18), end(at + out, 18), end(at + out, 0)]), frameWhite) +
     stroke(line(view, [end(at, 18), end(at + out, 18)]), darker(colour, 0.1), 1.5)
-  const seesSurface = seen({ ...view, pitch: 0 }, [-1, 0, 0])[2] > 0.01
+  const seesSurface = seen({ ...view, pitch: 0 }, [-way, 0, 0])[2] > 0.01
   const shadow =
     fill(
       flat(view, [
@@ -55,8 +63,8 @@ export function wall(view: View, { at, colour = '#EBE4EA', hills = '#A4ADD4', su
           flat(view, [
             [at, 0, near],
             [at, 0, far],
-            [at - 30, 0, far],
-            [at - 30, 0, near + 22],
+            [at - 30 * way, 0, far],
+            [at - 30 * way, 0, near + 22],
             [at, 0, near + 22],
           ]),
           '#2b2326',
@@ -64,17 +72,17 @@ export function wall(view: View, { at, colour = '#EBE4EA', hills = '#A4ADD4', su
         )
       : '')
   const frame = (margin: number) =>
-    flat(view, roundedRectangle([at + 190, 400, near], [104 + margin, 0, 0], [0, 84 + margin, 0], 5))
+    flat(view, roundedRectangle([at + 190 * way, 400, near], [104 + margin, 0, 0], [0, 84 + margin, 0], 5))
   const hill = (...points: [number, number][]) =>
     flat(
       view,
-      points.map(([x, y]) => end(at + 190 + x, 400 + y)),
+      points.map(([x, y]) => end(at + 190 * way + x, 400 + y)),
     )
   const picture =
     fill(frame(10), darker(colour, 0.08), 'transform="translate(-4 6)" opacity=".6"') +
     fill(frame(10), frameWhite) +
     fill(frame(0), lighter(hills, 0.68)) +
-    fill(flat(view, circlePoints([at + 222, 404, near], 34)), sun) +
+    fill(flat(view, circlePoints([at + 190 * way + 32, 404, near], 34)), sun) +
     fill(
       hill([-104, -22], [-70, -4], [-34, 4], [10, -8], [50, -22], [84, -20], [104, -12], [104, -84], [-104, -84]),
       lighter(hills, 0.3),
@@ -82,7 +90,7 @@ export function wall(view: View, { at, colour = '#EBE4EA', hills = '#A4ADD4', su
     fill(hill([-104, -50], [-60, -54], [-14, -44], [36, -34], [74, -36], [104, -46], [104, -84], [-104, -84]), hills)
   return [
     { depth: floorDepth.mat - 1, svg: shadow },
-    { depth: floorDepth.mat, svg: (seesSurface ? surface : '') + face + picture },
+    { depth: floorDepth.mat, svg: (seesSurface ? surface : '') + face + (behind ? '' : picture) },
   ]
 }
 

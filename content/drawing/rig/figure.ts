@@ -217,7 +217,7 @@ function armPiece(
   const build = Math.min(person.build ?? 1, 1.06)
   const on = (from: Vector, to: Vector, share: number, radius: number) => ball(between(from, to, share), radius * build)
   const skin = shaded(person.skin, shade)
-  const cloth = shaded(person.top, shade)
+  const cloth = shaded(person.sleeves ?? person.top, shade)
   const hand = handRows(joints, fist, side)
   const bare = [
     on(shoulder, elbow, 0.5, 16.5),

@@ -9,6 +9,8 @@ export type Person = {
   hair: string
   hairStyle: HairStyle
   top: string
+  /** The sleeves' own colour, where an arm before the trunk would vanish. */
+  sleeves?: string
   legs: string
   age?: number
   build?: number

@@ -3,7 +3,7 @@ import { floorLamp } from '../furniture/lamps.ts'
 import { armchair } from '../furniture/seats.ts'
 import { board, books, bowl, jar, usualBooks } from '../furniture/shelf.ts'
 import { greenery } from '../greenery.ts'
-import { gradient, ground, roundRug } from '../light.ts'
+import { gradient, ground } from '../light.ts'
 import { boards, floor, skirting } from '../surfaces.ts'
 
 const horizon = 516
@@ -34,5 +34,4 @@ export const readingRoom =
   skirting(horizon, 12, '#FBF1DE') +
   floorLamp([76, 588], '#FFF0D0', '#8A5F44', '#FFEBC4') +
   armchair([214, 592], '#7D8F7C') +
-  roundRug([640, 648], 390, '#EBD2AE', '#C78F62') +
   greenery({ at: [1120, 606], kind: 'snake', scale: 1.02, green: '#6F8A6C', pot: '#F3E2C6' })
