@@ -91,7 +91,7 @@ const swaying = (
   ])
 
 /** The thigh is level. */
-const stepped = { raise: 90, out: 6, spin: 2, knee: 88, ankle: 4 }
+const stepped = { raise: 88, out: 6, spin: 2, knee: 84, ankle: 4 }
 const swung = { raise: 30, out: 14, elbow: 46, palm: 0, fist: 0.5 }
 const stepOntoLeft: Change = { at: [0, 271, -16], roll: -1, breath: 0.6 }
 const stepOntoRight: Change = { at: [0, 271, 16], roll: 1, breath: 0.4 }
@@ -214,13 +214,13 @@ const motions: Record<BalanceMotion, Motion> = {
     view: { turn: 40, pitch: 14, at: [560, 584], scale: 0.97 },
     keys: [
       [0, {}],
-      [0.4, stepOntoLeft],
+      [0.35, stepOntoLeft],
       [1.1, rightStep],
-      [1.7, stepOntoLeft],
+      [1.8, stepOntoLeft],
       [2, {}],
-      [2.4, stepOntoRight],
+      [2.35, stepOntoRight],
       [3.1, leftStep],
-      [3.7, stepOntoRight],
+      [3.8, stepOntoRight],
       [4, {}],
     ],
   },

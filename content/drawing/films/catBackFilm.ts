@@ -111,7 +111,7 @@ export const catBackFilm = makeFilm({
   room: rooms.studio,
   view: { turn: 14, pitch: 9, at: [704, 640], scale: 1.6 },
   props: ({ leftLeg, rightLeg, leftArm, rightArm, pelvis, chest }, view) => [
-    ...mat(view, { from: -290, to: 250, colour: colourWays.rose.mat }),
+    ...mat(view, { from: -290, to: 250, colour: colourWays.sand.mat }),
     ...groundShadow(view, [leftLeg.knee, rightLeg.knee, pelvis, chest], 46, matTop),
     ...groundShadow(view, [leftArm.wrist], 22, matTop),
     ...groundShadow(view, [rightArm.wrist], 22, matTop),
