@@ -1,5 +1,7 @@
 import { balanceWithAChairFilm } from './balanceWithAChairFilm.ts'
 import { bandRowFilm } from './bandRowFilm.ts'
+import { bedtimeBreathFilm } from './bedtimeBreathFilm.ts'
+import { birdDogFilm } from './birdDogFilm.ts'
 import { calmingBreathFilm } from './calmingBreathFilm.ts'
 import { calmNeckFilm } from './calmNeckFilm.ts'
 import { catBackFilm } from './catBackFilm.ts'
@@ -8,10 +10,12 @@ import { deepRestFilm } from './deepRestFilm.ts'
 import type { Film } from './film.ts'
 import { kneeHugFilm } from './kneeHugFilm.ts'
 import { lightFeetFilm } from './lightFeetFilm.ts'
+import { morningMobilityFilm } from './morningMobilityFilm.ts'
 import { shoulderStickFilm } from './shoulderStickFilm.ts'
 import { sideLyingHipsFilm } from './sideLyingHipsFilm.ts'
 import { sitToStandFilm } from './sitToStandFilm.ts'
 import { stableBridgeFilm } from './stableBridgeFilm.ts'
+import { steadyStepsFilm } from './steadyStepsFilm.ts'
 import { unhurriedWarriorFilm } from './unhurriedWarriorFilm.ts'
 import { wallPushFilm } from './wallPushFilm.ts'
 import { wheelchairTwistsFilm } from './wheelchairTwistsFilm.ts'
@@ -34,4 +38,8 @@ export const films: Film[] = [
   lightFeetFilm,
   deepRestFilm,
   sideLyingHipsFilm,
+  morningMobilityFilm,
+  steadyStepsFilm,
+  birdDogFilm,
+  bedtimeBreathFilm,
 ]
