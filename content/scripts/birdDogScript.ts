@@ -99,13 +99,13 @@ export const birdDogScript: Script<BirdDogMotion> = [
   },
   {
     motion: 'heels',
-    lead: 5,
+    lead: 6,
     times: 3,
     period: 7,
     title: { pl: 'Odpoczynek na piętach', en: 'Rest on your heels' },
     note: { pl: '3 oddechy', en: '3 breaths' },
     cues: [
-      [0.5, 5.5, 'Usiądź na piętach i opuść czoło.', 'Sit back on your heels and lower your forehead.'],
+      [0.5, 6, 'Usiądź na piętach i opuść czoło.', 'Sit back on your heels and lower your forehead.'],
       [8, 14, 'Oddychaj w plecy. Nadgarstki są luźne.', 'Breathe into your back. Let your wrists go loose.'],
     ],
   },
