@@ -8,6 +8,7 @@ import { add, within } from '../rig/vector.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { type BalanceMotion, balanceWithAChairScript } from '../../scripts/balanceWithAChairScript.ts'
 import type { CloseUp } from './closeUp.ts'
+import { feetFromTheSide, heelsRising } from './feetCloseUp.ts'
 import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
 
@@ -112,14 +113,7 @@ const leftStep: Change = {
   breath: 0,
 }
 
-/** Feet from the right side, where a heel's and toes' way up is seen. */
-const feetFromTheSide: CloseUp = { turn: 14, pitch: 6, scale: 1.7, on: [6, 62, 0] }
-const heelOf = ({ rightLeg: { ankle, foot } }: Body) => within(ankle, foot, [-bones.heel, -bones.ankle, 0])
 const toesOf = ({ rightLeg: { ankle, foot } }: Body) => within(ankle, foot, [bones.ball, -bones.ankle, 0])
-const heelsWay: CloseUp = {
-  ...feetFromTheSide,
-  ways: [{ of: heelOf, from: 0, to: 1.7, wide: 4, aside: [-46, 34, 0] }],
-}
 const toesWay: CloseUp = { ...feetFromTheSide, ways: [{ of: toesOf, from: 0, to: 1.5, wide: 4, aside: [44, 28, 0] }] }
 
 const motions: Record<BalanceMotion, Motion> = {
@@ -142,7 +136,7 @@ const motions: Record<BalanceMotion, Motion> = {
     ],
   },
   rise: {
-    closeUp: heelsWay,
+    closeUp: heelsRising(1.7),
     keys: [
       [0, {}],
       [1.7, onToes],

@@ -5,6 +5,7 @@ import { arms, type Change, changed, feet, hands, type Hold, legs, standing } fr
 import { add } from '../rig/vector.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { type MorningMotion, morningMobilityScript } from '../../scripts/morningMobilityScript.ts'
+import { heelsRising } from './feetCloseUp.ts'
 import { feetShadow } from './feetShadow.ts'
 import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
@@ -36,7 +37,7 @@ const supported: Change = {
 }
 const onToes: Change = { at: [15, 290.5, 0], ...legs({ tip: 33 }), spine: { high: -4 }, neck: { bend: -2 }, breath: 1 }
 
-const lifted = { raise: 76, out: 6, spin: 4, knee: 88, ankle: 2 }
+const lifted = { raise: 84, out: 6, spin: 4, knee: 88, ankle: 2 }
 const ontoLeft: Change = { at: [0, 275, -16], roll: -1, breath: 0.6 }
 const ontoRight: Change = { at: [0, 275, 16], roll: 1, breath: 0.6 }
 const rightKnee: Change = { at: [0, 277.5, -18], roll: -2, rightLeg: lifted, holds: { rightFoot: null }, breath: 1 }
@@ -103,6 +104,8 @@ const motions: Record<MorningMotion, Motion> = {
     ],
   },
   rise: {
+    // From the left: the chair is on the right.
+    closeUp: { ...heelsRising(1.4), turn: 166 },
     from: supported,
     keys: [
       [0, {}],

@@ -4,6 +4,7 @@ import { towel } from '../props/towel.ts'
 import { type Change, changed, feet, type Hold, legs, standing } from '../rig/pose.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { type StepsMotion, steadyStepsScript } from '../../scripts/steadyStepsScript.ts'
+import { feetFromTheSide, heelsRising } from './feetCloseUp.ts'
 import { feetShadow } from './feetShadow.ts'
 import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
@@ -27,7 +28,8 @@ const rest = changed(standing, {
 const tall: Change = { at: [0, 275, 0], spine: { high: -4 }, neck: { bend: -2 }, rightArm: { shrug: 0.12 }, breath: 1 }
 const onToes: Change = { at: [16, 287, 0], ...legs({ tip: 34 }), spine: { high: -3 }, breath: 1 }
 
-const stepped = { raise: 68, out: 4, knee: 84, ankle: 4 }
+/** The thigh is all but level. */
+const stepped = { raise: 82, out: 4, knee: 86, ankle: 4 }
 const ontoLeft: Change = { at: [0, 271.5, -15], roll: -1, breath: 0.6 }
 const ontoRight: Change = { at: [0, 271.5, 15], roll: 1, breath: 0.4 }
 const rightKnee: Change = {
@@ -127,17 +129,18 @@ const motions: Record<StepsMotion, Motion> = {
   march: {
     keys: [
       [0, {}],
-      [0.4, ontoLeft],
+      [0.35, ontoLeft],
       [1.1, rightKnee],
-      [1.7, ontoLeft],
+      [1.8, ontoLeft],
       [2, {}],
-      [2.4, ontoRight],
+      [2.35, ontoRight],
       [3.1, leftKnee],
-      [3.7, ontoRight],
+      [3.8, ontoRight],
       [4, {}],
     ],
   },
   rise: {
+    closeUp: heelsRising(1.4),
     keys: [
       [0, {}],
       [1.4, onToes],
@@ -162,7 +165,10 @@ const motions: Record<StepsMotion, Motion> = {
       [10, {}],
     ],
   },
-  tandem: { keys: [...tandem(leftOnLine, rightFirst), ...later(tandem(rightOnLine, leftFirst), 14)] },
+  tandem: {
+    closeUp: { ...feetFromTheSide, on: [44, 62, 0] },
+    keys: [...tandem(leftOnLine, rightFirst), ...later(tandem(rightOnLine, leftFirst), 14)],
+  },
   look: {
     keys: [
       [0, {}],
