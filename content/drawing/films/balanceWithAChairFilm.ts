@@ -126,6 +126,8 @@ const motions: Record<BalanceMotion, Motion> = {
     ],
   },
   pendulum: {
+    // The weight goes from foot to foot: an arrow on the floor before them.
+    ways: [{ of: ({ pelvis }) => [190, 0, pelvis[2]], from: 1.6, to: 3.7, wide: 2.6 }],
     keys: [
       [0, {}],
       [1.3, overRight],

@@ -3,6 +3,7 @@ import { cushion, cushions } from '../props/cushion.ts'
 import { groundShadow } from '../props/groundShadow.ts'
 import { mat, matTop } from '../props/mat.ts'
 import { arms, type Change, changed, feet, hands, type Hold, legs, standing } from '../rig/pose.ts'
+import { between } from '../rig/vector.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { makeFilm } from './film.ts'
 import { type HugMotion, kneeHugScript } from '../../scripts/kneeHugScript.ts'
@@ -143,6 +144,21 @@ const motions: Record<HugMotion, Motion> = {
     ],
   },
   rock: {
+    closeUp: {
+      turn: 82,
+      pitch: 10,
+      scale: 0.92,
+      on: [0, 96, 0],
+      ways: [
+        {
+          of: ({ leftLeg, rightLeg }) => between(leftLeg.knee, rightLeg.knee, 0.5),
+          from: 2.4,
+          to: 6,
+          wide: 3.4,
+          aside: [0, 44, 0],
+        },
+      ],
+    },
     keys: [
       [0, rolled(0)],
       [1.2, { ...rolled(7), breath: 1 }],

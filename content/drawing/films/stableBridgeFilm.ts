@@ -2,6 +2,7 @@ import { people } from '../figures/people.ts'
 import { groundShadow } from '../props/groundShadow.ts'
 import { mat, matTop } from '../props/mat.ts'
 import { arms, type Change, changed, hands, type Hold, legs, standing } from '../rig/pose.ts'
+import { within } from '../rig/vector.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { makeFilm } from './film.ts'
 import { heelGlide, lyingLegs } from './lyingLeg.ts'
@@ -49,6 +50,23 @@ const motions: Record<BridgeMotion, Motion> = {
     ],
   },
   pelvicTilt: {
+    closeUp: {
+      turn: 0,
+      pitch: 4,
+      scale: 1.75,
+      on: [14, 84, 0],
+      box: [860, 32, 388, 250],
+      // The front of the pelvis rolls towards the ribs.
+      ways: [
+        {
+          of: ({ pelvis, frames }) => within(pelvis, frames.pelvis, [44, 0, 0]),
+          from: 0,
+          to: 2.6,
+          wide: 3,
+          aside: [-14, 22, 0],
+        },
+      ],
+    },
     from: { breath: 1 },
     keys: [
       [0, {}],
