@@ -14,7 +14,7 @@ export const steadySteps: Program = {
     pl: {
       title: 'Pewny krok',
       summary:
-        'Poćwiczysz to, co dzieje się na chodniku: marsz, krok w przód, stopę przed stopą i spojrzenie w bok. Ściana albo blat cały czas jest obok.',
+        'Poćwiczysz to, co dzieje się na chodniku: marsz, krok w przód, stopę przed stopą i spojrzenie w bok. Oparcie dla dłoni cały czas jest obok.',
       description:
         'Chodzenie to utrata i odzyskanie równowagi przy każdym kroku. Tu robisz to powoli i celowo, na trzech minutach spokojnych prób. Dłoń może dotykać ściany albo blatu przez cały program. Kiedy jest pewnie, zostaw na niej dwa palce.',
       forWhom: 'Dla osób, które chodzą same, ale ostrożniej niż dawniej, zwłaszcza po nierównym chodniku i w tłumie.',
@@ -38,7 +38,7 @@ export const steadySteps: Program = {
     en: {
       title: 'Steady steps',
       summary:
-        'Practise what a pavement asks of you: a march, a step forward, foot before foot, a look aside. A wall or worktop is beside you all the time.',
+        'Practise what a pavement asks of you: a march, a step forward, foot before foot, a look aside. Support for your hand is beside you all the time.',
       description:
         'Walking is losing your balance and finding it again at every step. Here you do it slowly and on purpose, in three minutes of calm trials. Your hand may touch the wall or worktop throughout. When it feels sure, leave two fingers there.',
       forWhom:

@@ -127,7 +127,7 @@ export const en: SearchWords = {
     armchair => sit
     sofa => sit
     couch => sit
-    office, desk, computer, work, worktop, job
+    office, desk, computer, work, job
     office => sit
     car => journey
     bus => journey
