@@ -137,7 +137,7 @@ export const facts: Record<string, ProgramFacts> = {
   }),
   'quiet-knees': program('2026-03-24', {
     positions: ['sitting'],
-    equipment: ['chair', 'cushion'],
+    equipment: ['chair'],
     bodyRegions: ['knees'],
     isQuiet: true,
   }),
@@ -154,8 +154,8 @@ export const facts: Record<string, ProgramFacts> = {
     isQuiet: true,
   }),
   'pelvic-floor': program('2026-03-31', {
-    positions: ['lying', 'sitting'],
-    equipment: ['chair', 'cushion', 'mat'],
+    positions: ['sitting'],
+    equipment: [],
     bodyRegions: ['hips', 'breath'],
     isQuiet: true,
   }),

@@ -1,3 +1,5 @@
+import { gentleReturnScript } from '../scripts/gentleReturnScript.ts'
+import { chaptersOf, secondsOf, transcriptionOf } from '../scripts/script.ts'
 import type { Program } from '../program.ts'
 
 export const gentleReturn: Program = {
@@ -5,16 +7,16 @@ export const gentleReturn: Program = {
   category: 'recovery',
   levels: ['easy'],
   isExample: false,
-  film: null,
-  durationSeconds: 1200,
+  film: 'gentle-return',
+  durationSeconds: secondsOf(gentleReturnScript),
   moreLikeThis: ['calming-breath', 'chair-morning', 'morning-mobility'],
   words: {
     pl: {
       title: 'Łagodny powrót',
       summary:
-        'Krótkie ćwiczenia na krześle, a między nimi przerwy równie długie. Dla dni, w których siły trzeba rozkładać.',
+        'Krótkie ćwiczenia na krześle z przerwami, które możesz wydłużyć. Dla dni, w których siły trzeba rozkładać.',
       description:
-        'Po chorobie sił bywa na jedną rzecz naraz. Dlatego ten program to małe bloki: minuta lub półtorej ruchu, potem odpoczynek. Tempo jest dobre, jeśli możesz przy nim rozmawiać pełnymi zdaniami. Możesz skończyć po każdym bloku. Jeśli następnego dnia czujesz się gorzej, wróć do połowy.',
+        'Po chorobie sił bywa na jedną rzecz naraz. Dlatego ten program to małe bloki ruchu i przerwy między nimi. W przerwie zatrzymaj film i odpocznij tak długo, jak potrzebujesz. Tempo jest dobre, jeśli możesz przy nim rozmawiać pełnymi zdaniami. Możesz skończyć po każdym bloku. Jeśli następnego dnia czujesz się gorzej, wróć do połowy.',
       forWhom:
         'Dla osób po infekcji, pobycie w szpitalu lub długiej chorobie i dla tych, które na co dzień żyją ze zmęczeniem.',
       whatYouNeed: [
@@ -28,47 +30,17 @@ export const gentleReturn: Program = {
         'duszność jest większa niż wczoraj',
         'po ostatnich ćwiczeniach przez dzień lub dłużej czujesz się wyraźnie gorzej: porozmawiaj najpierw z lekarzem lub fizjoterapeutą',
       ],
-      transcription: [
-        'Usiądź wygodnie, z podpartymi plecami. Zapytaj siebie, ile masz dziś sił, od zera do dziesięciu. Jeśli mniej niż trzy, zrób tylko pierwszy oddech i odpocznij. To też się liczy.',
-        'Połóż dłonie na dolnych żebrach. Wdech nosem, żebra rozchodzą się na boki. Wydech przez usta, dwa razy dłuższy. Sześć oddechów.',
-        'Z wdechem unieś ręce przed siebie do wysokości barków, z wydechem opuść. Pięć razy. Oddech wyznacza tempo, nie odwrotnie.',
-        'Przerwa. Oprzyj się, zamknij oczy, nic nie rób. Półtorej minuty.',
-        'Unieś palce stóp, potem pięty. Pięć razy. Wyprostuj jedno kolano, opuść, zmień. Po trzy razy.',
-        'Przerwa, dwie minuty. Napij się wody. Sprawdź, czy oddech wrócił do spokoju, zanim pójdziesz dalej.',
-        'Połóż dłonie na barkach i narysuj łokciami małe koła. Sześć w tył. Opuść ręce.',
-        'Przerwa, dwie minuty. Jeśli to dość na dziś, przejdź do ostatniego rozdziału.',
-        'Idź na siedząco przez pół minuty. Odpocznij tyle samo i przejdź jeszcze raz. Stopy ledwo odrywają się od podłogi.',
-        'Przerwa, dwie minuty. Plecy na oparciu, ramiona ciężkie.',
-        'Jeśli masz siłę, wstań trzy razy. Pochyl się, oprzyj dłonie o uda i podnieś się z wydechem. Usiądź powoli. Jeśli nie, przenoś tylko ciężar w przód i w tył.',
-        'Ostatnia przerwa, półtorej minuty. Oddychaj tak, jak przychodzi.',
-        'Pięć długich wydechów, jak przez słomkę. Barki opadają za każdym razem.',
-        'Zapisz jedną liczbę: ile masz sił teraz. Jutro o tej samej porze zapisz drugą. One powiedzą, czy dołożyć, czy ująć.',
-      ],
+      transcription: transcriptionOf(gentleReturnScript, 'pl'),
       posterAlt:
         'Kobieta z brązowymi włosami do brody siedzi oparta na krześle i z wdechem unosi ręce przed siebie do wysokości barków. Obok stoi szklanka wody.',
-      chapters: [
-        { start: 0, title: 'Ile masz dziś sił', note: '1 minuta' },
-        { start: 60, title: 'Oddech do żeber', note: '6 oddechów' },
-        { start: 140, title: 'Ręce z oddechem', note: '5 powtórzeń' },
-        { start: 200, title: 'Przerwa', note: 'półtorej minuty' },
-        { start: 290, title: 'Stopy i kolana', note: '5 powtórzeń, potem po 3' },
-        { start: 370, title: 'Przerwa', note: '2 minuty' },
-        { start: 490, title: 'Koła łokciami', note: '6 powtórzeń' },
-        { start: 550, title: 'Przerwa', note: '2 minuty' },
-        { start: 670, title: 'Marsz na siedząco', note: '2 razy po 30 sekund' },
-        { start: 780, title: 'Przerwa', note: '2 minuty' },
-        { start: 900, title: 'Wstawanie', note: '3 powtórzenia' },
-        { start: 970, title: 'Przerwa', note: 'półtorej minuty' },
-        { start: 1060, title: 'Długie wydechy', note: '5 oddechów' },
-        { start: 1130, title: 'Zapisz, jak było', note: '70 sekund' },
-      ],
+      chapters: chaptersOf(gentleReturnScript, 'pl'),
     },
     en: {
       title: 'A gentle return',
       summary:
-        'Short exercises on a chair, with rests as long between them. For days when strength must be shared out.',
+        'Short exercises on a chair, with rests that you can make longer. For days when you have to pace yourself.',
       description:
-        'After an illness there may be strength for one thing at a time. So this program comes in small blocks: a minute or so of movement, then rest. The pace is right if you can speak in whole sentences. You may finish after any block. If you feel worse the next day, go back to half.',
+        'After an illness there may be strength for one thing at a time. So this program comes in small blocks of movement with rests between them. Pause the film and rest for as long as you need. The pace is right if you can speak in whole sentences. You may finish after any block. If you feel worse the next day, go back to half.',
       forWhom:
         'For people after an infection, a stay in hospital or a long illness, and for those who live with fatigue.',
       whatYouNeed: [
@@ -82,40 +54,10 @@ export const gentleReturn: Program = {
         'you are more short of breath than yesterday',
         'after the last exercises you felt clearly worse for a day or more: talk to your doctor or physiotherapist first',
       ],
-      transcription: [
-        'Sit comfortably, your back supported. Ask yourself how much strength you have today, from zero to ten. If it is less than three, do only the first breath and rest. That counts too.',
-        'Put your hands on your lower ribs. Breathe in through your nose, and your ribs open to the sides. Breathe out through your mouth for twice as long. Six breaths.',
-        'Breathe in and raise your arms in front of you to shoulder height, breathe out and lower them. Five times. The breath sets the pace, not the other way round.',
-        'Rest. Lean back, close your eyes, do nothing. A minute and a half.',
-        'Lift your toes, then your heels. Five times. Straighten one knee, lower it, change. Three times each.',
-        'Rest for two minutes. Have some water. See that your breath is calm again before you go on.',
-        'Put your hands on your shoulders and draw small circles with your elbows. Six backwards. Lower your arms.',
-        'Rest for two minutes. If this is enough for today, go on to the last chapter.',
-        'Walk sitting down for half a minute. Rest as long and walk once more. Your feet barely leave the floor.',
-        'Rest for two minutes. Back against the chair, arms heavy.',
-        'If you have the strength, stand up three times. Lean forward, push with your hands on your thighs and rise as you breathe out. Sit down slowly. If not, only shift your weight forward and back.',
-        'The last rest, a minute and a half. Breathe as it comes.',
-        'Five long breaths out, as if through a straw. Each time your shoulders sink.',
-        'Write down one number: how much strength you have now. Tomorrow at the same hour write another. They will tell you whether to add or to take away.',
-      ],
+      transcription: transcriptionOf(gentleReturnScript, 'en'),
       posterAlt:
         'A woman with chin-length brown hair sits back in a chair and raises her arms in front of her to shoulder height. A glass of water stands beside her.',
-      chapters: [
-        { start: 0, title: 'How much strength today', note: '1 minute' },
-        { start: 60, title: 'Breath into the ribs', note: '6 breaths' },
-        { start: 140, title: 'Arms with the breath', note: '5 repetitions' },
-        { start: 200, title: 'Pause', note: '1 and a half minutes' },
-        { start: 290, title: 'Feet and knees', note: '5 repetitions, then 3 each' },
-        { start: 370, title: 'Pause', note: '2 minutes' },
-        { start: 490, title: 'Elbow circles', note: '6 repetitions' },
-        { start: 550, title: 'Pause', note: '2 minutes' },
-        { start: 670, title: 'Seated march', note: '2 times 30 seconds' },
-        { start: 780, title: 'Pause', note: '2 minutes' },
-        { start: 900, title: 'Standing up', note: '3 repetitions' },
-        { start: 970, title: 'Pause', note: '1 and a half minutes' },
-        { start: 1060, title: 'Long breaths out', note: '5 breaths' },
-        { start: 1130, title: 'Note how it went', note: '70 seconds' },
-      ],
+      chapters: chaptersOf(gentleReturnScript, 'en'),
     },
   },
 }

@@ -1,3 +1,5 @@
+import { quietKneesScript } from '../scripts/quietKneesScript.ts'
+import { chaptersOf, secondsOf, transcriptionOf } from '../scripts/script.ts'
 import type { Program } from '../program.ts'
 
 export const quietKnees: Program = {
@@ -5,92 +7,46 @@ export const quietKnees: Program = {
   category: 'hips',
   levels: ['easy'],
   isExample: false,
-  film: null,
-  durationSeconds: 600,
+  film: 'quiet-knees',
+  durationSeconds: secondsOf(quietKneesScript),
   moreLikeThis: ['sit-to-stand', 'light-feet', 'side-lying-hips'],
   words: {
     pl: {
       title: 'Spokojne kolana',
-      summary: 'Wzmocnisz mięśnie, które prowadzą kolano, nie wstając z krzesła. Dziesięć minut z przerwami.',
+      summary:
+        'Wzmocnisz mięśnie, które prowadzą kolano, nie wstając z krzesła. Trzy minuty, które można powtórzyć po przerwie.',
       description:
-        'Prostujesz kolana, przesuwasz stopy po podłodze i ściskasz poduszkę między udami. Ciężar ciała zostaje na krześle, dlatego kolana mogą pracować spokojnie. Lekkie zmęczenie uda jest w porządku. Przy ostrym bólu przerwij.',
+        'Przesuwasz stopy po podłodze, prostujesz kolana i unosisz pięty. Ciężar ciała zostaje na krześle, dlatego kolana mogą pracować spokojnie. Lekkie zmęczenie uda jest w porządku. Przy ostrym bólu przerwij.',
       forWhom:
         'Dla osób, których kolana odzywają się na schodach albo po dłuższym siedzeniu, także przy zmianach zwyrodnieniowych.',
-      whatYouNeed: [
-        'Stabilne krzesło z oparciem',
-        'Poduszka albo zwinięty ręcznik',
-        'Mały ręcznik pod stopę, żeby sunęła po podłodze',
-      ],
+      whatYouNeed: ['Stabilne krzesło z oparciem', 'Skarpetki albo mały ręcznik pod stopę, żeby sunęła po podłodze'],
       whenNotTo: [
         'kolano jest gorące, czerwone lub nagle spuchło',
         'kolano blokuje się albo ucieka pod Tobą',
         'po operacji nie masz jeszcze zgody na prostowanie kolana z napięciem',
         'łydka jest nagle obrzęknięta i bolesna: wtedy skontaktuj się z lekarzem od razu',
       ],
-      transcription: [
-        'Usiądź głęboko, plecy przy oparciu. Stopy na podłodze, kolana na szerokość bioder. Chwyć dłońmi brzegi siedziska.',
-        'Połóż stopę na ręczniku. Przesuń ją po podłodze w przód, aż noga prawie się wyprostuje, i wróć pod krzesło tak daleko, jak jest wygodnie. Osiem razy. Potem druga noga.',
-        'Wyprostuj jedno kolano i unieś stopę. Palce do siebie. Policz do trzech i opuść powoli. Osiem razy, potem druga noga. Udo leży na krześle przez cały czas.',
-        'Odpocznij pół minuty. Pomasuj uda dłońmi.',
-        'Włóż poduszkę między kolana. Z wydechem ściskaj ją lekko przez pięć sekund, z wdechem puść. Osiem razy. Barki zostają luźne.',
-        'Odłóż poduszkę i odpocznij pół minuty.',
-        'Oprzyj stopy i unieś obie pięty wysoko. Opuść je bez stukania. Dwanaście razy.',
-        'Jeszcze raz prostowanie kolana. Tym razem zostań u góry na pięć sekund i oddychaj. Po pięć razy na nogę. Wystarczy tak wysoko, jak kolano pozwala.',
-        'Opuść nogi i pokołysz nimi jak dziecko na huśtawce. Oprzyj się i weź kilka spokojnych oddechów.',
-      ],
+      transcription: transcriptionOf(quietKneesScript, 'pl'),
       posterAlt: 'Starsza kobieta o białych włosach siedzi na krześle bokiem do nas i prostuje jedną nogę w kolanie.',
-      chapters: [
-        { start: 0, title: 'Usiądź głęboko', note: '30 sekund' },
-        { start: 30, title: 'Stopa po podłodze', note: 'po 8 na nogę' },
-        { start: 110, title: 'Prostowanie kolana', note: 'po 8 na nogę' },
-        { start: 230, title: 'Przerwa', note: '30 sekund' },
-        { start: 260, title: 'Ściskanie poduszki', note: '8 powtórzeń' },
-        { start: 350, title: 'Przerwa', note: '30 sekund' },
-        { start: 380, title: 'Pięty w górę', note: '12 powtórzeń' },
-        { start: 430, title: 'Prostowanie z zatrzymaniem', note: 'po 5 na nogę' },
-        { start: 545, title: 'Luźne nogi', note: '55 sekund' },
-      ],
+      chapters: chaptersOf(quietKneesScript, 'pl'),
     },
     en: {
       title: 'Quiet knees',
-      summary: 'Strengthen the muscles that guide your knees without getting up. Ten minutes, with rests.',
+      summary:
+        'Strengthen the muscles that guide your knees without getting up. Three minutes, to repeat after a rest if you like.',
       description:
-        'You straighten your knees, slide your feet along the floor and squeeze a cushion between your thighs. The chair carries your weight, so your knees can work in peace. Mild tiredness in the thigh is fine. At sharp pain, stop.',
+        'You slide your feet along the floor, straighten your knees and lift your heels. The chair carries your weight, so your knees can work in peace. Mild tiredness in the thigh is fine. At sharp pain, stop.',
       forWhom: 'For people whose knees speak up on the stairs or after long sitting, also with osteoarthritis.',
-      whatYouNeed: [
-        'A steady chair with a back',
-        'A cushion or a rolled towel',
-        'A small towel under your foot, so that it glides',
-      ],
+      whatYouNeed: ['A steady chair with a back', 'Socks, or a small towel under your foot, so that it glides'],
       whenNotTo: [
         'your knee is hot, red or suddenly swollen',
         'your knee locks or gives way under you',
         'after surgery you may not yet straighten your knee with effort',
         'your calf is suddenly swollen and sore: then call a doctor at once',
       ],
-      transcription: [
-        'Sit well back, your back against the chair. Feet on the floor, knees hip-width apart. Hold the edges of the seat.',
-        'Put a foot on the towel. Slide it forward along the floor until the leg is almost straight, then back under the chair as far as is comfortable. Eight times. Then the other leg.',
-        'Straighten one knee and lift the foot, toes towards you. Count to three and lower slowly. Eight times, then the other leg. Your thigh stays on the chair throughout.',
-        'Rest for half a minute. Rub your thighs with your hands.',
-        'Put the cushion between your knees. Breathe out and squeeze it lightly for five seconds, breathe in and let go. Eight times. Your shoulders stay loose.',
-        'Put the cushion away and rest for half a minute.',
-        'Plant your feet and lift both heels high. Lower them without a thud. Twelve times.',
-        'Straighten the knee again. This time stay up for five seconds and keep breathing. Five times each leg. As high as the knee allows is enough.',
-        'Lower your legs and swing them like a child on a swing. Lean back and take a few calm breaths.',
-      ],
+      transcription: transcriptionOf(quietKneesScript, 'en'),
       posterAlt: 'An older woman with white hair sits on a chair, seen from the side, and straightens one knee.',
-      chapters: [
-        { start: 0, title: 'Sit well back', note: '30 seconds' },
-        { start: 30, title: 'Foot along the floor', note: '8 with each leg' },
-        { start: 110, title: 'Straighten the knee', note: '8 with each leg' },
-        { start: 230, title: 'Pause', note: '30 seconds' },
-        { start: 260, title: 'Cushion squeeze', note: '8 repetitions' },
-        { start: 350, title: 'Pause', note: '30 seconds' },
-        { start: 380, title: 'Heels up', note: '12 repetitions' },
-        { start: 430, title: 'Straighten and hold', note: '5 with each leg' },
-        { start: 545, title: 'Loose legs', note: '55 seconds' },
-      ],
+      chapters: chaptersOf(quietKneesScript, 'en'),
     },
   },
 }

@@ -168,7 +168,7 @@ export const agreements: Agreement[] = [
   },
   {
     member: 'owen-thistledown',
-    doses: { 'gentle-return': '10 minutes, talking all the way' },
+    doses: { 'gentle-return': 'twice over, talking all the way' },
     gentle: ['calming-breath'],
     goals: [
       {

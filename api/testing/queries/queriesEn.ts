@@ -43,7 +43,7 @@ export const queriesEn = `
   resistance band: band-row -light-feet
   something with a stick: shoulder-stick -light-feet
   no equipment: calming-breath wheelchair-twists -stable-bridge
-  10 minutes: quiet-knees deep-rest -waking-hands
+  10 minutes: deep-rest -waking-hands
   quick workout: wall-push stable-bridge -deep-rest
   morning routine: chair-morning morning-mobility -knee-hug
   before bedtime: bedtime-breath knee-hug -chair-morning

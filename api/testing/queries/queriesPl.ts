@@ -44,7 +44,7 @@ export const queriesPl = `
   ćwiczenia z gumą: band-row -light-feet
   przy ścianie: wall-push steady-steps -deep-rest
   bez sprzętu: calming-breath wheelchair-twists -stable-bridge
-  10 minut: quiet-knees deep-rest -waking-hands
+  10 minut: deep-rest -waking-hands
   poranna gimnastyka: chair-morning morning-mobility cat-back -bedtime-breath
   przed snem: bedtime-breath knee-hug -chair-morning
   po pracy przy biurku: calm-neck band-row -steady-steps

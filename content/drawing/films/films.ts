@@ -8,15 +8,19 @@ import { catBackFilm } from './catBackFilm.ts'
 import { chairMorningFilm } from './chairMorningFilm.ts'
 import { deepRestFilm } from './deepRestFilm.ts'
 import type { Film } from './film.ts'
+import { gentleReturnFilm } from './gentleReturnFilm.ts'
 import { kneeHugFilm } from './kneeHugFilm.ts'
 import { lightFeetFilm } from './lightFeetFilm.ts'
 import { morningMobilityFilm } from './morningMobilityFilm.ts'
+import { pelvicFloorFilm } from './pelvicFloorFilm.ts'
+import { quietKneesFilm } from './quietKneesFilm.ts'
 import { shoulderStickFilm } from './shoulderStickFilm.ts'
 import { sideLyingHipsFilm } from './sideLyingHipsFilm.ts'
 import { sitToStandFilm } from './sitToStandFilm.ts'
 import { stableBridgeFilm } from './stableBridgeFilm.ts'
 import { steadyStepsFilm } from './steadyStepsFilm.ts'
 import { unhurriedWarriorFilm } from './unhurriedWarriorFilm.ts'
+import { wakingHandsFilm } from './wakingHandsFilm.ts'
 import { wallPushFilm } from './wallPushFilm.ts'
 import { wheelchairTwistsFilm } from './wheelchairTwistsFilm.ts'
 
@@ -42,4 +46,8 @@ export const films: Film[] = [
   steadyStepsFilm,
   birdDogFilm,
   bedtimeBreathFilm,
+  gentleReturnFilm,
+  pelvicFloorFilm,
+  quietKneesFilm,
+  wakingHandsFilm,
 ]
