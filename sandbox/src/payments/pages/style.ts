@@ -26,7 +26,7 @@ ${FONT_FACES}
   .card, .problems, .note { border: 2px solid }
 }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--canvas); color: var(--ink); font: 1.125rem/1.55 'Atkinson Hyperlegible Next', system-ui, sans-serif }
+body { overflow-wrap: break-word; margin: 0; background: var(--canvas); color: var(--ink); font: 1.125rem/1.55 'Atkinson Hyperlegible Next', system-ui, sans-serif }
 h1, h2 { margin: 0 0 1rem; font-family: Fraunces, Georgia, serif; font-weight: 500; line-height: 1.2; letter-spacing: -.01em; text-wrap: balance }
 h1 { font-size: 2rem }
 h2 { font-size: 1.5rem }
@@ -83,6 +83,26 @@ td:last-child, th:last-child { text-align: right; padding-right: 0; font-variant
 @supports selector(:has(*)) {
   form:has([name=method]) .of { display: none }
   form:has([value=card]:checked) .of.card-fields, form:has([value=blik]:checked) .of.blik-fields, form:has([value=p24]:checked) .of.p24-fields { display: block }
+}
+/* Text of twice the size on a small phone: one column, little around it. A table's rows are then lines of text. */
+@media (max-width: 18em) {
+  h1 { font-size: 1.5rem }
+  h2 { font-size: 1.25rem }
+  h1, h2 { hyphens: auto }
+  main { padding: 1rem .5rem 2rem }
+  .card, .problems { padding: 1rem .75rem }
+  button, .button { padding-inline: .5rem; min-width: 0; overflow-wrap: anywhere }
+  input:not([type=radio]) { padding: 0 .5rem }
+  .row > .field { flex-basis: 100% }
+  .choice { padding: .5rem; gap: .5rem }
+  .choice > span { min-width: 0; overflow-wrap: anywhere }
+  dl { grid-template-columns: minmax(0, 1fr); gap: 0 }
+  dd { margin-bottom: .75rem; text-align: left }
+  dt.total + .total { border: 0; padding-top: 0 }
+  code { white-space: normal }
+  thead { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%) }
+  tr { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .5rem 0; border-bottom: 1px solid var(--line) }
+  td { padding: 0; border: 0; overflow-wrap: anywhere }
 }
 @media (forced-colors: active) { .card, .problems, .note { border: 1px solid } }
 @media print { .test, .actions { display: none } }

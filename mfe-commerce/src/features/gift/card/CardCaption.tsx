@@ -61,14 +61,14 @@ const looks: Record<Design, ReturnType<typeof css>> = {
 /** Without pictures under the words: in high contrast they stand below the card. */
 const below = css`
   position: static;
-  padding: 0.75rem 1rem;
+  padding: 0.75rem min(1rem, 6cqi);
   align-items: flex-start;
   color: inherit;
-  font-size: 1rem;
+  font-size: min(1rem, 11cqi);
 
   & > strong {
     color: inherit;
-    font-size: 1.625rem;
+    font-size: min(1.625rem, 16cqi);
   }
 `
 
