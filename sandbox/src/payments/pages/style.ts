@@ -88,7 +88,7 @@ td:last-child, th:last-child { text-align: right; padding-right: 0; font-variant
 @media (max-width: 18em) {
   h1 { font-size: 1.5rem }
   h2 { font-size: 1.25rem }
-  h1, h2 { hyphens: auto }
+  h1, h2 { -webkit-hyphens: auto; hyphens: auto }
   main { padding: 1rem .5rem 2rem }
   .card, .problems { padding: 1rem .75rem }
   button, .button { padding-inline: .5rem; min-width: 0; overflow-wrap: anywhere }
