@@ -1,7 +1,8 @@
+import { posters } from '../posters/posters.ts'
 import { avatarDrawings } from './avatars.ts'
 import { emptyScenes } from './emptyScenes.ts'
 import { gifts } from './gifts.ts'
-import { hero, heroForPhones, heroForSharing } from './hero.ts'
+import { heroes, heroForSharing } from './hero.ts'
 
 /**
  * A picture of `size` and the files made of it: paths under media, whose endings say the kind, with widths in pixels.
@@ -11,6 +12,8 @@ export type Still = {
   drawing: string
   size: readonly [width: number, height: number]
   files: Record<string, number>
+  /** Files beside a text of a page, whose build makes the sizes and kinds that it needs. Paths in the repository. */
+  originals?: Record<string, number>
 }
 
 const inBoth = (name: string, widths: readonly number[]) =>
@@ -18,13 +21,21 @@ const inBoth = (name: string, widths: readonly number[]) =>
 
 /** Every drawing that is neither a poster nor a frame of a film. */
 export const stills: Still[] = [
-  { name: 'stills/hero-wide', drawing: hero, size: [1280, 720], files: inBoth('stills/hero-wide', [960, 1600]) },
-  {
-    name: 'stills/hero-phone',
-    drawing: heroForPhones,
-    size: [576, 720],
-    files: inBoth('stills/hero-phone', [480, 800]),
-  },
+  ...Object.entries(heroes).map(([name, { drawing, size, width }]): Still => ({
+    name: `home/${name}`,
+    drawing,
+    size,
+    files: {},
+    originals: { [`mfe-marketing/content/home/${name}.webp`]: width },
+  })),
+  // The steps of the first page show programs that its cards do not.
+  ...['quiet-knees', 'bedtime-breath', 'morning-mobility'].map((slug): Still => ({
+    name: `home/${slug}`,
+    drawing: posters[slug]!,
+    size: [1280, 720],
+    files: {},
+    originals: { [`mfe-marketing/content/home/${slug}.webp`]: 640 },
+  })),
   { name: 'og/kinora', drawing: heroForSharing, size: [1200, 630], files: { 'og/kinora.jpg': 1200 } },
   ...Object.entries(avatarDrawings).map(([number, drawing]): Still => ({
     name: `avatars/${number}`,

@@ -14,6 +14,7 @@ import { ExamplePrograms } from '../features/programs/ExamplePrograms.tsx'
 import { TodayPlace } from '../features/today/TodayPlace.tsx'
 // The texts are HTML of the server and their components are not loaded, so the screen imports their styles.
 import '../features/content/pieces/Hero.module.css'
+import '../features/content/pieces/HeroPicture.module.css'
 import '../features/content/pieces/Question.module.css'
 import '../features/content/pieces/Quote.module.css'
 import '../features/content/pieces/Quotes.module.css'

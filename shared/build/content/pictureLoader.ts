@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 import sharp from 'sharp'
 import type { LoaderContext } from 'webpack'
 
-const WIDTHS = [480, 800, 1200, 1600]
+const WIDTHS = [480, 800, 1200, 1600, 2400]
 /** The lowest values at which drawings and photographs look like their originals. */
 const QUALITY = { avif: 60, webp: 82 }
 

@@ -3,6 +3,7 @@ import { LinkButton, Wrap } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import type { TextPicture } from '../textPicture.ts'
 import styles from './Hero.module.css'
+import { HeroPicture } from './HeroPicture.tsx'
 
 type Props = {
   title: string
@@ -11,16 +12,19 @@ type Props = {
   to: string
   link: string
   linkTo: string
-  /** The pictures of the wide layout, beside the words, and of phones, below them. */
+  /** The landscape of the wide layout, around the words, and of phones, below them; each also by night. */
   wide: TextPicture
+  wideNight: TextPicture
   phone: TextPicture
+  phoneNight: TextPicture
   alt: string
   /** A list of further facts. */
   children: ReactNode
 }
 
-/** The top of the first page: the main message, one button and a picture. */
-export function Hero({ title, lead, button, to, link, linkTo, wide, phone, alt, children }: Props) {
+/** The top of the first page: the main message, one button, set into a landscape. */
+export function Hero({ title, lead, button, to, link, linkTo, children, ...pictures }: Props) {
+  const { wide, wideNight, phone, phoneNight, alt } = pictures
   return (
     <div className={styles.hero}>
       <Wrap className={styles.words}>
@@ -36,35 +40,8 @@ export function Hero({ title, lead, button, to, link, linkTo, wide, phone, alt, 
         </div>
         <div className={styles.facts}>{children}</div>
       </Wrap>
-      <picture className={styles.picture}>
-        <source
-          media="(max-width: 40em)"
-          type="image/avif"
-          srcSet={phone.avif}
-          sizes="100vw"
-          width={phone.width}
-          height={phone.height}
-        />
-        <source
-          media="(max-width: 40em)"
-          type="image/webp"
-          srcSet={phone.webp}
-          sizes="100vw"
-          width={phone.width}
-          height={phone.height}
-        />
-        <source type="image/avif" srcSet={wide.avif} sizes="(max-width: 70em) 100vw, 56vw" />
-        <img
-          src={wide.src}
-          srcSet={wide.webp}
-          sizes="(max-width: 70em) 100vw, 56vw"
-          width={wide.width}
-          height={wide.height}
-          alt={alt}
-          fetchPriority="high"
-          decoding="async"
-        />
-      </picture>
+      <HeroPicture className={styles.day} wide={wide} phone={phone} alt={alt} />
+      <HeroPicture className={styles.night} wide={wideNight} phone={phoneNight} alt={alt} />
     </div>
   )
 }
