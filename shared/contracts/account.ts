@@ -116,6 +116,9 @@ export const PersonFields = {
 /** A specialist's name as a member typed it: text, not a relation. */
 export const SpecialistName = line(0)
 
+/** The page to go on to: one of the product. Any other is ignored. */
+export const CallbackUrl = Type.String({ maxLength: 2_000 })
+
 const RegistrationFields = {
   email,
   password,
@@ -126,6 +129,7 @@ const RegistrationFields = {
     { additionalProperties: false },
   ),
   rewardfulToken: Type.Optional(Type.String({ maxLength: REFERRAL_TOKEN_MAX_LENGTH })),
+  callbackUrl: Type.Optional(CallbackUrl),
 }
 
 /**

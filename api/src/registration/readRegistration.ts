@@ -9,8 +9,8 @@ import { readPerson } from '../identity/readPerson.ts'
  */
 export function readRegistration(body: Registration) {
   requireSamePasswords(body)
-  const { password, passwordConfirmation: _, consents, ...fields } = body
+  const { password, passwordConfirmation: _, consents, callbackUrl, ...fields } = body
   const email = normalizeEmail(fields.email)
   if (!email) throw formProblem(400, 'email', 'form.error.email.format')
-  return { password, consents, person: { ...readPerson(fields), email } }
+  return { password, consents, callbackUrl, person: { ...readPerson(fields), email } }
 }

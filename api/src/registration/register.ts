@@ -40,7 +40,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
       query: { locale },
       body,
     } = request
-    const { password, consents, person } = readRegistration(body)
+    const { password, consents, callbackUrl, person } = readRegistration(body)
     const { email } = person
     const { hidesAccounts } = app.config
     if (hidesAccounts) await app.limits.take('register.email', email, EACH_EMAIL)
@@ -52,7 +52,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
         const userId = await insertUser(tx, user, consents)
         return userId === undefined
           ? mailExisting(email, locale, tx)
-          : mailVerification(app, { userId, email, locale }, tx)
+          : mailVerification(app, { userId, email, locale, callbackUrl }, tx)
       })
       pendings.keep(reply, { verifies: sha256(code) })
       return reply.code(202).send()
@@ -60,7 +60,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
     const id = await app.db.transaction(async (tx) => {
       const id = await insertUser(tx, user, consents)
       if (id === undefined) throw formProblem(409, 'email', 'auth.emailTaken')
-      await mailVerification(app, { userId: id, email, locale }, tx)
+      await mailVerification(app, { userId: id, email, locale, callbackUrl }, tx)
       await app.sessions.start(reply, id, tx)
       return id
     })

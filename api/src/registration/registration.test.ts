@@ -33,6 +33,19 @@ onEachDatabase((create) => {
     assert.deepEqual([again.statusCode, again.json().code], [410, 'auth.codeExpired'])
   })
 
+  test('the mailed link leads back to the program that the person came from, also when it is sent again', async () => {
+    const back = visitor()
+    const callbackUrl = '/en/programs/3?t=20'
+    await back.postJson('/api/auth/local/register', { ...memberForm('back@kinora.example'), callbackUrl })
+    const link = /callbackUrl=%2Fen%2Fprograms%2F3(?!%3F)/
+    assert.match((await running.mailbox.next('back@kinora.example')).text, link)
+    assert.equal((await back.postJson('/api/auth/verify-email/send', { callbackUrl })).statusCode, 204)
+    assert.match((await running.mailbox.next('back@kinora.example')).text, link)
+
+    await register({ ...memberForm('away@kinora.example'), callbackUrl: 'https://evil.example/programs/3' })
+    assert.doesNotMatch((await running.mailbox.next('away@kinora.example')).text, /callbackUrl|evil/)
+  })
+
   test('consents are stored with their versions; the optional one only if it was given', async () => {
     const { id } = (await register(memberForm('consents@kinora.example'))).json().data
     const rows = await running.app.db.rows<{ kind: string; version: string; is_given: boolean }>(

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { CallbackUrl } from '@kinora/contracts'
+import { Type } from 'typebox'
 import { callerOf } from '../identity/callers.ts'
 import { NoContent } from '../http/noContent.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
@@ -11,15 +13,17 @@ export const sendVerification: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Mails the link that confirms the e-mail address again, unless it is confirmed',
     querystring: LocaleQuery,
+    body: Type.Optional(Type.Object({ callbackUrl: Type.Optional(CallbackUrl) }, { additionalProperties: false })),
     response: { 204: NoContent },
   }
   const config = { policy: { who: 'user' }, limit: LIMIT } as const
 
   app.post('/verify-email/send', { schema, config }, async (request, reply) => {
     const { userId } = callerOf(request)
+    const callbackUrl = request.body?.callbackUrl
     await app.db.transaction(async (tx) => {
       const email = await selectUnverified(tx, userId)
-      if (email) await mailVerification(app, { userId, email, locale: request.query.locale }, tx)
+      if (email) await mailVerification(app, { userId, email, locale: request.query.locale, callbackUrl }, tx)
     })
     return reply.code(204).send()
   })

@@ -34,7 +34,7 @@ export default function SignUpScreen() {
 
   const form = useAccountForm<SignUpValues>(SCHEMAS[role], async (values) => {
     const { data: isSignedIn, error } = await register(
-      registrationOf(role, values, referral.status === 'found' ? referral.token : undefined),
+      registrationOf(role, values, referral.status === 'found' ? referral.token : undefined, callbackUrl),
     )
     if (error) return failureOf(error)
     if (!isSignedIn) {

@@ -7,6 +7,8 @@ import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useShellSendVerificationMutation, useShellVerifyEmailMutation } from './accountApi.ts'
 import { AccountPage } from './page/AccountPage.tsx'
+import { callbackQuery } from './page/callbackQuery.ts'
+import { useGoTo } from './page/useGoTo.ts'
 
 type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
 
@@ -14,7 +16,10 @@ type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
 export default function VerifyEmailScreen() {
   const { t } = useTranslation('account')
   const hydrated = useHydrated()
-  const code = useBrowserQuery().get('code') ?? ''
+  const query = useBrowserQuery()
+  const code = query.get('code') ?? ''
+  const back = callbackQuery(query)
+  const goTo = useGoTo()
   const { status } = useSession()
   const [verify] = useShellVerifyEmailMutation()
   const [send, { isLoading: isSending }] = useShellSendVerificationMutation()
@@ -39,19 +44,24 @@ export default function VerifyEmailScreen() {
     setAttempt(attempt + 1)
   }
   const sendAnew = async () => {
-    const { error } = await send()
+    const { error } = await send(back)
     setReached(error ? 'failed' : 'sent')
   }
 
   return (
     <AccountPage title={t(`verify.${step}Title`)} lead={t(`verify.${step}Lead`)}>
       <FormLinks>
-        {step === 'done' && (
-          <LinkButton to={paths.programs()} variant="primary">
-            {t('verify.goOn')}
-          </LinkButton>
-        )}
-        {step === 'done' && status === 'unauthenticated' && <Link to={paths.signIn()}>{t('signIn.title')}</Link>}
+        {step === 'done' &&
+          (back.callbackUrl === undefined ? (
+            <LinkButton to={paths.programs()} variant="primary">
+              {t('verify.goOn')}
+            </LinkButton>
+          ) : (
+            <Button variant="primary" onClick={() => goTo(back.callbackUrl ?? null)}>
+              {t('verify.goBack')}
+            </Button>
+          ))}
+        {step === 'done' && status === 'unauthenticated' && <Link to={paths.signIn(back)}>{t('signIn.title')}</Link>}
         {step === 'failed' && (
           <Button variant="primary" onClick={code === '' ? () => void sendAnew() : again}>
             {t('verify.again')}
@@ -63,7 +73,7 @@ export default function VerifyEmailScreen() {
           </Button>
         )}
         {step === 'expired' && status === 'unauthenticated' && (
-          <LinkButton to={paths.signIn({ callbackUrl: paths.verifyEmail() })} variant="primary">
+          <LinkButton to={paths.signIn({ callbackUrl: verifyAgain(back.callbackUrl) })} variant="primary">
             {t('verify.signIn')}
           </LinkButton>
         )}
@@ -71,3 +81,7 @@ export default function VerifyEmailScreen() {
     </AccountPage>
   )
 }
+
+/** This page, which sends a new link after signing in; where to go on from there is kept. */
+const verifyAgain = (callbackUrl: string | undefined) =>
+  paths.verifyEmail() + (callbackUrl === undefined ? '' : `?${new URLSearchParams({ callbackUrl })}`)

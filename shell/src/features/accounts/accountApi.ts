@@ -29,8 +29,8 @@ const accountApi = baseApi.injectEndpoints({
       query: (body) => post(apiPaths.verifyEmail(), body),
       extraOptions,
     }),
-    shellSendVerification: build.mutation<void, void>({
-      query: () => post(apiPaths.sendVerification(), {}),
+    shellSendVerification: build.mutation<void, { callbackUrl?: string }>({
+      query: (body) => post(apiPaths.sendVerification(), body),
       extraOptions,
     }),
   }),

@@ -86,6 +86,22 @@ test('a verification that signs in leads on as that user', async () => {
   expect(screen.queryByRole('link', { name: 'Zaloguj się' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['/programs', 'Programy'],
+  ['//evil.test/programs', 'Inna strona'],
+])('after the link of a mail one goes on to %s: %s', async (callbackUrl, heading) => {
+  answering('/auth/verify-email')
+  server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))
+  const { user } = await renderAccount(`/auth/verify?${new URLSearchParams({ code: 'c0de', callbackUrl })}`)
+
+  expect(await screen.findByRole('link', { name: 'Zaloguj się' })).toHaveAttribute(
+    'href',
+    `/auth/sign-in?${new URLSearchParams({ callbackUrl })}`,
+  )
+  await user.click(screen.getByRole('button', { name: 'Wróć do przerwanej strony' }))
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+})
+
 test('a failed verification can be retried', async () => {
   answering('/auth/verify-email', () => problem(503, 'database.unavailable'))
   server.use(http.get(api('/auth/session'), () => HttpResponse.json({})))

@@ -15,14 +15,21 @@ export type SignUpValues = PersonValues & {
 /**
  * The request body: only fields of the role, and no empty ones.
  * @param rewardfulToken of the partner who sent this person, if known
+ * @param callbackUrl the page that this person came from, if any
  */
-export function registrationOf(role: RoleName, values: SignUpValues, rewardfulToken?: string): Registration {
+export function registrationOf(
+  role: RoleName,
+  values: SignUpValues,
+  rewardfulToken?: string,
+  callbackUrl?: string,
+): Registration {
   const { specialistName, professionalTitle, registrationNumber, consents, ...person } = values
   const common = {
     ...person,
     ...contactOf(person),
     consents: { ...consents, marketing: consents.marketing === true },
     ...(rewardfulToken && { rewardfulToken }),
+    ...(callbackUrl && { callbackUrl }),
   }
   if (role === 'specialist') {
     return { role, ...common, professionalTitle: professionalTitle!, registrationNumber: registrationNumber! }
