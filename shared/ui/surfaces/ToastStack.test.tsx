@@ -58,3 +58,22 @@ test('the undo action runs once and closes the notice', () => {
   expect(run).toHaveBeenCalledTimes(1)
   expect(screen.queryByText('Usunięte.')).not.toBeInTheDocument()
 })
+
+test.each([
+  [{ top: 500, bottom: 560 }, 576 - 516],
+  [{ top: 100, bottom: 160 }, null],
+])('a pressed button at %j is scrolled clear of the notice', (place, by) => {
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
+  renderApp(<button>Zapisz</button>)
+  const button = screen.getByRole('button', { name: 'Zapisz' })
+  const rect = (part: object) => ({ left: 0, right: 300, ...part }) as DOMRect
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return rect(this === button ? place : { top: 516, bottom: 700 })
+  })
+  button.focus()
+  say('success', 'Zapisane dla Ciebie.')
+
+  if (by === null) expect(scrollBy).not.toHaveBeenCalled()
+  else expect(scrollBy).toHaveBeenCalledWith({ top: by })
+  jest.restoreAllMocks()
+})

@@ -1,13 +1,18 @@
 import { useTranslation } from '@kinora/i18n'
 import { dismissNotice, useNotices, type Notice } from '@kinora/notices'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../media/Icon.tsx'
+import { keepClear } from './keepClear.ts'
 import styles from './ToastStack.module.css'
 
-/** Notices disappear after eight seconds, unless focused or hovered; errors and those that stay must be closed. */
+/**
+ * Notices disappear after eight seconds or the time that a slow reader needs, unless focused or hovered; errors and
+ * those that stay must be closed.
+ */
 const SHOWN_MS = 8_000
+const READ_MS_EACH = 120
 const ICONS = { success: 'circle-check', info: 'info', error: 'circle-alert' } as const
 
 /**
@@ -37,15 +42,20 @@ export function ToastStack() {
 function Toast({ id, kind, text, action, stays = kind === 'error' }: Notice) {
   const { t } = useTranslation('ui')
   const [held, setHeld] = useState(false)
+  const own = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (own.current) keepClear(own.current)
+  }, [])
 
   useEffect(() => {
     if (stays || held) return
-    const timer = setTimeout(() => dismissNotice(id), SHOWN_MS)
+    const timer = setTimeout(() => dismissNotice(id), Math.max(SHOWN_MS, text.length * READ_MS_EACH))
     return () => clearTimeout(timer)
-  }, [id, stays, held])
+  }, [id, text, stays, held])
 
   return (
     <div
+      ref={own}
       className={joinClasses(styles.toast, styles[kind])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
