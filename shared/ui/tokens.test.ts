@@ -70,6 +70,8 @@ const PAIRS = [
   ['warn', 'warn-soft'],
   ['info', 'info-soft'],
   ['specialist', 'specialist-soft'],
+  ['on-specialist-bar', 'specialist-bar'],
+  ['on-specialist-bar', 'specialist-bar-hover'],
   ['test', 'test-soft'],
   ['on-apricot', 'apricot'],
   ['on-scrim', 'scrim'],
