@@ -29,7 +29,7 @@ const format = (width: number) => ({
   width,
   height: width / 2,
 })
-const image = {
+export const image = {
   id: 1,
   url: '/p.webp',
   alternativeText: '',

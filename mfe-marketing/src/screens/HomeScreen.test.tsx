@@ -1,7 +1,7 @@
 import { api, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { fakeCategories, fakePlans, renderMarketing } from '../renderMarketing.fake.tsx'
+import { fakeCategories, fakePlans, image, renderMarketing } from '../renderMarketing.fake.tsx'
 
 const region = (name: string | RegExp) => screen.findByRole('region', { name })
 
@@ -25,6 +25,24 @@ test('categories link to their programs, those without programs are left out', a
   expect(neck).toHaveAttribute('href', '/en/programs?category=1')
   expect(back).toHaveTextContent('Plecy5 programs')
   expect(more).toEqual([])
+})
+
+test('a category shows the picture of a program that is no example, because examples are cards', async () => {
+  const of = (id: number, isExampleTraining: boolean) => ({
+    id,
+    isExampleTraining,
+    category: { id: 1, name: 'Plecy' },
+    image: { ...image, width: id },
+  })
+  const meta = { facets: { category: [{ id: 1, count: 2 }] } }
+  server.use(
+    http.get(api('/trinings'), () => HttpResponse.json({ data: [of(1, true), of(2, false)], meta })),
+    fakePlans(),
+  )
+  renderMarketing('/')
+  const categories = await screen.findByRole('list', { name: 'Kategorie programów' })
+  const picture = await within(categories).findByRole('presentation')
+  expect(picture).toHaveAttribute('width', '2')
 })
 
 test('plans show their prices, and what a release provides is linked: checkout and gift cards', async () => {

@@ -20,6 +20,10 @@ import '../features/content/pieces/Quote.module.css'
 import '../features/content/pieces/Quotes.module.css'
 import '../features/content/pieces/Specialists.module.css'
 import '../features/content/pieces/Step.module.css'
+import '../features/content/pieces/StepFeelings.module.css'
+import '../features/content/pieces/StepFilm.module.css'
+import '../features/content/pieces/StepPrograms.module.css'
+import '../features/content/pieces/StepView.module.css'
 import '../features/content/pieces/Steps.module.css'
 
 /** The first page: main message, how it works, programs, quotes, prices, questions. */

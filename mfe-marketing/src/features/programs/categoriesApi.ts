@@ -22,10 +22,14 @@ const categoriesApi = baseApi.injectEndpoints({
 export const { useMarketingListCategoriesQuery } = categoriesApi
 export const { marketingListCategories } = categoriesApi.endpoints
 
-/** In the order of the facets, which is that of the categories. One without programs is left out. */
+/**
+ * In the order of the facets, which is that of the categories. One without programs is left out. Examples are cards
+ * above the tiles, so a tile has the picture of another program where there is one.
+ */
 function tilesOf({ data, meta }: ProgramList): CategoryTile[] {
   return meta.facets.category.flatMap(({ id, count }) => {
-    const shown = data.find(({ category }) => category?.id === id)
+    const own = data.filter(({ category }) => category?.id === id)
+    const shown = own.find(({ isExampleTraining }) => !isExampleTraining) ?? own[0]
     return shown?.category && count > 0 ? [{ id, name: shown.category.name, count, image: shown.image }] : []
   })
 }
