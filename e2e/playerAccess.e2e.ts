@@ -20,15 +20,15 @@ test('the player works by keyboard: play, exercises, slider, captions, and Tab o
   await expect(button(/^Pauza$/)).toBeFocused()
 
   await test.step('exercises by their buttons', async () => {
-    await press(button(/^Następne ćwiczenie$/))
+    await press(button(/^Dalej, następne ćwiczenie$/))
     await expect.poll(position).toBeGreaterThan(28)
-    await press(button(/^Powtarzaj to\sćwiczenie$/), 'Space')
-    await expect(button(/^Powtarzaj to\sćwiczenie$/)).toHaveAttribute('aria-pressed', 'true')
+    await press(button(/^Powtórz to\sćwiczenie$/), 'Space')
+    await expect(button(/^Powtórz to\sćwiczenie$/)).toHaveAttribute('aria-pressed', 'true')
     await expect(region.getByRole('status').filter({ hasText: /^Powtarzamy: Skłony głowy w\sprzód$/ })).toHaveCount(1)
   })
   await test.step('and by keys', async () => {
     await page.keyboard.press('r')
-    await expect(button(/^Powtarzaj to\sćwiczenie$/)).toHaveAttribute('aria-pressed', 'false')
+    await expect(button(/^Powtórz to\sćwiczenie$/)).toHaveAttribute('aria-pressed', 'false')
     await page.keyboard.press('n')
     await expect.poll(position).toBeGreaterThan(72)
     await page.keyboard.press('p')
@@ -83,20 +83,15 @@ test('the accessible names and states of the player’s controls', async ({ page
   const slider = region.getByRole('slider', { name: /^Miejsce w\sfilmie$/ })
   await expect(slider).toHaveAttribute('aria-valuetext', /^0:\d\d z\s5:05, Ustaw się na\skrześle$/)
   const named = (group: RegExp) => region.getByRole('group', { name: group }).getByRole('button')
-  const controls = [
-    /^Pauza$/,
-    /^−10\ss, cofnij$/,
-    /^\+10\ss, do\sprzodu$/,
-    /^Napisy: Polski$/,
-    /^Tempo 1×$/,
-    /^Dźwięk$/,
-  ]
-  for (const [place, name] of controls.entries())
-    await expect(named(/^Sterowanie filmem$/).nth(place)).toHaveAccessibleName(name)
-  for (const menu of [3, 4, 5])
-    await expect(named(/^Sterowanie filmem$/).nth(menu)).toHaveAttribute('aria-expanded', 'false')
+  const exercises = [/^Wstecz, poprzednie ćwiczenie$/, /^Dalej, następne ćwiczenie$/, /^Powtórz to\sćwiczenie$/]
+  const moves = [/^Pauza$/, /^−10\ss, cofnij$/, /^\+10\ss, do\sprzodu$/, ...exercises]
+  const menus = [/^Napisy: Polski$/, /^Tempo 1×$/, /^Więcej$/]
+  const controls = named(/^Sterowanie filmem$/)
+  for (const [place, name] of [...moves, ...menus].entries())
+    await expect(controls.nth(place)).toHaveAccessibleName(name)
+  for (const name of menus) await expect(region.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+  await expect(region.getByRole('button', { name: /^Pełny ekran$/ })).toBeVisible()
 
-  const exercises = [/^Poprzednie ćwiczenie$/, /^Następne ćwiczenie$/, /^Powtarzaj to\sćwiczenie$/]
   await expect(named(/^Ćwiczenia w\sfilmie$/)).toHaveCount(exercises.length)
   for (const [place, name] of exercises.entries())
     await expect(named(/^Ćwiczenia w\sfilmie$/).nth(place)).toHaveAccessibleName(name)

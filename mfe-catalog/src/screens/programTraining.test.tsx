@@ -11,7 +11,7 @@ import { renderCatalog } from '../renderCatalog.fake.tsx'
 
 const neck = detail(5)
 const panel = () => within(screen.getByRole('region', { name: 'Twoje działania' }))
-const offers = () => screen.queryAllByRole('button', { name: 'Oznacz jako wykonane' })
+const offers = () => screen.queryAllByRole('button', { name: /oznacz jako wykonane$/i })
 
 /** Signs in and resumes the film, which lasts two minutes, at 30 seconds. */
 async function watch(own: Parameters<typeof fakeTraining>[1] = {}) {
@@ -39,7 +39,7 @@ async function watch(own: Parameters<typeof fakeTraining>[1] = {}) {
   return { ...view, film, kept }
 }
 
-test('near the end the done button is also on the film; it pauses the film and ends saving its position', async () => {
+test('near the end the done button is also in the film’s bar; it pauses the film and ends saving its position', async () => {
   const { film, kept, user } = await watch()
   expect(await panel().findByText('Zrobione dziś: 0 (najwięcej 3)')).toBeVisible()
   moveTo(film, 107)

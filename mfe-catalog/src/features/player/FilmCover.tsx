@@ -1,7 +1,7 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { formatClock, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Icon, joinClasses, Picture, useImageTransition, type IconName } from '@kinora/ui'
+import { Icon, Picture, useImageTransition, type IconName } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { ChapterLine } from './ChapterLine.tsx'
 import styles from './FilmCover.module.css'
@@ -31,7 +31,7 @@ export function FilmCover({ program: { id, image }, film, time = 0, sentence, ic
         )}
         {children}
       </div>
-      <div className={joinClasses(styles.foot, film && film.chapters.length > 1 && styles.exercises)}>
+      <div className={styles.foot}>
         {film && <ChapterLine chapters={film.chapters} duration={film.duration} time={time} />}
         {sentence ? (
           <p className={styles.sentence} role="status">

@@ -51,9 +51,28 @@ export function fakeMedia() {
 
 const tracks = () =>
   Object.assign(new EventTarget(), {
-    0: { kind: 'subtitles', language: 'pl', mode: 'disabled' },
-    1: { kind: 'subtitles', language: 'en', mode: 'disabled' },
+    0: track('pl'),
+    1: track('en'),
     length: 2,
+  })
+
+const track = (language: string) =>
+  Object.assign(new EventTarget(), {
+    kind: 'subtitles',
+    language,
+    mode: 'disabled',
+    activeCues: [] as { text: string }[],
+  })
+
+/** The captions that the film shows now, Polish and English; none in a pause. */
+export const speak = (film: HTMLVideoElement, pl?: string, en?: string) =>
+  act(() => {
+    const { 0: first, 1: second } = film.textTracks as unknown as FakeTracks
+    for (const { spoken, text } of [
+      { spoken: first, text: pl },
+      { spoken: second, text: en },
+    ])
+      Object.assign(spoken, { activeCues: text ? [{ text }] : [] }).dispatchEvent(new Event('cuechange'))
   })
 
 /** Loads the film: its length is known and it can play. */

@@ -27,7 +27,8 @@ function readTime(text: string): number | undefined {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '', rlm: '' }
 
-const plainWords = (text: string): string =>
+/** The text of a cue without its tags and entities. */
+export const plainWords = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '')
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)

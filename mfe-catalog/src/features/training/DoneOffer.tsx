@@ -5,7 +5,8 @@ import styles from './DoneOffer.module.css'
 import { useTraining } from './TrainingProvider.tsx'
 
 /**
- * The done button over a film that is nearly over, so that it is there in full screen. Hidden once one more is counted.
+ * The done button in the bar of a film that is nearly over, so that it is there in full screen. Hidden once one more is
+ * counted.
  */
 export function DoneOffer() {
   const { t } = useTranslation('mfe-catalog')
@@ -14,11 +15,15 @@ export function DoneOffer() {
   if (before === undefined && today) setBefore(today.times)
   if (!today || today.opensAt || today.times !== before) return null
   return (
-    <button type="button" className={styles.offer} aria-disabled={isMarking} onClick={() => !isMarking && void mark()}>
-      <span className={styles.circle}>
-        <Icon name="check" />
-      </span>
-      {t(isMarking ? 'training.marking' : 'training.mark')}
+    <button
+      type="button"
+      className={styles.offer}
+      aria-label={t('training.markFilm')}
+      aria-disabled={isMarking}
+      onClick={() => !isMarking && void mark()}
+    >
+      <Icon name="check" />
+      <span>{t('training.markShort')}</span>
     </button>
   )
 }

@@ -8,20 +8,18 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'name' | 'type'> & {
   name?: string
   /** The main button of the bar, which is filled. */
   main?: boolean
-  /** The word is beside the icon instead of below it. */
-  inline?: boolean
   /** The setting is on: marked by a ring in addition to the words. */
   on?: boolean
 }
 
 /** An icon button of the control bar with a visible word. */
-export function BarButton({ icon, name, main = false, inline = false, on = false, children, ...rest }: Props) {
+export function BarButton({ icon, name, main = false, on = false, children, ...rest }: Props) {
   return (
     <button
       {...rest}
       type="button"
       aria-label={name}
-      className={joinClasses(styles.button, main && styles.main, inline && styles.inline, on && styles.on)}
+      className={joinClasses(styles.button, main && styles.main, on && styles.on)}
     >
       <Icon name={icon} />
       <span>{children}</span>

@@ -5,14 +5,16 @@ import styles from './BarMenu.module.css'
 
 type Props = { icon: IconName; word: ReactNode; name?: string; on?: boolean; children: ReactNode }
 
-/** A button of the bar that opens a small panel above it. Escape, and a press or focus outside, close it. */
+/** A button of the bar that opens a small panel: above it, or on a phone below the bar. Escape, and a press or focus outside, close it. */
 export function BarMenu({ icon, word, name, on, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
 
   useEffect(() => {
     if (!isOpen) return
+    panel.current?.scrollIntoView?.({ block: 'nearest' })
     const closeOutside = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) setOpen(false)
     }
@@ -43,7 +45,7 @@ export function BarMenu({ icon, word, name, on, children }: Props) {
       >
         {word}
       </BarButton>
-      <div className={styles.panel} id={id} hidden={!isOpen}>
+      <div ref={panel} className={styles.panel} id={id} hidden={!isOpen}>
         {children}
       </div>
     </div>

@@ -1,23 +1,32 @@
-import { formatClock, useTranslation } from '@kinora/i18n'
-import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '@kinora/i18n'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { BarButton } from './BarButton.tsx'
 import { CaptionsMenu } from './CaptionsMenu.tsx'
 import styles from './ControlBar.module.css'
+import { ExerciseButtons } from './ExerciseButtons.tsx'
 import type { MediaState } from './mediaState.ts'
+import { MoreMenu } from './MoreMenu.tsx'
 import type { CaptionChoice, Preferences } from './preferences.ts'
 import { SpeedMenu } from './SpeedMenu.tsx'
+import type { Exercises } from './useExercises.ts'
 import type { FilmCommands } from './useFilmCommands.ts'
-import { VolumeMenu } from './VolumeMenu.tsx'
 
 type Props = {
   media: MediaState
   commands: FilmCommands
+  /** Null for a film that is one exercise. */
+  exercises: Exercises | null
   preferences: Preferences & { captions: CaptionChoice }
   onPrefer: (change: Partial<Preferences>) => void
+  /** A button that is only there once the film is nearly over. */
+  offer?: ReactNode
 }
 
-/** The film's controls: icons with words on an opaque background. They are always visible. */
-export function ControlBar({ media, commands, preferences, onPrefer }: Props) {
+/**
+ * The film's controls: icons with words on an opaque background, always visible. What moves in the film comes first,
+ * what sets something second; on a phone these are the two rows.
+ */
+export function ControlBar({ media, commands, exercises, preferences, onPrefer, offer }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const playButton = useRef<HTMLButtonElement>(null)
   const isFullscreen = useFullscreen()
@@ -29,33 +38,31 @@ export function ControlBar({ media, commands, preferences, onPrefer }: Props) {
 
   return (
     <div className={styles.bar} role="group" aria-label={t('player.controls')}>
-      <BarButton ref={playButton} main icon={media.paused ? 'play' : 'pause'} onClick={commands.toggle}>
-        {t(media.ended ? 'player.again' : media.paused ? 'player.start' : 'player.pause')}
-      </BarButton>
-      <BarButton icon="skip-back" onClick={() => commands.seekBy(-10)} name={t('player.back')}>
-        {t('player.backShort')}
-      </BarButton>
-      <BarButton icon="skip-forward" onClick={() => commands.seekBy(10)} name={t('player.forward')}>
-        {t('player.forwardShort')}
-      </BarButton>
-      <p className={styles.time}>
-        <b>{formatClock(media.time)}</b> <span>{t('player.of', { duration: formatClock(media.duration) })}</span>
-      </p>
-      <CaptionsMenu choice={preferences.captions} onChoose={(captions) => onPrefer({ captions })} />
-      <SpeedMenu choice={preferences.speed} onChoose={(speed) => onPrefer({ speed })} />
-      <VolumeMenu volume={media.volume} muted={media.muted} commands={commands} />
-      {document.pictureInPictureEnabled && (
-        <BarButton
-          icon="picture-in-picture"
-          onClick={commands.togglePictureInPicture}
-          name={t('player.pictureInPicture')}
-        >
-          {t('player.pictureInPictureShort')}
+      <div className={styles.moves}>
+        <BarButton ref={playButton} main icon={media.paused ? 'play' : 'pause'} onClick={commands.toggle}>
+          {t(media.ended ? 'player.again' : media.paused ? 'player.start' : 'player.pause')}
         </BarButton>
-      )}
-      <BarButton icon={isFullscreen ? 'fullscreen-exit' : 'fullscreen'} onClick={commands.toggleFullscreen}>
-        {t(isFullscreen ? 'player.fullscreenExit' : 'player.fullscreen')}
-      </BarButton>
+        <BarButton icon="skip-back" onClick={() => commands.seekBy(-10)} name={t('player.back')}>
+          {t('player.backShort')}
+        </BarButton>
+        <BarButton icon="skip-forward" onClick={() => commands.seekBy(10)} name={t('player.forward')}>
+          {t('player.forwardShort')}
+        </BarButton>
+        {exercises && <ExerciseButtons exercises={exercises} />}
+      </div>
+      <div className={styles.settings}>
+        <CaptionsMenu choice={preferences.captions} onChoose={(captions) => onPrefer({ captions })} />
+        <SpeedMenu choice={preferences.speed} onChoose={(speed) => onPrefer({ speed })} />
+        <MoreMenu volume={media.volume} muted={media.muted} commands={commands} />
+        <div className={styles.offer}>{offer}</div>
+        <BarButton
+          icon={isFullscreen ? 'fullscreen-exit' : 'fullscreen'}
+          name={t(isFullscreen ? 'player.fullscreenExit' : 'player.fullscreen')}
+          onClick={commands.toggleFullscreen}
+        >
+          {t(isFullscreen ? 'player.fullscreenExitShort' : 'player.fullscreenShort')}
+        </BarButton>
+      </div>
     </div>
   )
 }

@@ -1,16 +1,17 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
-import { useLocale, useTranslation } from '@kinora/i18n'
+import { useLocale } from '@kinora/i18n'
 import { useHoldReload } from '@kinora/router'
 import { useWakeLock } from '@kinora/ui'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { FilmLock, FilmProblem } from '../filmLock.ts'
 import { useFilm } from '../FilmProvider.tsx'
+import { CaptionStrip } from './CaptionStrip.tsx'
 import { ControlBar } from './ControlBar.tsx'
 import styles from './FilmPlayer.module.css'
 import { FilmTrouble } from './FilmTrouble.tsx'
-import { ExerciseBar } from './ExerciseBar.tsx'
 import { keyCommand } from './keyCommand.ts'
 import { noMedia, readMedia } from './mediaState.ts'
+import { NowStrip } from './NowStrip.tsx'
 import { readPreferences, savePreferences, type Preferences } from './preferences.ts'
 import { TimeLine } from './TimeLine.tsx'
 import { useCaptions } from './useCaptions.ts'
@@ -28,7 +29,7 @@ type Props = {
   film: Video
   /** Renders what replaces the film while it is locked. */
   locked: (lock: FilmLock) => ReactNode
-  /** Shown over the film once it is nearly over. */
+  /** A button in the bar once the film is nearly over. */
   offer?: ReactNode
   onEnded?: () => void
   /** The film cannot be played, and restarts did not help. */
@@ -37,7 +38,6 @@ type Props = {
 
 /** The film with its controls. Plays as soon as it is mounted, which is when somebody pressed play. */
 export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }: Props) {
-  const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { videoRef, setPosition, isNearlyOver } = useFilm()
   const frame = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
   const open = link.state === 'open'
   const isPlaying = open && !media.paused && !media.ended
 
-  useCaptions(videoRef, captions)
+  const caption = useCaptions(videoRef, captions, open)
   useTranscript(program.id, open)
   useWakeLock(open && !media.paused)
   useMediaSession(program, commands)
@@ -128,28 +128,28 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
             onEnded?.()
           }}
         />
-        <div className={styles.offer}>{isNearlyOver && offer}</div>
         <FilmTrouble trouble={trouble} waiting={!open || media.waiting} onRetry={retry} />
       </div>
-      <TimeLine
-        time={media.time}
-        duration={duration}
-        isPaused={media.paused}
-        chapters={film.chapters}
-        filmUrl={link.state === 'open' ? link.url : undefined}
-        onSeek={commands.seekTo}
-      />
-      <ControlBar
-        media={{ ...media, duration }}
-        commands={commands}
-        preferences={{ ...preferences, captions }}
-        onPrefer={prefer}
-      />
-      {film.chapters.length > 1 && <ExerciseBar chapters={film.chapters} time={media.time} exercises={exercises} />}
-      <details className={styles.keys}>
-        <summary>{t('player.keys')}</summary>
-        <p>{t('player.keysHelp')}</p>
-      </details>
+      <div className={styles.deck}>
+        <CaptionStrip choice={captions} text={caption} />
+        <NowStrip film={film} time={media.time} />
+        <TimeLine
+          time={media.time}
+          duration={duration}
+          isPaused={media.paused}
+          chapters={film.chapters}
+          filmUrl={link.state === 'open' ? link.url : undefined}
+          onSeek={commands.seekTo}
+        />
+        <ControlBar
+          media={media}
+          commands={commands}
+          exercises={film.chapters.length > 1 ? exercises : null}
+          preferences={{ ...preferences, captions }}
+          onPrefer={prefer}
+          offer={isNearlyOver && offer}
+        />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export function SpeedMenu({ choice, onChoose }: { choice: Speed; onChoose: (spee
   const locale = useLocale()
   const wordOf = (speed: Speed) => `${new Intl.NumberFormat(locale).format(speed)}×`
   return (
-    <BarMenu icon="speed" word={t('player.speed', { speed: wordOf(choice) })}>
+    <BarMenu icon="speed" word={wordOf(choice)} name={t('player.speed', { speed: wordOf(choice) })}>
       <Choices
         legend={t('player.speedChoice')}
         options={SPEEDS.map((value) => ({ value, label: wordOf(value) }))}

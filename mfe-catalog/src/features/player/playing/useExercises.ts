@@ -9,13 +9,13 @@ import type { FilmCommands } from './useFilmCommands.ts'
 const BEGINNING = 3
 
 export type Exercises = {
-  /** Index of the one that plays; -1 before the first. */
-  current: number
+  /** There is no next one. */
+  isLast: boolean
   isRepeated: boolean
   next: () => void
   previous: () => void
   toggleRepeat: () => void
-  /** The last command in words, for screen readers. */
+  /** Whether it is repeated, in words, for screen readers. */
   said: string
 }
 
@@ -29,7 +29,6 @@ export function useExercises({ chapters, duration }: Video, { seekTo, play }: Pi
   const [isRepeated, setRepeated] = useState(false)
   const [said, setSaid] = useState('')
   const repeated = useRef(-1)
-  const current = chapterAt(chapters, position)
   // A command may come before the last seek is rendered: `position` would make the second of two quick presses go astray.
   const now = () => {
     const seconds = videoRef.current?.currentTime ?? position
@@ -38,12 +37,10 @@ export function useExercises({ chapters, duration }: Video, { seekTo, play }: Pi
 
   const go = (index: number) => {
     const chapter = chapters[index]
-    if (!chapter) return
-    seekTo(chapter.start)
-    setSaid(t('player.exerciseNow', { title: chapter.title }))
+    if (chapter) seekTo(chapter.start)
   }
   const exercises: Exercises = {
-    current,
+    isLast: chapterAt(chapters, position) >= chapters.length - 1,
     isRepeated,
     said,
     next: () => go(now().index + 1),
