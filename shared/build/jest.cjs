@@ -4,7 +4,17 @@
 const path = require('node:path')
 
 /** Packages published as ES modules only, which are compiled like our own code. */
-const MODULES_ONLY = ['until-async', '@open-draft', 'rettime', 'msw', 'lucide-react', 'eventsource-parser', 'qr']
+const MODULES_ONLY = [
+  'until-async',
+  '@open-draft',
+  'rettime',
+  'msw',
+  'lucide-react',
+  'eventsource-parser',
+  'qr',
+  '@videojs',
+  'signal-polyfill',
+]
 
 module.exports = (name, rootDir) => ({
   displayName: name,

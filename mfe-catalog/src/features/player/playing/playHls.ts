@@ -1,4 +1,5 @@
 import { HlsVideoAdapter } from '@videojs/spf/hls-video'
+import { chooseQuality } from './chooseQuality.ts'
 
 type Start = {
   /** Where to begin, in seconds. */
@@ -34,7 +35,9 @@ export function playHls(video: HTMLVideoElement, url: string, { at, play, onErro
 const hasMediaSource = () => 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
 
 function withEngine(video: HTMLVideoElement, source: string, onError: () => void) {
-  const engine = new HlsVideoAdapter()
+  const engine: HlsVideoAdapter = new HlsVideoAdapter({
+    config: chooseQuality(() => engine.engine.state.bandwidthState.get()),
+  })
   engine.attach(video)
   engine.addEventListener('error', onError)
   engine.preload = 'auto'
