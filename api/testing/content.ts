@@ -1,4 +1,4 @@
-import { type FactName, type Program, type ProgramFacts, searchWords } from '@kinora/content'
+import { type Credits, type FactName, type Program, type ProgramFacts, searchWords, specialists } from '@kinora/content'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,6 +96,9 @@ const facts = Object.fromEntries(
   ]),
 )
 
+const credit: Credits = { madeBy: 'marta', reviewedBy: 'jan', reviewedOn: '2025-12-19' }
+const credits = Object.fromEntries(programs.map(({ slug }) => [slug, credit]))
+
 /** Words of a language without names and with one line of synonyms. */
 const words = (synonyms: string) => ({ ...searchWords.pl, ignored: '', programs: '', names: noNames, synonyms })
 const noNames = { ...searchWords.pl.names }
@@ -117,6 +120,8 @@ export function testContent(changes: Partial<Content> = {}): Content {
     ],
     programs,
     facts,
+    credits,
+    specialists,
     searchWords: { pl: words('szyja, kark'), en: words('neck, nape') },
     mediaFolder: mediaFolder(),
     ...changes,

@@ -53,6 +53,11 @@ export const detail = (id: number, change: Partial<ProgramDetail> = {}): Program
   whatYouNeed: ['Stabilne krzesło'],
   whenNotTo: ['masz świeży uraz szyi'],
   worksFor: { positions: ['sitting'], equipment: ['chair'], bodyRegions: ['neck'], isQuiet: true },
+  credits: {
+    madeBy: { name: 'Marta Nowak', profession: 'fizjoterapeutka', licence: 'PWZFz 0000-A', isExample: true },
+    reviewedBy: { name: 'Jan Kot', profession: 'lekarz', licence: 'PWZ 0000001', isExample: true },
+    reviewedOn: '2026-01-09',
+  },
   localizations: [{ id: id + 100, locale: 'en' }],
   video: {
     duration: 120,

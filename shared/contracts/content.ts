@@ -112,6 +112,22 @@ const WorksFor = Type.Object({
   isQuiet: Type.Boolean(),
 })
 
+/** Somebody who answers for a program. `licence` is the register and the number in it; `isExample`: invented. */
+const CreditedPerson = Type.Object({
+  name: Type.String(),
+  profession: Type.String(),
+  licence: Type.String(),
+  isExample: Type.Boolean(),
+})
+
+/** Who made a program and who reviewed it, on a day. */
+export const Credits = Type.Object({
+  madeBy: CreditedPerson,
+  reviewedBy: CreditedPerson,
+  reviewedOn: Type.String({ format: 'date' }),
+})
+export type Credits = Static<typeof Credits>
+
 /** All of one program. `transcription` is plain text in paragraphs; `omitTranscription` hides it. */
 export const ProgramDetail = Type.Interface([Program], {
   summary: Type.String(),
@@ -120,6 +136,8 @@ export const ProgramDetail = Type.Interface([Program], {
   whatYouNeed: Type.Array(Type.String()),
   whenNotTo: Type.Array(Type.String()),
   worksFor: WorksFor,
+  /** Null of a program that editors entered without them. */
+  credits: Type.Union([Credits, Type.Null()]),
   localizations: Type.Optional(Type.Array(Localization)),
   video: Type.Optional(Type.Union([Video, Type.Null()])),
   moreLikeThis: Type.Optional(Type.Array(SimilarProgram)),

@@ -1,7 +1,18 @@
-import type { Choice, GiftTemplate, Product, Program, ProgramFacts, ReferItem, SearchWords } from '@kinora/content'
+import type {
+  Choice,
+  Credits,
+  GiftTemplate,
+  Product,
+  Program,
+  ProgramFacts,
+  ReferItem,
+  SearchWords,
+  Specialist,
+} from '@kinora/content'
 import { LOCALES, type Locale } from '@kinora/limits'
 import { type Entries, type Entry, plain } from './entry.ts'
 import { readSynonyms } from '@kinora/search'
+import { creditsOf } from './creditsOf.ts'
 import { giftCardOf } from './giftCardOf.ts'
 import { mediaUrl } from './mediaUrl.ts'
 import { posterOf } from './posterOf.ts'
@@ -14,6 +25,9 @@ export type Content = {
   programs: Program[]
   /** By slug. */
   facts: Record<string, ProgramFacts>
+  /** By slug. */
+  credits: Record<string, Credits>
+  specialists: Record<string, Specialist>
   products: Product[]
   giftTemplates: GiftTemplate[]
   referItems: ReferItem[]
@@ -89,12 +103,14 @@ export function contentEntries(content: Content): Record<string, Entries> {
   }
 }
 
-function programEntry({ facts }: Content, program: Program, locale: Locale, position: number): ProgramEntry {
+function programEntry(content: Content, program: Program, locale: Locale, position: number): ProgramEntry {
+  const { facts } = content
   const { publishedAt, ...worksFor } = facts[program.slug] as ProgramFacts
   const { transcription, posterAlt: _, ...words } = program.words[locale]
   return {
     ...words,
     ...worksFor,
+    credits: creditsOf(content, program.slug, locale),
     publishedAt: new Date(publishedAt),
     slug: program.slug,
     locale,
@@ -110,16 +126,22 @@ function programEntry({ facts }: Content, program: Program, locale: Locale, posi
   }
 }
 
-function refuseUnknown({ categories, levels, programs, facts }: Content) {
+function refuseUnknown({ categories, levels, programs, facts, credits, specialists }: Content) {
   const known = new Set([
     ...categories.map(({ key }) => `category ${key}`),
     ...levels.map(({ key }) => `level ${key}`),
     ...programs.map(({ slug }) => `program ${slug}`),
     ...Object.keys(facts).map((slug) => `facts ${slug}`),
+    ...Object.keys(credits).map((slug) => `credits ${slug}`),
+    ...Object.keys(specialists).map((key) => `specialist ${key}`),
   ])
   for (const program of programs) {
+    const { madeBy, reviewedBy } = credits[program.slug] ?? {}
     const named = [
       `facts ${program.slug}`,
+      `credits ${program.slug}`,
+      `specialist ${madeBy}`,
+      `specialist ${reviewedBy}`,
       `category ${program.category}`,
       ...program.levels.map((key) => `level ${key}`),
       ...program.moreLikeThis.map((slug) => `program ${slug}`),

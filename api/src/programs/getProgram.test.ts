@@ -33,6 +33,24 @@ onEachDatabase((create) => {
     assert.equal(data.localizations, undefined)
   })
 
+  test('says in its language who made a program and who reviewed it, and null where nobody is named', async () => {
+    const inEnglish = (await get(`${await idOf('neck exercises', 'en')}?locale=en`)).json().data
+    assert.deepEqual(inEnglish.credits, {
+      madeBy: { name: 'Marta Przykładowska', profession: 'physiotherapist', licence: 'PWZFz 0000-A', isExample: true },
+      reviewedBy: {
+        name: 'Jan Wzorcowy',
+        profession: 'doctor of rehabilitation medicine',
+        licence: 'PWZ 0000001',
+        isExample: true,
+      },
+      reviewedOn: '2025-12-19',
+    })
+    const id = await idOf('pleców', 'pl')
+    assert.equal((await get(`${id}`)).json().data.credits.madeBy.profession, 'fizjoterapeutka')
+    await running.app.db.rows('update programs set credits = null where id = $1', [id])
+    assert.equal((await get(`${id}`)).json().data.credits, null)
+  })
+
   test('returns populated fields only on request, and null for a missing film', async () => {
     const id = await idOf('lagodny', 'pl')
     const bare = (await get(`${id}`)).json().data

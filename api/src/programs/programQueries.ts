@@ -9,6 +9,7 @@ select ${programJson} || jsonb_build_object(
   'summary', p.summary, 'description', p.description, 'forWhom', p.for_whom, 'whatYouNeed', p.what_you_need,
   'whenNotTo', p.when_not_to, 'transcription', p.transcription, 'omitTranscription', p.omit_transcription,
   'worksFor', jsonb_build_object('positions', p.positions, 'equipment', p.equipment, 'bodyRegions', p.body_regions, 'isQuiet', p.is_quiet),
+  'credits', p.credits,
   'video', (select jsonb_build_object('duration', f.duration, 'chapters', p.chapters)
     from films f where f.id = p.film_id),
   'localizations', ${localizationsSql}

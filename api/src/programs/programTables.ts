@@ -1,4 +1,4 @@
-import type { Chapter } from '@kinora/contracts'
+import type { Chapter, Credits } from '@kinora/contracts'
 import type { BodyRegion, Equipment, Locale, Position } from '@kinora/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -73,6 +73,8 @@ export const programs = pgTable(
     transcription: text(),
     omitTranscription: boolean('omit_transcription').notNull().default(false),
     chapters: jsonb().$type<Chapter[]>().notNull(),
+    /** Who made and reviewed it, in the words of this language. */
+    credits: jsonb().$type<Credits>(),
     /** The stems by which a search finds it, with weights; `indexPrograms` writes them. */
     search: tsvector()
       .notNull()

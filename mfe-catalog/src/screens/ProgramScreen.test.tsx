@@ -16,6 +16,21 @@ test('a program shows its description, for whom it is, what to prepare and when 
   expect(screen.getByRole('region', { name: 'Kiedy nie ćwiczyć' })).toHaveTextContent('masz świeży uraz szyi')
 })
 
+test('a program says who made and who reviewed it, with licences and the day, and that they are examples', async () => {
+  server.use(fakeProgram(detail(5)))
+  const { unmount } = renderCatalog('/programs/5')
+  const credits = await screen.findByRole('region', { name: 'Kto stoi za programem' })
+  expect(credits).toHaveTextContent('OpracowanieMarta Nowakfizjoterapeutkanr PWZFz 0000-A')
+  expect(credits).toHaveTextContent('RecenzjaJan Kotlekarznr PWZ 0000001recenzja z 9 stycznia 2026')
+  expect(credits).toHaveTextContent('To przykładowe osoby i numery.')
+
+  unmount()
+  server.use(fakeProgram(detail(6, { credits: null })))
+  renderCatalog('/programs/6')
+  await screen.findByRole('region', { name: 'Przygotuj' })
+  expect(screen.queryByRole('region', { name: 'Kto stoi za programem' })).toBeNull()
+})
+
 test('og:image is the program’s own picture, or Kinora’s where it has none', async () => {
   const shown = (picture: string) => () =>
     expect(document.head.innerHTML).toMatch(new RegExp(`property="og:image" content="[^"]*/media/og/${picture}"`))

@@ -14,6 +14,7 @@ import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
 import { FilmPanel } from '../features/player/FilmPanel.tsx'
 import { FilmProvider, useFilm } from '../features/player/FilmProvider.tsx'
 import { Preparation } from '../features/program/Preparation.tsx'
+import { ProgramCredits } from '../features/program/ProgramCredits.tsx'
 import { ProgramDescription } from '../features/program/ProgramDescription.tsx'
 import { ProgramHeading } from '../features/program/ProgramHeading.tsx'
 import { alternatesOf, videoObject } from '../features/program/programMeta.ts'
@@ -66,6 +67,7 @@ export default function ProgramScreen() {
             <div className={styles.side}>
               <Actions program={program} />
               <Preparation items={program.whatYouNeed} />
+              {program.credits && <ProgramCredits credits={program.credits} />}
             </div>
             <div className={styles.description}>
               <ProgramDescription program={program} />

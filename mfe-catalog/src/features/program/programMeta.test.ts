@@ -20,6 +20,14 @@ test('the structured data has the film, its length and its chapters', () => {
   })
 })
 
+test('the structured data says who made the film, and who reviewed it when', () => {
+  expect(videoObject(detail(5), site)).toMatchObject({
+    creator: { name: 'Marta Nowak', jobTitle: 'fizjoterapeutka', identifier: 'PWZFz 0000-A' },
+    mainEntityOfPage: { lastReviewed: '2026-01-09', reviewedBy: { name: 'Jan Kot', identifier: 'PWZ 0000001' } },
+  })
+  expect(JSON.stringify(videoObject(detail(5, { credits: null }), site))).not.toMatch(/creator|reviewed/i)
+})
+
 test('without a film there is no structured data', () => {
   expect(videoObject(detail(5, { video: null }), site)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { ProgramDetail } from '@kinora/contracts'
+import type { Credits, ProgramDetail } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { paths } from '@kinora/paths'
 
@@ -9,9 +9,9 @@ export function alternatesOf({ id, locale, localizations = [] }: ProgramDetail):
   )
 }
 
-/** The film and its chapters as a `VideoObject` of schema.org; undefined without a film. */
+/** The film, its chapters and who made and reviewed it, as a `VideoObject` of schema.org; undefined without a film. */
 export function videoObject(program: ProgramDetail, { origin, page }: { origin: string; page: string }) {
-  const { video, title, summary, image, locale, isExampleTraining } = program
+  const { video, title, summary, image, locale, isExampleTraining, credits } = program
   if (!video) return undefined
   const { chapters, duration } = video
   return {
@@ -24,6 +24,15 @@ export function videoObject(program: ProgramDetail, { origin, page }: { origin: 
     inLanguage: locale,
     url: origin + page,
     isAccessibleForFree: isExampleTraining,
+    creator: credits ? person(credits.madeBy) : undefined,
+    mainEntityOfPage: credits
+      ? {
+          '@type': 'WebPage',
+          '@id': origin + page,
+          reviewedBy: person(credits.reviewedBy),
+          lastReviewed: credits.reviewedOn,
+        }
+      : undefined,
     hasPart: chapters.map((chapter, index) => ({
       '@type': 'Clip',
       name: chapter.title,
@@ -33,3 +42,10 @@ export function videoObject(program: ProgramDetail, { origin, page }: { origin: 
     })),
   }
 }
+
+const person = ({ name, profession, licence }: Credits['madeBy']) => ({
+  '@type': 'Person',
+  name,
+  jobTitle: profession,
+  identifier: licence,
+})
