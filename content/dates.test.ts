@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { LOCALES } from '@kinora/limits'
-import { credits, facts, specialists } from './index.ts'
+import { credits, facts, programs, specialists } from './index.ts'
 
 const page = (path: string) => readFileSync(join(import.meta.dirname, '../mfe-marketing/content', path), 'utf8')
 
@@ -36,4 +36,46 @@ test('no licence of an invented specialist can exist', () => {
   assert.equal(new Set(all.map(({ licence }) => licence)).size, all.length)
   for (const { name, licence, isExample } of all)
     if (isExample) assert.match(`${name} ${licence}`, /^\S+ (Przykładowsk|Wzorcow)\S+ (PWZFz .*[A-Z]|PWZ 0\d{6})$/)
+})
+
+/** The quotes that speak of a program, and the minutes that they give it. */
+const SPOKEN_OF: Record<string, { program: string; minutes?: number }> = {
+  Zofia: { program: 'calm-neck' },
+  Krzysztof: { program: 'shoulder-stick', minutes: 3 },
+  Danuta: { program: 'bedtime-breath' },
+  Paweł: { program: 'wheelchair-twists' },
+  Joanna: { program: 'light-feet', minutes: 3 },
+  Stanisław: { program: 'balance-with-a-chair' },
+}
+const MINUTES = /(\S+) minut|(\S+) minutes/
+
+test('what a quote says of a program is true: it has a film, was out by then, and takes as long', () => {
+  for (const locale of LOCALES) {
+    const quotes = [
+      ...page(`references/${locale}.mdx`).matchAll(/<Quote name="([^"]+)"[^>]*consent="([\d-]+)"[^>]*>([^<]+)/g),
+    ]
+    assert.equal(quotes.length, 16)
+    for (const [, name = '', month = '', words = ''] of quotes) {
+      const said = SPOKEN_OF[name]
+      const minutes = MINUTES.exec(words)?.slice(1).find(Boolean)
+      if (minutes && !/kilka|few/.test(minutes)) {
+        assert.match(minutes, /^(trzy|three)$/i, `${name} says ${minutes} minutes`)
+        assert.equal(said?.minutes, 3, name)
+      }
+      if (!said) continue
+      const program = programs.find(({ slug }) => slug === said.program)
+      assert.ok(program?.film, `${name}: ${said.program} has no film`)
+      assert.ok(facts[said.program]!.publishedAt.slice(0, 7) <= month, `${name} speaks of ${said.program} in ${month}`)
+      if (said.minutes) assert.equal(Math.round(program.durationSeconds / 60), said.minutes, name)
+    }
+  }
+})
+
+test('all quotes have a picture, or none has, and invented people are called examples', () => {
+  for (const locale of LOCALES) {
+    const text = page(`references/${locale}.mdx`)
+    const pictures = [...text.matchAll(/portrait="\.\/([a-z]+\.svg)"/g)].map(([, file]) => file)
+    assert.ok(pictures.length === 0 || new Set(pictures).size === 16, `${locale}: ${pictures.length} pictures`)
+    assert.match(text, locale === 'pl' ? /lead: .*wypowiedzi są przykładowe/ : /lead: .*quotes are examples/)
+  }
 })

@@ -22,7 +22,16 @@ test('the doctor ends with 1 and lists, in each part, what is still an example',
     encoding: 'utf8',
   })
   assert.equal(status, 1, stderr)
-  for (const line of ['company: ', 'register.nip: ', 'phone: ', 'PAYMENTS is the sandbox', 'partner ', 'specialist ', 'Database'])
+  for (const line of [
+    'company: ',
+    'register.nip: ',
+    'phone: ',
+    'PAYMENTS is the sandbox',
+    'partner ',
+    'specialist ',
+    'quotes ',
+    'Database',
+  ])
     assert.ok(stdout.includes(line), `${line} in:\n${stdout}`)
   assert.doesNotMatch(stdout, new RegExp(SECRET))
   assert.match(stdout, /Not ready to go public: \d+ to replace\.\n$/)

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '@kinora/limits'
 import { root } from '../setup/root.js'
 
 type Team = { answer: { data: object } }
+type Profile = { data: { team: { text: string } } }
 
 /** What the API answers a specialist about a member: members, timeline, report, signals, messages. */
 const SEEN: Record<Locale, RegExp[]> = {
@@ -24,7 +25,7 @@ const SEEN: Record<Locale, RegExp[]> = {
     /picture/,
     /e-mail/,
     /your path/,
-    /trainings and progress/,
+    /sessions and progress/,
     /pain/,
     /effort/,
     /how you feel/,
@@ -43,7 +44,7 @@ function textsOf(locale: Locale): Record<string, string> {
   const policy = read(`mfe-marketing/content/privacy-policy/${locale}.mdx`)
   const faq = read(`mfe-marketing/content/faq/${locale}.mdx`)
   return {
-    'the privacy policy': part(policy, /- \*\*(Twój specjalista|Your specialist)\*\*/, /\n- \*\*(Osoba|Anybody)/),
+    'the privacy policy': part(policy, /- \*\*(Twój specjalista|Your specialist)\*\*/, /\n- \*\*(Osoba|Anyone)/),
     'the questions': part(faq, /id="what-specialist-sees"/, /<\/Question>/),
     'an invitation': JSON.stringify((JSON.parse(read(`mfe-team/src/locales/${locale}.json`)) as Team).answer.data),
   }
@@ -57,6 +58,11 @@ for (const locale of LOCALES)
       if (where !== 'an invitation') assert.match(text, HIDDEN[locale], where)
     }
     assert.match(read(`mfe-catalog/src/locales/${locale}.json`), HIDDEN[locale], 'the check-in')
+    const profile = JSON.parse(read(`mfe-profile/src/locales/${locale}.json`)) as Profile
+    const [seen, hidden] = [profile.data.team.text, HIDDEN[locale]]
+    assert.match(seen, hidden, 'the profile')
+    for (const word of locale === 'pl' ? ['ból', 'wysiłek', 'samopoczucie'] : ['pain', 'effort', 'how you feel'])
+      assert.ok(seen.includes(word), `the profile does not say ${word}`)
     for (const page of ['references', 'home'])
       assert.match(
         read(

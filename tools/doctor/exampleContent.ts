@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { referItems, specialists } from '@kinora/content'
 import { isReservedAddress } from '@kinora/content/identity'
+import { root } from '../setup/root.js'
 
-/** Partners and specialists that we made up: addresses of partners are nobody's. */
+const QUOTES = 'mfe-marketing/content/references/pl.mdx'
+
+/** Partners, specialists and quotes that we made up: addresses of partners are nobody's, and the quotes' page says so. */
 export const exampleContent = (): string[] => [
   ...referItems
     .filter(({ words }) => isReservedAddress(words.pl.buttonUrl))
@@ -9,4 +14,7 @@ export const exampleContent = (): string[] => [
   ...Object.values(specialists)
     .filter(({ isExample }) => isExample)
     .map(({ name, licence }) => `specialist ${name}: ${licence} (content/specialists.ts)`),
+  ...(/^lead: .*przykładowe/m.test(readFileSync(join(root, QUOTES), 'utf8'))
+    ? [`quotes of ${QUOTES}, and "references.lead" of mfe-marketing/src/locales`]
+    : []),
 ]

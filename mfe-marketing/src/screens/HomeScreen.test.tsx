@@ -11,7 +11,7 @@ test('the first page shows how it works, and extracts of references and question
   expect(await screen.findByRole('heading', { level: 1, name: /^Wróć do ruchu spokojnie/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Znajdź swój program' })).toHaveAttribute('href', '/programs')
   expect(within(await region('Jak to działa')).getAllByRole('listitem')).toHaveLength(3)
-  expect(within(await region(/^Mówią/)).getAllByRole('figure')).toHaveLength(3)
+  expect(within(await region(/^Co mówią/)).getAllByRole('figure')).toHaveLength(3)
   expect(within(await region(/^Pytania/)).getAllByRole('group')).toHaveLength(5)
 })
 

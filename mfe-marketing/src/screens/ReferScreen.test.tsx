@@ -55,5 +55,5 @@ test('without partners it says so', async () => {
   const { tryAgain } = await renderFailed()
   server.use(answer([]))
   await tryAgain()
-  expect(await screen.findByText('Jeszcze nikogo tu nie polecamy.')).toBeVisible()
+  expect(await screen.findByText('Nie ma tu jeszcze poleceń.')).toBeVisible()
 })

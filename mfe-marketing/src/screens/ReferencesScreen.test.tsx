@@ -16,7 +16,7 @@ test('quotes are shown twelve to a page, each with its consent', async () => {
 
 test('a page past the last links to the first', async () => {
   renderMarketing('/references?page=9', { locale: 'en' })
-  expect(await screen.findByText('There are not so many pages of quotes.')).toBeVisible()
+  expect(await screen.findByText('There is no such page of quotes.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the first' })).toHaveAttribute('href', '/en/references')
   expect(within(screen.getByRole('heading', { level: 1 })).getByText('What people say')).toBeVisible()
 })
