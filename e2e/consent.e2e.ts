@@ -163,7 +163,7 @@ test('a choice in one tab applies to other tabs', async ({ page, context }) => {
   await expect(banner(other)).toBeHidden()
   await expect(frames(other)).not.toHaveCount(0)
   await button(other, 'Privacy settings').click()
-  await button(other, 'Take back all consents').click()
+  await button(other, 'Withdraw all consents').click()
   await expect(frames(page)).toHaveCount(0)
 })
 

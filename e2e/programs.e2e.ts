@@ -48,7 +48,7 @@ const PAGED = [
     path: '/en/programs',
     next: 'Next',
     count: '24 programs',
-    range: 'You are seeing programs 13–24 of 24',
+    range: 'Programs 13–24 of 24',
     title: /^Programs, page 2/,
   },
 ]

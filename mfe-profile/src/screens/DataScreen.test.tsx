@@ -71,7 +71,7 @@ test('a failed download shows an error', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Pobierz moje dane' }))
 
-  expect(await screen.findByText(/Było wiele prób/)).toBeVisible()
+  expect(await screen.findByText(/Za dużo prób/)).toBeVisible()
 })
 
 describe('who looked', () => {

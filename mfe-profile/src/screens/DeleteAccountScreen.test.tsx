@@ -51,7 +51,7 @@ test('an expired link keeps the account, and a new one can be requested', async 
   const { user } = await openSettings('/profile/delete-account?code=old')
   await user.click(await screen.findByRole('button', { name: 'Usuń na zawsze' }))
 
-  expect(await screen.findByText(/Twoje konto jest całe/)).toBeVisible()
+  expect(await screen.findByText(/Twoje konto zostało bez zmian/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Poproś o\u00a0nowy link' })).toHaveAttribute(
     'href',
     '/profile/delete-account',

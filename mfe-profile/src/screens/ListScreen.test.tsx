@@ -24,7 +24,7 @@ test('the list shows what to watch and the favourites, whole, and removing moves
 test('an empty list says how to fill it', async () => {
   await renderMember('/profile', {}, { locale: 'en' })
 
-  expect(await screen.findByText('A heart on a program keeps it here.')).toBeVisible()
+  expect(await screen.findByText('Give a program a heart, and you will find it here.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Find a program' })[0]).toHaveAttribute('href', '/en/programs')
 })
 

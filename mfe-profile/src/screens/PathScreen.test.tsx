@@ -30,7 +30,7 @@ test('the same in English', async () => {
     { locale: 'en' },
   )
 
-  expect(await screen.findByText('Friday 20 November. You have 2 trainings today, 24 minutes.')).toBeVisible()
+  expect(await screen.findByText('Friday 20 November. You have 2 sessions today, 24 minutes.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Play all in order' })).toHaveAttribute('href', '/en/profile/my-path/play')
 })
 

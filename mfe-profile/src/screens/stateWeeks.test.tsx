@@ -12,8 +12,8 @@ test.each([
   ['pl', 5, 1.3, /^Razem 5 treningów, średnio 1,3 w\stygodniu\./],
   ['pl', 12, 3, /^Razem 12 treningów, średnio 3 w\stygodniu\./],
   ['pl', 22, 1.5, /^Razem 22 treningi, średnio 1,5 w\stygodniu\./],
-  ['en', 1, 0.3, /^1 training in all, 0\.3 a week on average\./],
-  ['en', 22, 1.5, /^22 trainings in all, 1\.5 a week on average\./],
+  ['en', 1, 0.3, /^1 session in all, 0\.3 a week on average\./],
+  ['en', 22, 1.5, /^22 sessions in all, 1\.5 a week on average\./],
 ] as const)('in %s, %i trainings are counted in words', async (locale, total, weekAVG, words) => {
   await openState({ stats: stats(DAYS, 3, { total, weekAVG }) }, { locale })
   expect(await within(await section()).findByText(words)).toBeVisible()

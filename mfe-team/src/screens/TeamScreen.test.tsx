@@ -113,7 +113,7 @@ test('the team is searched and ordered, and the address says how', async () => {
 
 test('when nobody is found there is a way back to all', async () => {
   const { user } = await openTeam(`${TEAM}?search=zzz`)
-  expect(await screen.findByText(/^Nie ma nikogo takiego/)).toBeVisible()
+  expect(await screen.findByText(/^Nie ma takiej osoby/)).toBeVisible()
 
   await user.click(screen.getByRole('link', { name: 'Pokaż cały zespół' }))
   expect(await screen.findByRole('link', { name: 'Maria Wójcik' })).toBeVisible()

@@ -42,7 +42,7 @@ test.each([
   [
     'en',
     'The last four weeks',
-    'There were trainings on 2 days. Pain was 4 at first and 7 of 10 lately.',
+    'There were sessions on 2 days. Pain was 4 at first and 7 of 10 lately.',
     /added: Most biodrowy and Spacer; removed: a program that no longer exists$/,
     '20 November 2 7 – worried – 2 1',
     '15 November pause – – – added',

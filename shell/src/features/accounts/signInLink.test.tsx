@@ -80,7 +80,7 @@ test('an empty address is not sent', async () => {
 })
 
 const refusals: [string, () => Response, RegExp][] = [
-  ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), /Było wiele prób pod rząd/],
+  ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), /Za dużo prób z rzędu/],
   ['no response', () => HttpResponse.error(), /Nie mamy teraz kontaktu/],
 ]
 
