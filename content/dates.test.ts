@@ -79,3 +79,20 @@ test('all quotes have a picture, or none has, and invented people are called exa
     assert.match(text, locale === 'pl' ? /lead: .*wypowiedzi są przykładowe/ : /lead: .*quotes are examples/)
   }
 })
+
+test('the steps of the home page show films as they are', () => {
+  for (const locale of LOCALES) {
+    const home = page(`home/${locale}.mdx`)
+    const shown = (picture: string) => {
+      const program = programs.find(({ slug }) => home.includes(`${picture}="./${slug}.webp"`))
+      assert.ok(program?.film, `${picture} in ${locale}`)
+      return { seconds: program.durationSeconds, title: program.words[locale].title }
+    }
+    const [next, now] = [shown('nextPicture'), shown(' picture')]
+    assert.equal(/next="([^"]+)"/.exec(home)?.[1], next.title)
+    assert.equal(Number(/nextDetail="(\d+) /.exec(home)?.[1]), Math.round(next.seconds / 60))
+    assert.equal(/<StepFilm name="([^"]+)"/.exec(home)?.[1], now.title)
+    const [minutes = 0, seconds = 0] = /time="(\d+):(\d+)"/.exec(home)!.slice(1).map(Number)
+    assert.ok(minutes * 60 + seconds < now.seconds, `${minutes}:${seconds} of ${now.title}`)
+  }
+})

@@ -142,6 +142,11 @@ test('pain, effort, feelings and stars stay on their scales, and use them', () =
   assert.ok(pains.every((pain) => Number.isInteger(pain) && pain >= 0 && pain <= 10))
   assert.deepEqual([...new Set(made.checkIns.map(({ effort }) => effort))].sort(), ['hard', 'light', 'right'])
   assert.ok(made.feedbacks.every(({ rating }) => Number.isInteger(rating) && rating >= 1 && rating <= 5))
+  const filmed = new Set(programs.filter(({ film }) => film).map(({ slug }) => slug))
+  assert.ok(
+    made.feedbacks.every(({ program }) => filmed.has(program)),
+    'stars without a film',
+  )
   for (const told of [made.videoSurveys.map(({ feeling }) => feeling), made.emotions.map(({ emotion }) => emotion)]) {
     assert.deepEqual([...new Set(told)].sort(), [...FEELINGS].sort())
   }
