@@ -7,8 +7,8 @@ import { RACE_NAMES, runRace } from '../../testing/money/races.ts'
 import { runHistories } from '../../testing/money/runHistories.ts'
 import { runModel } from '../../testing/money/runModel.ts'
 
-/** The same histories in each run; `npm run soak -- money` lives through more. */
-const HISTORIES = { histories: 30, seed: 1 }
+/** The same histories in each run; `npm run soak -- money` lives through others. */
+const HISTORIES = { histories: 300, seed: 1 }
 /** A guard that is missing is noticed within these histories. */
 const WITHOUT_GUARD = { seeds: [2], histories: 50 }
 
