@@ -10,10 +10,12 @@ import {
   useCatalogListSavedQuery,
   type SavedList,
 } from './savedProgramsApi.ts'
+import { useWish } from './useWish.ts'
+import { keepWish } from './wishStore.ts'
 
 /**
  * Whether the user saved a program, and a function that saves or removes it, optimistically. It sends a visitor to sign
- * in, and from there back here.
+ * in, and from there back here, where the program is then saved.
  */
 export function useSavedProgram(list: SavedList, program: Program): { isSaved: boolean; toggle: () => void } {
   const { session, status } = useSession()
@@ -23,10 +25,12 @@ export function useSavedProgram(list: SavedList, program: Program): { isSaved: b
   const navigate = useNavigate()
   const locale = useLocale()
   const { pathname, search } = useLocation()
+  useWish(list, program, entries)
   const saved = entries?.find(({ training }) => training.id === program.id)
 
   function toggle() {
     if (status === 'unauthenticated') {
+      keepWish(list, program)
       void navigate(paths.signIn({ error: 'SessionRequired', callbackUrl: localePath(locale, pathname) + search }))
     } else if (session) {
       // Also before the list has loaded: saving what is already saved changes nothing.

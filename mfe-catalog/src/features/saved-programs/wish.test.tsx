@@ -1,0 +1,126 @@
+import { clearPersonalValues, followSession, sessionClient } from '@kinora/session'
+import { fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
+import { ToastStack } from '@kinora/ui'
+import { act, screen, waitFor } from '@testing-library/react'
+import { program } from '../../programs.fake.ts'
+import { messages } from '../../renderCatalog.fake.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { fakeSavedPrograms } from './savedPrograms.fake.ts'
+import { SaveButtons } from './SaveButtons.tsx'
+
+const HOUR_MS = 3_600_000
+
+const neck = program(1, { title: 'Spokojna szyja' })
+const back = program(2, { title: 'Koci grzbiet' })
+const heart = ({ title } = neck) => screen.getByRole('button', { name: `Ulubiony: ${title}` })
+
+/** Opens the list for a visitor. `signIn` signs somebody in, on the page that is shown. */
+async function visit(kept: Parameters<typeof fakeSavedPrograms>[1] = {}) {
+  const saved = fakeSavedPrograms([neck, back], kept)
+  const auth = fakeAuth(null)
+  server.use(...auth.handlers, ...saved.handlers)
+  const list = (
+    <>
+      <FavouriteButton program={neck} />
+      <FavouriteButton program={back} />
+      <SaveButtons program={neck} />
+      <ToastStack />
+    </>
+  )
+  const pages = [
+    { path: 'programs', element: list },
+    { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
+  ]
+  const view = renderApp(pages, { messages, route: '/programs' })
+  await act(() => sessionClient.follow())
+  const signIn = async (id = 7) => {
+    auth.session = fakeSession({ id })
+    await act(() => sessionClient.follow())
+  }
+  const comeBack = () => act(() => view.router.navigate('/programs'))
+  return { ...saved, ...view, signIn, comeBack }
+}
+
+const pressed = () => expect(heart()).toHaveAttribute('aria-pressed', 'true')
+const unpressed = () => expect(heart()).toHaveAttribute('aria-pressed', 'false')
+
+test('a heart pressed before signing in is saved once after it, and that can be undone', async () => {
+  const { user, calls, signIn, comeBack } = await visit()
+  await user.click(heart())
+  await screen.findByRole('heading', { name: 'Logowanie' })
+  await signIn()
+  await comeBack()
+  await waitFor(pressed)
+  expect(await screen.findByText(/^Zapisane w\sulubionych: Spokojna szyja$/)).toBeVisible()
+  expect(heart(back)).toHaveAttribute('aria-pressed', 'false')
+
+  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  await waitFor(unpressed)
+  await act(() => sessionClient.follow())
+  expect(calls).toEqual(['POST favourites 1', 'DELETE favourites 101'])
+})
+
+test('so is a program for later', async () => {
+  const { user, calls, signIn, comeBack } = await visit()
+  await user.click(screen.getByRole('button', { name: 'Na później' }))
+  await signIn()
+  await comeBack()
+
+  expect(await screen.findByText(/^Zapisane na\spóźniej: Spokojna szyja$/)).toBeVisible()
+  expect(calls).toEqual(['POST watchList 1'])
+})
+
+test('of several hearts the last one counts', async () => {
+  const { user, calls, signIn, comeBack } = await visit()
+  await user.click(heart())
+  await comeBack()
+  await user.click(heart(back))
+  await signIn()
+  await comeBack()
+
+  await waitFor(() => expect(calls).toEqual(['POST favourites 2']))
+  unpressed()
+})
+
+test('what was a favourite already stays one, without a notice', async () => {
+  const { user, calls, signIn, comeBack } = await visit({ favourites: [neck] })
+  await user.click(heart())
+  await signIn()
+  await comeBack()
+  await waitFor(pressed)
+
+  expect(calls).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Cofnij' })).not.toBeInTheDocument()
+})
+
+test('after an hour it is forgotten', async () => {
+  const { user, calls, signIn, comeBack } = await visit({ watchList: [neck] })
+  await user.click(heart())
+  const now = Date.now()
+  jest.spyOn(Date, 'now').mockImplementation(() => now + HOUR_MS)
+  await signIn()
+  await comeBack()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Na później' })).toHaveAttribute('aria-pressed', 'true'),
+  )
+
+  unpressed()
+  expect(calls).toEqual([])
+})
+
+test('the next person does not get the heart of the one before', async () => {
+  const { user, calls, signIn, comeBack } = await visit({ watchList: [neck] })
+  const stop = followSession({ onEpochChange: clearPersonalValues, onRefused: () => {} })
+  await user.click(heart())
+  await signIn(7)
+  act(() => sessionClient.forget())
+  await signIn(8)
+  await comeBack()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Na później' })).toHaveAttribute('aria-pressed', 'true'),
+  )
+
+  unpressed()
+  expect(calls).toEqual([])
+  stop()
+})
