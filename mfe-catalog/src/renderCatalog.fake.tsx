@@ -9,8 +9,11 @@ export const messages = { 'mfe-catalog': { pl, en } }
 // Loads the screens first: on a busy machine that takes longer than a test waits.
 beforeAll(() => Promise.all(catalog.routes.map(({ screen }) => screen())))
 
-/** Renders the remote's routes at an address, as the shell does. `statusOf` is the status that a loader threw. */
-export function renderCatalog(route: string, locale: Locale = 'pl') {
+/**
+ * Renders the remote's routes at an address, as the shell does. `provided` are pages of other remotes. `statusOf` is the
+ * status that a loader threw.
+ */
+export function renderCatalog(route: string, locale: Locale = 'pl', provided: string[] = []) {
   const routes = catalog.routes.map(({ path, loader, screen }) => ({
     path,
     loader,
@@ -18,7 +21,7 @@ export function renderCatalog(route: string, locale: Locale = 'pl') {
     ErrorBoundary: () => null,
     HydrateFallback: () => null,
   }))
-  const view = renderApp(routes, { locale, route, messages })
+  const view = renderApp(routes, { locale, route, messages, provided })
   const statusOf = () => {
     const [error] = Object.values(view.router.state.errors ?? {}) as { status?: number }[]
     return error?.status

@@ -1,14 +1,16 @@
-import type { ProgramDetail } from '@kinora/contracts'
+import type { ProgramDetail, TrainingDay } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { FILM_STARTED_AFTER_SECONDS } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { Breadcrumbs, ErrorState, PageHead, useSite, Wrap } from '@kinora/ui'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { AfterFilm } from '../features/after-film/AfterFilm.tsx'
 import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
 import { SaveButtons } from '../features/saved-programs/SaveButtons.tsx'
 import { NextOnPath } from '../features/path/NextOnPath.tsx'
+import { useNextOnPath } from '../features/path/useNextOnPath.ts'
 import { AskAboutMoment } from '../features/player/AskAboutMoment.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
 import { FilmPanel } from '../features/player/FilmPanel.tsx'
@@ -55,8 +57,7 @@ export default function ProgramScreen() {
         <Training program={program}>
           <div className={styles.layout}>
             <div className={styles.player}>
-              <ExercisePlayer program={program} offer={<DoneOffer />} />
-              <AskAboutMoment program={program} />
+              <Film program={program} />
             </div>
             <div className={styles.heading}>
               <ProgramHeading program={program} />
@@ -106,6 +107,26 @@ function Training({ program, children }: { program: ProgramDetail; children: Rea
   )
 }
 
+/** The film, and below it what follows from it: the ways on once it has ended, and a question about its moment. */
+function Film({ program }: { program: ProgramDetail }) {
+  const { videoRef } = useFilm()
+  const [hasEnded, setEnded] = useState(false)
+  const { day } = useTrainingDay({ maxAge: Infinity, skip: !hasEnded })
+  const next = useNextOnPath(program, doneIn(day), { skip: !hasEnded })
+  const onEnded = () => {
+    const { currentTime = 0, duration = 0 } = videoRef.current ?? {}
+    // A last exercise that is repeated has already gone back to its beginning.
+    if (currentTime > duration - 1) setEnded(true)
+  }
+  return (
+    <>
+      <ExercisePlayer program={program} offer={<DoneOffer />} onEnded={onEnded} />
+      <AfterFilm program={program} hasEnded={hasEnded} hasNext={next === undefined ? undefined : next !== null} />
+      <AskAboutMoment program={program} />
+    </>
+  )
+}
+
 function Actions({ program }: { program: ProgramDetail }) {
   const { isNearlyOver } = useFilm()
   return (
@@ -124,5 +145,8 @@ function Next({ program, isOffered }: { program: ProgramDetail; isOffered: boole
 
 function NextAfter({ program }: { program: ProgramDetail }) {
   const { day } = useTrainingDay({ maxAge: 10 })
-  return <NextOnPath program={program} done={day?.done.map(({ training }) => training.id) ?? []} />
+  return <NextOnPath program={program} done={doneIn(day)} />
 }
+
+/** The ids of the programs done on that day. */
+const doneIn = (day?: TrainingDay) => day?.done.map(({ training }) => training.id) ?? []

@@ -2,10 +2,9 @@ import type { Program } from '@kinora/contracts'
 import { formatMinutes, useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
-import { useSession } from '@kinora/session'
 import { Icon, Picture } from '@kinora/ui'
 import styles from './NextOnPath.module.css'
-import { useCatalogGetMyPathQuery } from './pathApi.ts'
+import { useNextOnPath } from './useNextOnPath.ts'
 
 type Props = {
   program: Program
@@ -17,9 +16,7 @@ type Props = {
 export function NextOnPath({ program, done }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
-  const { session } = useSession()
-  const { currentData: path } = useCatalogGetMyPathQuery(undefined, { skip: !session || session.userData.isSpecialist })
-  const next = path && nextOn(path.trainings, program, done)
+  const next = useNextOnPath(program, done)
   if (!next) return null
   return (
     <aside className={styles.next} aria-labelledby="next-on-path">
@@ -34,11 +31,4 @@ export function NextOnPath({ program, done }: Props) {
       </Link>
     </aside>
   )
-}
-
-/** The first program not done today: after this one on the path, else before it. */
-function nextOn(trainings: Program[], { id }: Program, done: number[]): Program | undefined {
-  const place = trainings.findIndex((training) => training.id === id)
-  if (place < 0) return undefined
-  return [...trainings.slice(place + 1), ...trainings.slice(0, place)].find((training) => !done.includes(training.id))
 }

@@ -6,16 +6,17 @@ import { useCatalogTrainingDayQuery } from './trainingApi.ts'
 type Options = {
   /** In seconds: younger data is not refetched when a component mounts. */
   maxAge: number
+  skip?: boolean
 }
 
 /**
  * What the user has done on their current day; undefined for visitors, and until it is known. Refetched when the tab
  * gets the focus again, and when the next day begins.
  */
-export function useTrainingDay({ maxAge }: Options) {
+export function useTrainingDay({ maxAge, skip = false }: Options) {
   const { session } = useSession()
   const query = useCatalogTrainingDayQuery(undefined, {
-    skip: !session,
+    skip: skip || !session,
     refetchOnFocus: true,
     refetchOnMountOrArgChange: maxAge || true,
   })
