@@ -90,19 +90,26 @@ for (const [locale, { prefix, programs, mail, account, profile, shell }] of Obje
         [field.email, email],
         [field.password, FIRST],
         [field.passwordConfirmation, FIRST],
+      ] as const)
+        await write(label, text)
+      await press(button(account.signUp.next))
+      await axe()
+      for (const [label, text] of [
         [field.firstName, 'Maria'],
         [field.lastName, 'Wójcik'],
       ] as const)
         await write(label, text)
       await press(page.getByRole('radio', { name: said(gender.female) }), 'Space')
+      await write(field.age, '67')
+      await press(button(account.signUp.next))
       for (const [label, text] of [
-        [field.age, '67'],
         [field.phoneNumber, locale === 'pl' ? '501 234 567' : '07400 123456'],
         [field.streetAddress, 'Lipowa 4'],
         [field.postCode, '20-020'],
         [field.city, 'Lublin'],
       ] as const)
         await write(label, text)
+      await press(button(account.signUp.next))
       for (const name of [consent.terms, consent.privacy, consent.health])
         await press(page.getByRole('checkbox', { name: said(name) }), 'Space')
       await press(button(account.signUp.submit))

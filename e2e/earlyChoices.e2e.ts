@@ -4,13 +4,9 @@ import { expect, test } from './support/test.ts'
 
 const PASSWORD = 'lampa wiosna rower'
 
-const PERSON = {
-  Hasło: PASSWORD,
-  'Powtórz hasło': PASSWORD,
-  Imię: 'Maria',
-  Nazwisko: 'Wójcik',
-  'Wiek w latach': '67',
-  Kraj: 'Niemcy',
+const KEYS = { Hasło: PASSWORD, 'Powtórz hasło': PASSWORD }
+const PERSON = { Imię: 'Maria', Nazwisko: 'Wójcik', 'Wiek w latach': '67' }
+const CONTACT = {
   'Numer telefonu': '01512 3456789',
   'Ulica i numer domu': 'Lindenstraße 4',
   'Numer mieszkania lub drugi wiersz (nieobowiązkowo)': '7',
@@ -48,51 +44,36 @@ test.describe('fields that were filled in before hydration are kept and sent', (
   // The browser logs the API's refusals to its console: a wrong password, and a message sent within three seconds.
   test.use({ mayComplain: true })
 
-  test('signing up as a member, switched to specialist before hydration', async ({ page }) => {
-    const { write, choose, tick, expectTexts, expectChosen, send } = formFields(page)
-    const loadScripts = await openWithoutScripts(page, '/auth/sign-up')
-    const person = { 'Adres e-mail': 'maria.early@example.org', ...PERSON }
-    await choose('Prowadzę innych', 'Mężczyzna')
-    await write({ ...person, 'Imię i nazwisko specjalisty (nieobowiązkowo)': 'Katarzyna Lis' })
-    await tick(...CONSENTS)
-    loadScripts()
+  for (const [from, path, title] of [
+    ['a member, switched to specialist before hydration', '/auth/sign-up', 'Trener'],
+    ['a specialist, from a link with ?as=specialist', '/auth/sign-up?as=specialist', 'Fizjoterapeuta'],
+  ] as const)
+    test(`signing up as ${from}`, async ({ page }) => {
+      const { write, choose, tick, expectTexts, expectChosen, next, send } = formFields(page)
+      const loadScripts = await openWithoutScripts(page, path)
+      const account = { 'Adres e-mail': `${title.toLowerCase()}.early@example.org`, ...KEYS }
+      await choose('Prowadzę innych')
+      await write(account)
+      loadScripts()
 
-    await choose('Trener')
-    await write({ 'Numer prawa wykonywania zawodu lub certyfikatu': 'PWZ 12345' })
-    await expectTexts(person)
-    await expectChosen('Prowadzę innych', 'Mężczyzna', ...CONSENTS)
-    expect(await send('Załóż konto', /register/)).toMatchObject({
-      ...REGISTERED,
-      gender: 'male',
-      professionalTitle: 'trainer',
-      registrationNumber: 'PWZ 12345',
+      await next('O Tobie')
+      await write({ ...PERSON, 'Numer prawa wykonywania zawodu lub certyfikatu': 'PWZ 12345' })
+      await choose(title, 'Mężczyzna')
+      await next('Kontakt')
+      await page.getByLabel('Kraj').fill('Niem')
+      await page.getByRole('option', { name: 'Niemcy' }).click()
+      await write(CONTACT)
+      await next('Zgody')
+      await tick(...CONSENTS)
+      await expectTexts({ ...account, ...PERSON, ...CONTACT })
+      await expectChosen(...CONSENTS)
+      expect(await send('Załóż konto', /register/)).toMatchObject({
+        ...REGISTERED,
+        gender: 'male',
+        professionalTitle: title === 'Trener' ? 'trainer' : 'physiotherapist',
+        registrationNumber: 'PWZ 12345',
+      })
     })
-  })
-
-  test('signing up as a specialist, from a link with ?as=specialist', async ({ page }) => {
-    const { write, choose, tick, expectTexts, expectChosen, send } = formFields(page)
-    const loadScripts = await openWithoutScripts(page, '/auth/sign-up?as=specialist')
-    const person = {
-      'Adres e-mail': 'jan.early@example.org',
-      ...PERSON,
-      'Numer prawa wykonywania zawodu lub certyfikatu': 'PWZ 12345',
-    }
-    await choose('Fizjoterapeuta', 'Wolę nie podawać')
-    await tick(...CONSENTS)
-    await write({ ...person, Kraj: 'Niem' })
-    await page.getByLabel('Kraj').focus()
-    loadScripts()
-    await page.getByRole('option', { name: 'Niemcy' }).click()
-
-    await expectTexts(person)
-    await expectChosen('Fizjoterapeuta', 'Wolę nie podawać', ...CONSENTS)
-    expect(await send('Załóż konto', /register/)).toMatchObject({
-      ...REGISTERED,
-      gender: 'undeclared',
-      professionalTitle: 'physiotherapist',
-      registrationNumber: 'PWZ 12345',
-    })
-  })
 
   test('the contact form', async ({ page }) => {
     const { write, tick, send } = formFields(page)

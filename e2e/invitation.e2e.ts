@@ -59,20 +59,30 @@ test('a specialist invites somebody, who signs up, accepts, and is in the team',
     await expectAccessible(there)
     await link(there, team.answer.signUp).click()
     const { field, gender, consent, signUp } = account
-    for (const [label, text] of [
+    const write = async (texts: [string, string][]) => {
+      for (const [label, text] of texts) await main(there).getByLabel(said(label)).fill(text)
+    }
+    const next = () => button(there, signUp.next).click()
+    await write([
       [field.email, EMAIL],
       [field.password, PASSWORD],
       [field.passwordConfirmation, PASSWORD],
+    ])
+    await next()
+    await write([
       [field.firstName, 'Zofia'],
       [field.lastName, 'Lis'],
       [field.age, '67'],
+    ])
+    await there.getByRole('radio', { name: said(gender.female) }).check()
+    await next()
+    await write([
       [field.phoneNumber, '501 234 567'],
       [field.streetAddress, 'Lipowa 4'],
       [field.postCode, '20-020'],
       [field.city, 'Lublin'],
-    ] as const)
-      await main(there).getByLabel(said(label)).fill(text)
-    await there.getByRole('radio', { name: said(gender.female) }).check()
+    ])
+    await next()
     for (const name of [consent.terms, consent.privacy, consent.health])
       await there.getByRole('checkbox', { name: said(name) }).check()
     await button(there, signUp.submit).click()

@@ -79,16 +79,25 @@ for (const { name, launch } of ENGINES) {
         [field.email, `${name.toLowerCase()}.${Date.now()}@example.org`],
         [field.password, PASSWORD],
         [field.passwordConfirmation, PASSWORD],
+      ] as const)
+        await she.write(label, text)
+      await she.press('button', account.signUp.next)
+      for (const [label, text] of [
         [field.firstName, 'Maria'],
         [field.lastName, 'Wójcik'],
         [field.age, '67'],
+      ] as const)
+        await she.write(label, text)
+      await she.press('radio', account.gender.female)
+      await she.press('button', account.signUp.next)
+      for (const [label, text] of [
         [field.phoneNumber, '501 234 567'],
         [field.streetAddress, 'Lipowa 4'],
         [field.postCode, '20-020'],
         [field.city, 'Lublin'],
       ] as const)
         await she.write(label, text)
-      await she.press('radio', account.gender.female)
+      await she.press('button', account.signUp.next)
       // The input must be as large as the drawn checkbox in every engine.
       await she.see('checkbox', consent.terms)
       const width = await she.run<number>(`return document.querySelector('input[type=checkbox]').offsetWidth`)

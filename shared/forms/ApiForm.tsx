@@ -15,11 +15,13 @@ type Props = {
   busy: string
   /** Where the browser itself posts the form while there is no JavaScript; otherwise it does nothing then. */
   action?: string
+  /** Leads to an earlier step of the form. */
+  back?: { label: string; go: () => void } | undefined
   children: ReactNode
 }
 
 /** An error summary, the fields and the submit button. */
-export function ApiForm({ state, submit, busy, action, children }: Props) {
+export function ApiForm({ state, submit, busy, action, back, children }: Props) {
   const hydrated = useHydrated()
   return (
     // `post`, because a browser would otherwise write a password into the address. Before hydration the button does
@@ -35,6 +37,11 @@ export function ApiForm({ state, submit, busy, action, children }: Props) {
       >
         {state.busy ? busy : submit}
       </Button>
+      {back && (
+        <Button wide className={styles.back} onClick={back.go}>
+          {back.label}
+        </Button>
+      )}
       <span role="status">
         <VisuallyHidden>{state.busy && busy}</VisuallyHidden>
       </span>

@@ -1,8 +1,11 @@
 import { clearReferral, settleReferral } from '@kinora/referral'
 import { problem, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { field, fill, fillAll, register, send, signUpPage, tick } from './signUpPage.fake.tsx'
+import { field, fill, fillAll, next, register, send, signUpPage, step, tick } from './signUpPage.fake.tsx'
+
+const back = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Wstecz' }))
 
 test('a member signs up, is signed in and redirected', async () => {
   const { user, sent } = await signUpPage()
@@ -37,7 +40,9 @@ test('where accounts are hidden a mail tells how to go on, and what was typed st
   expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toHaveFocus()
   expect(screen.getByText(/^Na adres maria@poczta.pl wysłaliśmy e-mail/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Wróć do formularza' }))
-  expect(field('Imię')).toHaveValue('Maria')
+  expect(tick(/regulamin/)).toBeChecked()
+  await back(user)
+  expect(field('Miejscowość')).toHaveValue('Lublin')
 })
 
 test.each([
@@ -55,18 +60,42 @@ test.each([
   expect(sent[0]?.rewardfulToken).toBe(token ?? undefined)
 })
 
+test('steps are named, say why they ask, and take the focus; back keeps what was typed', async () => {
+  const { user } = await signUpPage()
+  expect(screen.getByRole('heading', { level: 2, name: 'Krok 1 z\u00a04: Konto' })).not.toHaveFocus()
+  await fillAll(user, { until: 'O Tobie' })
+  expect(screen.getByText(/pomagają specjaliście dobrać ćwiczenia/)).toBeVisible()
+  await next(user)
+  expect(await step('Kontakt')).toHaveFocus()
+
+  await back(user)
+  expect(await step('O Tobie')).toHaveFocus()
+  expect(field('Imię')).toHaveValue('Maria')
+  await back(user)
+  expect(await step('Konto')).toHaveFocus()
+  expect(screen.getByLabelText('Hasło')).toHaveValue('lampa wiosna rower')
+  expect(screen.queryByRole('button', { name: 'Wstecz' })).not.toBeInTheDocument()
+})
+
+test('a later step in the address begins with the first, because nothing is filled in', async () => {
+  await signUpPage('/auth/sign-up?step=3')
+
+  expect(await step('Konto')).toBeVisible()
+})
+
 test('the switch to a specialist keeps what was typed, and adds title and number', async () => {
   const { user, sent } = await signUpPage()
-  await fillAll(user)
+  await fillAll(user, { until: 'O Tobie' })
   await fill(user, [[/Imię i\u00a0nazwisko specjalisty/, 'Katarzyna Lis']])
+  await back(user)
   await user.click(screen.getByRole('radio', { name: /Prowadzę innych/ }))
-  expect(field('Imię')).toHaveValue('Maria')
-  await waitFor(() =>
-    expect(screen.queryByRole('textbox', { name: /Imię i\u00a0nazwisko specjalisty/ })).not.toBeInTheDocument(),
-  )
-
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Prowadzę innych/ })).toBeChecked())
+  await fillAll(user, { until: 'O Tobie' })
+  expect(screen.queryByRole('textbox', { name: /Imię i\u00a0nazwisko specjalisty/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: 'Fizjoterapeuta' }))
   await fill(user, [[/Numer prawa wykonywania/, 'PWZ 12345']])
+  await next(user)
+  await fillAll(user, { from: 'Kontakt' })
   await send(user)
 
   expect(await screen.findByRole('heading', { name: 'Programy' })).toBeVisible()
@@ -82,53 +111,60 @@ test('the switch to a specialist keeps what was typed, and adds title and number
 test('switching to a member and back keeps what was typed as a specialist', async () => {
   const { user } = await signUpPage('/auth/sign-up?as=specialist')
   expect(screen.getByRole('radio', { name: /Prowadzę innych/ })).toBeChecked()
+  await fillAll(user, { until: 'O Tobie' })
   await fill(user, [[/Numer prawa wykonywania/, 'PWZ 12345']])
+  await back(user)
   await user.click(screen.getByRole('radio', { name: /Chcę ćwiczyć/ }))
   await waitFor(() => expect(screen.getByRole('radio', { name: /Chcę ćwiczyć/ })).toBeChecked())
   await user.click(screen.getByRole('radio', { name: /Prowadzę innych/ }))
+  await next(user)
+  await step('O Tobie')
 
   expect(await screen.findByRole('textbox', { name: /Numer prawa wykonywania/ })).toHaveValue('PWZ 12345')
 })
 
-test('an empty form names all that is needed, in the order of the fields, and sends nothing', async () => {
+test('an empty step names all that it needs, in the order of its fields, and does not go on', async () => {
   const { user, sent } = await signUpPage()
-  await send(user)
-  const summary = await screen.findByRole('region', { name: '14 pól czeka na poprawkę' })
+  await next(user)
+  const summary = await screen.findByRole('region', { name: '3 pola czekają na poprawkę' })
   expect(summary).toHaveFocus()
-  const links = within(summary).getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
-    'Podaj adres e-mail.',
-    'Podaj hasło.',
-    'Wpisz hasło jeszcze raz.',
-  ])
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Podaj adres e-mail.', 'Podaj hasło.', 'Wpisz hasło jeszcze raz.'])
 
-  await user.click(within(summary).getByRole('link', { name: /płci/ }))
-  expect(screen.getByRole('radio', { name: 'Kobieta' })).toHaveFocus()
+  await user.click(within(summary).getByRole('link', { name: 'Podaj hasło.' }))
+  expect(screen.getByLabelText('Hasło')).toHaveFocus()
+  expect(await step('Konto')).toBeVisible()
   expect(sent).toEqual([])
 })
 
 test.each([
-  ['Powtórz hasło', 'inne hasło', 'Oba hasła powinny być takie same.'],
-  ['Wiek w\u00a0latach', 'sto', 'Podaj wiek w\u00a0pełnych latach, na przykład 64.'],
-  ['Wiek w\u00a0latach', '0', 'Podaj wiek w\u00a0pełnych latach, na przykład 64.'],
-  ['Numer telefonu', '501', 'Ten numer jest za krótki. Sprawdź, czy są wszystkie cyfry.'],
-  ['Adres e-mail', 'maria@', 'Sprawdź adres e-mail. Powinien wyglądać tak: ala@poczta.pl.'],
-])('%s "%s": %s', async (name, text, sentence) => {
-  const { user, sent } = await signUpPage()
-  await fillAll(user)
+  ['Konto', 'Powtórz hasło', 'inne hasło', 'Oba hasła powinny być takie same.'],
+  ['Konto', 'Adres e-mail', 'maria@', 'Sprawdź adres e-mail. Powinien wyglądać tak: ala@poczta.pl.'],
+  ['O Tobie', 'Wiek w\u00a0latach', 'sto', 'Podaj wiek w\u00a0pełnych latach, na przykład 64.'],
+  ['O Tobie', 'Wiek w\u00a0latach', '0', 'Podaj wiek w\u00a0pełnych latach, na przykład 64.'],
+  ['Kontakt', 'Numer telefonu', '501', 'Ten numer jest za krótki. Sprawdź, czy są wszystkie cyfry.'],
+] as const)('%s, %s "%s": %s', async (place, name, text, sentence) => {
+  const { user } = await signUpPage()
+  if (place === 'Konto') {
+    await fillAll(user, { until: 'O Tobie' })
+    await back(user)
+  } else await fillAll(user, { until: place })
   const wrong = name === 'Powtórz hasło' ? screen.getByLabelText(name) : field(name)
   await user.clear(wrong)
   await user.type(wrong, text)
-  await send(user)
+  await next(user)
 
-  expect(await screen.findByRole('region', { name: 'Jedno pole czeka na poprawkę' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Jedno pole czeka na poprawkę' })).toHaveFocus()
   expect(wrong).toHaveAccessibleDescription(expect.stringContaining(sentence))
-  expect(sent).toEqual([])
+  expect(await step(place)).toBeVisible()
 })
 
 test('a phone number is parsed for the chosen country', async () => {
   const { user, sent } = await signUpPage()
-  await fillAll(user)
+  await fillAll(user, { until: 'Kontakt' })
   const country = screen.getByRole('combobox', { name: 'Kraj' })
   expect(country).toHaveValue('Polska')
   await user.clear(country)
@@ -136,6 +172,8 @@ test('a phone number is parsed for the chosen country', async () => {
   await user.clear(field('Numer telefonu'))
   await user.type(field('Numer telefonu'), '07400 123456')
   expect(field('Numer telefonu')).toHaveAccessibleDescription('Kierunkowy +44 możesz pominąć.')
+  await next(user)
+  await fillAll(user, { from: 'Zgody' })
   await send(user)
 
   expect(await screen.findByRole('heading', { name: 'Programy' })).toBeVisible()
@@ -170,7 +208,7 @@ test.each([
     'Miejscowość',
     'Podaj miejscowość.',
   ],
-])('%s is reported at its field, and all that was typed stays', async (_what, answer, name, sentence) => {
+])('%s is reported at its field, on its step, and all that was typed stays', async (_what, answer, name, sentence) => {
   const { user } = await signUpPage()
   server.use(http.post(register, answer))
   await fillAll(user)
@@ -178,13 +216,11 @@ test.each([
 
   expect(await screen.findByRole('region', { name: 'Jedno pole czeka na poprawkę' })).toHaveFocus()
   expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence))
-  expect(field('Imię')).toHaveValue('Maria')
   expect(screen.getByLabelText('Hasło')).toHaveValue('lampa wiosna rower')
-  expect(tick(/regulamin/)).toBeChecked()
 })
 
 test('in English the preselected country is the United Kingdom', async () => {
   await signUpPage('/auth/sign-up', { locale: 'en' })
 
-  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
+  expect(screen.getByRole('combobox', { name: 'Country', hidden: true })).toHaveValue('United Kingdom')
 })

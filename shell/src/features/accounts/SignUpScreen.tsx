@@ -19,6 +19,9 @@ import { CredentialFields } from './signUp/CredentialFields.tsx'
 import { PracticeFields } from './signUp/PracticeFields.tsx'
 import { registrationOf, type SignUpValues } from './signUp/registrationOf.ts'
 import { signUpSchema } from './signUp/signUpSchema.ts'
+import { Step } from './signUp/Step.tsx'
+import { StepHeading } from './signUp/StepHeading.tsx'
+import { useSignUpSteps } from './signUp/useSignUpSteps.ts'
 
 const SCHEMAS = { patient: signUpSchema('patient'), specialist: signUpSchema('specialist') }
 
@@ -46,6 +49,8 @@ export default function SignUpScreen() {
     return null
   })
 
+  const { step, place, isLast, back, state } = useSignUpSteps(form, role)
+
   if (sentTo) {
     return (
       <AccountPage title={t('forgot.sentTitle')} lead={t('signUp.sentLead', { email: sentTo })}>
@@ -58,23 +63,37 @@ export default function SignUpScreen() {
   }
   return (
     <AccountPage wide title={t('signUp.title')} lead={t('signUp.lead')}>
-      <ApiForm state={form.state} submit={t('signUp.submit')} busy={t('signUp.busy')}>
-        <RadioField
-          name="role"
-          label={t('signUp.role')}
-          options={(['patient', 'specialist'] as const).map((value) => ({
-            value,
-            label: t(`role.${value}`),
-            detail: t(`role.${value}Detail`),
-          }))}
-          chosen={role}
-          onChange={(event) => changeRole(event.target.value as RoleName)}
-        />
-        <CredentialFields form={form} />
-        <PersonFields form={form} words={words} />
-        <AddressFields form={form} words={words} />
-        <PracticeFields form={form} role={role} />
-        <ConsentFields form={form} />
+      <StepHeading step={step} role={role} />
+      <ApiForm
+        state={state}
+        submit={t(isLast ? 'signUp.submit' : 'signUp.next')}
+        busy={t('signUp.busy')}
+        back={place > 0 ? { label: t('signUp.previous'), go: back } : undefined}
+      >
+        <Step isShown={step === 'account'}>
+          <RadioField
+            name="role"
+            label={t('signUp.role')}
+            options={(['patient', 'specialist'] as const).map((value) => ({
+              value,
+              label: t(`role.${value}`),
+              detail: t(`role.${value}Detail`),
+            }))}
+            chosen={role}
+            onChange={(event) => changeRole(event.target.value as RoleName)}
+          />
+          <CredentialFields form={form} />
+        </Step>
+        <Step isShown={step === 'person'}>
+          <PersonFields form={form} words={words} />
+          <PracticeFields form={form} role={role} />
+        </Step>
+        <Step isShown={step === 'contact'}>
+          <AddressFields form={form} words={words} />
+        </Step>
+        <Step isShown={step === 'consents'}>
+          <ConsentFields form={form} />
+        </Step>
       </ApiForm>
       <FormLinks>
         <Link to={paths.signIn({ callbackUrl })}>{t('signUp.signIn')}</Link>

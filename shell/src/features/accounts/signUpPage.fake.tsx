@@ -27,26 +27,59 @@ export const tick = (name: RegExp) => screen.getByRole('checkbox', { name })
 
 export async function fill(user: UserEvent, texts: [string | RegExp, string][]) {
   for (const [name, text] of texts) {
-    await user.click(typeof name === 'string' && /asło/.test(name) ? screen.getByLabelText(name) : field(name))
+    const input = typeof name === 'string' && /asło/.test(name) ? screen.getByLabelText(name) : field(name)
+    await user.clear(input)
+    await user.click(input)
     await user.paste(text)
   }
 }
 
-export async function fillAll(user: UserEvent) {
-  await fill(user, [
-    ['Adres e-mail', 'maria@poczta.pl'],
-    ['Hasło', 'lampa wiosna rower'],
-    ['Powtórz hasło', 'lampa wiosna rower'],
-    ['Imię', 'Maria'],
-    ['Nazwisko', 'Wójcik'],
-    ['Wiek w\u00a0latach', '67'],
-    ['Numer telefonu', '501 234 567'],
-    ['Ulica i\u00a0numer domu', 'Lipowa 4'],
-    ['Kod pocztowy', '20-020'],
-    ['Miejscowość', 'Lublin'],
-  ])
-  await user.click(screen.getByRole('radio', { name: 'Kobieta' }))
-  for (const consent of [/regulamin/, /przetwarza moje dane/, /zdrowiu/]) await user.click(tick(consent))
+/** Goes on to the next step. */
+export const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Dalej' }))
+export const step = (name: string) =>
+  screen.findByRole('heading', { level: 2, name: new RegExp(`: ${name.replace(' ', '\\s')}$`) })
+
+const NAMES = ['Konto', 'O Tobie', 'Kontakt', 'Zgody'] as const
+type Name = (typeof NAMES)[number]
+
+/** Fills in the steps from one to another, by default all; the last one has the consents. */
+export async function fillAll(
+  user: UserEvent,
+  { from = 'Konto', until = 'Zgody' }: { from?: Name; until?: Name } = {},
+) {
+  const shown = NAMES.slice(NAMES.indexOf(from), NAMES.indexOf(until) + 1)
+  for (const [index, name] of shown.entries()) {
+    if (index > 0) await next(user)
+    await step(name)
+    await FILL[name](user)
+  }
+}
+
+const FILL: Record<Name, (user: UserEvent) => Promise<void>> = {
+  Konto: (user) =>
+    fill(user, [
+      ['Adres e-mail', 'maria@poczta.pl'],
+      ['Hasło', 'lampa wiosna rower'],
+      ['Powtórz hasło', 'lampa wiosna rower'],
+    ]),
+  'O Tobie': async (user) => {
+    await fill(user, [
+      ['Imię', 'Maria'],
+      ['Nazwisko', 'Wójcik'],
+      ['Wiek w\u00a0latach', '67'],
+    ])
+    await user.click(screen.getByRole('radio', { name: 'Kobieta' }))
+  },
+  Kontakt: (user) =>
+    fill(user, [
+      ['Numer telefonu', '501 234 567'],
+      ['Ulica i\u00a0numer domu', 'Lipowa 4'],
+      ['Kod pocztowy', '20-020'],
+      ['Miejscowość', 'Lublin'],
+    ]),
+  Zgody: async (user) => {
+    for (const consent of [/regulamin/, /przetwarza moje dane/, /zdrowiu/]) await user.click(tick(consent))
+  },
 }
 
 export const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Załóż konto' }))

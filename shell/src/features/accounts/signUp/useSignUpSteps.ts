@@ -1,0 +1,65 @@
+import type { RoleName } from '@kinora/contracts'
+import { useEffect, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { SignUpForm } from './signUpForm.ts'
+import { fieldsOf, STEPS } from './signUpSteps.ts'
+
+/**
+ * Which step of the form is shown. It is in the address, so that the browser's back button leads to the step before;
+ * but a step is only shown after those before it are filled in, because a reloaded page begins with empty fields.
+ * All fields stay in the page, hidden: what was typed is kept, and a password manager sees one form.
+ */
+export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role: RoleName) {
+  const [query, setQuery] = useSearchParams()
+  const [reached, setReached] = useState(0)
+  /** Each makes the summary of errors take the focus. */
+  const [refusals, setRefusals] = useState(0)
+  const place = Math.max(0, Math.min(Number(query.get('step') ?? 1) - 1 || 0, reached))
+  const step = STEPS[place] ?? STEPS[0]
+  const idsOf = (at: number) => fieldsOf(STEPS[at] ?? STEPS[0], role).map((name) => idAndError(name).id)
+
+  const go = (to: number) => {
+    setReached(Math.max(reached, to))
+    setQuery(
+      (before) => {
+        if (to === 0) before.delete('step')
+        else before.set('step', String(to + 1))
+        return before
+      },
+      { preventScrollReset: true },
+    )
+  }
+
+  // The API may refuse a field of an earlier step: an address that is taken.
+  const refused = STEPS.findIndex((_, at) => state.errors.some(({ id }) => idsOf(at).includes(id)))
+  useEffect(() => {
+    if (state.attempt === 0 || refused < 0 || refused === place) return
+    go(refused)
+    setRefusals(refusals + 1)
+    // Only the answer to an attempt moves to another step.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [state.attempt])
+
+  const isLast = place === STEPS.length - 1
+  const next = async () => {
+    if (await trigger(fieldsOf(step, role))) go(place + 1)
+    else setRefusals(refusals + 1)
+  }
+
+  return {
+    step,
+    place,
+    isLast,
+    back: () => go(place - 1),
+    state: {
+      ...state,
+      attempt: state.attempt + refusals,
+      errors: state.errors.filter(({ id }) => idsOf(place).includes(id)),
+      onSubmit: (event: FormEvent) => {
+        if (isLast) return state.onSubmit(event)
+        event.preventDefault()
+        void next()
+      },
+    },
+  }
+}
