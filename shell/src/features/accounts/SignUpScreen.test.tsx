@@ -42,6 +42,7 @@ test('where accounts are hidden a mail tells how to go on, and what was typed st
   await user.click(screen.getByRole('button', { name: 'Wróć do formularza' }))
   expect(tick(/regulamin/)).toBeChecked()
   await back(user)
+  expect(await step('Kontakt')).toHaveFocus()
   expect(field('Miejscowość')).toHaveValue('Lublin')
 })
 
