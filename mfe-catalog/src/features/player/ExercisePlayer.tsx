@@ -11,6 +11,8 @@ import type { FilmPlayer } from './playing/FilmPlayer.tsx'
 import { usePlayerCode } from './usePlayerCode.ts'
 import { useAskedStart } from './useAskedStart.ts'
 import { useResume } from './useResume.ts'
+import { permitVoice } from './voice/permitVoice.ts'
+import { voiceChoice } from './voice/voiceChoice.ts'
 
 type Props = {
   program: ProgramDetail
@@ -63,7 +65,11 @@ function Film({ program, film, ...rest }: Props & { film: Video }) {
         duration={film.duration}
         resumeAt={resumeAt}
         busy={wanted && !failed}
-        onPlay={(at) => (failed ? retry() : playFrom(at))}
+        onPlay={(at) => {
+          if (voiceChoice.read()) permitVoice()
+          if (failed) retry()
+          else playFrom(at)
+        }}
       />
     </FilmCover>
   )

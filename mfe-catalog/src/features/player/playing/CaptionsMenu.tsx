@@ -1,5 +1,7 @@
 import { useTranslation } from '@kinora/i18n'
+import type { ReactNode } from 'react'
 import { BarMenu } from './BarMenu.tsx'
+import styles from './CaptionsMenu.module.css'
 import { Choices } from './Choices.tsx'
 import type { CaptionChoice } from './preferences.ts'
 
@@ -9,13 +11,14 @@ const LANGUAGES: { value: CaptionChoice; label: string; lang: string }[] = [
   { value: 'en', label: 'English', lang: 'en' },
 ]
 
-export function CaptionsMenu({
-  choice,
-  onChoose,
-}: {
+type Props = {
   choice: CaptionChoice
   onChoose: (choice: CaptionChoice) => void
-}) {
+  /** A sentence below the choice. */
+  note?: ReactNode
+}
+
+export function CaptionsMenu({ choice, onChoose, note }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const options = [...LANGUAGES, { value: 'off' as const, label: t('player.captionsOff') }]
   const nameOf = (value: CaptionChoice) => options.find((option) => option.value === value)?.label
@@ -27,6 +30,7 @@ export function CaptionsMenu({
       on={choice !== 'off'}
     >
       <Choices legend={t('player.captionsChoice')} options={options} chosen={choice} onChoose={onChoose} />
+      {note && <p className={styles.note}>{note}</p>}
     </BarMenu>
   )
 }

@@ -10,12 +10,15 @@ import type { CaptionChoice, Preferences } from './preferences.ts'
 import { SpeedMenu } from './SpeedMenu.tsx'
 import type { Exercises } from './useExercises.ts'
 import type { FilmCommands } from './useFilmCommands.ts'
+import type { Voice } from '../voice/useVoiceGuide.ts'
+import { VoiceButton } from '../voice/VoiceButton.tsx'
 
 type Props = {
   media: MediaState
   commands: FilmCommands
   /** Null for a film that is one exercise. */
   exercises: Exercises | null
+  voice: Voice
   preferences: Preferences & { captions: CaptionChoice }
   onPrefer: (change: Partial<Preferences>) => void
   /** A button that is only there once the film is nearly over. */
@@ -26,7 +29,7 @@ type Props = {
  * The film's controls: icons with words on an opaque background, always visible. What moves in the film comes first,
  * what sets something second; on a phone these are the two rows.
  */
-export function ControlBar({ media, commands, exercises, preferences, onPrefer, offer }: Props) {
+export function ControlBar({ media, commands, exercises, voice, preferences, onPrefer, offer }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const playButton = useRef<HTMLButtonElement>(null)
   const isFullscreen = useFullscreen()
@@ -51,7 +54,12 @@ export function ControlBar({ media, commands, exercises, preferences, onPrefer, 
         {exercises && <ExerciseButtons exercises={exercises} />}
       </div>
       <div className={styles.settings}>
-        <CaptionsMenu choice={preferences.captions} onChoose={(captions) => onPrefer({ captions })} />
+        <CaptionsMenu
+          choice={preferences.captions}
+          onChoose={(captions) => onPrefer({ captions })}
+          note={voice.state === 'absent' && t('player.voiceAbsent')}
+        />
+        <VoiceButton voice={voice} />
         <SpeedMenu choice={preferences.speed} onChoose={(speed) => onPrefer({ speed })} />
         <MoreMenu volume={media.volume} muted={media.muted} commands={commands} />
         <div className={styles.offer}>{offer}</div>

@@ -23,6 +23,7 @@ import { useMediaSession } from './useMediaSession.ts'
 import { usePlayback } from './usePlayback.ts'
 import { useSeenChapters } from './useSeenChapters.ts'
 import { useTranscript } from './useTranscript.ts'
+import { useVoiceGuide } from '../voice/useVoiceGuide.ts'
 
 type Props = {
   program: ProgramDetail
@@ -67,6 +68,7 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
   }, [videoRef, open, preferences.speed])
 
   const lock = link.state === 'needsSession' || link.state === 'needsPlan' ? link.state : null
+  const { voice, duck, ...guide } = useVoiceGuide(videoRef, lock === null)
   const problem = lock ? 'locked' : trouble === 'failed' ? 'failed' : null
   const tellProblem = useEffectEvent(() => problem && onProblem?.(problem))
   useEffect(() => void tellProblem(), [problem])
@@ -80,18 +82,22 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
     if (!videoRef.current) return
     if (!onProgress(videoRef.current)) return setMedia((before) => ({ ...before, waiting: true }))
     const now = readMedia(videoRef.current)
-    setMedia(now)
+    setMedia({ ...now, volume: duck.chosen(now.volume) })
     setPosition(now.time)
     watched(now.time)
     repetition.onProgress(videoRef.current)
+    guide.onProgress(videoRef.current)
   }
   const observeSeek = () => {
     if (videoRef.current) repetition.onSeek(videoRef.current.currentTime)
+    guide.onSeek()
     observe()
   }
   const observeVolume = () => {
     observe()
-    if (videoRef.current) prefer({ volume: videoRef.current.volume, muted: videoRef.current.muted })
+    if (!videoRef.current) return
+    const { volume, muted } = videoRef.current
+    prefer({ volume: duck.chosen(volume), muted })
   }
 
   return (
@@ -106,7 +112,7 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
           className={styles.video}
           ref={(element) => {
             videoRef.current = element
-            if (element) Object.assign(element, { volume: preferences.volume, muted: preferences.muted })
+            if (element) Object.assign(element, { volume: duck.heard(preferences.volume), muted: preferences.muted })
             return () => {
               videoRef.current = null
             }
@@ -143,7 +149,8 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
         />
         <ControlBar
           media={media}
-          commands={commands}
+          commands={{ ...commands, setVolume: (volume) => commands.setVolume(duck.heard(volume)) }}
+          voice={voice}
           exercises={film.chapters.length > 1 ? exercises : null}
           preferences={{ ...preferences, captions }}
           onPrefer={prefer}
