@@ -6,6 +6,7 @@ type FakeFilm = {
   readyState: number
   currentTime: number
   duration: number
+  volume: number
   buffered: TimeRanges
   textTracks: FakeTracks
 }
@@ -21,13 +22,14 @@ export function fakeMedia() {
       readyState: 0,
       currentTime: 0,
       duration: NaN,
+      volume: 1,
       buffered: loaded(0),
       textTracks: tracks(),
     }
     state.set(element, known)
     return known
   }
-  for (const name of ['paused', 'readyState', 'currentTime', 'duration', 'buffered', 'textTracks'] as const) {
+  for (const name of ['paused', 'readyState', 'currentTime', 'duration', 'volume', 'buffered', 'textTracks'] as const) {
     Object.defineProperty(proto, name, {
       configurable: true,
       get(this: object) {

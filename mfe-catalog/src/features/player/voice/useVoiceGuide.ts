@@ -1,6 +1,6 @@
 import { useLocale } from '@kinora/i18n'
 import { useSession } from '@kinora/session'
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useFilm } from '../FilmProvider.tsx'
 import { createDuck } from './createDuck.ts'
 import { createSpeaker } from './createSpeaker.ts'
@@ -21,14 +21,17 @@ export function useVoiceGuide(videoRef: RefObject<HTMLVideoElement | null>, isSh
   const voice = useVoice(locale)
   const { cues } = useFilm()
   const { epoch } = useSession()
-  const [isOn, setOn] = useState(voiceChoice.read)
+  // For another person it is off until they switch it on.
+  const [choice, setChoice] = useState(() => ({ on: voiceChoice.read(), epoch }))
+  const isOn = choice.on && choice.epoch === epoch
+  const isLeft = useRef(false)
   const [duck] = useState(() => createDuck(() => videoRef.current))
   const [guide] = useState(() => createVoiceGuide(createSpeaker(), duck.speaking))
 
   const onProgress = (film: HTMLVideoElement) => {
     // The last sentence is said to its end.
     if (!isOn || !voice || film.ended) return
-    if (film.paused || document.hidden) return guide.pause()
+    if (film.paused || document.hidden || isLeft.current) return guide.pause()
     if (film.seeking || film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) return
     guide.follow({ cues, time: film.currentTime, speed: film.playbackRate, voice })
   }
@@ -39,9 +42,18 @@ export function useVoiceGuide(videoRef: RefObject<HTMLVideoElement | null>, isSh
       guide.restart()
       duck.end()
     }
-    addEventListener('pagehide', silence)
+    const leave = () => {
+      isLeft.current = true
+      silence()
+    }
+    const comeBack = () => {
+      isLeft.current = false
+    }
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
     return () => {
-      removeEventListener('pagehide', silence)
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
       silence()
     }
   }, [guide, duck, isShown, epoch, voice?.voiceURI])
@@ -56,7 +68,7 @@ export function useVoiceGuide(videoRef: RefObject<HTMLVideoElement | null>, isSh
   const toggle = () => {
     if (isOn) guide.restart()
     else permitVoice()
-    setOn(!isOn)
+    setChoice({ on: !isOn, epoch })
     voiceChoice.keep(!isOn)
   }
   const state = voice === null ? 'absent' : voice && cues.length > 0 ? (isOn ? 'on' : 'off') : null

@@ -127,7 +127,9 @@ test.each([
   moveTo(heard.film, 1)
   expect(heard.now()).toBe('Usiądź.')
   await leave(heard)
+  say(heard.film, 'volumechange', 'timeupdate')
   expect(heard.now()).toBeUndefined()
+  act(() => void dispatchEvent(new Event('pageshow')))
 })
 
 test('it is silent when another person uses the page', async () => {
@@ -137,13 +139,14 @@ test('it is silent when another person uses the page', async () => {
   expect(heard.now()).toBe('Usiądź.')
   auth.session = null
   await act(() => sessionClient.follow())
+  moveTo(heard.film, 41)
   expect(heard.now()).toBeUndefined()
 })
 
 test('the last sentence is said to its end', async () => {
   const { film, now } = await listen()
   moveTo(film, 41)
-  jest.spyOn(film, 'ended', 'get').mockReturnValue(true)
+  Object.defineProperty(film, 'ended', { value: true })
   act(() => void film.pause())
   say(film, 'ended')
   expect(now()).toBe('Skłon.')
