@@ -24,42 +24,49 @@ const rest = changed(seated, {
   holds: { ...seated.holds, ...hands(onTable) },
 })
 
-/** Both hands before the chest, their fingers pointing along `along`; `palm` turns them. */
+/** Both hands before the chest over the table, their fingers pointing along `along`; `palm` turns them. */
 function aloft(along: Vector, palm: number): Change {
-  const hand: Hold = { on: 'chest', at: [104, -10, 38], along }
+  const hand: Hold = { on: 'chest', at: [104, -10, 44], along }
   return { ...arms({ raise: 30, out: 14, elbow: 84, palm }), holds: hands(hand) }
 }
-const ahead: Vector = [0.95, 0.3, -0.1]
 const bent = (up: number) => aloft([0.7, up, -0.1], 80)
-const turned = (palm: number) => aloft(ahead, palm)
+const turned = (palm: number) => aloft([0.98, 0.2, 0], palm)
+
+/** Fingers up, palms forwards, each hand before its shoulder. */
+const upright: Hold = { on: 'chest', at: [86, 14, 64], along: [0.1, 1, 0] }
+const raised: Change = { ...arms({ raise: 40, out: 10, elbow: 110, palm: 90 }), holds: hands(upright) }
 
 /** Palm on palm before the chest, the right one `along` ahead of the left. */
 const rubbing = (along: number): Change => {
   const hand = (side: 1 | -1): Hold => ({
     on: 'chest',
-    at: [96 + along * side, -6, side * 9],
-    along: [0.9, 0.35, -side * 0.12],
+    at: [92 + along * side, -10, side * 9],
+    along: [0.95, 0.3, -side * 0.05],
   })
   return {
-    ...arms({ raise: 30, out: 6, elbow: 84, palm: 0 }),
+    ...arms({ raise: 30, out: 40, spin: 20, elbow: 84, palm: 0 }),
     holds: { leftHand: hand(-1), rightHand: hand(1) },
   }
 }
 const together = (height: number): Change => {
-  const hand = (side: 1 | -1): Hold => ({ on: 'chest', at: [62, height, side * 8], along: [0.1, 1, -side * 0.05] })
-  return { ...arms({ raise: 40, out: 60, elbow: 110, palm: 0 }), holds: { leftHand: hand(-1), rightHand: hand(1) } }
+  const hand = (side: 1 | -1): Hold => ({ on: 'chest', at: [70, height, side * 8], along: [0.1, 1, 0] })
+  return {
+    ...arms({ raise: 40, out: -80, elbow: 110, palm: 0 }),
+    holds: { leftHand: hand(-1), rightHand: hand(1) },
+  }
 }
 
-const atBall: Hold = { on: 'scene', at: [118, top + 20, 24], along: [0.85, 0.1, -0.5] }
+/** The right hand is laid around the ball from its near side. */
+const atBall: Hold = { on: 'scene', at: [116, top + 26, 18], along: [0.95, -0.05, -0.3] }
 const ballAt = [146, top + 20, 0] as const
 const squeezing = (fist: number): Change => ({
-  rightArm: { raise: 24, out: -20, palm: -30, fist },
+  rightArm: { raise: 24, out: -20, palm: 10, fist },
   holds: { rightHand: atBall },
 })
 
-/** The hands from before the table, large. */
-const near = (on: Vector, turn = 84): Pick<Motion, 'closeUp'> => ({
-  closeUp: { turn, pitch: 20, scale: 2.8, on, box: [760, 40, 472, 400] },
+/** The hands near by. */
+const near = (on: Vector, turn: number, pitch: number, scale = 3): Pick<Motion, 'closeUp'> => ({
+  closeUp: { turn, pitch, scale, on, box: [760, 40, 472, 400] },
 })
 
 const motions: Record<WakingHandsMotion, Motion> = {
@@ -79,20 +86,20 @@ const motions: Record<WakingHandsMotion, Motion> = {
       [1.8, { ...rubbing(-16), breath: 0.2 }],
       [2.4, {}],
     ],
-    ...near([104, 262, 0], 40),
+    ...near([112, 292, 0], 14, 34),
   },
   wrists: {
-    from: { breath: 0.5, ...aloft(ahead, 80) },
+    from: { breath: 0.5, ...aloft([0.98, 0.2, 0], 80) },
     keys: [
       [0, {}],
       [1, { ...bent(-0.75), breath: 0.2 }],
       [3, { ...bent(0.85), breath: 1 }],
       [4, {}],
     ],
-    ...near([132, 272, 0], 66),
+    ...near([112, 282, 20], 12, 14),
   },
   fists: {
-    from: { breath: 0.8, ...turned(10) },
+    from: { breath: 0.8, ...raised },
     keys: [
       [0, {}],
       [1.4, { ...arms({ fist: 1 }), breath: 0 }],
@@ -100,7 +107,7 @@ const motions: Record<WakingHandsMotion, Motion> = {
       [3.4, {}],
       [4, {}],
     ],
-    ...near([132, 272, 0], 66),
+    ...near([88, 352, 4], 54, 8),
   },
   turn: {
     from: { breath: 0.5, ...turned(80) },
@@ -111,7 +118,7 @@ const motions: Record<WakingHandsMotion, Motion> = {
       [3.8, {}],
       [4, {}],
     ],
-    ...near([132, 272, 0], 66),
+    ...near([128, 290, 0], 90, 58),
   },
   ball: {
     from: { breath: 0.8 },
@@ -124,17 +131,17 @@ const motions: Record<WakingHandsMotion, Motion> = {
       [4.8, { ...squeezing(0.2), breath: 0.5 }],
       [6, {}],
     ],
-    ...near([128, 250, 0]),
+    ...near([130, 258, 0], 12, 26),
   },
   palms: {
-    from: { breath: 0.8, ...together(22) },
+    from: { breath: 0.8, ...together(8) },
     keys: [
       [0, {}],
-      [2.4, { ...together(-4), breath: 0.3 }],
-      [5, { ...together(-4), breath: 0 }],
+      [2.4, { ...together(-18), breath: 0.3 }],
+      [5, { ...together(-18), breath: 0 }],
       [7, {}],
     ],
-    ...near([80, 300, 0]),
+    ...near([70, 318, 0], 84, 8),
   },
   rest: {
     keys: [
