@@ -7,17 +7,11 @@ import type { Suite, Tally } from './suite.ts'
 
 const AT_ONCE = 2
 /** Each embedded database that a process has opened keeps memory until the process ends. */
-const FILES_IN_PROCESS = 12
+const FILES_IN_PROCESS = 4
 
-/**
- * Runs each test on databases of its own, or on none, and changes nothing of its process: no mock, variable or hook of
- * all tests.
- */
-const bearsOthers = (text: string) => !/\bmock\.|\bprocess\.|^(before|after)(Each)?\(/m.test(text) && !isLong(text)
-
-/** Runs on one database alone: such tests take long, or load it on purpose. */
-const isLong = (text: string) =>
-  !text.includes('onEachDatabase(') && /\b(onPostgres|onOneDatabase|findPostgres)\(/.test(text)
+/** Runs each test on databases of its own, and changes nothing of its process: no mock, variable or hook of all tests. */
+const bearsOthers = (text: string) =>
+  text.includes('onEachDatabase(') && !/\bmock\.|\bprocess\.|onPostgres\(|^(before|after)(Each)?\(/m.test(text)
 
 /**
  * Tests of the API. Half of a short file's time is the start of its process and the compilation of its database: files
@@ -28,16 +22,11 @@ export const apiSuite: Suite = {
   alone: true,
   run: async () => {
     const files = globSync('api/{src,imports}/**/*.test.ts', { cwd: root }).sort()
-    const those = (are: (text: string) => boolean) =>
-      files.filter((file) => are(readFileSync(join(root, file), 'utf8')))
-    const long = those(isLong)
-    const together = those(bearsOthers)
-    const others = files.filter((file) => !long.includes(file) && !together.includes(file))
-    // Short ones last, so that both lanes end at about the same time.
+    const together = files.filter((file) => bearsOthers(readFileSync(join(root, file), 'utf8')))
+    const apart = files.filter((file) => !together.includes(file))
     const runs = [
-      ...long.map((file) => [file]),
+      ...apart.map((file) => [file]),
       ...inGroups(together).map((group) => ['--test-isolation=none', ...group]),
-      ...others.map((file) => [file]),
     ]
     return sumOf(await inLanes(runs, AT_ONCE, runNodeTests))
   },
