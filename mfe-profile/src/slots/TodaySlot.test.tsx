@@ -25,7 +25,7 @@ test('one training of today can be started from the card, which leads to the pat
 test('several are played in order', async () => {
   await show(plan([bridge, planned(2, { isDue: true })]), 'en')
 
-  expect(await screen.findByText('2 trainings, 24 minutes.')).toBeVisible()
+  expect(await screen.findByText('2 sessions, 24 minutes.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Start Most biodrowy' })).toHaveAttribute('href', '/en/profile/my-path/play')
 })
 
