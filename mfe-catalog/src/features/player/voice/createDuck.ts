@@ -3,10 +3,9 @@ const SHARE = 0.25
 /** Between two sentences the film's sound stays low. */
 const HOLD_MS = 600
 
-export type Duck = ReturnType<typeof createDuck>
-
 /** Lowers a film's own sound while the voice speaks. What the viewer chose and what is heard are two things then. */
-export function createDuck(film: () => HTMLMediaElement | null) {
+export function createDuck() {
+  let element: HTMLMediaElement | null = null
   let isDown = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const heard = (chosen: number) => (isDown ? chosen * SHARE : chosen)
@@ -14,12 +13,15 @@ export function createDuck(film: () => HTMLMediaElement | null) {
   const chosen = (volume: number) => Math.min(1, isDown ? volume / SHARE : volume)
   const set = (down: boolean) => {
     clearTimeout(timer)
-    const element = film()
     const before = element && chosen(element.volume)
     isDown = down
     if (element && before !== null) element.volume = heard(before)
   }
   return {
+    /** The film that is played now. */
+    follow: (film: HTMLMediaElement) => {
+      element = film
+    },
     /** The volume of the film for what the viewer chose. */
     heard,
     /** What the viewer chose, for the volume of the film. */

@@ -25,10 +25,11 @@ export function useVoiceGuide(videoRef: RefObject<HTMLVideoElement | null>, isSh
   const [choice, setChoice] = useState(() => ({ on: voiceChoice.read(), epoch }))
   const isOn = choice.on && choice.epoch === epoch
   const isLeft = useRef(false)
-  const [duck] = useState(() => createDuck(() => videoRef.current))
+  const [duck] = useState(createDuck)
   const [guide] = useState(() => createVoiceGuide(createSpeaker(), duck.speaking))
 
   const onProgress = (film: HTMLVideoElement) => {
+    duck.follow(film)
     // The last sentence is said to its end.
     if (!isOn || !voice || film.ended) return
     if (film.paused || document.hidden || isLeft.current) return guide.pause()
@@ -72,5 +73,5 @@ export function useVoiceGuide(videoRef: RefObject<HTMLVideoElement | null>, isSh
     voiceChoice.keep(!isOn)
   }
   const state = voice === null ? 'absent' : voice && cues.length > 0 ? (isOn ? 'on' : 'off') : null
-  return { voice: { state, toggle } satisfies Voice as Voice, duck, onProgress, onSeek: guide.restart }
+  return { voice: { state, toggle } satisfies Voice, duck, onProgress, onSeek: guide.restart }
 }

@@ -99,6 +99,7 @@ test('it speaks with the tempo of the film, within what can be understood', asyn
 test('the film is quieter while the voice speaks, and its own volume is kept', async () => {
   const { film, end } = await listen()
   film.volume = 0.8
+  say(film, 'volumechange')
   moveTo(film, 1)
   expect(film.volume).toBeCloseTo(0.2)
   say(film, 'volumechange')
@@ -119,8 +120,8 @@ test('a hidden tab is silent', async () => {
 })
 
 test.each([
-  ['the page is left', () => void dispatchEvent(new Event('pagehide'))],
-  ['the player is gone', ({ unmount }: Listening) => unmount()],
+  ['the page is left', async () => act(async () => void dispatchEvent(new Event('pagehide')))],
+  ['the player is gone', async ({ unmount }: Listening) => act(async () => unmount())],
   ['the voice is switched off', async ({ user }: Listening) => user.click(control(NAME))],
 ])('it is silent when %s', async (_, leave) => {
   const heard = await listen()
@@ -137,7 +138,7 @@ test('it is silent when another person uses the page', async () => {
   const heard = await listen()
   moveTo(heard.film, 1)
   expect(heard.now()).toBe('Usiądź.')
-  auth.session = null
+  auth.session = fakeSession({ id: 8, firstName: 'Beata' })
   await act(() => sessionClient.follow())
   moveTo(heard.film, 41)
   expect(heard.now()).toBeUndefined()
