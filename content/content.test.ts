@@ -177,8 +177,12 @@ test('every program has a poster in two formats and three widths', () => {
 })
 
 test('every program has a film; there are short, medium and long ones', () => {
-  assert.deepEqual(programs.filter(({ film }) => film === null), [])
+  assert.deepEqual(
+    programs.filter(({ film }) => film === null),
+    [],
+  )
   const lengths = programs.map(({ durationSeconds }) => durationSeconds)
+  assert.ok(lengths.every(Number.isInteger), 'the database holds whole seconds')
   assert.ok(lengths.some((seconds) => seconds < MEDIUM_FROM_SECONDS))
   assert.ok(lengths.some((seconds) => seconds >= MEDIUM_FROM_SECONDS && seconds <= MEDIUM_TO_SECONDS))
   assert.ok(lengths.some((seconds) => seconds > MEDIUM_TO_SECONDS))

@@ -1,10 +1,11 @@
-import type { Specialist } from '@kinora/content'
+import type { Credits as ProgramCredits, Specialist } from '@kinora/content'
 import type { Credits } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import type { Content } from './contentEntries.ts'
+
+type Credited = { credits: Record<string, ProgramCredits>; specialists: Record<string, Specialist> }
 
 /** Who made and reviewed the program, as a page in `locale` says it. */
-export function creditsOf({ credits, specialists }: Content, slug: string, locale: Locale): Credits | null {
+export function creditsOf({ credits, specialists }: Credited, slug: string, locale: Locale): Credits | null {
   const credit = credits[slug]
   const maker = credit && specialists[credit.madeBy]
   const reviewer = credit && specialists[credit.reviewedBy]
