@@ -1,5 +1,5 @@
 import type { RoleName } from '@kinora/contracts'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SignUpForm } from './signUpForm.ts'
 import { fieldsOf, STEPS } from './signUpSteps.ts'
@@ -14,12 +14,12 @@ export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role:
   const [reached, setReached] = useState(0)
   /** Each makes the summary of errors take the focus. */
   const [refusals, setRefusals] = useState(0)
+  const returning = useRef(false)
   const place = Math.max(0, Math.min(Number(query.get('step') ?? 1) - 1 || 0, reached))
   const step = STEPS[place] ?? STEPS[0]
   const idsOf = (at: number) => fieldsOf(STEPS[at] ?? STEPS[0], role).map((name) => idAndError(name).id)
 
-  const go = (to: number) => {
-    setReached(Math.max(reached, to))
+  const show = (to: number) =>
     setQuery(
       (before) => {
         if (to === 0) before.delete('step')
@@ -28,29 +28,35 @@ export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role:
       },
       { preventScrollReset: true },
     )
-  }
 
   // The API may refuse a field of an earlier step: an address that is taken.
   const refused = STEPS.findIndex((_, at) => state.errors.some(({ id }) => idsOf(at).includes(id)))
   useEffect(() => {
     if (state.attempt === 0 || refused < 0 || refused === place) return
-    go(refused)
-    setRefusals(refusals + 1)
+    returning.current = true
+    show(refused)
     // Only the answer to an attempt moves to another step.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state.attempt])
 
+  // The address changes later than the errors: the summary takes the focus once its step is shown.
+  useEffect(() => {
+    if (returning.current) setRefusals((before) => before + 1)
+    returning.current = false
+  }, [place])
+
   const isLast = place === STEPS.length - 1
   const next = async () => {
-    if (await trigger(fieldsOf(step, role))) go(place + 1)
-    else setRefusals(refusals + 1)
+    if (!(await trigger(fieldsOf(step, role)))) return setRefusals((before) => before + 1)
+    setReached(Math.max(reached, place + 1))
+    show(place + 1)
   }
 
   return {
     step,
     place,
     isLast,
-    back: () => go(place - 1),
+    back: () => show(place - 1),
     state: {
       ...state,
       attempt: state.attempt + refusals,
