@@ -25,7 +25,7 @@ export const wakingHandsScript: Script<WakingHandsMotion> = [
     motion: 'rub',
     lead: 4,
     times: 8,
-    period: 2.4,
+    period: 2.5,
     title: { pl: 'Ciepłe dłonie', en: 'Warm hands' },
     note: { pl: '8 razy', en: '8 times' },
     cues: [

@@ -83,8 +83,8 @@ const motions: Record<WakingHandsMotion, Motion> = {
     keys: [
       [0, {}],
       [0.6, { ...rubbing(16), breath: 0.8 }],
-      [1.8, { ...rubbing(-16), breath: 0.2 }],
-      [2.4, {}],
+      [1.9, { ...rubbing(-16), breath: 0.2 }],
+      [2.5, {}],
     ],
     ...near([112, 292, 0], 14, 34),
   },
