@@ -14,7 +14,7 @@ import { mediaFolder, programs } from '../index.ts'
 
 const TOLERANCE = 0.5
 const MEDIA_LIMIT = 100_000_000
-const STORYBOARD_LIMIT = 40_000
+const STORYBOARD_LIMIT = 52_000
 /** More letters a second than this cannot be read in peace. */
 const READING_SPEED = 21
 
