@@ -60,7 +60,7 @@ test('a wrong password shows an error and keeps what was typed', async () => {
 })
 
 test.each([
-  ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), /Za dużo prób z\u00a0rzędu/],
+  ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), /Za dużo prób z\srzędu/],
   ['an unknown error code', () => problem(500, 'auth.somethingNew'), /Coś u\u00a0nas nie zadziałało/],
   ['no response', () => HttpResponse.error(), /Nie mamy teraz kontaktu z\u00a0serwerem/],
 ])('%s', async (_what, answer, sentence) => {

@@ -80,7 +80,7 @@ test('an empty address is not sent', async () => {
 })
 
 const refusals: [string, () => Response, RegExp][] = [
-  ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), /Za dużo prób z\u00a0rzędu/],
+  ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), /Za dużo prób z\srzędu/],
   ['no response', () => HttpResponse.error(), /Nie mamy teraz kontaktu/],
 ]
 
