@@ -7,7 +7,7 @@ import { rooms } from '../scenery/rooms.ts'
 import { type BirdDogMotion, birdDogScript } from '../../scripts/birdDogScript.ts'
 import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
-import { armForward, onAllFours, onHeels, rounded, steadyPelvis } from './onAllFours.ts'
+import { armForward, onAllFours, restOnHeels, rounded, steadyPelvis } from './onAllFours.ts'
 
 /** The near leg works with the far arm, so that both are seen against sky and sea. */
 const farArm: Change = {
@@ -94,15 +94,7 @@ const motions: Record<BirdDogMotion, Motion> = {
       ]),
     ],
   },
-  heels: {
-    from: onHeels,
-    keys: [
-      [0, {}],
-      [3, { breath: 1, spine: { low: 18, high: 21 } }],
-      [3.6, { breath: 1, spine: { low: 18, high: 21 } }],
-      [7, {}],
-    ],
-  },
+  heels: restOnHeels,
 }
 
 export const birdDogFilm = makeFilm({

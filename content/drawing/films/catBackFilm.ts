@@ -7,7 +7,7 @@ import { rooms } from '../scenery/rooms.ts'
 import { type CatMotion, catBackScript } from '../../scripts/catBackScript.ts'
 import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
-import { armForward, kneeling, onAllFours, onHeels, rounded, steadyPelvis } from './onAllFours.ts'
+import { armForward, kneeling, onAllFours, restOnHeels, rounded, steadyPelvis } from './onAllFours.ts'
 
 const cow: Change = { ...kneeling(94), spine: { low: -12, high: -12 }, neck: { bend: -26 }, breath: 1 }
 const stretchedLeg: Change = { leftLeg: { raise: -2, knee: 4, ankle: -34 } }
@@ -61,15 +61,7 @@ const motions: Record<CatMotion, Motion> = {
       [7, {}],
     ],
   },
-  heels: {
-    from: onHeels,
-    keys: [
-      [0, {}],
-      [3, { breath: 1, spine: { low: 18, high: 21 } }],
-      [3.6, { breath: 1, spine: { low: 18, high: 21 } }],
-      [7, {}],
-    ],
-  },
+  heels: restOnHeels,
 }
 
 export const catBackFilm = makeFilm({

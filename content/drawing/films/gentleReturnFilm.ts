@@ -2,13 +2,14 @@ import { people } from '../figures/people.ts'
 import { chair } from '../props/chair.ts'
 import { glassOfWater } from '../props/glassOfWater.ts'
 import { type Table, table, tableTop } from '../props/table.ts'
-import { arms, type Change, changed, hands, type Hold, legs } from '../rig/pose.ts'
+import { arms, type Change, changed, hands, type Hold } from '../rig/pose.ts'
 import { rooms } from '../scenery/rooms.ts'
 import { feetShadow } from './feetShadow.ts'
 import { makeFilm } from './film.ts'
 import { type GentleReturnMotion, gentleReturnScript } from '../../scripts/gentleReturnScript.ts'
 import type { Motion } from './motion.ts'
 import { seated } from './seated.ts'
+import { heelToeKeys, straighteningKnee } from './seatedMotions.ts'
 
 const sideTable: Table = { at: [-10, 0, -176], length: 104, width: 104, height: 168, wood: '#D6A878' }
 
@@ -73,28 +74,10 @@ const motions: Record<GentleReturnMotion, Motion> = {
   },
   heelToe: {
     from: { neck: { bend: 12 } },
-    keys: [
-      [0, {}],
-      [1.2, { ...legs({ tip: 30 }), breath: 1 }],
-      [1.5, { ...legs({ tip: 30 }), breath: 1 }],
-      [2.2, { breath: 0.7 }],
-      [3.1, legs({ tip: -24 })],
-      [3.4, legs({ tip: -24 })],
-      [4, {}],
-    ],
+    keys: heelToeKeys,
     closeUp: { turn: 0, pitch: 4, scale: 1.7, on: [136, 34, 0] },
   },
-  knee: {
-    from: { breath: 1 },
-    alternate: true,
-    keys: [
-      [0, {}],
-      [1.9, straight],
-      [2.9, straight],
-      [4.8, {}],
-      [5, {}],
-    ],
-  },
+  knee: straighteningKnee(straight),
   shoulders: {
     keys: [
       [0, {}],

@@ -13,6 +13,7 @@ import { makeFilm } from './film.ts'
 import { type LightFeetMotion, lightFeetScript } from '../../scripts/lightFeetScript.ts'
 import type { Motion } from './motion.ts'
 import { seated } from './seated.ts'
+import { heelToeKeys } from './seatedMotions.ts'
 
 /** In leggings: wide trousers hide the ankles. */
 const { shoes: _, legwear: __, ...barefoot } = people.ravi
@@ -108,15 +109,7 @@ const motions: Record<LightFeetMotion, Motion> = {
   heelToe: {
     closeUp: fromTheSide,
     from: { ...watching, ...legs({ tip: 0 }) },
-    keys: [
-      [0, {}],
-      [1.2, { ...legs({ tip: 30 }), breath: 1 }],
-      [1.5, { ...legs({ tip: 30 }), breath: 1 }],
-      [2.2, { breath: 0.7 }],
-      [3.1, legs({ tip: -24 })],
-      [3.4, legs({ tip: -24 })],
-      [4, {}],
-    ],
+    keys: heelToeKeys,
   },
   pumpRight: {
     closeUp: { ...lifted, ways: [{ of: toes, from: 1.2, to: 2.8, wide: 1.6, aside: [16, 0, 0] }] },

@@ -1,6 +1,7 @@
 import { matTop } from '../props/mat.ts'
 import { arms, type Change, changed, hands, type Hold, legs, standing } from '../rig/pose.ts'
 import { bodyOf } from '../rig/skeleton.ts'
+import type { Motion } from './motion.ts'
 
 const kneeHeight = matTop + 22
 const palm: Hold = { on: 'scene', at: [66, matTop + 11, 46], along: [1, 0, 0.06] }
@@ -31,10 +32,21 @@ export const armForward: Change = {
 }
 
 /** Sitting on the heels, arms stretched along the mat. */
-export const onHeels: Change = {
+const onHeels: Change = {
   lean: 70,
   ...legs({ raise: 131, knee: 151, ankle: -62 }),
   spine: { low: 16, high: 18 },
   neck: { bend: -22 },
   ...arms({ raise: 150, out: 14, spin: -20, elbow: 40, wrist: 20 }),
+}
+
+/** Breathing on the heels. */
+export const restOnHeels: Motion = {
+  from: onHeels,
+  keys: [
+    [0, {}],
+    [3, { breath: 1, spine: { low: 18, high: 21 } }],
+    [3.6, { breath: 1, spine: { low: 18, high: 21 } }],
+    [7, {}],
+  ],
 }

@@ -7,6 +7,7 @@ import { makeFilm } from './film.ts'
 import type { Motion } from './motion.ts'
 import { type QuietKneesMotion, quietKneesScript } from '../../scripts/quietKneesScript.ts'
 import { seated } from './seated.ts'
+import { straighteningKnee } from './seatedMotions.ts'
 
 const seatEdge: Hold = { on: 'scene', at: [4, chairSizes.seatHeight + 32, 68], along: [0.75, -0.6, 0.1] }
 const onFloor: Hold = { on: 'scene', at: [98, 22, 36], along: [1, 0, 0.1] }
@@ -53,17 +54,7 @@ const motions: Record<QuietKneesMotion, Motion> = {
       [5, {}],
     ],
   },
-  straighten: {
-    from: { breath: 1 },
-    alternate: true,
-    keys: [
-      [0, {}],
-      [1.9, straight],
-      [2.9, straight],
-      [4.8, {}],
-      [5, {}],
-    ],
-  },
+  straighten: straighteningKnee(straight),
   heels: {
     from: { neck: { bend: 12 } },
     keys: [
