@@ -26,7 +26,7 @@ export const bedtimeBreath: Program = {
       ],
       transcription: transcriptionOf(bedtimeBreathScript, 'pl'),
       posterAlt:
-        'Mężczyzna z brodą leży na plecach z ugiętymi kolanami. Jedną dłoń trzyma na brzuchu, drugą na piersi. Za oknem jest wieczór.',
+        'Mężczyzna z brodą leży na plecach z ugiętymi kolanami. Dłoń trzyma na brzuchu. Za oknem jest wieczór.',
       chapters: chaptersOf(bedtimeBreathScript, 'pl'),
     },
     en: {
@@ -45,7 +45,7 @@ export const bedtimeBreath: Program = {
       ],
       transcription: transcriptionOf(bedtimeBreathScript, 'en'),
       posterAlt:
-        'A bearded man lies on his back with bent knees. One hand rests on his belly, the other on his chest. It is evening outside the window.',
+        'A bearded man lies on his back with bent knees. One hand rests on his belly. It is evening outside the window.',
       chapters: chaptersOf(bedtimeBreathScript, 'en'),
     },
   },

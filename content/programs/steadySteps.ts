@@ -31,8 +31,7 @@ export const steadySteps: Program = {
         'noga boli przy obciążaniu',
       ],
       transcription: transcriptionOf(steadyStepsScript, 'pl'),
-      posterAlt:
-        'Starszy mężczyzna w okularach idzie w kuchni po linii na podłodze, stopa przed stopą. Jedną dłonią dotyka stołu.',
+      posterAlt: 'Starszy mężczyzna w okularach stoi w kuchni przy stole na linii na podłodze, stopa przed stopą.',
       chapters: chaptersOf(steadyStepsScript, 'pl'),
     },
     en: {
@@ -57,7 +56,7 @@ export const steadySteps: Program = {
       ],
       transcription: transcriptionOf(steadyStepsScript, 'en'),
       posterAlt:
-        'An older man with glasses walks along a line on a kitchen floor, foot before foot. One hand touches the table.',
+        'An older man with glasses stands by a kitchen table on a line on the floor, one foot in front of the other.',
       chapters: chaptersOf(steadyStepsScript, 'en'),
     },
   },

@@ -41,10 +41,6 @@ type Instant = {
 
 export type Film = { slug: string; script: Script; seconds: number; at: (second: number) => Instant }
 
-/** A posed figure in its place, as SVG inside 1280 × 720. */
-export const drawScene = ({ room, ...moving }: Moving & { room: string }, pose: Pose): string =>
-  room + drawBody(moving, bodyOf(pose))
-
 /** Fine enough for a scene, and free of what sums of seconds leave in the last digits. */
 const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 
@@ -73,7 +69,7 @@ export function makeFilm(plan: FilmPlan): Film {
       room: plan.room,
       figure,
       scene: () => plan.room + figure(),
-      plain: () => drawScene(plan, pose),
+      plain: () => plan.room + drawBody(plan, bodyOf(pose)),
       joints: () => jointAngles(bodyOf(pose)),
       contacts: () => contactsOf(bodyOf(pose)),
       lowest: () => lowestOf(bodyOf(pose)),
