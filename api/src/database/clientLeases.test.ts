@@ -67,8 +67,9 @@ onPostgres((create) => {
     })
   })
 
-  test('a failed BEGIN does not leak the connection', async () => {
+  test('a failed BEGIN does not leak the connection', async (context) => {
     const proxy = await startTcpProxy(url())
+    context.after(() => proxy.close())
     await opened(
       async (db) => {
         await Promise.all(Array.from({ length: CONNECTIONS }, () => db.rows('select pg_sleep(0.01)')))
@@ -84,14 +85,14 @@ onPostgres((create) => {
         assert.equal(db.queue.state().deadlines, CONNECTIONS)
         assert.deepEqual(await db.rows('select 1 as one'), [{ one: 1 }])
       },
-      { deadlineMs: 300 },
+      { deadlineMs: 2_000 },
       proxy.url,
     )
-    proxy.close()
   })
 
-  test('a ROLLBACK without an answer does not lose later writes', async () => {
+  test('a ROLLBACK without an answer does not lose later writes', async (context) => {
     const proxy = await startTcpProxy(url())
+    context.after(() => proxy.close())
     await opened(
       async (db) => {
         const number = 100_001
@@ -108,10 +109,9 @@ onPostgres((create) => {
         const there = await numbers()
         assert.deepEqual([there.has(number), there.has(number + 1)], [false, true])
       },
-      { deadlineMs: 500 },
+      { deadlineMs: 2_000 },
       proxy.url,
     )
-    proxy.close()
   })
 
   test('the deadline ends work that waits for something else, and its later queries are rejected', async () => {
