@@ -136,7 +136,7 @@ for (const language of ['pl', 'en'] as const) {
     await test.step('the invoice', async () => {
       await page.goto(`${prefix}/subscription/invoices`)
       await expect(page.getByRole('main').getByText(money(399))).toBeVisible()
-      await expect(page.getByRole('main').getByText(invoices.is.paid)).toBeVisible()
+      await expect(page.getByRole('main').getByText(invoices.is.paid, { exact: true })).toBeVisible()
       await expectAccessible(page)
     })
   })
