@@ -15,7 +15,7 @@ type Props = {
   sentence?: string
   /** Before the sentence. */
   icon?: IconName
-  /** Over the poster. */
+  /** What to press. It is below the poster, which nothing covers at any size of text. */
   children?: ReactNode
 }
 
@@ -29,29 +29,31 @@ export function FilmCover({ program: { id, image }, film, time = 0, sentence, ic
         {image && (
           <Picture image={image} sizes="(min-width: 77em) 49rem, 100vw" alt={image.alternativeText} priority="first" />
         )}
-        {children}
       </div>
       <div className={styles.foot}>
-        {film && <ChapterLine chapters={film.chapters} duration={film.duration} time={time} />}
-        {sentence ? (
-          <p className={styles.sentence} role="status">
-            {icon && <Icon name={icon} />}
-            {sentence}
-          </p>
-        ) : (
-          film && (
-            <p className={styles.facts}>
-              <span>{formatClock(film.duration)}</span>
-              {film.chapters.length > 0 && <span>{t('player.chapterCount', { count: film.chapters.length })}</span>}
-              <span>{t('player.captionsIn')}</span>
+        {children}
+        <div className={styles.about}>
+          {film && <ChapterLine chapters={film.chapters} duration={film.duration} time={time} />}
+          {sentence ? (
+            <p className={styles.sentence} role="status">
+              {icon && <Icon name={icon} />}
+              {sentence}
             </p>
-          )
-        )}
-        {film && (
-          <noscript>
-            <p>{t('player.needsScript')}</p>
-          </noscript>
-        )}
+          ) : (
+            film && (
+              <p className={styles.facts}>
+                <span>{formatClock(film.duration)}</span>
+                {film.chapters.length > 0 && <span>{t('player.chapterCount', { count: film.chapters.length })}</span>}
+                <span>{t('player.captionsIn')}</span>
+              </p>
+            )
+          )}
+          {film && (
+            <noscript>
+              <p>{t('player.needsScript')}</p>
+            </noscript>
+          )}
+        </div>
       </div>
     </>
   )

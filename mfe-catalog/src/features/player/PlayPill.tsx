@@ -12,10 +12,7 @@ type Props = {
   onPlay: (seconds: number) => void
 }
 
-/**
- * The large play button, at the lower left so that it does not cover the exercise. A film that was begun can be resumed
- * or played from the beginning.
- */
+/** The large play button. A film that was begun can be resumed or played from the beginning. */
 export function PlayPill({ duration, resumeAt, busy, onPlay }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
