@@ -17,7 +17,7 @@ export type ReferItem = { key: string; picture: string | null; words: InBothLang
 export const referItems: ReferItem[] = [
   {
     key: 'lighter-day',
-    picture: 'wheelchair-twists',
+    picture: 'sit-to-stand',
     words: {
       pl: {
         title: 'Fundacja Lżejszy Dzień',
@@ -35,7 +35,7 @@ export const referItems: ReferItem[] = [
         description: [
           'For twelve years it has stood by people who return to movement after a stroke, an operation or a long illness, and by those who care for them.',
           'For you it has prepared a **one-page guide** to making a safe corner for exercise at home. Nothing to buy, nothing to rebuild.',
-          'At the foundation you will also find:\n\n- a support line, on working days from 9 to 15,\n- crutches, walkers and wheelchairs on loan,\n- meetings for carers, online too.',
+          'At the foundation you will also find:\n\n- a support line, on working days from 9 a.m. to 3 p.m.,\n- crutches, walkers and wheelchairs on loan,\n- meetings for carers, online too.',
         ].join('\n\n'),
         handBook: 'exercise-corner-en.pdf',
         buttonUrl: 'https://lzejszy-dzien.kinora.example/en/',
@@ -50,7 +50,7 @@ export const referItems: ReferItem[] = [
       pl: {
         title: 'Sklep Sprężyna',
         description: [
-          'Mały sklep z Bielska-Białej, w którym sprzęt do rehabilitacji dobiera fizjoterapeutka. Taśmy, maty, piłki i kije takie same jak w naszych filmach.',
+          'Mały sklep z Bielska-Białej, w którym sprzęt do rehabilitacji dobiera fizjoterapeutka. Gumy, maty, piłki i kije takie same jak w naszych filmach.',
           'Z kodem **KINORA10** zapłacisz 10% mniej. Jeśli coś nie pasuje, odsyłasz w ciągu 30 dni.',
         ].join('\n\n'),
         handBook: null,
@@ -71,7 +71,7 @@ export const referItems: ReferItem[] = [
   },
   {
     key: 'step-by-step',
-    picture: 'steady-steps',
+    picture: 'wheelchair-twists',
     words: {
       pl: {
         title: 'Gabinety Krok po Kroku',
@@ -86,7 +86,7 @@ export const referItems: ReferItem[] = [
       en: {
         title: 'Krok po Kroku clinics',
         description: [
-          'Physiotherapy clinics in Gdańsk, Łódź, Poznań and Wrocław. Somebody looks at your knee in person there, and then sets your path in Kinora.',
+          'Physiotherapy clinics in Gdańsk, Łódź, Poznań and Wrocław. There somebody looks at your knee in person, and then plans your path in Kinora.',
           'For a first visit through Kinora:\n\n- you wait seven days at most,\n- you have an hour instead of thirty minutes,\n- you come in without stairs, at every clinic.',
         ].join('\n\n'),
         handBook: null,
@@ -97,7 +97,7 @@ export const referItems: ReferItem[] = [
   },
   {
     key: 'fir-springs',
-    picture: 'deep-rest',
+    picture: 'chair-morning',
     words: {
       pl: {
         title: 'Sanatorium Jodłowy Zdrój',
@@ -112,7 +112,7 @@ export const referItems: ReferItem[] = [
       en: {
         title: 'Jodłowy Zdrój sanatorium',
         description: [
-          'Quiet stays in the Beskid mountains: exercise in a small group in the morning, forest and silence in the afternoon. You set your programme with a doctor on the first day.',
+          'Quiet stays in the Beskid mountains: exercise in a small group in the morning, forest and silence in the afternoon. You settle your exercises with a doctor on the first day.',
           'Back home you go on with the same films. Each stay comes with **three months of Kinora**.',
         ].join('\n\n'),
         handBook: null,

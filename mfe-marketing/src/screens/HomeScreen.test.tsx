@@ -52,7 +52,7 @@ test('plans show their prices, and what a release provides is linked: checkout a
   const [, three] = within(plans).getAllByRole('listitem')
   expect(three).toHaveTextContent('3 mies.Najczęściej wybierany120 zł40 zł za miesiącNa próbę')
   expect(within(plans).getByRole('link', { name: 'Wybierz plan' })).toHaveAttribute('href', '/subscription')
-  expect(within(await region('Podaruj komuś lżejszy poranek')).getByRole('link')).toHaveAttribute(
+  expect(within(await region('Podaruj komuś spokojny ruch')).getByRole('link')).toHaveAttribute(
     'href',
     '/give-a-gift',
   )
@@ -62,7 +62,7 @@ test('without a checkout and a gift page there are no links to them', async () =
   server.use(fakeCategories(), fakePlans())
   renderMarketing('/')
   expect(within(await region('Jedna subskrypcja, wszystkie programy')).queryByRole('link')).not.toBeInTheDocument()
-  expect(within(await region('Podaruj komuś lżejszy poranek')).queryByRole('link')).not.toBeInTheDocument()
+  expect(within(await region('Podaruj komuś spokojny ruch')).queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('a failed call affects only its own part, which can be retried', async () => {

@@ -9,7 +9,8 @@ const foundation: ReferItem = {
   title: 'Fundacja Lżejszy Dzień',
   image: null,
   handBookUrl: '/media/handbooks/kat.pdf',
-  description: 'Ma **poradnik**.\n\n- telefon\n- sprzęt\n\n<img src="x" alt="obce" /> [dom](javascript:alert(1))',
+  description:
+    'Ma **poradnik**.\n\n- telefon\n- sprzęt w domu\n\n<img src="x" alt="obce" /> [dom](javascript:alert(1))',
   data: { buttonURL: 'https://fundacja.example/', buttonText: 'Poznaj fundację' },
 }
 const shop: ReferItem = { ...foundation, id: 2, title: 'Sklep', handBookUrl: null }
@@ -21,7 +22,10 @@ test('descriptions of partners are rendered as Markdown, without their HTML', as
   const partner = within(await screen.findByRole('region', { name: 'Fundacja Lżejszy Dzień' }))
 
   expect(partner.getByText('poradnik').tagName).toBe('STRONG')
-  expect(partner.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['telefon', 'sprzęt'])
+  expect(partner.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'telefon',
+    'sprzęt w\u00a0domu',
+  ])
   expect(partner.queryByRole('img')).not.toBeInTheDocument()
   expect(partner.queryByRole('link', { name: 'dom' })).not.toBeInTheDocument()
   expect(partner.getByRole('link', { name: 'Poznaj fundację' })).toHaveAttribute('href', 'https://fundacja.example/')

@@ -1,5 +1,5 @@
 import type { ReferItem } from '@kinora/contracts'
-import { useTranslation } from '@kinora/i18n'
+import { typeset, useLocale, useTranslation } from '@kinora/i18n'
 import { ServerMarkup } from '@kinora/remote'
 import { buttonLook, Icon, Picture } from '@kinora/ui'
 import { Fragment } from 'react'
@@ -17,6 +17,8 @@ const MARKDOWN = {
 /** One partner: picture, description, link, and a handbook to download. */
 export function Partner({ id, title, image, description, handBookUrl, data: { buttonURL, buttonText } }: ReferItem) {
   const { t } = useTranslation('mfe-marketing')
+  const locale = useLocale()
+  const text = locale === 'pl' ? typeset(description) : description
   return (
     <section className={styles.partner} aria-labelledby={`partner-${id}`}>
       {image && <Picture image={image} sizes="(min-width: 60em) 22rem, 92vw" alt="" className={styles.picture} />}
@@ -26,7 +28,7 @@ export function Partner({ id, title, image, description, handBookUrl, data: { bu
           cache={markdown}
           name="reader"
           className={styles.description}
-          draw={({ default: Markdown }) => <Markdown options={MARKDOWN}>{description}</Markdown>}
+          draw={({ default: Markdown }) => <Markdown options={MARKDOWN}>{text}</Markdown>}
         />
         <div className={styles.ways}>
           <a className={buttonLook({ variant: 'secondary' })} href={buttonURL} target="_blank" rel="noopener">
