@@ -7,7 +7,7 @@ import { credits, facts, programs, specialists } from './index.ts'
 
 const page = (path: string) => readFileSync(join(import.meta.dirname, '../mfe-marketing/content', path), 'utf8')
 
-test('no program, and no consent to publish a quote, is older than the service', () => {
+test('no program, and no quote, is older than the service', () => {
   const firstProgram = Object.values(facts)
     .map(({ publishedAt }) => publishedAt.slice(0, 10))
     .sort()[0]!
@@ -15,9 +15,9 @@ test('no program, and no consent to publish a quote, is older than the service',
     const day = new Intl.DateTimeFormat(locale === 'pl' ? 'pl' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
     const published = day.format(new Date(firstProgram))
     assert.ok(page(`accessibility-declaration/${locale}.mdx`).includes(published), `${locale}: not ${published}`)
-    const consents = [...page(`references/${locale}.mdx`).matchAll(/consent="([\d-]+)"/g)].map(([, month]) => month!)
-    assert.ok(consents.length > 0)
-    for (const month of consents) assert.ok(month >= firstProgram.slice(0, 7), `${locale}: consent of ${month}`)
+    const months = [...page(`references/${locale}.mdx`).matchAll(/month="([\d-]+)"/g)].map(([, month]) => month!)
+    assert.ok(months.length > 0)
+    for (const month of months) assert.ok(month >= firstProgram.slice(0, 7), `${locale}: a quote of ${month}`)
   }
 })
 
@@ -52,7 +52,7 @@ const MINUTES = /(\S+) minut|(\S+) minutes/
 test('what a quote says of a program is true: it has a film, was out by then, and takes as long', () => {
   for (const locale of LOCALES) {
     const quotes = [
-      ...page(`references/${locale}.mdx`).matchAll(/<Quote name="([^"]+)"[^>]*consent="([\d-]+)"[^>]*>([^<]+)/g),
+      ...page(`references/${locale}.mdx`).matchAll(/<Quote name="([^"]+)"[^>]*month="([\d-]+)"[^>]*>([^<]+)/g),
     ]
     assert.equal(quotes.length, 16)
     for (const [, name = '', month = '', words = ''] of quotes) {

@@ -14,24 +14,29 @@ export type Product = {
 const OPTIONS = {
   subscription: {
     pl: [
-      'Wszystkie programy',
-      'Ścieżka ułożona ze specjalistą',
-      'Wiadomości ze specjalistą',
+      'Filmy wszystkich programów',
+      'Także te z Twojej ścieżki',
+      'Napisy po polsku i po angielsku',
       'Rezygnujesz, kiedy chcesz',
     ],
-    en: ['All programs', 'A path set with your specialist', 'Messages with your specialist', 'Cancel when you like'],
+    en: [
+      'The films of all programs',
+      'Those on your path too',
+      'Captions in Polish and English',
+      'Cancel when you like',
+    ],
   },
   gift: {
     pl: [
-      'Wszystkie programy',
+      'Filmy wszystkich programów',
       'Przychodzi e-mailem, z wybranym wzorem',
-      'Czeka na odebranie 12 miesięcy',
+      'Aktywujesz ją w ciągu 12 miesięcy',
       'Nie odnawia się sama',
     ],
     en: [
-      'All programs',
+      'The films of all programs',
       'Comes by e-mail, in the design you choose',
-      'Waits 12 months to be opened',
+      'Can be redeemed for 12 months',
       'Does not renew itself',
     ],
   },
@@ -54,7 +59,7 @@ function product(kind: Product['kind'], months: keyof typeof AMOUNTS, pl: Named,
 
 /** All that is on sale, each kind from the shortest to the longest. */
 export const products: Product[] = [
-  product('subscription', 1, ['1 miesiąc', 'Na próbę, bez zobowiązań'], ['1 month', 'To try it, with no strings']),
+  product('subscription', 1, ['1 miesiąc', 'Na próbę, miesiąc po miesiącu'], ['1 month', 'To try it, month by month']),
   product(
     'subscription',
     3,
@@ -67,12 +72,12 @@ export const products: Product[] = [
     'gift',
     3,
     ['Karta na 3 miesiące', 'Żeby ruch wszedł w nawyk'],
-    ['A card for 3 months', 'Until moving is a habit'],
+    ['A card for 3 months', 'Time to make moving a habit'],
   ),
   product(
     'gift',
     12,
-    ['Karta na 12 miesięcy', 'Cały rok lżejszych poranków'],
-    ['A card for 12 months', 'A whole year of lighter mornings'],
+    ['Karta na 12 miesięcy', 'Cały rok spokojnego ruchu'],
+    ['A card for 12 months', 'A whole year of calm movement'],
   ),
 ]

@@ -29,7 +29,7 @@ test('the doctor ends with 1 and lists, in each part, what is still an example',
     'PAYMENTS is the sandbox',
     'partner ',
     'specialist ',
-    'quotes ',
+    'quote of Halina: ',
     'Database',
   ])
     assert.ok(stdout.includes(line), `${line} in:\n${stdout}`)

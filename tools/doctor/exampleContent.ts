@@ -6,7 +6,7 @@ import { root } from '../setup/root.js'
 
 const QUOTES = 'mfe-marketing/content/references/pl.mdx'
 
-/** Partners, specialists and quotes that we made up: addresses of partners are nobody's, and the quotes' page says so. */
+/** Partners, specialists and quotes that we made up: addresses of partners are nobody's, to quotes nobody consented. */
 export const exampleContent = (): string[] => [
   ...referItems
     .filter(({ words }) => isReservedAddress(words.pl.buttonUrl))
@@ -14,7 +14,12 @@ export const exampleContent = (): string[] => [
   ...Object.values(specialists)
     .filter(({ isExample }) => isExample)
     .map(({ name, licence }) => `specialist ${name}: ${licence} (content/specialists.ts)`),
-  ...(/^lead: .*przykładowe/m.test(readFileSync(join(root, QUOTES), 'utf8'))
-    ? [`quotes of ${QUOTES}, and "references.lead" of mfe-marketing/src/locales`]
-    : []),
+  ...namesOfExamples(readFileSync(join(root, QUOTES), 'utf8')).map(
+    (name) => `quote of ${name}: nobody said it (${QUOTES})`,
+  ),
 ]
+
+const namesOfExamples = (page: string) =>
+  [...page.matchAll(/<Quote name="([^"]+)"([^>]*)>/g)]
+    .filter(([, , attributes]) => !/\sconsent\b/.test(attributes!))
+    .map(([, name]) => name)

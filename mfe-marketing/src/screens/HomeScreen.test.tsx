@@ -52,10 +52,7 @@ test('plans show their prices, and what a release provides is linked: checkout a
   const [, three] = within(plans).getAllByRole('listitem')
   expect(three).toHaveTextContent('3 mies.Najczęściej wybierany120 zł40 zł za miesiącNa próbę')
   expect(within(plans).getByRole('link', { name: 'Wybierz plan' })).toHaveAttribute('href', '/subscription')
-  expect(within(await region('Podaruj komuś spokojny ruch')).getByRole('link')).toHaveAttribute(
-    'href',
-    '/give-a-gift',
-  )
+  expect(within(await region('Podaruj komuś spokojny ruch')).getByRole('link')).toHaveAttribute('href', '/give-a-gift')
 })
 
 test('without a checkout and a gift page there are no links to them', async () => {

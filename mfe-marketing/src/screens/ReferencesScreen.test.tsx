@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { renderMarketing } from '../renderMarketing.fake.tsx'
 
-test('quotes are shown twelve to a page, each with its consent', async () => {
+test('quotes are shown twelve to a page, each labelled as an example', async () => {
   const { user } = renderMarketing('/references')
   await screen.findByRole('heading', { level: 1, name: 'Opinie' })
   const [first, ...others] = screen.getAllByRole('figure')
   expect(others).toHaveLength(11)
-  expect(first).toHaveTextContent('Halina71 lat, GdyniaPublikujemy za zgodą, marzec 2026')
+  expect(first).toHaveTextContent('Halina71 lat, GdyniaPrzykład, marzec 2026')
 
   await user.click(screen.getByRole('link', { name: 'Następna' }))
   expect(await screen.findByText('Joanna')).toBeVisible()

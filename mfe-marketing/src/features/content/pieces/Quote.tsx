@@ -10,8 +10,10 @@ export type QuoteProps = {
   /** Age or profession. */
   who: string
   town: string
-  /** The month since which we may publish it: `2026-05`. Required for every quote. */
-  consent: string
+  /** When it was said: `2026-05`. */
+  month: string
+  /** The person exists and agreed to its publication; otherwise it is labelled as an example. */
+  consent?: boolean
   /** Shown on the first page as well. */
   home?: boolean
   /** A drawing, not a likeness; a decoration, so its alt is empty. */
@@ -20,8 +22,8 @@ export type QuoteProps = {
   children: ReactNode
 }
 
-/** A quote about Kinora, with the date of the consent to publish it. */
-export function Quote({ name, who, town, consent, portrait, alt = '', children }: QuoteProps) {
+/** A quote about Kinora. It says whether somebody said this and agreed to its publication, or whether it is an example. */
+export function Quote({ name, who, town, month, consent = false, portrait, alt = '', children }: QuoteProps) {
   const { t } = useTranslation('mfe-marketing')
   const locale = useLocale()
   const isExtract = useIsExtract()
@@ -33,7 +35,11 @@ export function Quote({ name, who, town, consent, portrait, alt = '', children }
         <span>
           <b>{name}</b>
           <span>{`${who}, ${town}`}</span>
-          {!isExtract && <small>{t('references.consent', { date: formatVersion(consent, locale) })}</small>}
+          {!isExtract && (
+            <small>
+              {t(consent ? 'references.consent' : 'references.example', { date: formatVersion(month, locale) })}
+            </small>
+          )}
         </span>
       </figcaption>
     </figure>
