@@ -35,7 +35,7 @@ const LANGUAGES = {
       verify: 'Confirm your e-mail address',
       reset: 'Set a new password',
       changed: 'Your password was changed',
-      erase: 'Confirm that your account is to be deleted',
+      erase: 'Confirm that you want to delete your account',
     },
   },
 }

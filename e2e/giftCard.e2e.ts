@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 for (const [prefix, title, kind, next] of [
   ['', 'Podaruj dostęp', 'Karta podarunkowa', 'Dalej'],
-  ['/en', 'Give access', 'Gift card', 'Next'],
+  ['/en', 'Give a gift card', 'Gift card', 'Next'],
 ] as const) {
   test(`${prefix}/give-a-gift shows the card in each design, and leads to its order`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -30,14 +30,14 @@ export const balanceWithAChair: Program = {
     },
     en: {
       title: 'Balance with a chair at hand',
-      summary: 'Practise standing on one leg with support within reach. Small trials for a surer step.',
+      summary: 'Practise standing on one leg with support within reach. A little at a time, for a surer step.',
       description:
         'You begin by shifting your weight, then stand on one leg, and end with a march on the spot. The back of the chair is right beside you: touch it whenever you like.',
       forWhom: 'For people who want to stand and walk more surely, above all after a long break from moving.',
       whatYouNeed: ['A heavy, steady chair with a back', 'Bare feet or shoes with a flat sole'],
       whenNotTo: [
         'you feel dizzy today',
-        'you had a fall in the last days and your doctor does not know of it',
+        'you have had a fall in the last few days and your doctor does not know',
         'your foot or ankle is sore from an injury',
       ],
       transcription: transcriptionOf(balanceWithAChairScript, 'en'),

@@ -17,7 +17,7 @@ export const bedtimeBreath: Program = {
         'Trzy minuty na leżąco, z każdą częścią wolniej. Obejrzyj raz, a potem zamknij oczy i oddychaj po swojemu.',
       description:
         'Układasz się, zauważasz oddech, kierujesz go do dłoni na brzuchu i wydłużasz wydech. Na koniec prostujesz nogi i nic już nie robisz. Nie trzeba zasnąć na czas. Ciało odpoczywa także wtedy, gdy tylko leży i oddycha.',
-      forWhom: 'Dla osób, którym trudno zwolnić wieczorem, i dla tych, które budzą się w nocy z rozpędzoną głową.',
+      forWhom: 'Dla osób, którym trudno zwolnić wieczorem, i dla tych, które budzi w nocy gonitwa myśli.',
       whatYouNeed: ['Łóżko albo mata', 'Mała poduszka pod głowę', 'Przygaszone światło'],
       whenNotTo: [
         'brakuje Ci tchu w spoczynku',
@@ -34,9 +34,9 @@ export const bedtimeBreath: Program = {
       summary:
         'Three minutes lying down, slower from part to part. Watch once, then close your eyes and breathe your own way.',
       description:
-        'You settle, notice your breath, send it to the hand on your belly and make the breath out longer. At the end you straighten your legs and do nothing more. There is no need to be asleep in time. Your body rests also when it only lies and breathes.',
+        'You settle, notice your breath, send it to the hand on your belly and make the breath out longer. At the end you straighten your legs and do nothing more. There is no hurry to fall asleep. Your body rests even when it only lies there and breathes.',
       forWhom:
-        'For people who find it hard to slow down in the evening, and for those who wake at night with a racing head.',
+        'For people who find it hard to slow down in the evening, and for those who wake at night with racing thoughts.',
       whatYouNeed: ['A bed or a mat', 'A small pillow for your head', 'Dimmed light'],
       whenNotTo: [
         'you are short of breath at rest',

@@ -15,7 +15,7 @@ export const birdDog: Program = {
       title: 'Ptak i pies: mocny środek ciała',
       summary: 'Wyciągniesz rękę i przeciwną nogę, a tułów zostanie spokojny. Na koniec deska, w wersji na dziś.',
       description:
-        'Na czworakach plecy uczą się trzymać prosto, kiedy ręce i nogi pracują. Zaczynasz od samej ręki, potem sama noga, na końcu razem. Liczy się cisza w biodrach, nie wysokość. Całość trwa trzy minuty: kiedy jest lekko, obejrzyj film jeszcze raz.',
+        'Na czworakach plecy uczą się trzymać prosto, kiedy ręce i nogi pracują. Zaczynasz od samej ręki, potem sama noga, na końcu razem. Liczą się spokojne biodra, nie wysokość. Całość trwa trzy minuty: kiedy jest lekko, obejrzyj film jeszcze raz.',
       forWhom: 'Dla osób, które ćwiczą już regularnie, swobodnie klęczą i chcą mocniejszych pleców i brzucha.',
       whatYouNeed: ['Mata', 'Złożony koc pod kolana, jeśli są wrażliwe'],
       whenNotTo: [
@@ -34,7 +34,7 @@ export const birdDog: Program = {
       summary:
         'Reach out an arm and the opposite leg while your trunk stays quiet. A plank to finish, in whichever form suits today.',
       description:
-        'On all fours your back learns to hold steady while arms and legs work. First the arm alone, then the leg, then both. What counts is stillness in your hips, not height. It takes three minutes: when it feels light, play the film again.',
+        'On all fours your back learns to hold steady while arms and legs work. First the arm alone, then the leg, then both. What counts is stillness in your hips, not height. It takes three minutes: if it feels easy, play the film again.',
       forWhom: 'For people who already exercise regularly, kneel with ease and want a stronger back and belly.',
       whatYouNeed: ['A mat', 'A folded blanket under your knees, if they are tender'],
       whenNotTo: [

@@ -29,10 +29,10 @@ export const calmingBreath: Program = {
     },
     en: {
       title: 'A breath that calms',
-      summary: 'Three minutes to slow down. The ring on the screen leads you in, and out for longer.',
+      summary: 'Three minutes to slow down. A ring on the screen guides your breath in, and a longer breath out.',
       description:
         'You sit and breathe. First you notice your breath, then make the breath out longer, and at the end your arms join in. Good before sleep, before an appointment or in the middle of the day.',
-      forWhom: 'For everyone, also on a day when there is no strength for anything else.',
+      forWhom: 'For everyone, even on a day when you have no strength for anything else.',
       whatYouNeed: ['A cushion or a chair', 'A quiet place'],
       whenNotTo: [
         'you are short of breath at rest',

@@ -31,10 +31,9 @@ export const chairMorning: Program = {
     },
     en: {
       title: 'Morning on a chair',
-      summary:
-        'Wake your body from feet to head without getting up. Pyjamas are fine, and so is the time the tea needs to brew.',
+      summary: 'Wake your body from feet to head without getting up. Do it in your pyjamas, while the tea is brewing.',
       description:
-        'A few simple movements, one each for your legs, arms, back and sides. There is nothing to remember: you sit, watch and move along with the film. Do as many as feel good.',
+        'A few simple movements, one each for your legs, arms, back and sides. There is nothing to remember: you sit, watch and move along with the film. Repeat each one as often as feels good.',
       forWhom:
         'For older people, for those who find it hard to exercise standing, and for anyone who moves slowly in the morning.',
       whatYouNeed: ['A steady chair with a back, no wheels', 'Feet on the floor, bare or in shoes'],

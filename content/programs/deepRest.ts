@@ -38,11 +38,11 @@ export const deepRest: Program = {
         'You lie down, and your attention travels through your body from feet to head. Ten minutes with nothing to do.',
       description:
         'A cushion under your knees eases your back, and the floor carries the rest. One by one you notice your feet, legs, belly, hands and face, then slow your breath. If your thoughts drift off, simply come back. If sleep comes, that is fine too.',
-      forWhom: 'For people who are tired, tense or sleep lightly, also on a day when moving is too much.',
+      forWhom: 'For people who are tired, tense or sleep lightly, even on a day when moving is too much.',
       whatYouNeed: [
         'A mat, a bed or a sofa',
         'A cushion for your knees and a smaller one for your head',
-        'A blanket, because lying still gets cool',
+        'A blanket, because you cool down when you lie still',
       ],
       whenNotTo: [
         'lying flat makes it hard to breathe: then prop yourself up',

@@ -16,7 +16,7 @@ export const gentleReturn: Program = {
       summary:
         'Krótkie ćwiczenia na krześle z przerwami, które możesz wydłużyć. Dla dni, w których siły trzeba rozkładać.',
       description:
-        'Po chorobie sił bywa na jedną rzecz naraz. Dlatego ten program to małe bloki ruchu i przerwy między nimi. W przerwie zatrzymaj film i odpocznij tak długo, jak potrzebujesz. Tempo jest dobre, jeśli możesz przy nim rozmawiać pełnymi zdaniami. Możesz skończyć po każdym bloku. Jeśli następnego dnia czujesz się gorzej, wróć do połowy.',
+        'Po chorobie sił starcza czasem tylko na jedną rzecz. Dlatego ten program to małe bloki ruchu i przerwy między nimi. W przerwie zatrzymaj film i odpocznij tak długo, jak potrzebujesz. Tempo jest dobre, jeśli możesz przy nim rozmawiać pełnymi zdaniami. Możesz skończyć po każdym bloku. Jeśli następnego dnia czujesz się gorzej, kolejnym razem zrób połowę.',
       forWhom:
         'Dla osób po infekcji, pobycie w szpitalu lub długiej chorobie i dla tych, które na co dzień żyją ze zmęczeniem.',
       whatYouNeed: [
@@ -40,7 +40,7 @@ export const gentleReturn: Program = {
       summary:
         'Short exercises on a chair, with rests that you can make longer. For days when you have to pace yourself.',
       description:
-        'After an illness there may be strength for one thing at a time. So this program comes in small blocks of movement with rests between them. Pause the film and rest for as long as you need. The pace is right if you can speak in whole sentences. You may finish after any block. If you feel worse the next day, go back to half.',
+        'After an illness you may have the strength for only one thing at a time. So this program comes in small blocks of movement with rests between them. Pause the film and rest for as long as you need. The pace is right if you can speak in whole sentences. You may finish after any block. If you feel worse the next day, do half of it next time.',
       forWhom:
         'For people after an infection, a stay in hospital or a long illness, and for those who live with fatigue.',
       whatYouNeed: [
@@ -49,8 +49,8 @@ export const gentleReturn: Program = {
         'A watch, or a piece of paper to note how it went',
       ],
       whenNotTo: [
-        'you have a fever or the infection is still on',
-        'you feel pain or pressure in your chest, or your heart races or stumbles',
+        'you have a fever or your infection is not over yet',
+        'you feel pain or pressure in your chest, or your heart races or skips beats',
         'you are more short of breath than yesterday',
         'after the last exercises you felt clearly worse for a day or more: talk to your doctor or physiotherapist first',
       ],

@@ -31,13 +31,13 @@ export const kneeHug: Program = {
     },
     en: {
       title: 'Knee to chest for a good night',
-      summary: 'A while of rest for your back, knee by knee. You can do it in bed, just before sleep.',
+      summary: 'A short rest for your back, one knee at a time. You can do it in bed, just before sleep.',
       description:
         'You draw your knees to you, one after the other, and breathe. There is nothing to achieve. Your back may grow heavier and your thoughts slower.',
-      forWhom: 'For people tired after the day, also when there is no strength left for exercise.',
+      forWhom: 'For people who are tired after a long day, even with no strength left for exercise.',
       whatYouNeed: ['A mat or a bed', 'A small pillow for your head'],
       whenNotTo: [
-        'after hip surgery you may not bend it deeply',
+        'you have had hip surgery and were told not to bend the hip deeply',
         'drawing your knee in makes back or leg pain worse',
         'lying flat makes it hard to breathe',
         'you are in the second half of pregnancy',

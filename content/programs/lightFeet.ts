@@ -33,7 +33,8 @@ export const lightFeet: Program = {
       summary: 'Loosen your ankles and toes sitting on a chair. Good on a journey and after a day on your feet.',
       description:
         'You lift heels and toes, pump with your foot and roll a ball under it at the end. Your calves work like a small pump that sends blood back up. Go barefoot if the floor is warm.',
-      forWhom: 'For people who sit long or stand long, and for those whose first steps in the morning come hard.',
+      forWhom:
+        'For people who sit or stand for a long time, and for those who find the first steps in the morning hard.',
       whatYouNeed: ['A steady chair', 'A small ball or a rolled towel'],
       whenNotTo: [
         'your calf is suddenly swollen, hot and sore: call a doctor at once',

@@ -42,7 +42,7 @@ export const morningMobility: Program = {
       whatYouNeed: ['A mat or a patch of firm floor', 'A chair with a back, right beside you'],
       whenNotTo: [
         'you feel dizzy, above all after bending down',
-        'you have a fever or the infection is still on',
+        'you have a fever or your infection is not over yet',
         'back pain runs down your leg',
         'you have a fracture or injury that is still healing',
       ],

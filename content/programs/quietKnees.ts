@@ -33,15 +33,15 @@ export const quietKnees: Program = {
     en: {
       title: 'Quiet knees',
       summary:
-        'Strengthen the muscles that guide your knees without getting up. Three minutes, to repeat after a rest if you like.',
+        'Strengthen the muscles that guide your knees, without leaving your chair. Three minutes, to repeat after a rest if you like.',
       description:
-        'You slide your feet along the floor, straighten your knees and lift your heels. The chair carries your weight, so your knees can work in peace. Mild tiredness in the thigh is fine. At sharp pain, stop.',
-      forWhom: 'For people whose knees speak up on the stairs or after long sitting, also with osteoarthritis.',
+        'You slide your feet along the floor, straighten your knees and lift your heels. The chair carries your weight, so your knees can work in peace. Mild tiredness in the thigh is fine. If you feel sharp pain, stop.',
+      forWhom: 'For people whose knees speak up on the stairs or after a long time sitting, osteoarthritis included.',
       whatYouNeed: ['A steady chair with a back', 'Socks, or a small towel under your foot, so that it glides'],
       whenNotTo: [
         'your knee is hot, red or suddenly swollen',
         'your knee locks or gives way under you',
-        'after surgery you may not yet straighten your knee with effort',
+        'you have had surgery and are not yet allowed to straighten your knee with effort',
         'your calf is suddenly swollen and sore: then call a doctor at once',
       ],
       transcription: transcriptionOf(quietKneesScript, 'en'),

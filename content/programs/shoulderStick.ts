@@ -15,7 +15,7 @@ export const shoulderStick: Program = {
       title: 'Barki z kijem',
       summary: 'Rozruszasz barki z kijem w obu dłoniach. Sprawniejsza ręka pomaga tej, która unosi się mniej chętnie.',
       description:
-        'Kij łączy ręce, więc ruch jest równy i łatwo go prowadzić. Unosisz go nad głowę, wypychasz w bok, pochylasz się z nim jak drzewo na wietrze. Zakres rośnie powoli, z tygodnia na tydzień, bez dociskania.',
+        'Kij łączy ręce, więc ruch jest równy i łatwo go prowadzić. Unosisz go nad głowę, wypychasz w bok, pochylasz się z nim jak drzewo na wietrze. Nie dociskaj: niech zakres rośnie powoli, w swoim tempie.',
       forWhom:
         'Dla osób, którym sztywny bark przeszkadza sięgać na półkę albo zakładać kurtkę, i dla tych, które długo siedzą przy komputerze.',
       whatYouNeed: ['Lekki kij: trzonek miotły, laska albo długi parasol', 'Miejsce nad głową i po bokach'],
@@ -34,15 +34,15 @@ export const shoulderStick: Program = {
       summary:
         'Loosen your shoulders with a stick in both hands. The arm that moves well helps the one that is slower to rise.',
       description:
-        'The stick joins your arms, so the movement is even and easy to guide. You lift it overhead, push it to the side, sway with it like a tree in the wind. Your range grows slowly, week by week, without forcing.',
+        'The stick joins your arms, so the movement is even and easy to guide. You lift it overhead, push it to the side, sway with it like a tree in the wind. Do not force it: let your range grow slowly, in its own time.',
       forWhom:
-        'For people whose stiff shoulder makes it hard to reach a shelf or put on a coat, and for those who sit long at a computer.',
+        'For people whose stiff shoulder makes it hard to reach a shelf or put on a coat, and for those who sit at a computer for a long time.',
       whatYouNeed: [
         'A light stick: a broom handle, a cane or a long umbrella',
         'Room above your head and at your sides',
       ],
       whenNotTo: [
-        'you had shoulder surgery and may not yet move the arm freely',
+        'you have had shoulder surgery and are not yet allowed to move the arm freely',
         'your shoulder was dislocated not long ago',
         'your shoulder hurts at night and at rest too',
         'your arm goes numb or weak',

@@ -36,7 +36,7 @@ export const sideLyingHips: Program = {
       whatYouNeed: ['A mat', 'A small cushion under your elbow, if you like'],
       whenNotTo: [
         'lying on your hip hurts',
-        'after hip surgery you may not yet lift your leg sideways',
+        'you have had hip surgery and are not yet allowed to lift your leg sideways',
         'pain runs below your knee',
       ],
       transcription: transcriptionOf(sideLyingHipsScript, 'en'),

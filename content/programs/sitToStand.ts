@@ -30,15 +30,15 @@ export const sitToStand: Program = {
     en: {
       title: 'Squat and stand up with ease',
       summary:
-        'Practise getting up from a chair so that it comes easier through the day. The chair is behind you all the time.',
+        'Practise getting up from a chair so that it comes easier during the day. The chair is behind you all the time.',
       description:
-        'You learn to lean forward, put your weight over your feet and rise without a swing. Then the same in reverse: sitting down slowly instead of dropping.',
+        'You learn to lean forward, put your weight over your feet and rise without rocking up. Then the same in reverse: sitting down slowly instead of dropping.',
       forWhom: 'For people who find a low armchair hard to leave, and for anyone who wants stronger legs.',
       whatYouNeed: ['A steady chair against the wall', 'Shoes with a flat sole that grips'],
       whenNotTo: [
         'your knee is swollen or hot',
-        'after leg surgery you may not yet put full weight on it',
-        'you see black when you stand up',
+        'you have had leg surgery and are not yet allowed to put full weight on it',
+        'everything goes dark when you stand up',
       ],
       transcription: transcriptionOf(sitToStandScript, 'en'),
       posterAlt: 'An older woman with a grey bun squats in front of a chair, arms reaching forward.',

@@ -16,7 +16,7 @@ export const steadySteps: Program = {
       summary:
         'Poćwiczysz to, co dzieje się na chodniku: marsz, krok w przód, stopę przed stopą i spojrzenie w bok. Oparcie dla dłoni cały czas jest obok.',
       description:
-        'Chodzenie to utrata i odzyskanie równowagi przy każdym kroku. Tu robisz to powoli i celowo, na trzech minutach spokojnych prób. Dłoń może dotykać ściany albo blatu przez cały program. Kiedy jest pewnie, zostaw na niej dwa palce.',
+        'Chodzenie to utrata i odzyskanie równowagi przy każdym kroku. Tu robisz to powoli i celowo, przez trzy minuty spokojnych prób. Dłoń może dotykać ściany albo blatu przez cały program. Kiedy jest pewnie, zostaw na niej dwa palce.',
       forWhom: 'Dla osób, które chodzą same, ale ostrożniej niż dawniej, zwłaszcza po nierównym chodniku i w tłumie.',
       whatYouNeed: [
         'Kawałek wolnej podłogi przy ścianie albo blacie',
@@ -37,9 +37,9 @@ export const steadySteps: Program = {
     en: {
       title: 'Steady steps',
       summary:
-        'Practise what a pavement asks of you: a march, a step forward, foot before foot, a look aside. Support for your hand is beside you all the time.',
+        'Practise what a pavement asks of you: a march, a step forward, one foot in front of the other, a look to the side. Support for your hand is beside you all the time.',
       description:
-        'Walking is losing your balance and finding it again at every step. Here you do it slowly and on purpose, in three minutes of calm trials. Your hand may touch the wall or worktop throughout. When it feels sure, leave two fingers there.',
+        'Walking is losing your balance and finding it again at every step. Here you do it slowly and on purpose, in three minutes of calm practice. Your hand may touch the wall or worktop throughout. When you feel sure, leave two fingers there.',
       forWhom:
         'For people who walk on their own, but more carefully than they used to, above all on an uneven pavement and in crowds.',
       whatYouNeed: [
@@ -50,7 +50,7 @@ export const steadySteps: Program = {
       ],
       whenNotTo: [
         'you feel dizzy today',
-        'you had a fall not long ago and your doctor does not know of it',
+        'you have had a fall recently and your doctor does not know',
         'you are less steady since a change of medicine',
         'your leg hurts when you put weight on it',
       ],

@@ -33,7 +33,7 @@ export const unhurriedWarrior: Program = {
       summary: 'Slow work for your legs in a wide stance: strength, balance and long breaths.',
       description:
         'You enter the warrior step by step and stay longer than habit suggests. The wider you stand, the more your legs work. You can always stand higher.',
-      forWhom: 'For people who stand firmly on both legs and look for something harder.',
+      forWhom: 'For people who stand firmly on both legs and are looking for something harder.',
       whatYouNeed: ['A mat that does not slip', 'A chair nearby, if you like'],
       whenNotTo: [
         'your knee hurts when you go down stairs',

@@ -38,13 +38,13 @@ export const wakingHands: Program = {
       description:
         'You begin with warmth, then bend your wrists, open and close your hands, turn them over and squeeze a soft ball. Your fingers move as much as they can today. Good after washing up in warm water, or right after breakfast.',
       forWhom:
-        'For people whose fingers are stiff in the morning, and for those whose hands type, sew or hold a wheel all day.',
+        'For people whose fingers are stiff in the morning, and for those whose hands type, sew or hold a steering wheel all day.',
       whatYouNeed: ['A table and a chair', 'A soft ball or a rolled sock'],
       whenNotTo: [
         'your finger joints are hot, red and suddenly swollen',
         'you have a recent injury, a cast or stitches in your hand',
-        'after hand surgery you may not yet squeeze',
-        'numb fingers wake you at night, more and more: talk to your doctor first',
+        'you have had hand surgery and are not yet allowed to squeeze',
+        'numb fingers wake you at night, and it is getting worse: talk to your doctor first',
       ],
       transcription: transcriptionOf(wakingHandsScript, 'en'),
       posterAlt:

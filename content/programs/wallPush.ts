@@ -32,7 +32,7 @@ export const wallPush: Program = {
       title: 'Strong arms at the wall',
       summary: 'Strengthen your arms and shoulders standing up. A stretch of empty wall is all you need.',
       description:
-        'A push-up at the wall is lighter than on the floor and teaches the same thing: firm support. The closer you stand, the easier it is. Choose the distance for the day.',
+        'A push-up at the wall is lighter than on the floor and teaches the same thing: firm support. The closer you stand, the easier it is. Choose the distance that suits the day.',
       forWhom: 'For people who want stronger arms and do not want to, or cannot, exercise on the floor.',
       whatYouNeed: ['An empty wall', 'Shoes that do not slip'],
       whenNotTo: [

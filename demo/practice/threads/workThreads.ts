@@ -33,7 +33,7 @@ export const workThreads: Thread[] = [
         16,
         '08:45',
         'specialist',
-        'Ja też nie. Ale zmiennej bym teraz nie ruszała. Dodałam Ci wcześniej wiosłowanie z taśmą, zostań przy dwóch razach w tygodniu.',
+        'Ja też nie. Ale zmiennej bym teraz nie ruszała. Dodałam Ci wcześniej wiosłowanie z gumą, zostań przy dwóch razach w tygodniu.',
       ],
       [3, '12:30', 'member', 'Plan mi się kończy za kilka dni i odnawia sam, tak? Jeśli tak, nie musisz odpisywać.'],
     ],

@@ -59,7 +59,7 @@ test('what cannot be changed is shown, with the reason, and has no field', async
   expect(screen.getByText('anna@kinora.test')).toBeVisible()
   expect(screen.getByText('Fizjoterapeuta')).toBeVisible()
   expect(screen.getByText('PWZ 12345')).toBeVisible()
-  expect(screen.getByText(/potwierdziliśmy przy rejestracji/)).toBeVisible()
+  expect(screen.getByText(/przy zakładaniu konta/)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /e-mail/ })).not.toBeInTheDocument()
 })
 

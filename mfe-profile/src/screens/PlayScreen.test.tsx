@@ -78,7 +78,7 @@ test('without a plan it says what is needed', async () => {
   await user.click(button('film wymaga planu'))
 
   expect(screen.getByText('Ten film obejrzysz z aktywnym planem.')).toBeVisible()
-  await user.click(button('Zobacz subskrypcje'))
+  await user.click(button('Zobacz plany'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/subscription'))
 })
 

@@ -20,8 +20,8 @@ test('the chart’s sentence compares the first answer with the last', async () 
 })
 
 test.each([
-  ['en', [4, 2, 6], (day: string) => `It went up from 4 to 6. It was easiest on ${formatDay(day, 'en', 'long')}.`],
-  ['en', [5, 2, 5], (day: string) => `It began at 5 and is 5 now. It was easiest on ${formatDay(day, 'en', 'long')}.`],
+  ['en', [4, 2, 6], (day: string) => `It went up from 4 to 6. It was mildest on ${formatDay(day, 'en', 'long')}.`],
+  ['en', [5, 2, 5], (day: string) => `It began at 5 and is 5 now. It was mildest on ${formatDay(day, 'en', 'long')}.`],
   ['en', [3, 3, 3], () => 'It was 3 all the time.'],
   ['pl', [7], (day: string) => `Jest jedna odpowiedź: 7, ${formatDay(day, 'pl', 'long')}.`],
   ['pl', [], () => 'W tym czasie nie ma odpowiedzi o bólu. Pytamy o niego po treningu.'],

@@ -156,7 +156,7 @@ test('the portal shows invoices, each with a page of its own, and its link ends 
   assert.ok((await shop.page(address)).includes(`/sandbox/pay/i/${invoice.id}`))
   assert.match(
     await shop.page(invoice.hosted_invoice_url ?? ''),
-    new RegExp(`Rachunek ${invoice.number}.*31 stycznia 2027 – 28 lutego 2027.*49,00 zł`),
+    new RegExp(`Faktura ${invoice.number}.*31 stycznia 2027 – 28 lutego 2027.*49,00 zł`),
   )
   await anna.until('2027-01-31T14:00:00Z')
   assert.match(await shop.page(address), /Nie ma takiej strony/)

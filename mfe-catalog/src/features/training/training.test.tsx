@@ -123,7 +123,7 @@ test('a tab that gets the focus again shows what another tab counted', async () 
 
 test('a count that failed to load can be retried, and marking works without it', async () => {
   const { user } = await open(fakeSession(), { doneToday: 1, countFails: true })
-  expect(await count('Nie udało się sprawdzić, co dziś za Tobą.')).toBeVisible()
+  expect(await count('Nie udało się sprawdzić, co masz dziś za sobą.')).toBeVisible()
   expect(button()).toBeVisible()
   server.use(...fakeTraining([neck], { doneToday: 1 }).handlers)
   await user.click(button('Sprawdź ponownie'))

@@ -41,7 +41,7 @@ test('before the session is known the menu is there and shows that it is loading
   const { user } = renderFrame(pages, { route: '/programs' })
   await user.click(title('Konto'))
 
-  expect(screen.getByText('Sprawdzamy, czy masz otwartą sesję')).toBeInTheDocument()
+  expect(screen.getByText('Sprawdzamy Twoje logowanie')).toBeInTheDocument()
   expect(banner().queryByRole('link', { name: 'Zaloguj się' })).not.toBeInTheDocument()
 })
 

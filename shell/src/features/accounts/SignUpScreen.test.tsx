@@ -65,7 +65,7 @@ test('steps are named, say why they ask, and take the focus; back keeps what was
   const { user } = await signUpPage()
   expect(screen.getByRole('heading', { level: 2, name: 'Krok 1 z\u00a04: Konto' })).not.toHaveFocus()
   await fillAll(user, { until: 'O Tobie' })
-  expect(screen.getByText(/pomagają specjaliście dobrać ćwiczenia/)).toBeVisible()
+  expect(screen.getByText(/czy zgodzić się musi też opiekun/)).toBeVisible()
   await next(user)
   expect(await step('Kontakt')).toHaveFocus()
 
