@@ -21,6 +21,7 @@ import { registrationOf, type SignUpValues } from './signUp/registrationOf.ts'
 import { signUpSchema } from './signUp/signUpSchema.ts'
 import { Step } from './signUp/Step.tsx'
 import { StepHeading } from './signUp/StepHeading.tsx'
+import { forgetSignUpDraft, useSignUpDraft } from './signUp/useSignUpDraft.ts'
 import { useSignUpSteps } from './signUp/useSignUpSteps.ts'
 
 const SCHEMAS = { patient: signUpSchema('patient'), specialist: signUpSchema('specialist') }
@@ -40,6 +41,7 @@ export default function SignUpScreen() {
       registrationOf(role, values, referral.status === 'found' ? referral.token : undefined, callbackUrl),
     )
     if (error) return failureOf(error)
+    forgetSignUpDraft()
     if (!isSignedIn) {
       setSentTo(values.email)
       return null
@@ -49,6 +51,7 @@ export default function SignUpScreen() {
     return null
   })
 
+  useSignUpDraft(form)
   const { step, place, isLast, back, state } = useSignUpSteps(form, role)
 
   if (sentTo) {

@@ -55,7 +55,7 @@ export async function fillAll(
   }
 }
 
-const FILL: Record<Name, (user: UserEvent) => Promise<void>> = {
+export const FILL: Record<Name, (user: UserEvent) => Promise<void>> = {
   Konto: (user) =>
     fill(user, [
       ['Adres e-mail', 'maria@poczta.pl'],

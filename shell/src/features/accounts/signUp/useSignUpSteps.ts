@@ -6,7 +6,7 @@ import { fieldsOf, STEPS } from './signUpSteps.ts'
 
 /**
  * Which step of the form is shown. It is in the address, so that the browser's back button leads to the step before;
- * but a step is only shown after those before it are filled in, because a reloaded page begins with empty fields.
+ * but a step is only shown after those before it are filled in, because a reloaded page begins without passwords.
  * All fields stay in the page, hidden: what was typed is kept, and a password manager sees one form.
  */
 export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role: RoleName) {
