@@ -1,11 +1,8 @@
 import { clearReferral, settleReferral } from '@kinora/referral'
 import { problem, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { field, FILL, fill, fillAll, next, register, send, signUpPage, step, tick } from './signUpPage.fake.tsx'
-
-const back = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Wstecz' }))
+import { back, field, fill, fillAll, next, register, send, signUpPage, step, tick } from './signUpPage.fake.tsx'
 
 test('a member signs up, is signed in and redirected', async () => {
   const { user, sent } = await signUpPage()
@@ -59,55 +56,6 @@ test.each([
 
   expect(sent).toHaveLength(1)
   expect(sent[0]?.rewardfulToken).toBe(token ?? undefined)
-})
-
-test('steps are named, say why they ask, and take the focus; back keeps what was typed', async () => {
-  const { user } = await signUpPage()
-  expect(screen.getByRole('heading', { level: 2, name: 'Krok 1 z\u00a04: Konto' })).not.toHaveFocus()
-  await fillAll(user, { until: 'O Tobie' })
-  expect(screen.getByText(/czy zgodzić się musi też opiekun/)).toBeVisible()
-  await next(user)
-  expect(await step('Kontakt')).toHaveFocus()
-
-  await back(user)
-  expect(await step('O Tobie')).toHaveFocus()
-  expect(field('Imię')).toHaveValue('Maria')
-  await back(user)
-  expect(await step('Konto')).toHaveFocus()
-  expect(screen.getByLabelText('Hasło')).toHaveValue('lampa wiosna rower')
-  expect(screen.queryByRole('button', { name: 'Wstecz' })).not.toBeInTheDocument()
-})
-
-test('a page that is loaded again has what was typed, but neither passwords nor consents', async () => {
-  const { user, unmount } = await signUpPage()
-  await fillAll(user)
-  unmount()
-  const again = await signUpPage('/auth/sign-up?step=4')
-
-  expect(await step('Konto')).toBeVisible()
-  await waitFor(() => expect(field('Adres e-mail')).toHaveValue('maria@poczta.pl'))
-  expect(screen.getByLabelText('Hasło')).toHaveValue('')
-  await FILL.Konto(again.user)
-  await next(again.user)
-  await step('O Tobie')
-  expect(screen.getByRole('radio', { name: 'Kobieta' })).toBeChecked()
-  await next(again.user)
-  await step('Kontakt')
-  expect(field('Miejscowość')).toHaveValue('Lublin')
-  await next(again.user)
-  await step('Zgody')
-  expect(tick(/regulamin/)).not.toBeChecked()
-  await FILL.Zgody(again.user)
-  await send(again.user)
-
-  expect(await screen.findByRole('heading', { name: 'Programy' })).toBeVisible()
-  expect(sessionStorage.getItem('kinora.own.signUp')).toBeNull()
-})
-
-test('a later step in the address begins with the first, because nothing is filled in', async () => {
-  await signUpPage('/auth/sign-up?step=3')
-
-  expect(await step('Konto')).toBeVisible()
 })
 
 test('the switch to a specialist keeps what was typed, and adds title and number', async () => {

@@ -35,6 +35,7 @@ export async function fill(user: UserEvent, texts: [string | RegExp, string][]) 
 }
 
 /** Goes on to the next step. */
+export const back = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Wstecz' }))
 export const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Dalej' }))
 export const step = (name: string) =>
   screen.findByRole('heading', { level: 2, name: new RegExp(`: ${name.replace(' ', '\\s')}$`) })
