@@ -15,7 +15,7 @@ export const renditions: Rendition[] = [
   { folder: 'v0', width: 854, height: 480, level: '3.1', codec: 'avc1.64001f', crf: 29 },
   { folder: 'v1', width: 1280, height: 720, level: '3.1', codec: 'avc1.64001f', crf: 25 },
 ]
-export const audio = { folder: 'a0', codec: 'mp4a.40.2', bitrate: '14k' }
+export const audio = { folder: 'a0', codec: 'mp4a.40.2', bitrate: '11k' }
 
 /**
  * One file per rendition; the playlist refers to its parts by byte range, so that a film is a handful of files.
