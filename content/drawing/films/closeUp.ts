@@ -1,6 +1,7 @@
 import { round } from '../rig/geometry.ts'
+import type { Body } from '../rig/skeleton.ts'
 import type { Vector } from '../rig/vector.ts'
-import { project, type View } from '../rig/view.ts'
+import { type Piece, project, type View } from '../rig/view.ts'
 import { look } from './look.ts'
 import type { Way } from './way.ts'
 
@@ -16,6 +17,8 @@ export type CloseUp = {
   /** Left, top, width and height in the picture; at the top right unless said. */
   box?: readonly [x: number, y: number, width: number, height: number]
   ways?: Way[]
+  /** What is seen near by, where it is not the whole scene. */
+  pieces?: (body: Body, view: View) => Piece[]
 }
 
 const topRight = [912, 32, 336, 300] as const

@@ -29,9 +29,14 @@ export function drawMoving(plan: Moving & { rest: Pose }, motion: Motion, isMirr
   const [ways, nearWays] = [arrows(motion.ways), arrows(near?.ways)]
   return (pose: Pose): string => {
     const body = bodyOf(pose)
-    const drawn = (view: View, points: Vector[][]) =>
-      drawBody({ ...moving, view }, body) + points.map((way) => drawWay(way, view)).join('')
-    return drawn(moving.view, ways) + (near ? drawCloseUp(near, drawn(viewOf(near), nearWays)) : '')
+    const drawnWays = (view: View, points: Vector[][]) => points.map((way) => drawWay(way, view)).join('')
+    const drawNear = (closeUp: CloseUp, view: View) =>
+      closeUp.pieces ? inOrder(closeUp.pieces(body, view)) : drawBody({ ...moving, view }, body)
+    return (
+      drawBody(moving, body) +
+      drawnWays(moving.view, ways) +
+      (near ? drawCloseUp(near, drawNear(near, viewOf(near)) + drawnWays(viewOf(near), nearWays)) : '')
+    )
   }
 }
 

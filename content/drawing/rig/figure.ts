@@ -64,7 +64,7 @@ function seatPiece(view: View, { pelvis, waist, frames }: Body, person: Person, 
   return { depth, svg: lit(view, [seat], person.legs, shadeOf(person.legs)) }
 }
 
-function trunkPiece(view: View, body: Body, person: Person): Piece {
+export function trunkPiece(view: View, body: Body, person: Person): Piece {
   const {
     pelvis,
     waist,

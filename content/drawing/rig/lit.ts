@@ -13,18 +13,27 @@ function lightFrom({ turn, pitch }: View): Vector {
 /** How much of a round piece lies in the light. */
 const LIT = 0.88
 
-/** Rows of balls drawn in their shade, with the part that lies in the light drawn over it. */
-export function lit(view: View, rows: readonly (readonly Ball[])[], colour: string, shade: string): string {
+/** The part of rows of balls that lies in the light. */
+export function inLight(view: View, rows: readonly (readonly Ball[])[]): Ball[][] {
   const light = lightFrom(view)
-  const nearer = rows.map((row) =>
+  return rows.map((row) =>
     row.map(({ at, radii, frame }): Ball => ({
       at: add(at, times(light, Math.min(...radii) * (1 - LIT))),
       radii: times(radii, LIT),
       frame,
     })),
   )
+}
+
+/** Rows of balls drawn in their shade, with the part that lies in the light drawn over it. */
+export function lit(view: View, rows: readonly (readonly Ball[])[], colour: string, shade: string): string {
   return (
     fill(rows.map((row) => limb(view, row)).join(''), shade) +
-    fill(nearer.map((row) => limb(view, row)).join(''), colour)
+    fill(
+      inLight(view, rows)
+        .map((row) => limb(view, row))
+        .join(''),
+      colour,
+    )
   )
 }
