@@ -120,7 +120,7 @@ export const facts: Record<string, ProgramFacts> = {
   'gentle-return': program('2026-03-03', {
     positions: ['sitting'],
     equipment: ['chair', 'wall'],
-    bodyRegions: ['shoulders', 'breath'],
+    bodyRegions: ['shoulders', 'knees', 'feet', 'breath'],
     isQuiet: true,
   }),
   'waking-hands': program('2026-03-10', {
