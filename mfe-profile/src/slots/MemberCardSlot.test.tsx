@@ -49,8 +49,20 @@ async function show(given: { subscription?: SubscriptionStatus | null } = {}, lo
 const card = () => screen.findByRole('region', { name: 'Maria Wójcik' })
 
 test.each([
-  ['pl', 'Wczytujemy dane tej osoby', /^W\szespole od 2 września 2026$/, 'treningów razem', /^do\s\d{1,2} [a-zń]+ \d{4}, zostało 46 dni$/],
-  ['en', 'Loading this person’s data', 'In the team since September 2, 2026', 'sessions in total', /^until \d{1,2} [A-Z][a-z]+ \d{4}, 46 days left$/],
+  [
+    'pl',
+    'Wczytujemy dane tej osoby',
+    /^W\szespole od 2 września 2026$/,
+    'treningów razem',
+    /^do\s\d{1,2} [a-zń]+ \d{4}, zostało 46 dni$/,
+  ],
+  [
+    'en',
+    'Loading this person’s data',
+    'In the team since September 2, 2026',
+    'sessions in total',
+    /^until \d{1,2} [A-Z][a-z]+ \d{4}, 46 days left$/,
+  ],
 ] as const)('a specialist sees who the member is, how they train, and the days left, in %s', async (...given) => {
   const [locale, waiting, since, total, left] = given
   const { open } = await show({}, locale)

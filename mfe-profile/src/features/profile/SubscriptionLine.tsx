@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@kinora/contracts'
 import type { Reading } from '@kinora/http'
-import { daysLeft, useLocale, useTranslation } from '@kinora/i18n'
+import { dayOf, daysLeft, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { Icon, Skeleton } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { AgainButton } from './AgainButton.tsx'
@@ -29,7 +29,7 @@ export function SubscriptionLine({ reading: { currentData, isError, refetch }, u
 function Active({ status: { expiryDate } }: { status: SubscriptionStatus }) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(expiryDate * 1000))
+  const date = formatDay(dayOf(new Date(expiryDate * 1000)), locale, 'full')
   return (
     <p className={styles.line}>
       <span className={styles.active}>
