@@ -1,3 +1,4 @@
+import type { UserData } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { sessionClient } from '@kinora/session'
 import { fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
@@ -15,7 +16,8 @@ beforeAll(() => Promise.all(commerce.routes.map(({ screen }) => screen())))
 type Options = {
   locale?: Locale
   instead?: RequestHandler[]
-  isSpecialist?: boolean
+  /** How Anna differs. */
+  person?: Partial<UserData>
   isVisitor?: boolean
 }
 
@@ -23,10 +25,10 @@ type Options = {
 export async function openCommerce(
   route: string,
   world: Parameters<typeof fakeSubscription>[0] = {},
-  { locale = 'pl', instead = [], isSpecialist = false, isVisitor = false }: Options = {},
+  { locale = 'pl', instead = [], person = {}, isVisitor = false }: Options = {},
 ) {
   const fake = fakeSubscription(world)
-  const auth = fakeAuth(isVisitor ? null : fakeSession({ isSpecialist }))
+  const auth = fakeAuth(isVisitor ? null : fakeSession(person))
   server.use(...instead, ...auth.handlers, ...fake.handlers)
   await act(() => sessionClient.follow())
   const routes = commerce.routes.map(({ path, screen }) => ({

@@ -1,4 +1,5 @@
 import type { Invoice, Payment, PlanOverview, SubscriptionPlan } from '@kinora/contracts'
+import { dayInPoland } from '@kinora/limits'
 import { api, problem } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
 
@@ -50,13 +51,14 @@ export const payment = (change: Partial<Payment> = {}): Payment => ({
   id: ORDER,
   kind: 'subscription',
   state: 'paid',
+  isConfirmed: true,
   lookupKey: 'subscription-3-months',
   name: '3 miesiące',
   amountDisplay: '129 zł',
   refundedDisplay: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   paidAt: '2026-11-20T10:01:00.000Z',
-  withdrawUntil: inDays(10),
+  withdrawUntil: dayInPoland(new Date(inDays(10))),
   withdrawnAt: null,
   ...change,
 })

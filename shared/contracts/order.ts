@@ -37,20 +37,23 @@ export const PaymentState = Type.Union([
 export type PaymentState = Static<typeof PaymentState>
 
 /**
- * An order and what became of it. `name` is the product's. `withdrawUntil`: the last moment of a withdrawal from the
- * contract (EU), null when there is none; `withdrawnAt`: when that was declared. `refundedDisplay`: what was paid back.
+ * An order and what became of it. `isConfirmed`: the buyer has done their part at the payment provider, whose payment may
+ * take a while; never false again. `name` is the product's. `withdrawUntil`: the last day of a withdrawal from the
+ * contract (EU), in Poland, also when it is over; null when there is nothing to withdraw from. `withdrawnAt`: when that was
+ * declared. `refundedDisplay`: what was paid back.
  */
 export const Payment = Type.Object({
   id: Type.String({ format: 'uuid' }),
   kind: ProductKind,
   state: PaymentState,
+  isConfirmed: Type.Boolean(),
   lookupKey,
   name: Type.String(),
   amountDisplay: Type.String(),
   refundedDisplay: orNull(Type.String()),
   createdAt: moment,
   paidAt: orNull(moment),
-  withdrawUntil: orNull(moment),
+  withdrawUntil: orNull(Type.String({ format: 'date' })),
   withdrawnAt: orNull(moment),
 })
 export type Payment = Static<typeof Payment>

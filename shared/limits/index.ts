@@ -166,5 +166,4 @@ export const GIFT_VALID_MONTHS = 12
 export const GIFT_DELIVERY_MAX_DAYS = 180
 /** How long access lasts after a charge for a renewal failed, in days. */
 export const GRACE_DAYS = 7
-/** How long one may withdraw from a contract, in days from the payment (directive 2011/83/EU, article 9). */
-export const WITHDRAWAL_DAYS = 14
+export { dayInPoland, lastWithdrawalDay, WITHDRAWAL_DAYS } from './withdrawal.ts'

@@ -3,7 +3,7 @@ import type { Locale } from '@kinora/limits'
 import type { FastifyInstance } from 'fastify'
 import { formProblem } from '../http/formProblems.ts'
 import { hasGiftTemplate } from '../offers/index.ts'
-import { createOrder, openCheckout } from '../orders/index.ts'
+import { createOrder, openCheckout, selectPerson } from '../orders/index.ts'
 import { insertGiftCard } from '../gifts/index.ts'
 import { readGiftOrder } from './readGiftOrder.ts'
 
@@ -16,7 +16,7 @@ type Who = { userId: number | null; locale: Locale }
 export async function placeGiftOrder(app: FastifyInstance, body: NewGiftOrder, who: Who): Promise<string> {
   const { purchaser, ...gift } = readGiftOrder(body)
   const { lookupKey, designId: templateId, key, referral, lang = who.locale } = body
-  const order = await app.db.transaction(async (tx) => {
+  const { order, giver } = await app.db.transaction(async (tx, rows) => {
     if (!(await hasGiftTemplate(tx, templateId))) throw formProblem(404, 'designId', 'gift.wrongDesign')
     const order = await createOrder(tx, {
       kind: 'gift',
@@ -27,7 +27,7 @@ export async function placeGiftOrder(app: FastifyInstance, body: NewGiftOrder, w
       ...(referral && { referral }),
     })
     await insertGiftCard(tx, { orderId: order.id, templateId, purchaser, ...gift })
-    return order
+    return { order, giver: who.userId === null ? undefined : await selectPerson(rows, who.userId) }
   })
-  return openCheckout(app, order, { email: purchaser.email })
+  return openCheckout(app, order, { email: purchaser.email, registeredBy: giver?.registeredBy ?? null })
 }

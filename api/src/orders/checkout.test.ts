@@ -161,16 +161,30 @@ onEachDatabase((create) => {
     )
   })
 
-  test('the referral of the visit, or of the registration, goes with the checkout', async () => {
+  test('the referral of the visit and that of the registration go with the checkout', async () => {
     const { stripe } = running.app.payments ?? assert.fail()
     const sessionOf = async (url: string) => stripe.checkout.sessions.retrieve(sessionIn(url))
     const ruta = await person('ruta@example.pl')
-    await running.app.db.rows("update users set rewardful_token = 'registered' where id = $1", [ruta.userId])
     const visit = await sessionOf(await ruta.order('plan-1', { referral: 'visit' }))
-    assert.deepEqual([visit.client_reference_id, visit.metadata?.referral], ['visit', 'visit'])
-    assert.equal((await sessionOf(await ruta.order('plan-1'))).client_reference_id, 'registered')
-    assert.equal(visit.success_url, `${running.app.config.origin}/payment/${visit.metadata?.order}`)
+    const order = visit.metadata?.order ?? ''
+    assert.deepEqual([visit.client_reference_id, visit.metadata], ['visit', { order, referral: 'visit' }])
+    assert.equal(visit.success_url, `${running.app.config.origin}/payment/${order}`)
     assert.equal(visit.cancel_url, `${visit.success_url}?status=cancelled`)
+
+    await running.app.db.rows("update users set rewardful_token = 'registered' where id = $1", [ruta.userId])
+    const both = await sessionOf(await ruta.order('plan-1', { referral: 'visit' }))
+    assert.deepEqual(
+      [both.client_reference_id, both.metadata],
+      ['visit', { order: both.metadata?.order, referral: 'visit', rewardfulToken: 'registered' }],
+    )
+    const one = await sessionOf(await ruta.order('plan-1'))
+    assert.deepEqual(
+      [one.client_reference_id, one.metadata],
+      ['registered', { order: one.metadata?.order, rewardfulToken: 'registered' }],
+    )
+    await pay(await ruta.order('plan-1', { referral: 'visit' }))
+    const [plan] = (await stripe.subscriptions.list({ limit: 1 })).data
+    assert.deepEqual([plan?.metadata.referral, plan?.metadata.rewardfulToken], ['visit', 'registered'])
   })
 
   test('unknown products, keys of other orders and missing fields are refused', async () => {

@@ -11,8 +11,9 @@ export { createOrder, type NewOrder, type Order } from './createOrder.ts'
 export { openCheckout } from './openCheckout.ts'
 export { lockOrder } from './orderQueries.ts'
 export { paymentOf } from './paymentOf.ts'
+export { selectPerson } from './personQueries.ts'
 export { reconcile } from './reconcile.ts'
-export { withdrawUntil } from './withdrawUntil.ts'
+export { canWithdraw } from './withdrawUntil.ts'
 
 /** Events that one process handles at the same time: a slow answer of the provider delays no other. */
 const AT_ONCE = 5

@@ -10,7 +10,8 @@ import { markOpen, selectOrder } from './orderQueries.ts'
 import { closeCheckout } from './refundOrder.ts'
 import { trialEndFor } from './trialEndFor.ts'
 
-type Buyer = { email: string }
+/** `registeredBy`: the token of the referral program with which whoever pays has registered. */
+type Buyer = { email: string; registeredBy: string | null }
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
 const closed = () => new ApiProblem(409, 'checkout.closed')
@@ -43,17 +44,19 @@ async function createSession(app: FastifyInstance, order: Order, buyer: Buyer) {
   const price = await findPrice(app, order)
   const person = order.userId !== null && order.kind === 'subscription'
   const discounts = await discountsOf(app, order)
+  const metadata = metadataOf(order, buyer)
+  const referral = order.referral ?? buyer.registeredBy
   const params: SessionParams = {
     line_items: [{ price, quantity: 1 }],
     locale: order.locale,
-    metadata: metadataOf(order),
-    ...(order.referral && { client_reference_id: order.referral }),
+    metadata,
+    ...(referral && { client_reference_id: referral }),
     ...discounts,
     ...addressesOf(app.config.origin, order),
     ...(person
       ? { customer: await customerOf(app, { ...order, userId: order.userId ?? 0 }, buyer.email) }
       : { customer_email: buyer.email }),
-    ...(await kindOf(app, order)),
+    ...(await kindOf(app, order, metadata)),
   }
   try {
     return await askProvider(app, (stripe) =>
@@ -66,16 +69,22 @@ async function createSession(app: FastifyInstance, order: Order, buyer: Buyer) {
   }
 }
 
-/** What the webhooks of all objects of this purchase find the order by. The referral program reads `referral`. */
-const metadataOf = ({ id, referral }: Order) => ({ order: id, ...(referral && { referral }) })
+/**
+ * What the webhooks of all objects of this purchase find the order by. For the referral program, `referral` is who sent
+ * the visit, and `rewardfulToken` who had sent the registration.
+ */
+const metadataOf = ({ id, referral }: Order, { registeredBy }: Buyer) => ({
+  order: id,
+  ...(referral && { referral }),
+  ...(registeredBy && { rewardfulToken: registeredBy }),
+})
 
 function addressesOf(origin: string, { id, locale }: Order) {
   const page = (query?: { status: 'cancelled' }) => `${origin}${localePath(locale, paths.payment(id, query))}`
   return { success_url: page(), cancel_url: page({ status: 'cancelled' }) }
 }
 
-async function kindOf(app: FastifyInstance, order: Order): Promise<SessionParams> {
-  const metadata = metadataOf(order)
+async function kindOf(app: FastifyInstance, order: Order, metadata: Stripe.MetadataParam): Promise<SessionParams> {
   if (order.kind === 'gift') return { mode: 'payment', payment_intent_data: { metadata } }
   const trialEnd = order.userId === null ? undefined : await trialEndFor(app.db, order.userId)
   return { mode: 'subscription', subscription_data: { metadata, ...(trialEnd && { trial_end: trialEnd }) } }

@@ -18,6 +18,8 @@ export const orders = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     kind: text().$type<ProductKind>().notNull(),
     state: text().$type<'created' | 'open' | 'paid' | 'expired' | 'failed'>().notNull().default('created'),
+    /** The provider has the buyer's confirmation; the payment may still take a while, or fail. */
+    isConfirmed: boolean('is_confirmed').notNull().default(false),
     /** Null for a gift bought without an account, and when the account was erased. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     lookupKey: text('lookup_key').notNull(),

@@ -15,19 +15,20 @@ const STATES: Record<Order['state'], PaymentState> = {
 
 /** An order as its buyer sees it, in their language. */
 export async function paymentOf(db: Database, order: Order, locale: Locale): Promise<Payment> {
-  const { id, kind, state, lookupKey, amountRefunded, paidAt, withdrawnAt } = order
+  const { id, kind, state, isConfirmed, lookupKey, amountRefunded, paidAt, withdrawnAt } = order
   const display = (amount: number) => formatPrice({ amount, currency: 'PLN' }, locale)
   return {
     id,
     kind,
     state: STATES[state],
+    isConfirmed,
     lookupKey,
     name: await selectProductName(db, lookupKey, locale),
     amountDisplay: display(state === 'paid' ? order.amountPaid : order.amount),
     refundedDisplay: amountRefunded > 0 ? display(amountRefunded) : null,
     createdAt: order.createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
-    withdrawUntil: withdrawUntil(order)?.toISOString() ?? null,
+    withdrawUntil: withdrawUntil(order),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   }
 }

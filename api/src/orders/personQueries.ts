@@ -1,12 +1,13 @@
 import type { Locale } from '@kinora/limits'
 import type { Rows } from '../database/database.ts'
 
-type Person = { email: string; locale: Locale; referral: string | null }
+type Person = { email: string; locale: Locale; registeredBy: string | null }
 
-/** `referral`: the token of the referral program with which the person registered. */
+/** `registeredBy`: the token of the referral program with which the person registered. */
 export async function selectPerson(rows: Rows, userId: number): Promise<Person | undefined> {
-  const [person] = await rows<Person>('select email, locale, rewardful_token as referral from users where id = $1', [
-    userId,
-  ])
+  const [person] = await rows<Person>(
+    'select email, locale, rewardful_token as "registeredBy" from users where id = $1',
+    [userId],
+  )
   return person
 }

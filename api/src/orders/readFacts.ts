@@ -8,6 +8,8 @@ import { readPlan, type PlanFacts } from './readPlan.ts'
 /** What the provider says of an order now. `plan` is null for gifts, and until the subscription exists. */
 export type OrderFacts = {
   state: 'open' | 'paid' | 'expired' | 'failed'
+  /** Nothing more is asked of the buyer: the payment was made, or is on its way. */
+  isConfirmed: boolean
   customerId: string | null
   payment: PaidFacts
   plan: PlanFacts | null
@@ -24,6 +26,7 @@ export const readFacts = (app: FastifyInstance, order: Order & { sessionId: stri
     const plan = subscription && (await readPlan(stripe, subscription, order.lookupKey))
     return {
       state: stateOf(session, intent ?? (await unpaidIntentOf(stripe, session, subscription)), subscription),
+      isConfirmed: session.status === 'complete',
       customerId: typeof session.customer === 'string' ? session.customer : null,
       payment: plan?.first ?? (await readPaid(stripe, intent?.id ?? null, session.amount_total ?? 0)),
       plan,

@@ -16,7 +16,7 @@ import { isSubscribed } from './subscriptionQueries.ts'
 /** Each one is a call of the provider. */
 const LIMIT = { max: 20, seconds: 60 }
 
-type Placed = Omit<NewOrder, 'referral'> & { userId: number; referral: string | undefined }
+type Placed = NewOrder & { userId: number }
 
 export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -39,7 +39,7 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
       userId,
       locale: lang,
       writeId: key ?? null,
-      referral,
+      referral: referral ?? null,
       promotionCode: code?.trim() || null,
     })
     await closeOthers(app, order)
@@ -47,12 +47,12 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   /** Under the lock of the buyer's access, so that they neither subscribe nor leave meanwhile. */
-  const place = ({ referral, ...order }: Placed) =>
+  const place = (order: Placed) =>
     app.db.transaction(async (tx, rows) => {
       await lockAccess(rows, order.userId)
       const person = await selectPerson(rows, order.userId)
       if (!person) throw new ApiProblem(401, 'auth.required')
       if (await isSubscribed(rows, order.userId)) throw new ApiProblem(409, 'checkout.alreadySubscribed')
-      return { person, order: await createOrder(tx, { ...order, referral: referral ?? person.referral }) }
+      return { person, order: await createOrder(tx, order) }
     })
 }

@@ -63,10 +63,11 @@ async function derive(tx: Orm, rows: Rows, userId: number) {
 }
 
 /** `paid` never changes again, and neither do the moments once they are known. */
-function nextOf(order: Order, { state, payment, plan }: OrderFacts) {
+function nextOf(order: Order, { state, isConfirmed, payment, plan }: OrderFacts) {
   const isPaid = order.state === 'paid' || state === 'paid'
   return {
     state: isPaid ? ('paid' as const) : state,
+    isConfirmed: order.isConfirmed || isConfirmed,
     paidAt: isPaid ? (order.paidAt ?? new Date()) : null,
     subscriptionId: plan?.id ?? order.subscriptionId,
     paymentIntentId: payment.paymentIntentId ?? order.paymentIntentId,

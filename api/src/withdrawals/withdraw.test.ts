@@ -68,7 +68,10 @@ onEachDatabase((create) => {
   test('until the end of the fourteenth day after the payment', async () => {
     const { id: inTime } = await addGift(running.app, { order: { paidAt: daysAgo(14) } })
     const { id: tooLate } = await addGift(running.app, { order: { paidAt: daysAgo(15) } })
+    const lastDay = async (id: string) => (await running.app.inject(`/api/payment/${id}`)).json().data.withdrawUntil
+    assert.deepEqual([await lastDay(inTime), await lastDay(tooLate)], [dayIn(WARSAW), addDays(dayIn(WARSAW), -1)])
     assert.equal((await withdraw(inTime)).status, 200)
+    assert.equal(await lastDay(inTime), null)
     const refused = await withdraw(tooLate)
     assert.deepEqual([refused.status, refused.code], [409, 'withdrawal.tooLate'])
     assert.deepEqual([await mails(tooLate), (await refunds(tooLate)).length], [[], 0])

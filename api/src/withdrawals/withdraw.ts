@@ -7,7 +7,7 @@ import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, notFound, problemResponses } from '../http/problems.ts'
 import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { formatPrice } from '../offers/index.ts'
-import { lockOrder, type Order, paymentOf, withdrawUntil } from '../orders/index.ts'
+import { canWithdraw, lockOrder, type Order, paymentOf } from '../orders/index.ts'
 import { markWithdrawn, selectBought } from './withdrawalQueries.ts'
 
 const LIMIT = { max: 20, seconds: 60 * 60 }
@@ -74,5 +74,5 @@ export const withdraw: FastifyPluginAsyncTypebox = async (app) => {
 /** @throws 409 if there is nothing to withdraw from, or no more time for it. */
 function requireOpen(order: Order): void {
   if (order.state !== 'paid' || order.revokedAt) throw new ApiProblem(409, 'withdrawal.notPaid')
-  if (!withdrawUntil(order)) throw new ApiProblem(409, 'withdrawal.tooLate')
+  if (!canWithdraw(order)) throw new ApiProblem(409, 'withdrawal.tooLate')
 }

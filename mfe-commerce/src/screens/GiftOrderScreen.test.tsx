@@ -1,16 +1,23 @@
-import { problem, server } from '@kinora/testing'
+import { api, problem, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { fakeGifts } from '../gift.fake.ts'
 import { openCommerce } from '../openCommerce.fake.tsx'
+import { readerAt } from '../readerAt.fake.ts'
 
 const ORDER = '/give-a-gift/order/gift-3-months?template=2'
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => jest.useRealTimers())
 
-async function open(route = ORDER, given: Parameters<typeof fakeGifts>[0] = {}, isVisitor = true) {
+async function open(
+  route = ORDER,
+  given: Parameters<typeof fakeGifts>[0] = {},
+  options: Parameters<typeof openCommerce>[2] = { isVisitor: true },
+) {
   const fake = fakeGifts(given)
   server.use(...fake.handlers)
-  return { ...(await openCommerce(route, {}, { isVisitor })), ...fake }
+  return { ...(await openCommerce(route, {}, options)), ...fake }
 }
 type User = Awaited<ReturnType<typeof open>>['user']
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
@@ -71,6 +78,34 @@ test('an order is filled in, checked and paid', async () => {
   ])
 })
 
+test('while the payment opens, the summary says so', async () => {
+  const answer = Promise.withResolvers<undefined>()
+  const instead = [http.post(api('/gift-card-orders'), () => answer.promise, { once: true })]
+  const { user } = await open(ORDER, {}, { isVisitor: true, instead })
+  await fill(user)
+  await goOn(user)
+  await summary()
+  location.hash = ''
+  await pay(user)
+  expect(await screen.findByRole('button', { name: 'Otwieramy płatność…' })).toBeVisible()
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said).toContain('Otwieramy płatność…')
+  answer.resolve(undefined)
+  await waitFor(() => expect(location.hash).toBe('#pay'))
+})
+
+test.each([
+  ['New York', -5],
+  ['Warsaw', 1],
+])('the last day of the withdrawal is counted in Poland, read in %s', async (_, hours) => {
+  readerAt('2026-11-25T23:30:00Z', hours)
+  const { user } = await open()
+  await fill(user)
+  await goOn(user)
+  await summary()
+  expect(screen.getByText(/w\s?ciągu 14 dni, do\s10 grudnia 2026/)).toBeVisible()
+})
+
 test('an empty form names all that is needed, and sends nothing', async () => {
   const { user, sent } = await open()
   await goOn(user)
@@ -90,10 +125,35 @@ test('an empty form names all that is needed, and sends nothing', async () => {
 })
 
 test('it is prefilled from the session', async () => {
-  await open(ORDER, {}, false)
+  const data = { streetAddress: 'Lindenweg 4', streetAddress2: 'Hinterhaus', postCode: '10115', city: 'Berlin' }
+  await open(ORDER, {}, { person: { country: 'DE', phoneNumber: '+493012345678', data } })
   await waitFor(() => expect(field(/^Twój e-mail/)).toHaveValue('anna@kinora.test'))
-  expect(field(/^Imię/)).toHaveValue('Anna')
-  expect(field(/^Nazwisko/)).toHaveValue('Nowak')
+  for (const [name, text] of [
+    [/^Imię/, 'Anna'],
+    [/^Nazwisko/, 'Nowak'],
+    [/^Numer telefonu/, '+493012345678'],
+    [/^Ulica/, 'Lindenweg 4'],
+    [/^Ciąg dalszy/, 'Hinterhaus'],
+    [/^Kod pocztowy/, '10115'],
+    [/^Miejscowość/, 'Berlin'],
+  ] as const)
+    expect(field(name)).toHaveValue(text)
+  expect(screen.getByRole('combobox', { name: 'Kraj' })).toHaveValue('Niemcy')
+})
+
+test('of the countries, the suggested ones come first', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('combobox', { name: 'Kraj' }))
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent?.replace(/\+\d+$/, ''))
+  expect(names.slice(0, 7)).toEqual([
+    'Australia',
+    'Francja',
+    'Japonia',
+    'Kanada',
+    'Niemcy',
+    'Stany Zjednoczone',
+    'Afganistan',
+  ])
 })
 
 test('what was typed is there again after a reload, and after the summary', async () => {

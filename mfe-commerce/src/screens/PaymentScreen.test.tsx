@@ -2,6 +2,7 @@ import { api, problem } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { openCommerce } from '../openCommerce.fake.tsx'
+import { readerAt } from '../readerAt.fake.ts'
 import { ORDER, payment } from '../subscription.fake.ts'
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -79,12 +80,25 @@ test.each([
 })
 
 test.each(['processing', 'cancelled'] as const)('whoever turned back finds their choice: %s', async (state) => {
-  await open({ state, paidAt: null }, {}, '?status=cancelled')
+  await open({ state, isConfirmed: false, paidAt: null }, {}, '?status=cancelled')
   expect(await title('Płatność przerwana')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Spróbuj ponownie' })).toHaveAttribute(
     'href',
     '/subscription?plan=subscription-3-months',
   )
+})
+
+test.each([
+  ['subscription', /^Dziękujemy, masz/],
+  ['gift', /^Dziękujemy za/],
+] as const)('a payment on its way is not made again by the address of who turned back: %s', async (kind, thanks) => {
+  useFakeClock()
+  const { world } = await open({ kind, state: 'processing', paidAt: null }, {}, '?status=cancelled')
+  expect(await title('Przetwarzamy płatność')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /plany|ponownie/i })).not.toBeInTheDocument()
+  world.payments = [payment({ kind })]
+  await wait(1_100)
+  expect(await title(thanks)).toBeVisible()
 })
 
 test('what is paid is paid, also for whoever turned back in another tab', async () => {
@@ -95,6 +109,7 @@ test('what is paid is paid, also for whoever turned back in another tab', async 
 test('a gift without an account: what happens next', async () => {
   await open({ kind: 'gift', lookupKey: 'gift-3-months', name: 'Karta na 3 miesiące' }, { isVisitor: true })
   expect(await title(/^Dziękujemy za\sprezent$/)).toBeVisible()
+  expect(screen.getByText(/^Obdarowana osoba dostanie kartę e-mailem od\srazu albo w\swybranym/)).toBeVisible()
   expect(screen.getByText(/^Do\sCiebie przyjdzie e-mail z\slinkiem do\skarty/)).toBeVisible()
 })
 
@@ -119,6 +134,20 @@ test('from what was paid the withdrawal is one press away', async () => {
     'href',
     `/subscription/withdrawal?order=${ORDER}`,
   )
+})
+
+test.each([
+  ['New York', -5],
+  ['Warsaw', 1],
+])('the last day of the withdrawal is that of Poland, read in %s', async (_, hours) => {
+  readerAt('2026-12-09T22:59:00Z', hours)
+  const { unmount } = await open({ withdrawUntil: '2026-12-09' }, { isVisitor: true })
+  expect(await screen.findByText(/^Do\s9 grudnia 2026 możesz zmienić zdanie\./)).toBeVisible()
+  unmount()
+  readerAt('2026-12-09T23:00:00Z', hours)
+  await open({ withdrawUntil: '2026-12-09' }, { isVisitor: true })
+  expect(await title(/^Dziękujemy/)).toBeVisible()
+  expect(screen.queryByText(/możesz zmienić zdanie/)).not.toBeInTheDocument()
 })
 
 test('what was paid back is told', async () => {

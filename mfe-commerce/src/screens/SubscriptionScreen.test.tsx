@@ -88,6 +88,21 @@ test('two presses are one order', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('while the payment opens, it says so', async () => {
+  const answer = Promise.withResolvers<undefined>()
+  const { user } = await openCommerce(
+    '/subscription',
+    {},
+    { instead: [http.post(api('/checkout'), () => answer.promise, { once: true })] },
+  )
+  await user.click(await pay())
+  expect(await screen.findByRole('button', { name: 'Otwieramy płatność…' })).toBeVisible()
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said).toContain('Otwieramy płatność…')
+  answer.resolve(undefined)
+  await waitFor(() => expect(location.hash).toBe('#pay'))
+})
+
 test('a lost answer keeps the choice, and the second press is the same order', async () => {
   const { user, sent } = await openCommerce('/subscription', { refusals: [HttpResponse.error()] })
   await user.click(await plan(/^12 miesięcy/))
@@ -131,7 +146,7 @@ test('a wrong promotion code is told at its field', async () => {
 })
 
 test('a specialist may buy too; in test mode nobody can', async () => {
-  await openCommerce('/subscription', {}, { isSpecialist: true })
+  await openCommerce('/subscription', {}, { person: { isSpecialist: true } })
   expect(await pay()).toBeVisible()
   act(() => sessionClient.setTestMode(true))
   expect(await screen.findByText(/^W\strybie testowym nie\smożna kupować/)).toBeVisible()

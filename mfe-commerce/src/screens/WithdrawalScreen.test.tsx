@@ -2,7 +2,10 @@ import { api, problem } from '@kinora/testing'
 import { act, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { openCommerce } from '../openCommerce.fake.tsx'
+import { readerAt } from '../readerAt.fake.ts'
 import { inDays, ORDER, payment } from '../subscription.fake.ts'
+
+afterEach(() => jest.useRealTimers())
 
 const begin = () => screen.findByRole('button', { name: /^Odstąp od\sumowy tutaj$/ })
 const confirm = () => screen.findByRole('button', { name: 'Potwierdź odstąpienie' })
@@ -20,6 +23,15 @@ test('two presses: it says what follows, and where the receipt went', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Odstąpienie przyjęte' })).toHaveFocus()
   expect(screen.getByText(/wysłaliśmy na\sanna@kinora\.test/)).toBeVisible()
   expect(sent).toEqual([{ call: 'withdraw', body: { email: 'anna@kinora.test' } }])
+})
+
+test.each([
+  ['New York', -5],
+  ['Warsaw', 1],
+])('a contract says its last day, which is that of Poland, read in %s', async (_, hours) => {
+  readerAt('2026-12-01T12:00:00Z', hours)
+  await openCommerce('/subscription/withdrawal', { payments: [payment({ withdrawUntil: '2026-12-09' })] })
+  expect(await screen.findByText(/możesz odstąpić do\s9 grudnia 2026$/)).toBeVisible()
 })
 
 test('of several contracts one is chosen; of a gift the code stops working', async () => {
@@ -59,10 +71,10 @@ test('a refusal says so, and the address stays', async () => {
 })
 
 test.each([
-  [{ paidAt: '2026-01-01T12:00:00.000Z', withdrawUntil: null }, /był czas do\s15 stycznia 2026/],
+  [{ paidAt: '2026-01-01T12:00:00.000Z', withdrawUntil: '2026-01-15' }, /był czas do\s15 stycznia 2026/],
   [{ withdrawnAt: '2026-11-21T12:00:00.000Z', withdrawUntil: null }, /przyjęliśmy 21 listopada 2026/],
   [{ paidAt: inDays(-1), withdrawUntil: null }, /^Od\stej umowy nie\smożna odstąpić/],
-  [{ state: 'cancelled' as const, paidAt: null }, /nie\sjest opłacone/],
+  [{ state: 'cancelled' as const, paidAt: null, withdrawUntil: null }, /nie\sjest opłacone/],
 ])('an order that cannot be withdrawn from says why: %o', async (change, words) => {
   await openCommerce(`/subscription/withdrawal?order=${ORDER}`, { payments: [payment(change)] }, { isVisitor: true })
   expect(await screen.findByText(words)).toBeVisible()

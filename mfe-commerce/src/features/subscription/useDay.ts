@@ -1,9 +1,11 @@
 import { dayOf, daysLeft, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 
-/** Writes moments (ISO 8601) as days of the reader: `2 grudnia 2026`. */
-export function useDay(): (moment: string) => string {
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Writes days (`2026-12-02`) as they are, and moments (ISO 8601) as days of the reader: `2 grudnia 2026`. */
+export function useDay(): (dayOrMoment: string) => string {
   const locale = useLocale()
-  return (moment) => formatDay(dayOf(new Date(moment)), locale, 'full')
+  return (at) => formatDay(DAY.test(at) ? at : dayOf(new Date(at)), locale, 'full')
 }
 
 /** Writes how many days are left until a moment: `Zostało 12 dni.` */

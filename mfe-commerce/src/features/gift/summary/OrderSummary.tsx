@@ -1,7 +1,7 @@
 import type { GiftSubscription, GiftTemplate } from '@kinora/contracts'
 import { countryOptions } from '@kinora/forms'
-import { addDays, formatDay, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
-import { GIFT_VALID_MONTHS, WITHDRAWAL_DAYS } from '@kinora/limits'
+import { formatDay, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
+import { GIFT_VALID_MONTHS, lastWithdrawalDay, WITHDRAWAL_DAYS } from '@kinora/limits'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
@@ -106,7 +106,7 @@ function AfterPayment({ order: { deliverOn } }: { order: GiftOrderValues }) {
       <p className={styles.small}>
         {t('gift.summary.withdrawal', {
           count: WITHDRAWAL_DAYS,
-          date: formatDay(addDays(today(), WITHDRAWAL_DAYS), locale, 'full'),
+          date: formatDay(lastWithdrawalDay(new Date()), locale, 'full'),
         })}{' '}
         <Link to={paths.withdrawal()}>{t('gift.summary.toWithdrawal')}</Link>
       </p>

@@ -11,6 +11,7 @@ import { Mark } from '../Mark.tsx'
 import { Points } from '../Points.tsx'
 import { useDay } from '../useDay.ts'
 import { Ways } from '../Ways.tsx'
+import { canWithdraw } from '../withdrawal/contracts.ts'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
 
 type Props = { payment: Payment; state: PaymentState; isSlow: boolean; path: string }
@@ -53,7 +54,7 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
       />
       {state === 'processing' && <PaymentWaiting isSlow={isSlow} />}
       {shown === 'paid' && (kind === 'gift' ? <AfterGift /> : <AfterPlan />)}
-      {shown === 'paid' && payment.withdrawUntil && <Withdrawable orderId={payment.id} until={payment.withdrawUntil} />}
+      {shown === 'paid' && canWithdraw(payment) && <Withdrawable payment={payment} />}
       {(state === 'cancelled' || state === 'problem') && <Again payment={payment} />}
     </CardPage>
   )
@@ -106,13 +107,13 @@ function AfterGift() {
   )
 }
 
-function Withdrawable({ orderId, until }: { orderId: string; until: string }) {
+function Withdrawable({ payment: { id, withdrawUntil } }: Part) {
   const { t } = useTranslation('mfe-commerce')
   const day = useDay()
   return (
     <p>
-      {t('payment.withdrawUntil', { date: day(until) })}{' '}
-      <Link to={paths.withdrawal({ order: orderId })}>{t('withdrawal.begin')}</Link>
+      {t('payment.withdrawUntil', { date: withdrawUntil && day(withdrawUntil) })}{' '}
+      <Link to={paths.withdrawal({ order: id })}>{t('withdrawal.begin')}</Link>
     </p>
   )
 }

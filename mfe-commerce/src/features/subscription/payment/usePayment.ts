@@ -9,15 +9,17 @@ const USUAL_READINGS = 6
 
 /**
  * An order, read again ever less often while it is being processed. `state` is `cancelled` at once for those who turned
- * back at the provider, where an order stays open for a while.
+ * back at the provider, where an order stays open for a while. What they have confirmed is on its way, whatever the
+ * address says.
  */
 export function usePayment(orderId: string, { turnedBack, skip }: { turnedBack: boolean; skip: boolean }) {
   const reading = useCommerceGetPaymentQuery(orderId, { skip, refetchOnFocus: true, refetchOnReconnect: true })
   const { currentData: payment, error, isFetching, refetch } = reading
   const [readings, setReadings] = useState(0)
+  const isTurnedBack = turnedBack && payment?.state === 'processing' && !payment.isConfirmed
   // A busy server must not end the waiting: whoever has paid would believe that the payment failed.
   const isUnread = error !== undefined && !('status' in error && (error.status === 404 || error.status === 400))
-  const isWaiting = (payment?.state === 'processing' || isUnread) && !turnedBack
+  const isWaiting = (payment?.state === 'processing' || isUnread) && !isTurnedBack
 
   useEffect(() => {
     if (!isWaiting || isFetching) return
@@ -31,6 +33,6 @@ export function usePayment(orderId: string, { turnedBack, skip }: { turnedBack: 
     return () => clearTimeout(timer)
   }, [isWaiting, isFetching, readings, refetch])
 
-  const state: PaymentState | undefined = payment?.state === 'processing' && turnedBack ? 'cancelled' : payment?.state
+  const state: PaymentState | undefined = isTurnedBack ? 'cancelled' : payment?.state
   return { ...reading, state, isSlow: readings >= USUAL_READINGS }
 }

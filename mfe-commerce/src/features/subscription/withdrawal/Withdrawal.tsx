@@ -54,9 +54,9 @@ export function OwnWithdrawal({ onDone }: Props) {
 
 function Refused({ payment }: { payment: Payment }) {
   const { t } = useTranslation('mfe-commerce')
-  const day = useDay()
-  const { why, at } = refusalOf(payment)
-  return <EmptyState sentence={t(`withdrawal.not.${why}`, { date: day(at) })} action={<ToContact />} />
+  const inWords = useDay()
+  const { why, day } = refusalOf(payment)
+  return <EmptyState sentence={t(`withdrawal.not.${why}`, { date: day && inWords(day) })} action={<ToContact />} />
 }
 
 function None() {
