@@ -33,7 +33,7 @@ export function usePayments(create: () => Promise<TestDatabase>, changes: Partia
   const sandbox = buildSandbox({
     payments: { database: ':memory:', secretKey: SECRET_KEY, pagesUrl: `${ORIGIN}/sandbox/pay`, webhook },
   })
-  const wire = checkWire(sandbox)
+  const wire = checkWire(sandbox, SECRET_KEY)
   before(async () => {
     const url = await sandbox.listen({ port: 0, host: '127.0.0.1' })
     settings.payments = { kind: 'sandbox', url, isLive: false, webhookSecrets: [WEBHOOK_SECRET] }
@@ -44,8 +44,8 @@ export function usePayments(create: () => Promise<TestDatabase>, changes: Partia
     webhook.url = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}/api/stripe/webhook`
   })
   after(async () => {
+    assert.deepEqual(await wire.misfits(), [], "differences from the types of the provider's SDK")
     await sandbox.close()
-    assert.deepEqual([...wire.requests, ...wire.answers], [], "differences from the types of the provider's SDK")
   })
 
   const order = async (method: 'GET' | 'POST' | 'PUT', path: string, body: object = {}) => {
@@ -63,13 +63,19 @@ export function usePayments(create: () => Promise<TestDatabase>, changes: Partia
   return {
     running,
     deliverAll,
-    /** Pays on the page at this address. Returns why it was refused, or null. */
-    pay: async (url: string, card = CARD): Promise<string | null> =>
-      (await order('POST', `/checkout/${sessionIn(url)}/pay`, { card })).refusal,
+    /** Pays on the page at this address, without a card by BLIK. Returns why it was refused, or null. */
+    pay: async (url: string, card: string | null = CARD): Promise<string | null> =>
+      (await order('POST', `/checkout/${sessionIn(url)}/pay`, card ? { card } : {})).refusal,
     faults: (faults: Fault[]) => order('PUT', '/faults', faults),
     webhookFaults: (faults: Fault[]) => order('PUT', '/webhooks/faults', faults),
     release: (first: 'first' | 'last') => order('POST', '/webhooks/release', { order: first }),
     replay: () => order('POST', '/webhooks/replay'),
+    /** A promotion code for the whole price, once. */
+    addFreeCode: async (code: string) => {
+      const { stripe } = requirePayments(running.app)
+      const { id } = await stripe.coupons.create({ percent_off: 100, duration: 'once' })
+      await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: id } })
+    },
     /** The session's payment intent, and the charge of it. */
     paymentOf: async (sessionUrl: string) => {
       const { stripe } = requirePayments(running.app)

@@ -28,10 +28,14 @@ function fieldsOf(changes: Record<string, string> = {}) {
 
 onEachDatabase((create) => {
   const running = useApp(create)
-  const send = (form: URLSearchParams, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+  const send = (
+    form: URLSearchParams,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+    address = '',
+  ) =>
     running.app.inject({
       method: 'POST',
-      url: '/api/gift-card-orders/form',
+      url: `/api/gift-card-orders/form${address}`,
       payload: form.toString(),
       headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
@@ -64,6 +68,34 @@ onEachDatabase((create) => {
 
     const english = await send(fieldsOf({ lang: 'en', designId: '77' }).form)
     assert.deepEqual([english.statusCode, /design of the card: this one is gone/i.test(english.body)], [422, true])
+  })
+
+  test('what its fields leave out is what its address says', async () => {
+    const [gift] = (await running.app.inject('/api/gift-subscriptions')).json().data
+    const sendTo = async (address: string, changes: Record<string, string>) => {
+      const { key, form } = fieldsOf({ lookupKey: '', designId: '', lang: '', ...changes })
+      const answer = await send(form, undefined, address)
+      const rows = await running.app.db.rows<{ row: string }>(
+        ofAnyone(`select concat_ws(' ', o.lookup_key, o.locale, c.template_id) as row
+          from gift_cards c join orders o on o.id = c.order_id where o.write_id = $1`),
+        [key],
+      )
+      const page = /<html lang="(\w+)">[^]*<li>(.*)<\/li>/.exec(answer.body)?.slice(1).join(' ')
+      return `${answer.statusCode} ${rows[0]?.row ?? page}`
+    }
+    // Payments are off: what was ordered is 503.
+    const inForm = { lookupKey: 'gift-1', designId: '1', lang: 'en' }
+    for (const [address, changes, outcome] of [
+      [`?locale=en&subscription=${gift.id}&template=1`, {}, '503 gift-1 en 1'],
+      ['?locale=pl&subscription=gift-1&template=1', {}, '503 gift-1 pl 1'],
+      ['?locale=pl&subscription=99&template=99', inForm, '503 gift-1 en 1'],
+      ['?locale=en&subscription=99&template=1', {}, '422 en Kind of card: this one is gone, choose another'],
+      ['?locale=pl&subscription=plan-1&template=1', {}, '422 pl Rodzaj karty: tej karty już nie ma, wybierz inną'],
+      ['?locale=en&subscription=gift-1&template=99', {}, '422 en Design of the card: this one is gone, choose another'],
+      ['?locale=en&subscription=gift-1&template=leaf', {}, '422 en Design of the card: this does not look right'],
+      ['?locale=de', {}, '422 pl Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę'],
+    ] as const)
+      assert.equal(await sendTo(address, changes), outcome, address)
   })
 
   test('what was typed is not in the page, and it may run nothing', async () => {

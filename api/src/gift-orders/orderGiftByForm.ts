@@ -1,19 +1,27 @@
 import formBody from '@fastify/formbody'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { NewGiftOrder } from '@kinora/contracts'
-import { LOCALES, type Locale } from '@kinora/limits'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@kinora/limits'
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { formProblems } from '../http/formProblems.ts'
-import { LocaleQuery } from '../http/localeQuery.ts'
+import { locale } from '../http/localeQuery.ts'
 import { problemOf } from '../http/problems.ts'
 import { parseQuery } from '../http/queryParser.ts'
+import { selectGiftKey } from '../offers/index.ts'
 import { drawOrderPage, ORDER_PAGE_CSP } from './drawOrderPage.ts'
 import { ORDERS } from './orderGift.ts'
 import { placeGiftOrder } from './placeGiftOrder.ts'
 
 /** As browsers send it: everything is text, and fields that were left empty are there. */
 const Form = Type.Object({}, { additionalProperties: true })
+
+/** What the page's address says, for forms that do not: the lookup key or id of a gift card, and a design's id. */
+const Address = Type.Object(
+  { locale, subscription: Type.Optional(Type.String()), template: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+)
+type Address = Static<typeof Address>
 
 /**
  * The form of a gift order without JavaScript, as the browser sends it: fields of `NewGiftOrder`, those within another
@@ -23,7 +31,7 @@ const Form = Type.Object({}, { additionalProperties: true })
  */
 export const orderGiftByForm: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(formBody, { parser: parseQuery })
-  const schema = { hide: true, querystring: LocaleQuery, body: Form }
+  const schema = { hide: true, querystring: Address, body: Form }
   const config = { policy: { who: 'public' }, limit: ORDERS } as const
 
   app.post(
@@ -43,17 +51,26 @@ export const orderGiftByForm: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async (request, reply) => {
-      const body = readForm(request)
+      const body = readForm(request, await addressOf(request.query))
       const url = await placeGiftOrder(app, body, { userId: null, locale: localeOf(request) })
       reply.type('text/html; charset=utf-8').header('content-security-policy', ORDER_PAGE_CSP)
       return drawOrderPage(localeOf(request), { url })
     },
   )
+
+  /** The fields that the address stands for. A gift card that there is not is refused by its key, as in the form. */
+  const addressOf = async ({ subscription, template }: Address) => ({
+    ...(subscription && { lookupKey: (await selectGiftKey(app.db, subscription)) ?? subscription }),
+    ...(template && { designId: template }),
+  })
 }
 
-/** The form's fields as the JSON of the call, checked by the same schema. @throws 400 with every field that is wrong */
-function readForm(request: FastifyRequest): NewGiftOrder {
-  const { designId, terms, ...fields } = withoutEmpty(request.body)
+/**
+ * The form's fields, or what the address says instead, as the JSON of the call, checked by the same schema.
+ * @throws 400 with every field that is wrong
+ */
+function readForm(request: FastifyRequest, address: object): NewGiftOrder {
+  const { designId, terms, ...fields } = { ...address, ...withoutEmpty(request.body) } as Record<string, unknown>
   const order: unknown = {
     purchaser: {},
     recipient: {},
@@ -76,6 +93,6 @@ const withoutEmpty = (value: unknown): Record<string, unknown> =>
 
 function localeOf({ body, query }: FastifyRequest): Locale {
   const { lang } = (body ?? {}) as { lang?: unknown }
-  const { locale } = query as { locale?: Locale }
-  return LOCALES.find((known) => known === lang) ?? locale ?? 'pl'
+  const { locale } = query as { locale?: unknown }
+  return LOCALES.find((known) => known === lang) ?? LOCALES.find((known) => known === locale) ?? DEFAULT_LOCALE
 }

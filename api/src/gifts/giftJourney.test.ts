@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
+import type { Stripe } from 'stripe'
+import { fakeGateway } from '../../../gateway/src/gateway.fake.ts'
 import { onEachDatabase } from '../../testing/databases.ts'
 import { giftOrder, PURCHASER } from '../../testing/gifts.ts'
 import { codeIn } from '../../testing/mailbox.ts'
@@ -10,14 +13,15 @@ import { PASSWORD } from '../../testing/people.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
 
 onEachDatabase((create) => {
-  const { running, pay, person, deliverAll, replay } = usePayments(create)
+  const { running, pay, person, deliverAll, replay, submit, addFreeCode } = usePayments(create)
   let givers = 0
 
   /** Orders a card by the call or by a form. `to` is its recipient. */
-  async function order(changes: object = {}) {
+  async function order(changes: object = {}, headers: Record<string, string> = {}) {
     const [to, from] = [`friend${++givers}@example.pl`, `giver${givers}@example.pl`]
     const body = giftOrder({ recipient: { email: to }, purchaser: { ...PURCHASER, email: from }, ...changes })
-    const send = () => running.app.inject({ method: 'POST', url: '/api/gift-card-orders?locale=en', payload: body })
+    const send = () =>
+      running.app.inject({ method: 'POST', url: '/api/gift-card-orders?locale=en', payload: body, headers })
     const answer = await send()
     assert.equal(answer.statusCode, 200, answer.body)
     const [written] = await running.app.db.rows<{ id: string }>(ofAnyone('select id from orders where write_id = $1'), [
@@ -34,6 +38,13 @@ onEachDatabase((create) => {
       remoteAddress: `203.0.113.${++givers}`,
     })
 
+  async function chargeOf(url: string) {
+    const { checkout } = running.app.payments!.stripe
+    const expand = ['payment_intent.latest_charge']
+    const { payment_intent } = await checkout.sessions.retrieve(sessionIn(url), { expand })
+    return (payment_intent as Stripe.PaymentIntent | null)?.latest_charge as Stripe.Charge | undefined
+  }
+
   test('a gift is ordered, paid, mailed once to both, redeemed by another person, and paid back', async () => {
     const { id, url, to, from, send } = await order()
     assert.equal(sessionIn((await send()).json().data.url), sessionIn(url))
@@ -48,6 +59,10 @@ onEachDatabase((create) => {
     const anna = await person('anna@example.pl')
     assert.equal((await redeem(anna.headers, code)).statusCode, 200)
     assert.equal((await anna.get('/subscription/status')).data.name, 'FREE')
+    const { plan, hasPortal, accessEndsAt } = (await anna.get('/subscription/plan')).data
+    assert.deepEqual([plan, hasPortal, Date.parse(accessEndsAt) > Date.now()], [null, false, true])
+    const portal = await running.app.inject({ url: '/api/subscription/customerPortal', headers: anna.headers })
+    assert.deepEqual([portal.statusCode, portal.json().code], [409, 'subscription.noPortal'])
 
     const withdrawn = await running.app.inject({
       method: 'POST',
@@ -65,31 +80,69 @@ onEachDatabase((create) => {
     assert.equal((await redeem(anna.headers, code)).json().code, 'gift.wrongCode')
   })
 
-  test('a referral travels to the payment provider', async () => {
-    const { id } = await order({ referral: 'friend-1' })
-    const [{ session } = { session: '' }] = await running.app.db.rows<{ session: string }>(
-      ofAnyone('select session_id as session from orders where id = $1'),
-      [id],
-    )
-    const found = await running.app.payments!.stripe.checkout.sessions.retrieve(session)
-    assert.deepEqual([found.client_reference_id, found.metadata?.referral], ['friend-1', 'friend-1'])
+  for (const [how, price, means] of [
+    ['by BLIK', 4_950, null],
+    ['by a code for the whole price', 0, undefined],
+  ] as const)
+    test(`a gift that is paid ${how} gets its code, which gives its time`, async () => {
+      const { id, url, to, from } = await order()
+      if (price === 0) {
+        await addFreeCode('DAREM')
+        await submit(url, { action: 'code', code: 'DAREM' })
+      }
+      assert.equal(await pay(url, means), null)
+      assert.equal((await chargeOf(url))?.payment_method_details?.type, price === 0 ? undefined : 'blik')
+      await deliverAll()
+      const receipt = await running.mailbox.next(from)
+      assert.match(receipt.text, price === 0 ? /Amount: PLN\s0\n/ : /Amount: PLN\s49\.50/)
+      const olga = await person(`olga${price}@example.pl`)
+      assert.equal((await redeem(olga.headers, codeIn(await running.mailbox.next(to)))).statusCode, 200)
+      assert.equal((await olga.get('/subscription/status')).data.isActive, true)
+      const { amountDisplay, state } = (await olga.get(`/payment/${id}?locale=en`)).data
+      assert.deepEqual([state, amountDisplay], ['paid', price === 0 ? 'PLN\u00a00' : 'PLN\u00a049.50'])
+    })
+
+  test('the referral of the visit and that of a registered giver travel to the payment provider', async () => {
+    const referredBy = async ({ url }: { url: string }) => {
+      const { sessions } = running.app.payments!.stripe.checkout
+      const { client_reference_id, metadata } = await sessions.retrieve(sessionIn(url))
+      return [client_reference_id, metadata?.referral, metadata?.rewardfulToken]
+    }
+    assert.deepEqual(await referredBy(await order({ referral: 'friend-1' })), ['friend-1', 'friend-1', undefined])
+    const iga = await person('iga@example.pl')
+    await running.app.db.rows("update users set rewardful_token = 'registered' where id = $1", [iga.userId])
+    assert.deepEqual(await referredBy(await order({}, iga.headers)), ['registered', undefined, 'registered'])
+    assert.deepEqual(await referredBy(await order({ referral: 'friend-2' }, iga.headers)), [
+      'friend-2',
+      'friend-2',
+      'registered',
+    ])
   })
 
-  test('the form without JavaScript leads to the payment', async () => {
-    const { key } = giftOrder()
-    const fields = Object.entries(PURCHASER).map(([name, value]): [string, string] => [`purchaser[${name}]`, value])
-    const more = { 'recipient[email]': 'form@example.pl', lookupKey: 'gift-1', designId: '1', terms: 'on', key }
-    const answer = await running.app.inject({
-      method: 'POST',
-      url: '/api/gift-card-orders/form',
-      payload: new URLSearchParams([...fields, ...Object.entries(more)]).toString(),
-      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    assert.equal(answer.statusCode, 200, answer.body)
-    const url = /<a class="next" href="([^"]+)">Przejdź do płatności</.exec(answer.body)?.[1] ?? ''
-    assert.equal(await pay(url), null)
-    await deliverAll()
-    assert.match((await running.mailbox.next('form@example.pl')).text, /Kod: /)
+  test('the form without JavaScript leads to the payment, with nothing but its address to say for what', async (t) => {
+    const { port } = running.app.server.address() as AddressInfo
+    const gateway = await fakeGateway({ API_URL: `http://127.0.0.1:${port}` })
+    t.after(() => gateway.close())
+    const [gift] = (await running.app.inject('/api/gift-subscriptions')).json().data
+    for (const [path, next, code] of [
+      ['/give-a-gift/order/gift-1?template=1', 'Przejdź do płatności', 'Kod: '],
+      [`/en/give-a-gift/order/${gift.id}?template=1&subscription=${gift.id}`, 'Go to payment', 'Code: '],
+    ] as const) {
+      const to = `form${++givers}@example.pl`
+      const fields = Object.entries(PURCHASER).map(([name, value]): [string, string] => [`purchaser[${name}]`, value])
+      const answer = await fetch(gateway.url + path, {
+        method: 'POST',
+        headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams([...fields, ['recipient[email]', to], ['terms', 'on']]),
+      })
+      const page = await answer.text()
+      assert.equal(answer.status, 200, page)
+      const [, url = '', words] = /<a class="next" href="([^"]+)">([^<]+)</.exec(page) ?? []
+      assert.equal(words, next)
+      assert.equal(await pay(url), null)
+      await deliverAll()
+      assert.match((await running.mailbox.next(to)).text, new RegExp(code))
+    }
   })
 
   test('with an account its plan ends at the payment provider, and so do pages on which one could still pay', async () => {

@@ -77,6 +77,16 @@ export async function selectForSale(
   return product
 }
 
+/** The lookup key of a gift card, by that or by its id; undefined if there is none. */
+export async function selectGiftKey({ rows }: Pick<Database, 'rows'>, keyOrId: string): Promise<string | undefined> {
+  const [gift] = await rows<{ key: string }>(
+    `select lookup_key as key from products where kind = 'gift' and (lookup_key = $1 or id::text = $1)
+    order by lookup_key <> $1 limit 1`,
+    [keyOrId],
+  )
+  return gift?.key
+}
+
 /** The name of a product; its key if it is not sold any more. */
 export async function selectProductName(
   { rows }: Pick<Database, 'rows'>,

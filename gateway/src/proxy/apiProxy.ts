@@ -1,5 +1,5 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import { AVATAR_LIMIT_BYTES, LOCALES } from '@kinora/limits'
+import { AVATAR_LIMIT_BYTES, LOCALES, type Locale } from '@kinora/limits'
 import { apiPaths, localePath, paths } from '@kinora/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from '../operations/problem.ts'
@@ -24,15 +24,26 @@ export function proxyApi(app: FastifyInstance, apiUrl: string): void {
     const options = optionsFor(apiUrl)
     app.register(httpProxy, {
       ...options,
-      replyOptions: { ...options.replyOptions, queryString: () => '' },
+      replyOptions: {
+        ...options.replyOptions,
+        queryString: (_search, url) => orderedAt(new URL(url, 'http://x'), prefix, locale),
+      },
       prefix,
-      // Whichever gift card the address names, the form's fields name it as well.
       preRewrite: () => prefix,
       rewritePrefix: ORDER_FORM,
       httpMethods: ['POST'],
       preHandler: guardForm,
     })
   }
+}
+
+/** What the address of an order says, as the API's parameters: its language, gift card and design. */
+function orderedAt({ pathname, searchParams }: URL, prefix: string, locale: Locale): string {
+  const [, named = ''] = pathname.slice(prefix.length).split('/')
+  const isNamed = named !== '' && `${prefix}/${named}` !== localePath(locale, paths.newGiftOrder())
+  const subscription = isNamed ? decodeURIComponent(named) : searchParams.get('subscription')
+  const template = searchParams.get('template')
+  return String(new URLSearchParams({ locale, ...(subscription && { subscription }), ...(template && { template }) }))
 }
 
 const optionsFor = (apiUrl: string): FastifyHttpProxyOptions => ({
