@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { buildSandbox } from '../../sandbox/src/app.ts'
+import { checkWire } from '../../sandbox/testing/index.ts'
 import { importPrices, stripeClient } from '../src/payments/index.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,11 +13,15 @@ const SECRET = 'whsec_of_the_sandbox'
 const sandbox = buildSandbox({
   payments: { database: ':memory:', secretKey: 'sk_test_sandbox', pagesUrl: 'http://localhost/pay', webhook: null },
 })
+const wire = checkWire(sandbox, 'sk_test_sandbox')
 let url = ''
 before(async () => {
   url = await sandbox.listen({ port: 0, host: '127.0.0.1' })
 })
-after(() => sandbox.close())
+after(async () => {
+  assert.deepEqual(await wire.misfits(), [], "differences from the types of the provider's SDK")
+  await sandbox.close()
+})
 
 const client = () => stripeClient({ kind: 'sandbox', url, isLive: false, webhookSecrets: [SECRET] }) ?? assert.fail()
 const command = async (env: Record<string, string>) =>

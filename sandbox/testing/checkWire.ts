@@ -3,46 +3,66 @@ import { parse } from 'qs'
 import { stripeSchemas } from './stripeSchemas.ts'
 import { TYPE_OF_FORM, TYPE_OF_OBJECT } from './typeNames.ts'
 
-/** What did not fit the types of the installed SDK. */
-export type Wire = { requests: string[]; answers: string[]; seen: Set<string> }
+/** What does not fit the types of the installed SDK; `misfits` are all, with what of the events does not. */
+export type Wire = { requests: string[]; answers: string[]; misfits: () => Promise<string[]> }
 
 const schemas = stripeSchemas()
 
 /**
- * Holds every request and answer of the sandbox's API against the SDK's types; events with their objects too. To be
- * called before the sandbox listens.
+ * Holds every request, answer and refusal of the sandbox's API against the SDK's types; events with their objects too,
+ * which are delivered as they are listed. To be called before the sandbox listens.
  */
-export function checkWire(sandbox: FastifyInstance): Wire {
-  const wire: Wire = { requests: [], answers: [], seen: new Set() }
+export function checkWire(sandbox: FastifyInstance, secretKey: string): Wire {
+  const [requests, answers]: [string[], string[]] = [[], []]
+  /** Events that were checked: they never change, and are listed again and again. */
+  const known = new Set<string>()
+  const isNews = ({ object, id }: Answer) => object !== 'event' || (!known.has(id ?? '') && known.add(id ?? ''))
   sandbox.addHook('preHandler', async (request) => {
     const call = callOf(request)
     if (!call.includes(' /v1/')) return
-    wire.seen.add(call)
     const { url, body } = request
     const form = parse(typeof body === 'string' ? body : (url.split('?')[1] ?? ''), { depth: 12 })
-    wire.requests.push(...schemas.ofForm(TYPE_OF_FORM[call] ?? 'Retrieve', form))
+    requests.push(...schemas.ofForm(TYPE_OF_FORM[call] ?? 'Retrieve', form))
   })
   sandbox.addHook('onSend', async (request, reply, payload) => {
-    if (!callOf(request).includes(' /v1/') || reply.statusCode !== 200 || typeof payload !== 'string') return
-    wire.answers.push(...problemsOf(JSON.parse(payload)))
+    if (!request.url.startsWith('/v1/') || typeof payload !== 'string') return
+    const answer = JSON.parse(payload)
+    answers.push(...(reply.statusCode === 200 ? problemsOf(answer, isNews) : schemas.ofAnswer('Refusal', answer)))
   })
-  return wire
+  return {
+    requests,
+    answers,
+    async misfits() {
+      const headers = { authorization: `Bearer ${secretKey}` }
+      for (let after = '', isMore = true; isMore;) {
+        const query = `limit=100${after && `&starting_after=${after}`}`
+        const answer = await sandbox.inject({ url: `/v1/events?${query}`, headers })
+        const { data, has_more } = answer.json<{ data: { id: string }[]; has_more: boolean }>()
+        isMore = has_more
+        after = data.at(-1)?.id ?? ''
+      }
+      return [...new Set([...requests, ...answers])]
+    },
+  }
 }
 
 const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`
 
-type Answer = { object: string; data?: unknown; deleted?: boolean; has_more?: unknown; url?: unknown }
+type Answer = { object: string; id?: string; data?: unknown; deleted?: boolean; has_more?: unknown; url?: unknown }
 
-/** What of an object, or of a list's objects, does not fit. */
-export function problemsOf(answer: Answer): string[] {
+/** What of an object, or of a list's objects that are news, does not fit. */
+function problemsOf(answer: Answer, isNews: (object: Answer) => unknown): string[] {
   if (answer.object === 'list' && Array.isArray(answer.data)) {
     const others = Object.keys(answer).filter((field) => !['object', 'data', 'has_more', 'url'].includes(field))
-    return [...others.map((field) => `list has ${field}`), ...answer.data.flatMap(problemsOf)]
+    return [
+      ...others.map((field) => `list has ${field}`),
+      ...answer.data.filter(isNews).flatMap((one) => problemsOf(one, isNews)),
+    ]
   }
   const type = typeOf(answer)
   if (!type) return [`unknown object ${answer.object}`]
   const own = schemas.ofAnswer(type, answer)
-  return answer.object === 'event' && isEvent(answer.data) ? [...own, ...problemsOf(answer.data.object)] : own
+  return answer.object === 'event' && isEvent(answer.data) ? [...own, ...problemsOf(answer.data.object, isNews)] : own
 }
 
 const typeOf = ({ object, deleted }: Answer) =>

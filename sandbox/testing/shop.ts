@@ -12,6 +12,8 @@ export const DAY_S = 86_400
 /** A webhook that keeps the events that it gets, if their signature is right. */
 async function listen() {
   const events: Stripe.Event[] = []
+  /** As they came. */
+  const bodies: unknown[] = []
   const refused: string[] = []
   /** What the webhook answers next, instead of 200. */
   const answers: number[] = []
@@ -21,7 +23,9 @@ async function listen() {
     const signature = String(request.headers['stripe-signature'])
     const status = answers.shift() ?? 200
     try {
-      const event = Stripe.webhooks.constructEvent(Buffer.concat(chunks), signature, SECRET)
+      const body = Buffer.concat(chunks)
+      const event = Stripe.webhooks.constructEvent(body, signature, SECRET)
+      bodies.push(JSON.parse(body.toString()))
       if (status === 200) events.push(event)
       response.writeHead(status).end()
     } catch (error) {
@@ -31,7 +35,7 @@ async function listen() {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  return { events, refused, answers, url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+  return { events, bodies, refused, answers, url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>

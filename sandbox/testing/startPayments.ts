@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { buildSandbox } from '../src/app.ts'
 import type { PaymentsOptions } from '../src/payments/openPayments.ts'
-import { checkWire, problemsOf, type Wire } from './checkWire.ts'
+import { checkWire, type Wire } from './checkWire.ts'
 
 const SECRET_KEY = 'sk_test_sandbox'
 
@@ -21,7 +21,7 @@ export async function startPayments(options: Partial<PaymentsOptions> = {}) {
       ...options,
     },
   })
-  const wire: Wire = checkWire(app)
+  const wire: Wire = checkWire(app, SECRET_KEY)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
@@ -52,17 +52,7 @@ export async function startPayments(options: Partial<PaymentsOptions> = {}) {
       timeout: 10_000,
     },
     /** Everything that did not fit the SDK's types so far, with all events that there are. */
-    async misfits(): Promise<string[]> {
-      const found = [...wire.requests, ...wire.answers]
-      for (let after = ''; ;) {
-        const query = `limit=100${after && `&starting_after=${after}`}`
-        const answer = await fetch(`${url}/v1/events?${query}`, { headers: { authorization: `Bearer ${SECRET_KEY}` } })
-        const page = (await answer.json()) as { object: 'list'; data: { id: string }[]; has_more: boolean }
-        found.push(...problemsOf(page))
-        if (!page.has_more) return [...new Set(found)]
-        after = page.data.at(-1)?.id ?? ''
-      }
-    },
+    misfits: () => wire.misfits(),
     close: () => app.close(),
   }
 }

@@ -28,6 +28,9 @@ export type Event = Omit<Stripe.EventBase, 'data' | 'type'> & {
   data: { object: unknown; previous_attributes?: unknown }
 }
 
+/** An answer that is none. */
+export type Refusal = { error: Stripe.StripeRawError & { type: string; message: string } }
+
 export type CheckoutSessionCreate = Stripe.Checkout.SessionCreateParams
 export type CheckoutSessionExpire = Stripe.Checkout.SessionExpireParams
 export type CheckoutSessionListLineItems = Stripe.Checkout.SessionListLineItemsParams

@@ -20,7 +20,7 @@ async function run(url: string, seed: number): Promise<string | undefined> {
     url,
     drop: async () => {},
   }
-  const world = await openWorld(database, guard?.drops)
+  const world = await openWorld(database, { changes: guard?.drops, isChecked: !guard })
   const { race } = guard ?? {}
   if (race) return runRace(world, race).then(() => undefined, whyOf)
   const property = fc.asyncProperty(histories, (history) => live(world, history))
@@ -30,7 +30,7 @@ async function run(url: string, seed: number): Promise<string | undefined> {
     errorInstance,
     counterexample,
   } = await fc.check(property, { numRuns, seed, endOnFailure: true })
-  if (!failed) return undefined
+  if (!failed) return (await world.misfits())[0]
   return `${whyOf(errorInstance)} (history ${number}, seed ${seed})${guard ? '' : `\n${JSON.stringify(counterexample)}`}`
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import { buildSandbox } from '../../../sandbox/src/app.ts'
+import { checkWire } from '../../../sandbox/testing/index.ts'
 import type { Orm } from '../../src/database/database.ts'
 import { importPrices } from '../../src/payments/index.ts'
 import { selectAllForSale } from '../../src/offers/index.ts'
@@ -15,6 +16,7 @@ import { GATE } from './align.ts'
 import { linkTo } from './sandboxLink.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_sandbox_in_tests'
+const SECRET_KEY = 'sk_test_sandbox'
 const ORIGIN = 'http://localhost:3000'
 const DAY_MS = 86_400_000
 /** The provider's clock is behind, so that what is bought now renews within days. */
@@ -22,7 +24,10 @@ const BEHIND_MS = 27 * DAY_MS
 
 export type Person = { userId: number; email: string; headers: Record<string, string> }
 
-/** Two processes of the API on one database, and the payment provider. */
+/**
+ * The API twice on one database, and the payment provider. Both are apps in this process, and share nothing but the
+ * database and the provider, as two processes would; real ones are in activateOnce.test.ts and killedPurchase.test.ts.
+ */
 export type World = {
   apps: FastifyInstance[]
   /** The provider's client, for those who are not the API. */
@@ -33,6 +38,8 @@ export type World = {
   changePlan: (subscription: Stripe.Subscription, lookupKey: string) => Promise<void>
   /** New people: of all that happened before, here and at the provider, nothing is left. */
   begin: (people: number) => Promise<Person[]>
+  /** What did not fit the types of the provider's SDK so far, if that was to be checked. */
+  misfits: () => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -40,8 +47,12 @@ export type World = {
  * Opens the world. The apps are the real ones. Their jobs are kept in a table of their own, in the transaction that adds
  * them, and run when a history says so: more than once, or in the middle of each other.
  */
-export async function openWorld(database: TestDatabase, changes: string[] = []): Promise<World> {
+export async function openWorld(
+  database: TestDatabase,
+  { changes = [], isChecked = true }: { changes?: string[] | undefined; isChecked?: boolean } = {},
+): Promise<World> {
   const sandbox = newSandbox()
+  const wire = isChecked ? checkWire(sandbox, SECRET_KEY) : null
   const db = await database.open()
   // Only histories say what happens.
   for (const text of ['delete from jobs.schedule', WORK, DAWDLE, ...TABLES.map(slowed), ...GATE, ...changes])
@@ -91,6 +102,7 @@ export async function openWorld(database: TestDatabase, changes: string[] = []):
       for (const table of HISTORY) await app.db.rows(ofAnyone(`delete from ${table}`))
       return Promise.all(Array.from({ length: people }, (_, number) => addBuyer(app, number)))
     },
+    misfits: async () => (await wire?.misfits()) ?? [],
     close: async () => {
       for (const each of apps) await stopApp(each)
       await sandbox.close()
@@ -119,7 +131,7 @@ const newSandbox = () =>
   buildSandbox({
     payments: {
       database: ':memory:',
-      secretKey: 'sk_test_sandbox',
+      secretKey: SECRET_KEY,
       pagesUrl: `${ORIGIN}/sandbox/pay`,
       webhook: null,
       now: () => Date.now() - BEHIND_MS,

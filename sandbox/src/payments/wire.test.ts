@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import Stripe from 'stripe'
 import { buildSandbox } from '../app.ts'
 import { openShop, refusal } from '../../testing/shop.ts'
+import { TYPE_OF_FORM } from '../../testing/typeNames.ts'
 import { API_VERSION } from './provider/openProvider.ts'
+import { CALLS } from './wire/calls.ts'
 
 const shop = await openShop()
 await shop.stock()
@@ -159,6 +161,20 @@ test('only references can be expanded, four levels deep', async () => {
   assert.equal(
     (await stripe.checkout.sessions.retrieve(id, { expand: ['subscription.latest_invoice'] })).subscription,
     null,
+  )
+})
+
+test('the parameters of every call are checked by their type', () => {
+  const calls = CALLS.map(({ method, path }) => `${method} ${path}`)
+  const unchecked = calls.filter((call) => !TYPE_OF_FORM[call])
+  // They have none but `expand`.
+  assert.deepEqual(
+    unchecked.filter((call) => !/^GET \/v1\/[\w/]+\/:id$/.test(call)),
+    [],
+  )
+  assert.deepEqual(
+    Object.keys(TYPE_OF_FORM).filter((call) => !calls.includes(call)),
+    [],
   )
 })
 
