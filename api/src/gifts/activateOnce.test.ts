@@ -1,41 +1,68 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { onPostgres } from '../../testing/databases.ts'
 import { addGift } from '../../testing/gifts.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { addPerson, tokenOf } from '../../testing/people.ts'
-import { startApp, stopApp } from '../../testing/startApp.ts'
+import { end, runServer, type ServerProcess } from '../../testing/runServer.ts'
+import { ORIGIN, startApp, stopApp } from '../../testing/startApp.ts'
 
 const PEOPLE = 50
 
 onPostgres((create) => {
   test('of fifty people who use one code at once in two processes, one gets it', async () => {
     const database = await create()
-    const apps = [await startApp(database), await startApp(database)]
-    const app = apps[0]!
-    try {
-      const { code } = await addGift(app)
-      const tokens: string[] = []
-      for (let number = 0; number < PEOPLE; number++)
-        tokens.push(await tokenOf(app, await addPerson(app, { email: `racer${number}@kinora.example` })))
-      const answers = await Promise.all(
-        tokens.map((token, number) =>
-          apps[number % 2]!.inject({
-            method: 'PUT',
-            url: `/api/gift-card-orders/activate/${code}`,
-            headers: { authorization: `Bearer ${token}` },
-            remoteAddress: `203.0.113.${number + 1}`,
-            payload: { data: {} },
-          }),
-        ),
+    const folder = mkdtempSync(join(tmpdir(), 'kinora-once-'))
+    const app = await startApp(database)
+    const { code } = await addGift(app)
+    const tokens: string[] = []
+    for (let number = 0; number < PEOPLE; number++)
+      tokens.push(
+        await tokenOf(app, await addPerson(app, { email: `racer${number}@kinora.example`, passwordHash: null })),
       )
-      const outcomes = Object.groupBy(answers, (answer) => `${answer.statusCode} ${answer.json().code ?? ''}`)
-      assert.deepEqual([outcomes['200 ']?.length, outcomes['410 gift.used']?.length], [1, PEOPLE - 1])
-      const rows = await app.db.rows(ofAnyone("select 1 from subscriptions where source like 'gift:%'"))
-      assert.equal(rows.length, 1)
+    const env = { KINORA_HOME: folder, DATABASE_URL: database.url, AUTH_SECRET: app.config.authSecret }
+    const servers: ServerProcess[] = []
+    /** A server that is busy has changed nothing, and is asked again. */
+    const use = async (token: string, number: number): Promise<string> => {
+      const { url } = servers[number % 2]!
+      const answer = await fetch(`${url}/api/gift-card-orders/activate/${code}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${token}`,
+          origin: ORIGIN,
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.113.${number + 1}`,
+        },
+        body: '{"data":{}}',
+      })
+      const { code: problem = '' } = (await answer.json()) as { code?: string }
+      return problem === 'server.busy' ? use(token, number) : `${answer.status} ${problem}`
+    }
+    try {
+      servers.push(await runServer(env), await runServer(env))
+      const outcomes = Object.groupBy(await Promise.all(tokens.map(use)), (outcome) => outcome)
+      assert.deepEqual(
+        Object.entries(outcomes)
+          .map(([outcome, all]) => [outcome, all?.length])
+          .sort(),
+        [
+          ['200 ', 1],
+          ['410 gift.used', PEOPLE - 1],
+        ],
+      )
+      const rows = await app.db.rows<{ is: boolean }>(
+        ofAnyone(`select given.user_id = card.redeemed_by as is from subscriptions given, gift_cards card
+          where given.source = 'gift:' || card.order_id`),
+      )
+      assert.deepEqual([...rows], [{ is: true }])
     } finally {
-      for (const each of apps) await stopApp(each)
+      for (const server of servers) await end(server, 'SIGTERM')
+      await stopApp(app)
       await database.drop()
+      rmSync(folder, { recursive: true })
     }
   })
 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
-import { CARD_LATER, usePayments } from '../../testing/payments.ts'
+import { onEachDatabase, onOneDatabase } from '../../testing/databases.ts'
+import { CARD_LATER, sessionIn, usePayments, WEBHOOK_SECRET } from '../../testing/payments.ts'
 import { reconcile } from './index.ts'
+import { settleOrder } from './settleOrder.ts'
 
 /** Columns that tell when something was read, and not what. */
 const TABLES = [
@@ -80,6 +81,33 @@ onEachDatabase((create) => {
     assert.deepEqual(await everything(), before)
   })
 
+  test('what was paid, and what has ended, stays so if the provider answers with what was before', async (t) => {
+    const lech = await person('lech@example.pl')
+    const url = await lech.order('plan-1')
+    const { stripe } = running.app.payments ?? assert.fail()
+    const [{ id }] = (await lech.get('/payment')).data
+    const settled = async () => {
+      await settleOrder(running.app, id)
+      const [{ state }] = (await lech.get('/payment')).data
+      const { plan } = (await lech.get('/subscription/plan')).data
+      return [state, plan?.status ?? null]
+    }
+    const expand = ['payment_intent', 'subscription.discounts.source.coupon', 'subscription.schedule']
+    const read = () => stripe.checkout.sessions.retrieve(sessionIn(url), { expand })
+    const unpaid = await read()
+    await pay(url)
+    await deliverAll()
+    const whileItRan = await read()
+    const answers = t.mock.method(stripe.checkout.sessions, 'retrieve', async () => unpaid)
+    assert.deepEqual(await settled(), ['paid', 'active'])
+    answers.mock.restore()
+    await stripe.subscriptions.cancel((await paymentOf(url)).subscription)
+    await deliverAll()
+    assert.deepEqual(await settled(), ['paid', null])
+    t.mock.method(stripe.checkout.sessions, 'retrieve', async () => whileItRan)
+    assert.deepEqual(await settled(), ['paid', null])
+  })
+
   test('the page after the payment does not wait for an event', async () => {
     const ola = await person('ola@example.pl')
     const url = await ola.order('plan-1')
@@ -106,5 +134,50 @@ onEachDatabase((create) => {
       assert.equal((await iga.get(`/payment/${id}`)).data.state, succeeds ? 'paid' : 'problem')
       assert.equal((await iga.get('/subscription/status')).data?.isActive ?? false, succeeds)
     }
+  })
+})
+
+/** The events of a plan that is paid, and paid back: which of them comes first is chance. */
+const EVENTS = ['checkout.session.completed', 'customer.subscription.created', 'invoice.paid', 'charge.refunded']
+
+const permutations = <Item>(items: Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((first) => permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]))
+
+onOneDatabase((create) => {
+  const { running, pay, person, deliverAll, webhookFaults, paymentOf } = usePayments(create)
+
+  test('events come to the same in every order, and after each of them one knows everything', async () => {
+    const { stripe } = running.app.payments ?? assert.fail()
+    await webhookFaults([{ how: 'drop', times: 10_000 }])
+    // Nor does reconciliation fetch any: only what is posted here arrives.
+    await running.app.db.rows('delete from jobs.schedule')
+    for (const [number, order] of permutations(EVENTS).entries()) {
+      const maja = await person(`maja${number}@example.pl`)
+      const url = await maja.order('plan-1')
+      await pay(url)
+      await stripe.refunds.create({ payment_intent: (await paymentOf(url)).intent })
+      for (const type of order) {
+        const [event] = (await stripe.events.list({ type, limit: 1 })).data
+        const payload = JSON.stringify(event)
+        const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
+        const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+        await running.app.inject({ method: 'POST', url: '/api/stripe/webhook', headers, payload })
+        await deliverAll()
+        const [{ state, refundedDisplay }] = (await maja.get('/payment')).data
+        const { data: invoices } = await maja.get('/subscription/invoices')
+        const { isActive } = (await maja.get('/subscription/status')).data
+        assert.deepEqual(
+          [state, refundedDisplay, invoices.length, invoices[0]?.status, isActive],
+          ['paid', '49\u00a0zł', 1, 'refunded', false],
+          `${order.join(', ')}: after ${type}`,
+        )
+      }
+    }
+    const [{ count } = { count: 0 }] = await running.app.db.rows<{ count: number }>(
+      'select count(*)::int as count from provider_events',
+    )
+    assert.equal(count, 24 * EVENTS.length)
   })
 })

@@ -30,6 +30,7 @@ onPostgres((create) => {
     const world = await openWorld(database)
     try {
       for (const name of RACE_NAMES) await context.test(name, () => runRace(world, name))
+      assert.deepEqual(await world.misfits(), [], "differences from the types of the provider's SDK")
     } finally {
       await world.close()
       await database.drop()

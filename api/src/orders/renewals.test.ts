@@ -9,7 +9,7 @@ const secondsOf = (moment: string) => Date.parse(moment) / 1_000
 
 /** The sandbox's clock only goes forward, so what begins today comes first. */
 const members = (create: Parameters<typeof usePayments>[0]) => {
-  const { running, pay, person, deliverAll, passDays, paymentOf, submit } = usePayments(create)
+  const { running, pay, person, deliverAll, passDays, paymentOf, submit, addFreeCode } = usePayments(create)
   const stripeOf = () => running.app.payments?.stripe ?? assert.fail()
   const bought = async (email: string, card = CARD) => {
     const buyer = await person(email)
@@ -19,16 +19,30 @@ const members = (create: Parameters<typeof usePayments>[0]) => {
     const plan = async () => (await buyer.get('/subscription/plan')).data
     return { ...buyer, ...(await paymentOf(url)), plan }
   }
+  /** Somebody with a clock of their own at the provider, which is so many days behind. */
+  const behind = async (email: string, days: number) => {
+    const { testHelpers, customers } = stripeOf()
+    const from = Math.floor(Date.now() / 1_000) - days * DAY_S
+    const clock = await testHelpers.testClocks.create({ frozen_time: from })
+    const { id } = await customers.create({ test_clock: clock.id })
+    const buyer = await person(email)
+    await running.app.db.rows('insert into provider_customers (user_id, customer_id) values ($1, $2)', [
+      buyer.userId,
+      id,
+    ])
+    const pass = (days: number) => testHelpers.testClocks.advance(clock.id, { frozen_time: from + days * DAY_S })
+    return { ...buyer, pass }
+  }
   const mailsTo = (to: string) =>
     running.app.db.rows<{ template: string; values: Record<string, string> }>(
       'select template, values from outbox where recipient = $1 and /* across owners: of a test */ true order by id',
       [to],
     )
-  return { running, deliverAll, passDays, pay, person, submit, stripeOf, bought, mailsTo }
+  return { running, deliverAll, passDays, pay, person, submit, addFreeCode, stripeOf, bought, behind, mailsTo }
 }
 
 onEachDatabase((create) => {
-  const { deliverAll, passDays, pay, person, stripeOf, bought, mailsTo } = members(create)
+  const { deliverAll, passDays, pay, person, stripeOf, bought, behind, mailsTo } = members(create)
 
   test('a lasting discount is in the next charge that is shown', async () => {
     const coupon = await stripeOf().coupons.create({ percent_off: 50, duration: 'forever' })
@@ -75,10 +89,27 @@ onEachDatabase((create) => {
     const templates = (await mailsTo('ewa@example.pl')).map(({ template }) => template)
     assert.deepEqual(templates, ['welcomeToPlan', 'receipt', 'paymentFailed'])
   })
+
+  test('the access after a failed renewal is gone eight days later', async () => {
+    for (const [daysAgo, isActive] of [
+      [1, true],
+      [9, false],
+    ] as const) {
+      const iwo = await behind(`iwo${daysAgo}@example.pl`, 32 + daysAgo)
+      await pay(await iwo.order('plan-1'), CARD_THAT_EXPIRES)
+      await iwo.pass(32)
+      await deliverAll()
+      const { plan } = (await iwo.get('/subscription/plan')).data
+      assert.deepEqual([plan.status, Date.parse(plan.graceEndsAt) > Date.now()], ['pastDue', isActive])
+      const { data } = await iwo.get('/subscription/status')
+      assert.deepEqual([data.isActive, data.expiryDate], [isActive, secondsOf(plan.graceEndsAt)])
+    }
+  })
 })
 
 onEachDatabase((create) => {
-  const { running, deliverAll, passDays, person, submit, stripeOf, bought, mailsTo } = members(create)
+  const { running, deliverAll, passDays, pay, person, submit, addFreeCode, stripeOf, bought, behind, mailsTo } =
+    members(create)
 
   test('a plan that becomes another one in the portal is shown with its charge, and can be taken back', async () => {
     // The sandbox gets a price when it is asked for first.
@@ -118,6 +149,30 @@ onEachDatabase((create) => {
     const { renewsAt, ...values } = reminders[0]?.values ?? {}
     assert.deepEqual([reminders.length, values], [1, { name: 'Rok', amount: '399\u00a0zł' }])
     assert.ok(secondsOf(renewsAt ?? '') > Date.now() / 1_000 + 5 * DAY_S)
+  })
+
+  test('a code for the whole price gives the plan for its length; the next charge is the price again', async () => {
+    await addFreeCode('PREZENT')
+    const lena = await behind('lena@example.pl', 0)
+    assert.equal(await pay(await lena.order('plan-1', { code: 'PREZENT' })), null)
+    await deliverAll()
+    const overview = async () => (await lena.get('/subscription/plan?locale=pl')).data
+    const amounts = async (path: string) =>
+      (await lena.get(path)).data.map((row: Record<string, string>) => row.amountDisplay)
+    const { plan, accessEndsAt } = await overview()
+    assert.deepEqual([plan.status, plan.nextChargeDisplay, plan.renewsAt], ['active', '49\u00a0zł', accessEndsAt])
+    const days = (secondsOf(accessEndsAt) * 1_000 - Date.now()) / 1_000 / DAY_S
+    assert.ok(days > 27 && days <= 31, String(days))
+    assert.equal((await lena.get('/subscription/status')).data.isActive, true)
+    const { data } = await lena.get('/payment?locale=pl')
+    assert.deepEqual([data[0].state, data[0].amountDisplay], ['paid', '0\u00a0zł'])
+    await lena.pass(32)
+    await deliverAll()
+    const renewed = await overview()
+    assert.ok(secondsOf(renewed.accessEndsAt) >= secondsOf(accessEndsAt) + 28 * DAY_S)
+    assert.deepEqual(await amounts('/subscription/invoices?locale=pl'), ['49\u00a0zł', '0\u00a0zł'])
+    const templates = (await mailsTo('lena@example.pl')).map(({ template }) => template)
+    assert.deepEqual(templates, ['welcomeToPlan', 'receipt'])
   })
 
   test('a plan renews itself, with a receipt, until it is cancelled', async () => {
