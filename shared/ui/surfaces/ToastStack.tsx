@@ -1,6 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { dismissNotice, useNotices, type Notice } from '@kinora/notices'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../media/Icon.tsx'
@@ -23,8 +23,18 @@ export function ToastStack() {
   const notices = useNotices()
   const errors = notices.filter(({ kind }) => kind === 'error')
   const others = notices.filter(({ kind }) => kind !== 'error')
+  const stack = useRef<HTMLDivElement>(null)
+
+  // The page keeps this much room for them at its end, and above them for what the keyboard reaches.
+  useLayoutEffect(() => {
+    if (notices.length === 0) return
+    const { style } = document.documentElement
+    style.setProperty('--notices-height', `${stack.current?.offsetHeight ?? 0}px`)
+    return () => void style.removeProperty('--notices-height')
+  }, [notices])
+
   return (
-    <div className={styles.stack}>
+    <div ref={stack} className={styles.stack}>
       <div role="alert">
         {errors.map((notice) => (
           <Toast key={notice.id} {...notice} />
