@@ -1,5 +1,5 @@
 import { Link } from '@kinora/router'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { joinClasses } from '../joinClasses.ts'
 import { useImageTransition } from '../media/useImageTransition.ts'
 import styles from './Card.module.css'
@@ -66,10 +66,20 @@ type GridProps = {
 /** Cards in as many columns as fit. */
 export function CardGrid({ dimmed = false, small = false, children }: GridProps) {
   return (
-    <ul className={joinClasses(styles.grid, dimmed && styles.dimmed, small && styles.small)} aria-busy={dimmed}>
+    <ul
+      className={joinClasses(styles.grid, dimmed && styles.dimmed, small && styles.small)}
+      aria-busy={dimmed}
+      onFocus={small ? showWholeCard : undefined}
+    >
       {children}
     </ul>
   )
+}
+
+/** Chromium leaves a card that Tab reaches at the edge of the row, if a part of its link can be seen there. */
+function showWholeCard({ target, currentTarget }: FocusEvent<HTMLUListElement>) {
+  const card = [...currentTarget.children].find((child) => child.contains(target))
+  if (target.matches(':focus-visible')) card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /**
