@@ -1,5 +1,16 @@
+import en from '../mfe-commerce/src/locales/en.json' with { type: 'json' }
+import pl from '../mfe-commerce/src/locales/pl.json' with { type: 'json' }
+import { CARDS, provider } from './support/checkout.ts'
 import { expectAccessible } from './support/expectAccessible.ts'
+import { dayInDays, LANGUAGES } from './support/languages.ts'
+import { letters } from './support/letters.ts'
+import { said } from './support/said.ts'
 import { expect, test } from './support/test.ts'
+
+const WORDS = { pl, en }
+/** Words of the API. */
+const TO_PAYMENT = { pl: 'Przejdź do płatności', en: 'Go to payment' }
+const RECEIPT = { pl: 'Twoja karta podarunkowa jest gotowa', en: 'Your gift card is ready' }
 
 // `page` fails its test on a violation of the content security policy.
 
@@ -49,25 +60,45 @@ test('styled-components is loaded for gift cards alone', async ({ page }) => {
   await expect.poll(() => loaded.length).toBe(1)
 })
 
-test('without JavaScript a card is chosen and ordered, up to the link to the payment', async ({ browser, product }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })).newPage()
-  await page.goto('/give-a-gift')
-  await page.getByRole('radio', { name: /^3 miesiące/ }).check()
-  await page.getByRole('button', { name: 'Dalej' }).click()
-  await expect(page).toHaveURL(/\/give-a-gift\/order\/gift-3-months\?template=\d+$/)
-  for (const [label, text] of [
-    [/^E-mail osoby/, 'jan@kinora.example'],
-    [/^Twój e-mail/, 'anna@kinora.example'],
-    ['Imię', 'Anna'],
-    ['Nazwisko', 'Nowak'],
-    ['Numer telefonu', '501 234 567'],
-    [/^Ulica/, 'Lipowa 4'],
-    ['Kod pocztowy', '20-020'],
-    ['Miejscowość', 'Lublin'],
-  ] as const)
-    await page.getByLabel(label).fill(text)
-  await page.getByLabel(/^Akceptuję/).check()
-  await page.getByRole('button', { name: /podsumowanie/ }).click()
-  await expect(page.getByRole('link', { name: 'Przejdź do płatności' })).toBeVisible()
-  await page.context().close()
-})
+for (const language of ['pl', 'en'] as const) {
+  const { prefix, money } = LANGUAGES[language]
+  const { gift } = WORDS[language]
+
+  test(`without JavaScript a card is chosen, ordered and paid: ${language}`, async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin, locale: language })
+    const page = await context.newPage()
+    const main = page.getByRole('main')
+    const giver = `unscripted.${language}@kinora.example`
+    const delivery = dayInDays(20, language)
+
+    await page.goto(`${prefix}/give-a-gift`)
+    await main.locator('input[value="gift-3-months"]').check()
+    await main.getByRole('button', { name: said(gift.choice.next) }).click()
+    await expect(page).toHaveURL(/\/give-a-gift\/order\/gift-3-months\?template=\d+$/)
+    for (const [label, text] of [
+      [gift.field.recipientEmail, 'jan@kinora.example'],
+      [gift.field.message, 'Sto lat'],
+      [gift.field.deliverOn, delivery.day],
+      [gift.field.purchaserEmail, giver],
+      [gift.field.firstName, 'Anna'],
+      [gift.field.lastName, 'Nowak'],
+      [gift.field.telephoneNumber, { pl: '501 234 567', en: '020 7946 0958' }[language]],
+      [gift.field.streetAddress, 'Lipowa 4'],
+      [gift.field.postCode, '20-020'],
+      [gift.field.city, 'Lublin'],
+    ] as const)
+      await main.getByLabel(said(label)).fill(text)
+    await main.getByRole('checkbox').check()
+    await main.getByRole('button', { name: said(gift.order.submit) }).click()
+
+    await page.getByRole('link', { name: TO_PAYMENT[language] }).click()
+    const at = provider(page, language)
+    await at.isOpen()
+    await at.fillCard(CARDS.works)
+    await at.press(at.words.pay)
+    await expect(page).toHaveURL(new RegExp(`${product.origin}${prefix}/payment/[\\da-f-]{36}$`))
+    const receipt = await letters(product, giver).textOf(RECEIPT[language])
+    for (const words of [money(129), delivery.words]) expect(receipt).toContain(words)
+    await context.close()
+  })
+}

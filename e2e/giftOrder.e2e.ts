@@ -5,8 +5,10 @@ import { paths } from '@kinora/paths'
 import { CARDS, provider } from './support/checkout.ts'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { testOfFile } from './support/fileProduct.ts'
-import { dayInMonths, type Language, LANGUAGES } from './support/languages.ts'
+import { dayInDays, dayInMonths, type Language, LANGUAGES } from './support/languages.ts'
 import { letters } from './support/letters.ts'
+import { orderGift } from './support/orderGift.ts'
+import { sheetsOf, smallestType } from './support/paper.ts'
 import { newMember, type Person } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { said } from './support/said.ts'
@@ -19,6 +21,9 @@ const SUBJECTS = {
 }
 const PHONES = { pl: '501 234 567', en: '020 7946 0958' }
 const UNKNOWN_CODE = 'ZZZZ ZZZZ ZZZZ ZZZZ'
+/** As long as it may be. */
+const MESSAGE = `${'Dużo zdrowia i pogodnych poranków. '.repeat(9).slice(0, 299)}!`
+const READABLE_PT = 9
 const QUARTER = { key: 'gift-3-months', months: 3, price: 129 }
 
 const test = testOfFile()
@@ -44,6 +49,7 @@ for (const language of ['pl', 'en'] as const) {
     const main = page.getByRole('main')
     const press = (name: string) => main.getByRole('button', { name: said(name) }).click()
     const heading = (name: string) => expect(main.getByRole('heading', { level: 1, name: said(name) })).toBeVisible()
+    const later = dayInDays(20, language)
     const fill = (label: string, text: string) => main.getByLabel(said(label)).fill(text)
 
     await test.step('choose a design and a length, and see the card', async () => {
@@ -65,6 +71,8 @@ for (const language of ['pl', 'en'] as const) {
       await press(gift.order.submit)
       await expect(main.getByText(gift.problem.form.error.recipientEmail.required).first()).toBeVisible()
       await fill(gift.field.recipientEmail, recipient)
+      await fill(gift.field.message, MESSAGE)
+      await fill(gift.field.deliverOn, later.day)
       await fill(gift.field.purchaserEmail, giver)
       await fill(gift.field.firstName, 'Hanna')
       await fill(gift.field.lastName, 'Lipowska')
@@ -81,8 +89,16 @@ for (const language of ['pl', 'en'] as const) {
       await heading(gift.summary.title)
       await page.reload()
       await expect(main.getByText(recipient)).toBeVisible()
+      await expect(main.getByText(MESSAGE)).toBeVisible()
+      await expect(main.getByText(later.words, { exact: true })).toBeVisible()
+      await expect(main.getByText(gift.summary.nextOnDay.replace('{{date}}', later.words))).toBeVisible()
       await expect(main.getByText(money(QUARTER.price)).first()).toBeVisible()
+      await expect(main.getByText(dayInDays(14, language).words)).toBeVisible()
       await expectAccessible(page)
+      await main.getByRole('link', { name: said(gift.summary.editRecipient) }).click()
+      await fill(gift.field.deliverOn, '')
+      await press(gift.order.submit)
+      await expect(main.getByText(gift.summary.atOnce)).toBeVisible()
       await press(gift.summary.pay)
       const at = provider(page, language)
       await at.isOpen()
@@ -98,9 +114,22 @@ for (const language of ['pl', 'en'] as const) {
       await heading(gift.opened.title)
       await expect(main.getByRole('button', { name: said(gift.opened.print) })).toBeVisible()
       await expectAccessible(page)
+      const card = main.getByRole('article')
+      await expect(card.getByText(MESSAGE)).toBeVisible()
+      // As wide as the paper within its margins.
+      for (const [format, width] of [
+        ['A5', 484],
+        ['A4', 718],
+      ] as const) {
+        await page.setViewportSize({ width, height: 720 })
+        expect(await sheetsOf(page, format), format).toBe(1)
+        expect(await smallestType(card), format).toBeGreaterThanOrEqual(READABLE_PT)
+      }
     })
 
-    const link = await letters(product, recipient).next(subjects.card, paths.activateGift())
+    const inbox = letters(product, recipient)
+    expect((await inbox.textOf(subjects.card)).replace(/\s+/g, ' ')).toContain(MESSAGE)
+    const link = await inbox.next(subjects.card, paths.activateGift())
     const other = await newMember(product, `other.${language}@example.org`)
     await test.step('another person redeems it', async () => {
       const there = await pageOf(browser, product, other)
@@ -187,31 +216,4 @@ async function pageOf(browser: Browser, { origin }: Product, { cookies }: Person
   const context = await browser.newContext({ baseURL: origin, locale: 'pl-PL', timezoneId: 'Europe/Warsaw' })
   await context.addCookies(cookies)
   return context.newPage()
-}
-
-/** Orders a gift card for three months, as the form does. Returns the provider's page. */
-async function orderGift({ origin }: Product, language: Language, email: string): Promise<string> {
-  const templates = (await (await fetch(`${origin}/api/gift-templates`)).json()) as { data: { id: number }[] }
-  const answer = await fetch(`${origin}/api/gift-card-orders?locale=${language}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({
-      lookupKey: QUARTER.key,
-      designId: templates.data[0]?.id,
-      recipient: { email },
-      purchaser: {
-        email: `second.giver.${language}@example.org`,
-        firstName: 'Hanna',
-        lastName: 'Lipowska',
-        streetAddress: 'Lipowa 4',
-        city: 'Lublin',
-        postCode: '20-020',
-        country: 'PL',
-        telephoneNumber: '+48501234567',
-      },
-      terms: true,
-    }),
-  })
-  expect(answer.ok, await answer.clone().text()).toBe(true)
-  return ((await answer.json()) as { data: { url: string } }).data.url
 }

@@ -2,7 +2,7 @@ import { CARDS, provider } from './support/checkout.ts'
 import { commerce, PLANS } from './support/commerce.ts'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { testOfFile } from './support/fileProduct.ts'
-import { dayInMonths, LANGUAGES } from './support/languages.ts'
+import { dayInDays, dayInMonths, LANGUAGES } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { newMember } from './support/people.ts'
 import { beginning, said } from './support/said.ts'
@@ -62,6 +62,8 @@ for (const language of ['pl', 'en'] as const) {
     await test.step('withdraw from the contract', async () => {
       await page.goto(`${prefix}/subscription/withdrawal`)
       await expect(main.getByRole('radio', { checked: true })).toBeVisible()
+      const [from, until] = [dayInDays(0, language).words, dayInDays(14, language).words]
+      await expect(text(withdrawal.dates, { from, until })).toBeVisible()
       await expectAccessible(page)
       await press(withdrawal.begin)
       await expect(main.getByLabel(said(withdrawal.confirm.email))).toHaveValue(email)

@@ -5,7 +5,7 @@ import { CARDS, provider } from './support/checkout.ts'
 import { commerce, PLANS } from './support/commerce.ts'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { testOfFile } from './support/fileProduct.ts'
-import { dayInMonths, LANGUAGES } from './support/languages.ts'
+import { dayInDays, dayInMonths, LANGUAGES } from './support/languages.ts'
 import { newMember, PASSWORD } from './support/people.ts'
 import { beginning, said } from './support/said.ts'
 import { expect } from './support/test.ts'
@@ -52,7 +52,7 @@ for (const language of ['pl', 'en'] as const) {
   })
 
   test(`three months are bought with the bank’s confirmation: ${language}`, async ({ page, context, product }) => {
-    const { heading, choose, payment } = commerce(page, language)
+    const { heading, choose, payment, text } = commerce(page, language)
     const at = provider(page, language)
     await newcomer(context, product, `quarter.${language}`)
     await choose(PLANS.quarter)
@@ -64,6 +64,21 @@ for (const language of ['pl', 'en'] as const) {
     await at.press(at.words.subscribe)
     await at.press(at.words.confirm)
     await heading(payment.paid.subscription.title)
+    await expect(page.getByRole('main').getByText(money(129))).toBeVisible()
+    await expect(text(payment.withdrawUntil, { date: dayInDays(14, language).words })).toBeVisible()
+  })
+
+  test(`a payment that takes a while is not made again: ${language}`, async ({ page, context, product }) => {
+    const { heading, choose, payment } = commerce(page, language)
+    const at = provider(page, language)
+    await newcomer(context, product, `later.${language}`)
+    await choose(PLANS.month)
+    await at.fillCard(CARDS.takesAWhile)
+    await at.press(at.words.subscribe)
+    await heading(payment.processing.title)
+    await page.goto(`${page.url()}?status=cancelled`)
+    await heading(payment.processing.title)
+    await expect(page.getByRole('link', { name: said(payment.again) })).toBeHidden()
   })
 
   test(`a year is bought at the second attempt, cancelled and resumed: ${language}`, async ({

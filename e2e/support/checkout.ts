@@ -9,6 +9,8 @@ export const CARDS = {
   worksToo: '5555 5555 5555 4444',
   isDeclined: '4000 0000 0000 0002',
   asksBank: '4000 0000 0000 3220',
+  /** Its payment is on its way for half a minute. */
+  takesAWhile: '4000 0000 0000 5001',
 }
 
 /** The payment provider's pages: the checkout, and the portal of who has a subscription. */

@@ -1,5 +1,8 @@
 export type Language = 'pl' | 'en'
 
+const DAY_MS = 86_400_000
+const TAGS: Record<Language, string> = { pl: 'pl', en: 'en-GB' }
+
 /** What is different on the pages of a language, besides their words. */
 export const LANGUAGES: Record<Language, { prefix: string; money: (zloty: number, decimals?: number) => string }> = {
   pl: { prefix: '', money: moneyIn('pl') },
@@ -17,6 +20,13 @@ function moneyIn(language: Language) {
     }).format(zloty)
 }
 
+/** The day in Poland in so many days: `2026-12-09`, and as the pages of a language write it. */
+export function dayInDays(days: number, language: Language, now = Date.now()): { day: string; words: string } {
+  const at = Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(now)) + days * DAY_MS
+  const words = new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  return { day: new Date(at).toISOString().slice(0, 10), words }
+}
+
 /** The day in so many months, as the pages of a language write it: `23 lutego 2027`. */
 export function dayInMonths(months: number, language: Language, now = new Date()): string {
   const day = new Date(now)
@@ -24,6 +34,5 @@ export function dayInMonths(months: number, language: Language, now = new Date()
   day.setUTCMonth(now.getUTCMonth() + months)
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
   day.setUTCDate(Math.min(now.getUTCDate(), last))
-  const locale = { pl: 'pl', en: 'en-GB' }[language]
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(day)
+  return new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(day)
 }

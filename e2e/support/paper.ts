@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 const PT_PER_PX = 72 / 96
 
-/** How many pages the page has on A4. It is shown as on paper from then on. */
-export async function sheetsOf(page: Page): Promise<number> {
+/** How many pages the page has on paper. It is shown as on paper from then on. */
+export async function sheetsOf(page: Page, format: 'A4' | 'A5' = 'A4'): Promise<number> {
   await page.emulateMedia({ media: 'print' })
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  const pdf = (await page.pdf({ format })).toString('latin1')
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
