@@ -145,17 +145,17 @@ const motions: Record<HugMotion, Motion> = {
   },
   rock: {
     closeUp: {
-      turn: 82,
-      pitch: 10,
-      scale: 0.92,
-      on: [0, 96, 0],
+      turn: 90,
+      pitch: 78,
+      scale: 0.74,
+      on: [-92, 60, 0],
       ways: [
         {
           of: ({ leftLeg, rightLeg }) => between(leftLeg.knee, rightLeg.knee, 0.5),
           from: 2.4,
           to: 6,
           wide: 3.4,
-          aside: [0, 44, 0],
+          aside: [68, 0, 0],
         },
       ],
     },

@@ -53,9 +53,9 @@ const motions: Record<BridgeMotion, Motion> = {
     closeUp: {
       turn: 0,
       pitch: 4,
-      scale: 1.75,
-      on: [14, 84, 0],
-      box: [860, 32, 388, 250],
+      scale: 1.25,
+      on: [40, 96, 0],
+      box: [820, 32, 428, 250],
       // The front of the pelvis rolls towards the ribs.
       ways: [
         {

@@ -68,8 +68,8 @@ const motions: Record<WallMotion, Motion> = {
     closeUp: {
       turn: -6,
       pitch: 6,
-      scale: 1.6,
-      on: [110, 424, 0],
+      scale: 1.2,
+      on: [130, 420, 0],
       ways: [{ of: ({ rightArm }) => rightArm.shoulder, from: 0, to: 3.6, wide: 3.2 }],
     },
     keys: [

@@ -96,8 +96,8 @@ const motions: Record<WheelchairMotion, Motion> = {
     closeUp: {
       turn: 6,
       pitch: 4,
-      scale: 1.6,
-      on: [0, 376, 0],
+      scale: 1.2,
+      on: [26, 350, 0],
       ways: [{ of: ({ rightArm }) => rightArm.shoulder, from: 0, to: 3.6, wide: 3.2 }],
     },
     keys: [
