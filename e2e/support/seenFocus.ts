@@ -5,13 +5,17 @@ export async function seenFocus(page: Page) {
   await page.addInitScript(() => {
     const problems: string[] = JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
     const start = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120)
-    /** What lies over the middle of a control, if it is not the control's own. */
+    /** What lies over a control, if it is not the control's own: over its middle, or all along one as high as a page. */
     const coverOf = (control: Element) => {
       const [box] = control.getClientRects()
-      const hit = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      return hit && (control.contains(hit) || hit.closest('label')?.control === control)
-        ? null
-        : (start(hit) ?? 'the edge of the screen')
+      if (!box) return 'nothing: it has no size'
+      const covers = (box.height > innerHeight / 2 ? [0.1, 0.3, 0.5, 0.7, 0.9] : [0.5]).map((share) => {
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * share)
+        return hit && (control.contains(hit) || hit.closest('label')?.control === control)
+          ? null
+          : (start(hit) ?? 'the edge of the screen')
+      })
+      return covers.includes(null) ? null : covers[0]
     }
     document.addEventListener('keyup', ({ key }) => {
       const control = document.activeElement
