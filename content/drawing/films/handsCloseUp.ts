@@ -57,7 +57,7 @@ function sleeve(view: View, { shoulder, elbow, wrist, hand }: ArmJoints, person:
   ]
 }
 
-/** What hands and sleeves keep from the light, on the table under them. */
+/** The shadows of hands and sleeves on the table under them. */
 function shadows(view: View, over: HandsScene['over'], arms: { elbow: Vector; joints: HandJoints }[]): string {
   const { length, width, height } = over
   const flat = ([x, , z]: Vector, radius: number): Ball => ({

@@ -24,14 +24,20 @@ export function softBall(view: View, ball: SoftBall): Piece[] {
   const size = radius * view.scale
   const body = (share: number) => wrapped(view, [{ at: middle, radii: times(radii, share), frame: upright }])
   const [x, y] = project(view, middle)
-  const spark = [round(x + size * 0.4), round(y - size * 0.48)] as const
+  const highlight = [round(x + size * 0.4), round(y - size * 0.48)] as const
   return [
     {
       depth: depthOf(view, middle),
       svg:
         fill(body(1), darker(colour, 0.14)) +
         fill(body(0.88), lighter(colour, 0.08), `transform="translate(${round(size * 0.06)} ${round(size * -0.07)})"`) +
-        ellipse(spark, size * 0.17, size * 0.1, '#FFFFFF', `opacity=".28" transform="rotate(42 ${spark.join(' ')})"`),
+        ellipse(
+          highlight,
+          size * 0.17,
+          size * 0.1,
+          '#FFFFFF',
+          `opacity=".28" transform="rotate(42 ${highlight.join(' ')})"`,
+        ),
     },
   ]
 }

@@ -4,7 +4,7 @@ import { add, bent, type Frame, leaned, times, twisted, type Vector, within } fr
 
 /** A finger's or thumb's joints from its root to its tip, and which way each of its bones looks: `up` is the nail's. */
 export type Digit = { joints: Vector[]; frames: Frame[]; radii: readonly number[] }
-/** A hand of flesh and bone: fingers from the index to the little one. `frame` is the palm's; `up` its back. */
+/** The joints of a hand, fingers from the index to the little one. `frame` is the palm’s; its `up` looks out of the back. */
 export type HandJoints = { wrist: Vector; frame: Frame; side: Side; fingers: Digit[]; thumb: Digit }
 
 type Bones = { root: Vector; lengths: readonly number[]; radii: readonly number[]; fan: number }

@@ -73,10 +73,10 @@ function mixed<Value>(from: Value, to: Value, share: number): Value {
 /** On the way from one posture to another, 0 to 1. */
 export const handBetween = (from: HandShape, to: HandShape, share: number): HandShape => mixed(from, to, share)
 
-const within = (share: number) => Math.min(1, Math.max(0, share))
+const clamped = (share: number) => Math.min(1, Math.max(0, share))
 
 /** A share of the whole way, for a part that sets out at `from` and has arrived at `to`. */
-const late = (share: number, from: number, to: number) => within((share - from) / (to - from))
+const late = (share: number, from: number, to: number) => clamped((share - from) / (to - from))
 
 /** An open hand that becomes a fist: the little finger leads, and the thumb comes last and lies outside. */
 export function closing(fist: number): HandShape {
@@ -89,7 +89,7 @@ export function closing(fist: number): HandShape {
     )
   return {
     fingers: [finger(0), finger(1), finger(2), finger(3)],
-    spread: 1 - within(fist * 1.6),
+    spread: 1 - clamped(fist * 1.6),
     thumb: mixed(open.thumb, closed.thumb, late(fist, 0.5, 1)),
   }
 }
