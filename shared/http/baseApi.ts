@@ -93,14 +93,18 @@ const authorizedQuery: Query = async (args, api, options) => {
   return renewed === undefined || renewed === token ? answer : send(renewed)
 }
 
+/** An overloaded API sheds calls, and asks to be called again (RFC 9110, 10.2.3). */
+const isBusy = ({ data }: FetchBaseQueryError) => (data as { code?: unknown } | undefined)?.code === 'server.busy'
+
 /**
- * Retries only reads without a response. Refusals are final, and writes are repeated by the caller.
+ * Retries only reads, without a response or of a busy API. Other refusals are final, and writes are repeated by the
+ * caller.
  */
 const retryingQuery = retry(authorizedQuery, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     typeof window !== 'undefined' &&
     baseQueryApi.type === 'query' &&
-    (error as FetchBaseQueryError).status === 'FETCH_ERROR' &&
+    ((error as FetchBaseQueryError).status === 'FETCH_ERROR' || isBusy(error as FetchBaseQueryError)) &&
     attempt <= RETRIES,
 })
 

@@ -1,0 +1,47 @@
+import { api, server } from '@kinora/testing'
+import { http, HttpResponse } from 'msw'
+import { baseApi, makeStore } from './index.ts'
+
+const testApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    testReadBusy: build.query<string, void>({ query: () => '/busy' }),
+    testWriteBusy: build.mutation<string, void>({ query: () => ({ url: '/busy', method: 'POST' }) }),
+  }),
+})
+
+/** An API that refuses the first calls with this code. */
+function open(code: string, refusals: number) {
+  const state = { calls: 0 }
+  const answer = () =>
+    ++state.calls > refusals ? HttpResponse.json('here') : HttpResponse.json({ code }, { status: 503 })
+  server.use(http.get(api('/busy'), answer), http.post(api('/busy'), answer))
+  const store = makeStore({ apiBase: api(''), locale: 'pl' })
+  return {
+    state,
+    read: () => store.dispatch(testApi.endpoints.testReadBusy.initiate()),
+    write: () => store.dispatch(testApi.endpoints.testWriteBusy.initiate()),
+  }
+}
+
+test('a read that a busy API refuses is sent again', async () => {
+  const { state, read } = open('server.busy', 2)
+
+  expect((await read()).data).toBe('here')
+  expect(state.calls).toBe(3)
+})
+
+test('after the third refusal a read has failed', async () => {
+  const { state, read } = open('server.busy', 3)
+
+  expect((await read()).error).toMatchObject({ status: 503 })
+  expect(state.calls).toBe(3)
+})
+
+test('a write is sent once, and so is a read that is refused for another reason', async () => {
+  const busy = open('server.busy', 1)
+  expect((await busy.write()).error).toMatchObject({ status: 503 })
+  const down = open('server.unavailable', 1)
+  expect((await down.read()).error).toMatchObject({ status: 503 })
+
+  expect([busy.state.calls, down.state.calls]).toEqual([1, 1])
+})
