@@ -6,7 +6,7 @@ import { TYPE_OF_FORM, TYPE_OF_OBJECT } from './typeNames.ts'
 /** What does not fit the types of the installed SDK; `misfits` are all, with what of the events does not. */
 export type Wire = { requests: string[]; answers: string[]; misfits: () => Promise<string[]> }
 
-const schemas = stripeSchemas()
+const schemas = await stripeSchemas()
 
 /**
  * Holds every request, answer and refusal of the sandbox's API against the SDK's types; events with their objects too,

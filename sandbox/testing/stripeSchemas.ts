@@ -4,19 +4,23 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import { TYPE_OF_OBJECT } from './typeNames.ts'
-import { type Schema, schemasOf } from './schemasOf.ts'
+import type { Schema } from './schemasOf.ts'
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const TYPES = pathOf('./stripeTypes.ts')
 
-/** Making the schemas takes seconds, so they are kept for as long as the SDK and these files are the same. */
-function readSchemas(): Record<string, Schema> {
+/**
+ * Making the schemas takes seconds, and so does loading the compiler that reads the types: they are kept for as long as
+ * the SDK and these files are the same.
+ */
+async function readSchemas(): Promise<Record<string, Schema>> {
   const sdk = readFileSync(pathOf('../../node_modules/stripe/package.json'), 'utf8')
   const made = createHash('sha256')
   for (const text of [sdk, readFileSync(TYPES, 'utf8'), readFileSync(pathOf('./schemasOf.ts'), 'utf8')])
     made.update(text)
   const file = pathOf(`../../.kinora/cache/stripe-${made.digest('hex').slice(0, 16)}.json`)
   if (!existsSync(file)) {
+    const { schemasOf } = await import('./schemasOf.ts')
     const { roots, $defs } = schemasOf(TYPES)
     mkdirSync(dirname(file), { recursive: true })
     const fresh = `${file}.${process.pid}`
@@ -41,8 +45,8 @@ function withoutOthers($defs: Record<string, Schema>): Record<string, Schema> {
 }
 
 /** Checks values by the types of the installed SDK, by their names in stripeTypes.ts. */
-export function stripeSchemas() {
-  const $defs = readSchemas()
+export async function stripeSchemas() {
+  const $defs = await readSchemas()
   const whole = { $id: 'stripe', $defs }
   const unchecked = { strict: false, validateSchema: false, meta: false }
   const answers = new Ajv(unchecked).addSchema(whole)
