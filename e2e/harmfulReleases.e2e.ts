@@ -75,6 +75,7 @@ async function refusalOf({ home, urls }: Product, { what, edit }: Harm): Promise
 }
 
 test('what does harm only in browsers is refused before it is live, with the reason', async ({ own }) => {
+  test.slow() // builds six packages, and opens each in a browser
   const { store } = await openStore(own.home)
   const live = await store.live()
   for (const harm of HARMS) {

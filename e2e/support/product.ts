@@ -8,6 +8,7 @@ import { buildPackages } from '../../tools/start/buildPackages.ts'
 import { promoteChanged } from '../../tools/start/promoteChanged.ts'
 import { services } from '../../tools/start/services.ts'
 import { waitForPage } from '../../tools/start/waitForPage.ts'
+import { linkFolder } from './linkFolder.ts'
 
 export type ServiceName = 'gateway' | 'api' | 'sandbox'
 
@@ -42,10 +43,7 @@ const UP_WITHIN_MS = 120_000
 export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
   await buildReleases()
   if (!existsSync(filled)) await prepareProduct()
-  return launch(
-    homeWith(join(builtHome, 'store'), join(builtHome, 'keys'), ...FILLED.map((part) => join(filled, part))),
-    apiEnv,
-  )
+  return launch(homeWith(...FILLED.map((part) => join(filled, part))), apiEnv)
 }
 
 let built: Promise<unknown> | undefined
@@ -64,7 +62,7 @@ export const prepareProduct = (): Promise<void> => (prepared ??= makeProduct())
 
 async function makeProduct(): Promise<void> {
   await buildReleases()
-  const home = homeWith(join(builtHome, 'store'), join(builtHome, 'keys'))
+  const home = homeWith()
   await fillDatabase(home)
   const first = await launch(home)
   await Promise.all([first.stop('api'), first.stop('sandbox')])
@@ -75,10 +73,12 @@ async function makeProduct(): Promise<void> {
   await first.end()
 }
 
-/** A temporary home folder with copies of these folders. */
+/** A temporary home folder with the releases and their keys, and with copies of these folders. */
 function homeWith(...folders: string[]): string {
   const home = mkdtempSync(join(tmpdir(), 'kinora-e2e-'))
-  for (const folder of folders) cpSync(folder, join(home, basename(folder)), { recursive: true })
+  linkFolder(join(builtHome, 'store'), join(home, 'store'))
+  for (const folder of [join(builtHome, 'keys'), ...folders])
+    cpSync(folder, join(home, basename(folder)), { recursive: true })
   mkdirSync(join(home, 'logs'))
   return home
 }

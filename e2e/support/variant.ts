@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { buildStaged, inputsDigest, openStore, promoteUnchecked, signingKey, WORKSPACE } from '@kinora/releases'
+import { linkFolder } from './linkFolder.ts'
 import type { Product } from './product.ts'
 
 type Variant = {
@@ -57,7 +58,7 @@ export async function buildVariant(home: string, variant: Variant): Promise<stri
     renameSync(`${built}.${process.pid}`, built)
   }
   const copy = await store.stage()
-  cpSync(built, copy, { recursive: true })
+  linkFolder(built, copy)
   return copy
 }
 
