@@ -37,10 +37,13 @@ const onServer =
 const server = await findPostgres()
 if (!server) console.log('PostgreSQL was not reached: these tests ran on the embedded database alone.')
 
-/** Runs the same tests on the embedded database, and on PostgreSQL if one is reached. */
+/**
+ * Runs the same tests on the embedded database, and on PostgreSQL if one is reached: for what the two may do
+ * differently, such as search, locks, notifications, jobs, and statements that touch every table.
+ */
 export function onEachDatabase(tests: (create: Maker) => void) {
   describe('on the embedded database', () => tests(embedded))
-  if (server) describe('on PostgreSQL', () => tests(onServer(server)))
+  onPostgres(tests)
 }
 
 /** For tests of several processes on one database, which the embedded one cannot have. */
@@ -48,7 +51,7 @@ export function onPostgres(tests: (create: Maker) => void) {
   if (server) describe('on PostgreSQL', () => tests(onServer(server)))
 }
 
-/** For tests that take long: runs them on PostgreSQL if one is reached, otherwise on the embedded database. */
+/** Runs the tests on PostgreSQL if one is reached, otherwise on the embedded database. */
 export function onOneDatabase(tests: (create: Maker) => void) {
   if (server) onPostgres(tests)
   else describe('on the embedded database', () => tests(embedded))

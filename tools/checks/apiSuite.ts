@@ -7,11 +7,11 @@ import type { Suite, Tally } from './suite.ts'
 
 const AT_ONCE = 2
 /** Each embedded database that a process has opened keeps memory until the process ends. */
-const FILES_IN_PROCESS = 4
+const FILES_IN_PROCESS = 8
 
 /** Runs each test on databases of its own, and changes nothing of its process: no mock, variable or hook of all tests. */
 const bearsOthers = (text: string) =>
-  text.includes('onEachDatabase(') && !/\bmock\.|\bprocess\.|onPostgres\(|^(before|after)(Each)?\(/m.test(text)
+  /\bon(Each|One)Database\(/.test(text) && !/\bmock\.|\bprocess\.|onPostgres\(|^(before|after)(Each)?\(/m.test(text)
 
 /**
  * Tests of the API. Half of a short file's time is the start of its process and the compilation of its database: files

@@ -3,7 +3,7 @@ import type { TeamMember } from '@kinora/contracts'
 import { accounts, practice } from '@kinora/demo'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { personCalls } from '../../testing/personCalls.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -18,7 +18,7 @@ const KNOWN = `
   )
   update path_trainings listed set program = 'hundred' where position = 0`
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
 
   test("the demo's specialist is verified, and keeps templates; in their team every signal occurs, and members without any", async () => {

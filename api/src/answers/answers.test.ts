@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { endDay } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { teamMembers } from '../team/teamTables.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const somebody = (more: object = {}) => addCaller(running.app, { email: `member${++people}@kinora.example`, ...more })

@@ -2,12 +2,12 @@ import type { PastCheckIn } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addDays, dayIn } from '../days/index.ts'
 import { checkIns } from './answerTables.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
 
   test("a member's check-ins are listed from a day to a day, the oldest first", async () => {

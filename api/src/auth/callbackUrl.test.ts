@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { callbackAttacks } from '../../testing/callbackAttacks.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useGoogle } from '../../testing/googleVisitors.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
@@ -9,7 +9,7 @@ import { ORIGIN } from '../../testing/startApp.ts'
 const HOME = `${ORIGIN}/`
 const EMAIL = 'anna@example.pl'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, visitor, signIn: signInByGoogle } = useGoogle(create)
   type Visitor = ReturnType<typeof visitor>
   before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
 import { callbackAttacks } from '../../testing/callbackAttacks.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { codeIn } from '../../testing/mailbox.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { PASSWORD } from '../../testing/people.ts'
@@ -12,7 +12,7 @@ import { ORIGIN, startApp, stopApp } from '../../testing/startApp.ts'
 const PROGRAMS = `${ORIGIN}/programs`
 const SENT = `${ORIGIN}/auth/link-sent`
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, visitor, person, ask, nextCode, press } = useSignInLinks(create)
 
   test('an unknown e-mail gets the same answer and no mail, and no account comes of it', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { FastifyReply } from 'fastify'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useGoogle } from '../../testing/googleVisitors.ts'
 import { addPerson } from '../../testing/people.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
@@ -10,7 +10,7 @@ import { pendingSignIns } from '../identity/pendingSignIns.ts'
 
 const PENDING = 'kinora.pendingSignIn'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, google, visitor, start, comeBack, signIn } = useGoogle(create)
   before(async () => {
     await addPerson(running.app, { email: 'linked@example.pl', passwordHash: null })

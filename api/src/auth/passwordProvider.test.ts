@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { hashesDuring } from '../../testing/hashesDuring.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -14,7 +14,7 @@ test('hashesDuring counts one for each hash, with a known account or none', asyn
   assert.equal(await hashesDuring(() => verifyPassword(null, PASSWORD)), 1)
 })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   before(async () => {
     await addPerson(running.app, { email: 'known@example.pl' })

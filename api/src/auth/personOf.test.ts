@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useGoogle } from '../../testing/googleVisitors.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, google, visitor, start, comeBack, signIn, emailOf } = useGoogle(create)
   before(async () => {
     await addPerson(running.app, { email: 'linked@example.pl', passwordHash: null })

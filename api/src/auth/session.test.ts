@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { ORIGIN, startApp, stopApp, useApp } from '../../testing/startApp.ts'
 
 const SESSION = 'kinora.session'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   let email = ''

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
 
 const SESSION = 'kinora.session'
 const EMAIL = 'anna@example.pl'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let userId: number
   let addresses = 0

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { codeIn } from '../../testing/mailbox.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { endOf, useSignInLinks } from '../../testing/signInLinks.ts'
@@ -12,7 +12,7 @@ const PENDING = 'kinora.pendingSignInLink'
 const PROGRAMS = `${ORIGIN}/programs`
 const SENT = `${ORIGIN}/auth/link-sent`
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, visitor, person, ask, nextCode, press } = useSignInLinks(create)
 
   test('the link of the mail signs in, once, in the browser that asked', async () => {

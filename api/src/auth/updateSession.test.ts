@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { personCalls } from '../../testing/personCalls.ts'
 import { picture } from '../../testing/pictures.ts'
@@ -9,7 +9,7 @@ import { useApp } from '../../testing/startApp.ts'
 
 const PICTURE = await picture()
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   let anna: Awaited<ReturnType<typeof person>>

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import assert from 'node:assert/strict'
 import { before, beforeEach, test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
 import { contactTokens } from './contactTokens.ts'
 
 const TEAM = 'contact@kinora.example'
 const HOUR_MS = 60 * 60_000
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   before(() => running.app.ready())
   beforeEach(() => running.app.db.rows('delete from attempts'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import assert from 'node:assert/strict'
 import { before, beforeEach, test } from 'node:test'
-import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
+import { onOneDatabase, onPostgres } from '../../testing/databases.ts'
 import { end, runServer } from '../../testing/runServer.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
@@ -20,7 +20,7 @@ const filledIn = (secret: string) => ({
   token: contactTokens(secret).make(Date.now() - 5_000).token,
 })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create, { authSecret: SECRET })
   before(() => running.app.ready())
   beforeEach(() => running.app.db.rows('delete from attempts'))

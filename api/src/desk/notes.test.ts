@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam } from '../../testing/teams.ts'
 import { selectHeld } from '../users/exportQueries.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
 
   test('a specialist writes, changes and deletes notes about a member', async () => {

@@ -2,7 +2,7 @@ import type { Signal, TeamMember } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addDone, givePath, NO_DOSE } from '../../testing/trainedMembers.ts'
 import { checkIns } from '../answers/answerTables.ts'
@@ -16,7 +16,7 @@ const today = dayIn('Europe/Warsaw')
 const ago = (days: number) => addDays(today, -days)
 const EVERY_DAY = { ...NO_DOSE, weekdays: [1, 2, 3, 4, 5, 6, 7] }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let specialist: Caller
   let people = 0

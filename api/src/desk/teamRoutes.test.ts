@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam } from '../../testing/teams.ts'
 import { addDays, dayIn } from '../days/index.ts'
@@ -28,7 +28,7 @@ const STATUS: Record<string, number> = {
   'DELETE :noteId': 204,
 }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let member: Caller, specialist: Caller, other: Caller, former: Caller, formerMember: Caller
   let noteId = 0

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { usePayments } from '../../testing/payments.ts'
 import { selectCustomer } from '../orders/customerQueries.ts'
 import { endPayments } from './endPayments.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, pay, person, deliverAll, passDays, control, sums } = usePayments(create)
 
   test('of a customer who left, what renewed itself since is paid back once, and nothing renews any more', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { giftOrder, PURCHASER } from '../../testing/gifts.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
@@ -10,7 +10,7 @@ import { addDays, dayIn } from '../days/index.ts'
 const by = (changes: object) => ({ purchaser: { ...PURCHASER, ...changes } })
 const inDays = (count: number) => addDays(dayIn('Europe/Warsaw'), count)
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   beforeEach(() => running.app.db.rows('delete from attempts'))
   const send = (body: object, headers: Record<string, string> = {}, query = '') =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { giftOrder, PURCHASER } from '../../testing/gifts.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
@@ -26,7 +26,7 @@ function fieldsOf(changes: Record<string, string> = {}) {
   return { key, form }
 }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const send = (
     form: URLSearchParams,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addGift, PURCHASER } from '../../testing/gifts.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -14,7 +14,7 @@ const WARSAW = 'Europe/Warsaw'
 const tomorrow = addDays(dayIn(WARSAW), 1)
 const atNine = instantIn(WARSAW, tomorrow, 540).getTime()
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   before(() => running.app.ready())
   const person = (name: string) => `${name}@kinora.example`

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import type { Stripe } from 'stripe'
 import { fakeGateway } from '../../../gateway/src/gateway.fake.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { giftOrder, PURCHASER } from '../../testing/gifts.ts'
 import { codeIn } from '../../testing/mailbox.ts'
 import { sessionIn, usePayments } from '../../testing/payments.ts'
@@ -12,7 +12,7 @@ import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, pay, person, deliverAll, replay, submit, addFreeCode } = usePayments(create)
   let givers = 0
 

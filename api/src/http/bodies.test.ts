@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { type Openapi, openapiOf } from '../../testing/contract.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, tokenOf } from '../../testing/people.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let document: Openapi
   const tokens: Record<string, string> = {}

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
 import { DatabaseUnavailable } from '../database/databaseErrors.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     running.app.inject({ url, headers, remoteAddress })
@@ -128,7 +128,7 @@ onEachDatabase((create) => {
   })
 })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   test('bodies have a size limit, and may not contain NUL, lone surrogates or many levels', async () => {
     const database = await create()
     const app = await startApp(database)

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
 import { type Openapi, openapiOf } from '../../testing/contract.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
 type Schema = { type?: string; properties?: Record<string, Schema>; allOf?: Schema[] }
 type List = { data: { id: number }[]; meta: { pagination: object } }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let document: Openapi
   before(async () => {

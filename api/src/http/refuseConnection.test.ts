@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { text } from 'node:stream/consumers'
 import { connect } from 'node:net'
 import { before, test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let port: number
   before(async () => {

@@ -2,11 +2,11 @@ import { HTTPBadRequestError, HTTPNotFoundError, strapi } from '@strapi/client'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addPerson, tokenOf } from '../../testing/people.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
 // What the documentation of Strapi's published client shows, with our collections.
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let baseURL: string
   let client: ReturnType<typeof strapi>

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose'
 import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { before, test } from 'node:test'
-import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
+import { onOneDatabase, onPostgres } from '../../testing/databases.ts'
 import { addPerson, tokenOf } from '../../testing/people.ts'
 import { ORIGIN, startApp, stopApp, useApp } from '../../testing/startApp.ts'
 import { signingKeys } from './signingKeys.ts'
@@ -16,7 +16,7 @@ const nextPeriod = (Math.floor(Date.now() / PERIOD_MS) + 1) * PERIOD_MS
 const kidOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   before(() => {
     running.app.get('/api/mine', { config: { policy: { who: 'user' } } }, async ({ caller }) => caller)

@@ -3,7 +3,7 @@ import { SYMPTOMS } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { consents } from '../registration/consentTables.ts'
 
@@ -11,7 +11,7 @@ type Caller = Awaited<ReturnType<typeof addCaller>>
 
 const SURVEY = { data: { pain: 50, ...Object.fromEntries(SYMPTOMS.map((name) => [name, false])) } }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const somebody = () => addCaller(running.app, { email: `consent${++people}@kinora.example` })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { codeIn } from '../../testing/mailbox.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -9,7 +9,7 @@ import { useApp } from '../../testing/startApp.ts'
 const DEVICE = 'kinora.knownDevice'
 const NEW = 'an even quieter evening'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let addresses = 0
   const visitor = () => browser(running.app, `192.0.2.${++addresses}`)

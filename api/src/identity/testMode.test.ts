@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
 import { addCaller, inTestMode } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { injectBriefly } from '../../testing/injectBriefly.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
@@ -16,7 +16,7 @@ const SECRET = 'tajemnica'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const routes = (isRead: boolean) =>
     running.app.policies.filter(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { openEvents } from '../../testing/eventClient.ts'
 import { inviting } from '../../testing/invitations.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { useApp } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const { accept, addMember, addSpecialist, invited, newEmail, preview } = inviting(running)
   type Caller = Awaited<ReturnType<typeof addSpecialist>>

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller, inTestMode } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { inviting, tokenIn } from '../../testing/invitations.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { useApp } from '../../testing/startApp.ts'
 
 const KEY = '0b7e0c52-9d9b-4a57-8f13-52b7a4d5a9a1'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const { addMember, addSpecialist, invite, invited, newEmail, preview } = inviting(running)
   const codeOf = (answer: { statusCode: number; json: () => { code: string } }) => [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { inviting, tokenIn } from '../../testing/invitations.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -8,7 +8,7 @@ import { deleteExpiredRows } from '../sweep/expiredRowQueries.ts'
 
 const KEY = '0b7e0c52-9d9b-4a57-8f13-52b7a4d5a9a1'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const { addSpecialist, invite, invited, newEmail, open, preview } = inviting(running)
   type Caller = Awaited<ReturnType<typeof addSpecialist>>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import type { CommerceTemplate } from './commerceWords.ts'
 
@@ -27,7 +27,7 @@ const VALUES = {
   deliverOn: '2026-12-24',
 }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create, { origin: 'https://kinora.example' })
   before(() => running.app.ready())
   const send = async (template: CommerceTemplate, locale: 'pl' | 'en', values: Partial<typeof VALUES> = VALUES) => {

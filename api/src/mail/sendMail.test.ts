@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { after, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { openEndlessSmtp, openSmtp } from '../../testing/smtpServer.ts'
 import { startApp, useApp } from '../../testing/startApp.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
@@ -20,7 +20,7 @@ const LETTER = {
 }
 const never = new AbortController().signal
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create, { sandboxUrl: undefined })
   const post = (to: string) =>
     running.app.mail.post({ to, template: 'verifyEmail', locale: 'pl', values: { code: 'x' } }, running.app.db.orm)
@@ -59,7 +59,7 @@ onEachDatabase((create) => {
   })
 })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const server = openSmtp()
   after(async () => {
     ;(await server).hurry()

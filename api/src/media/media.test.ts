@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { MEDIA_SECRET, useApp } from '../../testing/startApp.ts'
 import { filmLinks } from './filmLinks.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers })
   const programIn = async (slug: string, locale = 'pl') => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { before, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
+import { onOneDatabase, onPostgres } from '../../testing/databases.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addDone, addTeam, givePath, NO_DOSE } from '../../testing/trainedMembers.ts'
@@ -13,7 +13,7 @@ import { teamMembers } from '../team/teamTables.ts'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   /** Whom `member` is looked after by now, and was before; others. */
   let member: Caller, specialist: Caller, former: Caller, otherSpecialist: Caller, otherMember: Caller

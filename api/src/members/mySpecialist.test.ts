@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam } from '../../testing/trainedMembers.ts'
 import { addDays, dayIn } from '../days/index.ts'
@@ -13,7 +13,7 @@ type Caller = Awaited<ReturnType<typeof addCaller>>
 
 const HOUR_MS = 3_600_000
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const specialistOf = async (who: Caller) => (await who.get('/members/specialist')).json().data
   /** A question so many hours ago, and its answers so many hours later. */

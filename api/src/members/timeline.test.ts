@@ -1,7 +1,7 @@
 import type { TimelineDay } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { endDay } from '../../testing/people.ts'
 import { programIds } from '../../testing/programIds.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -17,7 +17,7 @@ const ZONE = 'Pacific/Kiritimati'
 const today = dayIn(ZONE)
 const ago = (days: number) => addDays(today, -days)
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const idOf = programIds(running)
 

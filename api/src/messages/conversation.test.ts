@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MessagePage } from '@kinora/contracts'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam, type TeamCaller } from '../../testing/teams.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const send = async (from: TeamCaller, to: TeamCaller, content = 'Dzień dobry'): Promise<number> =>
     (await from.post('/message', { receiverId: to.userId, content })).json().data.id

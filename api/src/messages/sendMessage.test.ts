@@ -4,11 +4,11 @@ import { test } from 'node:test'
 import type { Message } from '@kinora/contracts'
 import { MESSAGE_MAX_LENGTH } from '@kinora/limits'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam, type TeamCaller } from '../../testing/teams.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const send = (from: TeamCaller, to: TeamCaller, more: object = {}) =>
     from.post('/message', { receiverId: to.userId, content: 'Dzień dobry', ...more })

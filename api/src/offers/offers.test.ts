@@ -1,12 +1,12 @@
 import type { GiftTemplate, Product, SubscriptionPlan } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
 const NBSP = '\u00a0'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const get = async <Data>(url: string) => (await running.app.inject(`/api${url}`)).json<{ data: Data }>().data
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { CARD_DECLINED, CARD_LATER, sessionIn, usePayments } from '../../testing/payments.ts'
 
 const MONTH_DAYS = [28, 31]
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, pay, person, deliverAll, faults, webhookFaults, release } = usePayments(create)
   const ordersOf = (userId: number) =>
     running.app.db.rows<{ id: string; state: string; sessionId: string }>(

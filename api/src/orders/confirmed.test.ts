@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { giftOrder } from '../../testing/gifts.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { CARD_DECLINED, CARD_LATER, sessionIn, usePayments } from '../../testing/payments.ts'
 import { settleOrder } from './settleOrder.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, pay, person } = usePayments(create)
 
   test('a payment that was confirmed and takes a while is told from one that was not made', async () => {

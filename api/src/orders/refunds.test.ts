@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { usePayments } from '../../testing/payments.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, pay, person, deliverAll, webhookFaults, release, paymentOf, control, sums } = usePayments(create)
   const stripeOf = () => running.app.payments?.stripe ?? assert.fail()
   const bought = async (email: string) => {

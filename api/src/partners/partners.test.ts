@@ -1,10 +1,10 @@
 import type { ReferItem } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const list = async (query = '') =>
     (await running.app.inject(`/api/refer-items${query}`)).json<{ data: ReferItem[] }>().data

@@ -1,7 +1,7 @@
 import type { EditablePath, Message } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { DAILY, newTemplate } from '../../testing/editedPaths.ts'
 import { programIds } from '../../testing/programIds.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -9,7 +9,7 @@ import { addTeam } from '../../testing/trainedMembers.ts'
 
 const URL = '/specialist/templates'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const idOf = programIds(running)
   const ids = (...slugs: string[]) => slugs.map((slug) => idOf(`${slug} pl`))

@@ -3,7 +3,7 @@ import { PATH_ITEMS_MAX } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inTestMode } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addedTimes, addEdited, DAILY, titles } from '../../testing/editedPaths.ts'
 import { programIds } from '../../testing/programIds.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -11,7 +11,7 @@ import { addDone, addTeam, NO_DOSE } from '../../testing/trainedMembers.ts'
 
 const ADDED = '2026-01-01T08:00:00.000Z'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const idOf = programIds(running)
   const ids = (...slugs: string[]) => slugs.map((slug) => idOf(`${slug} pl`))

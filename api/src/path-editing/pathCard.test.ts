@@ -1,7 +1,7 @@
 import type { Message, NewPath } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { programIds } from '../../testing/programIds.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam, givePath, NO_DOSE } from '../../testing/trainedMembers.ts'
@@ -16,7 +16,7 @@ const NOTHING = {
   hasNewGentleList: false,
 }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const idOf = programIds(running)
   const ids = (...slugs: string[]) => slugs.map((slug) => idOf(`${slug} pl`))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller, inTestMode } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { DAILY, newTemplate } from '../../testing/editedPaths.ts'
 import { programIds } from '../../testing/programIds.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -11,7 +11,7 @@ import { addTeam } from '../../testing/trainedMembers.ts'
 
 const URL = '/specialist/templates'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const idOf = programIds(running)
   const ids = (...slugs: string[]) => slugs.map((slug) => idOf(`${slug} pl`))

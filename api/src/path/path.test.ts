@@ -3,7 +3,7 @@ import { UNDO_SECONDS } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { paths, pathTrainings } from './pathTables.ts'
@@ -14,7 +14,7 @@ type Caller = Awaited<ReturnType<typeof addCaller>>
 
 const PROGRAMS = ['slashes', 'hundred', 'neck-exercises']
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const ids = new Map<string, number>()

@@ -2,7 +2,7 @@ import type { Plan } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { programIds } from '../../testing/programIds.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addDone, addTeam, givePath, NO_DOSE } from '../../testing/trainedMembers.ts'
@@ -13,7 +13,7 @@ type Caller = Awaited<ReturnType<typeof addCaller>>
 const ZONE = 'Europe/Warsaw'
 const EVERY_DAY = { ...NO_DOSE, daysPerWeek: 7 }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const somebody = () => addCaller(running.app, { email: `planned${++people}@kinora.example` })

@@ -3,7 +3,7 @@ import { PLAN_STATE_MAX_DAYS } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam, givePath, NO_DOSE } from '../../testing/trainedMembers.ts'
 import { addDays, dayIn } from '../days/index.ts'
@@ -13,7 +13,7 @@ type Caller = Awaited<ReturnType<typeof addCaller>>
 const ZONE = 'Europe/Warsaw'
 const EVERY_DAY = { ...NO_DOSE, daysPerWeek: 7 }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const somebody = () => addCaller(running.app, { email: `state${++people}@kinora.example` })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { programIds } from '../../testing/programIds.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addDone, givePath, NO_DOSE } from '../../testing/trainedMembers.ts'
@@ -11,7 +11,7 @@ type Caller = Awaited<ReturnType<typeof addCaller>>
 
 const ZONE = 'Europe/Warsaw'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const somebody = () => addCaller(running.app, { email: `counted${++people}@kinora.example` })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { answerChecker, type Openapi, openapiOf } from '../../testing/contract.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
 const PUBLIC = { who: 'public' }
@@ -47,7 +47,7 @@ const CONTRACT = {
 const LIST = '/api/trinings'
 const DETAIL = '/api/trinings/{id}'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let document: Openapi
   let check: ReturnType<typeof answerChecker>

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { type Openapi, openapiOf } from '../../testing/contract.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
 /** Rules that are off, and why. */
@@ -13,7 +13,7 @@ const OFF = {
   'no-ambiguous-paths': 'off',
 } as const
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let document: Openapi
   let operations: [name: string, operation: Openapi['paths'][string][string]][]

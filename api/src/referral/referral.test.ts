@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { FastifyInstance } from 'fastify'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
 import { readScripts } from './readScripts.ts'
 
@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kinora-referral-'))
 for (const locale of ['pl', 'en']) writeFileSync(join(folder, `${locale}.js`), `lookUp("${locale}")\n`)
 after(() => rmSync(folder, { recursive: true }))
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create, { referralFolder: folder })
 
   test('each locale has its script, for every visitor and for iframes with an opaque origin', async () => {

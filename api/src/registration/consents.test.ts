@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam } from '../../testing/teams.ts'
 
 type Decision = { kind: string; isGiven: boolean; version: string }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const rowsOf = (userId: number) =>
     running.app.db.rows<Decision>(

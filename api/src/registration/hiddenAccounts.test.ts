@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { hashesDuring } from '../../testing/hashesDuring.ts'
 import { codeIn } from '../../testing/mailbox.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
@@ -9,7 +9,7 @@ import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { memberForm } from '../../testing/registrations.ts'
 import { useApp } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create, { hidesAccounts: true })
   let people = 0
   let addresses = 0

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { codeIn } from '../../testing/mailbox.ts'
 import { memberForm, specialistForm } from '../../testing/registrations.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
 
   let lastAddress = 0

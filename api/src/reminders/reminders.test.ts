@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, beforeEach, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { planStates } from '../path/pathTables.ts'
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
 const HOUR_MS = 60 * 60_000
 const MORNINGS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: '08:15' }))
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create, { sandboxUrl: undefined, authSecret: AUTH_SECRET })
   let people = 0
   let anna: Caller

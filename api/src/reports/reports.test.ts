@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { inTestMode } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam, type TeamCaller } from '../../testing/teams.ts'
 import { addDone } from '../../testing/trainedMembers.ts'
@@ -17,7 +17,7 @@ import { selectHeld } from '../users/exportQueries.ts'
 const today = dayIn('Europe/Warsaw')
 const ago = (days: number) => addDays(today, -days)
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const make = (who: TeamCaller, withNotes = false, key?: string) =>
     who.post('/report-links', { data: { withNotes, ...(key && { key }) } })

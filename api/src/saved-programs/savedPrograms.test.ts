@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let anna: Caller
   let eve: Caller

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { after, before, mock, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { openEvents } from '../../testing/eventClient.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
@@ -16,7 +16,7 @@ const HEARTBEAT_MS = 15_000
 before(() => mock.timers.enable({ apis: ['setInterval'] }))
 after(() => mock.timers.reset())
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let url = ''
   let people = 0

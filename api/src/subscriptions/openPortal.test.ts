@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, tokenOf } from '../../testing/people.ts'
 import { usePayments } from '../../testing/payments.ts'
 import { ORIGIN } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const { running, pay, person, deliverAll } = usePayments(create)
   const portal = (headers: Record<string, string>, query = '') =>
     running.app.inject({ url: `/api/subscription/customerPortal?locale=pl${query}`, headers })

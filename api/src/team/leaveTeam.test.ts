@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { openEvents } from '../../testing/eventClient.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam, type TeamCaller } from '../../testing/teams.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const eventsOf = (userId: number) =>
     running.app.db.rows<object>('select kind, data from events where user_id = $1 order by id', [userId])

@@ -2,7 +2,7 @@ import type { Profile } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
 import { personCalls } from '../../testing/personCalls.ts'
 import { memberForm } from '../../testing/registrations.ts'
@@ -24,7 +24,7 @@ const WRITTEN = {
   address: { city: 'London', streetAddress: '1 Baker Street', postCode: 'NW1 6XE' },
 }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let lastPerson = 0
   const somebody = async (role: 'patient' | 'specialist' = 'patient') => {

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, tokenOf } from '../../testing/people.ts'
 import { personCalls } from '../../testing/personCalls.ts'
 import { picture } from '../../testing/pictures.ts'
@@ -17,7 +17,7 @@ import { ORIGIN, useApp } from '../../testing/startApp.ts'
 
 const JPEG = await picture()
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let lastPerson = 0
   const somebody = async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, beforeEach, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addGift, PURCHASER } from '../../testing/gifts.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -12,7 +12,7 @@ const WARSAW = 'Europe/Warsaw'
 /** Just after midnight in Poland, so many days ago. */
 const daysAgo = (count: number) => instantIn(WARSAW, addDays(dayIn(WARSAW), -count), 1)
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   before(() => running.app.ready())
   beforeEach(() => running.app.db.rows('delete from attempts'))
