@@ -52,6 +52,8 @@ for (const [locale, { home, start, film, textSteps, words }] of Object.entries(L
     await test.step('from home along the cards to a film', async () => {
       await page.goto(home)
       await press(main.getByRole('link', { name: said(start) }))
+      // Home has a card of the same film.
+      await expect(page.getByRole('heading', { level: 1, name: said(words.list.title) })).toBeVisible()
       await press(main.getByRole('link', { name: film }))
       await press(main.getByRole('button', { name: beginning(words.player.play) }))
       await press(button(words.player.pause))
