@@ -93,19 +93,22 @@ const authorizedQuery: Query = async (args, api, options) => {
   return renewed === undefined || renewed === token ? answer : send(renewed)
 }
 
-/** An overloaded API sheds calls, and asks to be called again (RFC 9110, 10.2.3). */
+/**
+ * An overloaded API sheds calls before they change anything, and asks to be called again (RFC 9110, 10.2.3). Should it
+ * have begun one, a repeat changes nothing either: writes are idempotent.
+ */
 const isBusy = ({ data }: FetchBaseQueryError) => (data as { code?: unknown } | undefined)?.code === 'server.busy'
 
 /**
- * Retries only reads, without a response or of a busy API. Other refusals are final, and writes are repeated by the
- * caller.
+ * Retries calls that a busy API refuses, and reads without a response. Other refusals are final; writes without a
+ * response are repeated by the caller.
  */
 const retryingQuery = retry(authorizedQuery, {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     typeof window !== 'undefined' &&
-    baseQueryApi.type === 'query' &&
-    ((error as FetchBaseQueryError).status === 'FETCH_ERROR' || isBusy(error as FetchBaseQueryError)) &&
-    attempt <= RETRIES,
+    attempt <= RETRIES &&
+    (isBusy(error as FetchBaseQueryError) ||
+      (baseQueryApi.type === 'query' && (error as FetchBaseQueryError).status === 'FETCH_ERROR')),
 })
 
 /**
