@@ -6,7 +6,7 @@ import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam } from '../../testing/teams.ts'
 import { keepOwnDay } from '../days/index.ts'
-import { pathTrainings } from '../path/pathTables.ts'
+import { paths, pathTrainings } from '../path/pathTables.ts'
 import { deleteExpiredRows } from '../sweep/expiredRowQueries.ts'
 import { events } from './eventTables.ts'
 import { recordEvents } from './recordEvents.ts'
@@ -29,6 +29,7 @@ onEachDatabase((create) => {
     const { member, specialist } = await addTeam(running.app)
     const other = await addTeam(running.app)
     const program = await idOf('hundred')
+    await running.app.db.orm.insert(paths).values({ userId: member.userId, name: 'Path', note: '' })
     await running.app.db.orm.insert(pathTrainings).values({ userId: member.userId, program: 'hundred', position: 0 })
     await member.post(`/progress/done/${program}`, {})
     await member.post('/check-ins', { data: { training: program, painAfter: 2 } })

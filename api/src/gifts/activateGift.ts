@@ -40,7 +40,7 @@ export const activateGift: FastifyPluginAsyncTypebox = async (app) => {
 
 async function redeem(tx: Orm, rows: Rows, wanted: Wanted): Promise<ActivatedGift> {
   const { codeHash, userId } = wanted
-  await lockOrderOf(rows, codeHash)
+  if (!(await lockOrderOf(rows, codeHash))) throw notFound('gift.wrongCode')
   const redeemed = await markRedeemed(rows, wanted)
   if (redeemed) {
     await lockAccess(rows, userId)

@@ -5,13 +5,17 @@ import { acrossOwners } from '../database/requireOwner.ts'
 
 const OF_ANYONE = acrossOwners('a code may be used by whoever has it')
 
-/** Nobody changes the code's order until the transaction ends, so that it is not paid back meanwhile. */
-export async function lockOrderOf(rows: Rows, codeHash: string): Promise<void> {
-  await rows(
+/**
+ * Nobody changes the code's order until the transaction ends, so that it is not paid back meanwhile. False if there is
+ * none: a card that gets this code later is not locked.
+ */
+export async function lockOrderOf(rows: Rows, codeHash: string): Promise<boolean> {
+  const locked = await rows(
     `select paid.id from orders paid join gift_cards card on card.order_id = paid.id
     where card.code_hash = $1 and ${OF_ANYONE} for update of paid`,
     [codeHash],
   )
+  return locked.length > 0
 }
 
 const GIVES = "paid.state = 'paid' and paid.revoked_at is null and paid.withdrawn_at is null"

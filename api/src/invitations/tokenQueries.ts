@@ -47,18 +47,21 @@ const linkedSql = `
 /** @throws 404 `invitation.unknown` */
 export async function selectLinked(rows: Rows, token: string): Promise<Linked> {
   const [linked] = await rows<Linked>(linkedSql, [sha256(token)])
-  if (!linked) throw new ApiProblem(404, 'invitation.unknown')
+  if (!linked) throw unknown()
   return linked
 }
+
+const unknown = () => new ApiProblem(404, 'invitation.unknown')
 
 /** The same; until the transaction ends, nobody else answers or revokes it. */
 export async function lockLinked(rows: Rows, token: string): Promise<Linked> {
   // Two steps: a row that was waited for is read anew, but not the subqueries of the condition above.
-  await rows(
+  const locked = await rows(
     `select invitation.id from invitation_links link join invitations invitation on invitation.id = link.invitation_id
     where link.token_hash = $1 and ${acrossOwners('the token says which invitation')} for update of invitation`,
     [sha256(token)],
   )
+  if (locked.length === 0) throw unknown()
   return selectLinked(rows, token)
 }
 

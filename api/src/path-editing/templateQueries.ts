@@ -1,5 +1,5 @@
 import type { PathTemplate } from '@kinora/contracts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Orm, Rows } from '../database/database.ts'
 import { isoSql } from '../database/isoSql.ts'
@@ -75,9 +75,14 @@ export async function insertVersion(tx: Orm, { userId, id }: Which, version: num
     .where(and(eq(pathTemplates.id, id), eq(pathTemplates.userId, userId)))
 }
 
-/** Changes of the template wait here until the transaction ends. */
+/** Changes of the template wait here until the transaction ends. @throws 404 */
 export async function lockTemplate(tx: Orm, { userId, id }: Which): Promise<void> {
-  await tx.execute(sql`select from path_templates where user_id = ${userId} and id = ${id} for update`)
+  const locked = await tx
+    .select({ id: pathTemplates.id })
+    .from(pathTemplates)
+    .where(and(eq(pathTemplates.id, id), eq(pathTemplates.userId, userId)))
+    .for('update')
+  if (locked.length === 0) throw notFound()
 }
 
 /** With all its versions. False if there is none. */

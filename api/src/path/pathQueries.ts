@@ -32,9 +32,11 @@ const isThat = (userId: number, program: string) =>
   and(eq(pathTrainings.userId, userId), eq(pathTrainings.program, program))
 const undoTime = sql.raw(`interval '${UNDO_SECONDS} seconds'`)
 
-/** A specialist who edits the path meanwhile waits, so that locks are always taken in this order. */
-const lockPath = (tx: Orm, userId: number) =>
-  tx.select({ id: paths.id }).from(paths).where(eq(paths.userId, userId)).for('update')
+/** A specialist who edits the path meanwhile waits, so that locks are always taken in this order. False if there is none. */
+async function lockPath(tx: Orm, userId: number): Promise<boolean> {
+  const locked = await tx.select({ id: paths.id }).from(paths).where(eq(paths.userId, userId)).for('update')
+  return locked.length > 0
+}
 
 /** The specialist's next change is told by another card: this one was the member's. */
 const noteChange = (tx: Orm, userId: number) =>
@@ -49,7 +51,7 @@ const noteChange = (tx: Orm, userId: number) =>
  */
 export async function takeOff({ transaction }: Database, userId: number, program: string): Promise<string | undefined> {
   return transaction(async (tx) => {
-    await lockPath(tx, userId)
+    if (!(await lockPath(tx, userId))) return undefined
     const [taken] = await tx
       .update(pathTrainings)
       .set({ removedAt: sql`now()` })
@@ -68,7 +70,7 @@ export async function takeOff({ transaction }: Database, userId: number, program
 /** Undoes a removal. False if it is too late or the program was never on the path; true also if it still is. */
 export async function putBack({ transaction }: Database, userId: number, program: string): Promise<boolean> {
   return transaction(async (tx) => {
-    await lockPath(tx, userId)
+    if (!(await lockPath(tx, userId))) return false
     const [found] = await tx
       .select({ messageId: pathTrainings.removalMessageId, removedAt: pathTrainings.removedAt })
       .from(pathTrainings)

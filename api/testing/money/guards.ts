@@ -73,8 +73,13 @@ export const GUARDS: Guard[] = [
   },
   {
     name: 'an order is locked while its code is used',
-    edits: [edit('gifts/activateGift.ts', '  await lockOrderOf(rows, codeHash)\n', '')],
+    edits: [edit('gifts/activateGift.ts', 'if (!(await lockOrderOf(rows, codeHash)))', 'if (!codeHash)')],
     race: 'codePaidBack',
+  },
+  {
+    name: 'a code whose order could not be locked is wrong',
+    edits: [edit('gifts/activationQueries.ts', 'return locked.length > 0', 'return locked.length >= 0')],
+    race: 'codeBeforeCard',
   },
   {
     name: 'the pages of earlier orders are closed',

@@ -60,6 +60,23 @@ const RACES = {
     await align(one.db, 'subscriptions', use, payBack)
     await revokedGivesNothing(story)
   },
+  /** A code is tried when its card is not issued yet, and used when it is; then the card is paid back. */
+  codeBeforeCard: async (story, [one, other]) => {
+    await act(story, { do: 'order', who: 0, what: 'gift-1', key: 0, dies: null })
+    await act(story, { do: 'pay', order: 0, card: 'good' })
+    const id = (await ordersOf(story))[0]?.id ?? ''
+    const held = heldUse(one)
+    const use = activate(story, { number: 0, id, who: 0, asks: null })
+    await Promise.race([held.isLocked, use])
+    await settleOrder(other, id)
+    held.goOn()
+    await Promise.race([held.isDone, use])
+    await refund(story, (await ordersOf(story))[0] ?? assert.fail('The order is gone'))
+    await settleOrder(other, id)
+    held.commit()
+    await use
+    await revokedGivesNothing(story)
+  },
   /** Somebody has the pages of two plans open, and pays on both. */
   twoPlans: async (story) => {
     for (const what of ['plan-1', 'plan-3'] as const)
@@ -136,4 +153,30 @@ function heldAnswer({ payments }: FastifyInstance) {
   }
   paymentIntents.retrieve = retrieveHeld
   return { isRead: read.promise, release: released.resolve }
+}
+
+/** The app's next use of a code is kept back when it has locked the code's order, and again before it commits. */
+function heldUse({ db }: FastifyInstance) {
+  const [locked, goneOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [done, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { transaction } = db
+  db.transaction = (work) =>
+    transaction(async (tx, rows) => {
+      let isUse = false
+      const rowsHeld: typeof rows = async (text, values) => {
+        const answer = await rows<never>(text, values)
+        if (!text.includes('for update of paid')) return answer
+        db.transaction = transaction
+        isUse = true
+        locked.resolve()
+        await goneOn.promise
+        return answer
+      }
+      const result = await work(tx, rowsHeld)
+      if (!isUse) return result
+      done.resolve()
+      await committed.promise
+      return result
+    })
+  return { isLocked: locked.promise, goOn: goneOn.resolve, isDone: done.promise, commit: committed.resolve }
 }
