@@ -15,48 +15,58 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'))
 const TEMPLATE = 'tools/new-remote/template'
 
 /** What needs no server and no browser. */
-export const quickSuites = (): Suite[] => [
-  ...remotes.map((name) => jestSuite(name)),
-  jestSuite('shared'),
-  jestSuite('shell', ['gateway', 'releases']),
-  jestSuite(TEMPLATE),
-  toolSuite('Types, for each runtime (tsc)', 'typescript/bin/tsc', ['--build']),
-  toolSuite('Rules in a file (ESLint)', 'eslint/bin/eslint.js', [
-    '.',
-    '--max-warnings=0',
-    '--cache',
-    '--cache-location=.kinora/cache/eslint',
-  ]),
-  toolSuite('Rules between files (dependency-cruiser)', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
-    '--config',
-    '.dependency-cruiser.cjs',
-    ...readdirSync(root).filter(isCode),
-  ]),
-  toolSuite('Format (Prettier)', 'prettier/bin/prettier.cjs', [
-    '--check',
-    '.',
-    '--log-level=warn',
-    '--cache',
-    '--cache-location=.kinora/cache/prettier',
-  ]),
-  toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
-  toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', [
-    '--no-progress',
-    '--no-config-hints',
-    '--production',
-    '--include=files',
-  ]),
-  dependencySuite,
-  declaredImportsSuite,
-  localeSuite,
-  nodeTestSuite('Content and demo (node:test)', ['{content,demo}/**/*.test.ts'], {
-    inputs: ['content', 'demo', 'shared/limits'],
-  }),
-  nodeTestSuite('The rules themselves (node:test)', ['tools/rules/*.test.ts'], {
-    inputs: ['tools/rules', ':(top,glob)*', ':(top,glob).*'],
-  }),
-  nodeTestSuite('Tools, sandbox and bench (node:test)', [
-    '{sandbox,bench}/**/*.test.ts',
-    'tools/{checks,compose,setup,start}/*.test.ts',
-  ]),
-]
+export const quickSuites = {
+  jest: [
+    ...remotes.map((name) => jestSuite(name)),
+    jestSuite('shared'),
+    jestSuite('shell', ['gateway', 'releases']),
+    jestSuite(TEMPLATE),
+  ],
+  static: [
+    toolSuite('Types, for each runtime (tsc)', 'typescript/bin/tsc', ['--build']),
+    toolSuite('Rules in a file (ESLint)', 'eslint/bin/eslint.js', [
+      '.',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-location=.kinora/cache/eslint',
+    ]),
+    toolSuite('Rules between files (dependency-cruiser)', 'dependency-cruiser/bin/dependency-cruiser.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...readdirSync(root).filter(isCode),
+    ]),
+    toolSuite('Format (Prettier)', 'prettier/bin/prettier.cjs', [
+      '--check',
+      '.',
+      '--log-level=warn',
+      '--cache',
+      '--cache-location=.kinora/cache/prettier',
+    ]),
+    toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+    toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', [
+      '--no-progress',
+      '--no-config-hints',
+      '--production',
+      '--include=files',
+    ]),
+    dependencySuite,
+    declaredImportsSuite,
+    localeSuite,
+  ],
+  content: [
+    nodeTestSuite('Content and demo (node:test)', ['{content,demo}/**/*.test.ts'], {
+      inputs: ['content', 'demo', 'shared/limits'],
+    }),
+  ],
+  rules: [
+    nodeTestSuite('The rules themselves (node:test)', ['tools/rules/*.test.ts'], {
+      inputs: ['tools/rules', ':(top,glob)*', ':(top,glob).*'],
+    }),
+  ],
+  tools: [
+    nodeTestSuite('Tools, sandbox and bench (node:test)', [
+      '{sandbox,bench}/**/*.test.ts',
+      'tools/{checks,compose,setup,start}/*.test.ts',
+    ]),
+  ],
+} satisfies Record<string, Suite[]>
