@@ -1,7 +1,14 @@
 import type { Script } from './script.ts'
 
 export type GentleReturnMotion =
-  'ribs' | 'armBreath' | 'rest' | 'heelToe' | 'knee' | 'shoulders' | 'march' | 'longBreath'
+  | 'ribs'
+  | 'armBreath'
+  | 'rest'
+  | 'heelToe'
+  | 'knee'
+  | 'shoulders'
+  | 'march'
+  | 'longBreath'
 
 /** Small blocks on a chair with rests between them, three and a half minutes. */
 export const gentleReturnScript: Script<GentleReturnMotion> = [

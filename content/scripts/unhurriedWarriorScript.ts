@@ -1,7 +1,15 @@
 import type { Script } from './script.ts'
 
 export type WarriorMotion =
-  'stand' | 'stepWide' | 'bendRight' | 'stayRight' | 'change' | 'bendLeft' | 'stayLeft' | 'longSide' | 'stepTogether'
+  | 'stand'
+  | 'stepWide'
+  | 'bendRight'
+  | 'stayRight'
+  | 'change'
+  | 'bendLeft'
+  | 'stayLeft'
+  | 'longSide'
+  | 'stepTogether'
 
 /** A slow warrior to both sides, about three minutes. */
 export const unhurriedWarriorScript: Script<WarriorMotion> = [

@@ -2,7 +2,14 @@ import type { BodyRegion, DurationBucket, Equipment, Position } from '@kinora/li
 
 /** What a program's facts are called: `minutes` beside the number of its minutes, `noEquipment` if it needs none. */
 export type FactName =
-  BodyRegion | Equipment | Position | DurationBucket | 'minutes' | 'quiet' | 'example' | 'noEquipment'
+  | BodyRegion
+  | Equipment
+  | Position
+  | DurationBucket
+  | 'minutes'
+  | 'quiet'
+  | 'example'
+  | 'noEquipment'
 
 /**
  * The words of a language that a search knows besides the texts. A word stands for all its regular forms, with or without

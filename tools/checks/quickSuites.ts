@@ -35,13 +35,7 @@ export const quickSuites = {
       '.dependency-cruiser.cjs',
       ...readdirSync(root).filter(isCode),
     ]),
-    toolSuite('Format (Prettier)', 'prettier/bin/prettier.cjs', [
-      '--check',
-      '.',
-      '--log-level=warn',
-      '--cache',
-      '--cache-location=.kinora/cache/prettier',
-    ]),
+    toolSuite('Format (oxfmt)', 'oxfmt/bin/oxfmt', ['--check']),
     toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
     toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', [
       '--no-progress',

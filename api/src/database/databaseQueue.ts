@@ -73,8 +73,7 @@ export function databaseQueue(connections: number, deadlineMs = DEADLINE_MS) {
         if (ownCause(error) instanceof DeadlinePassed) counts.deadlines++
         throw error
       } finally {
-        if (admittedLine.length() > 0)
-          admittedLine.callNext() // takes over the place of the one that has ended
+        if (admittedLine.length() > 0) admittedLine.callNext() // takes over the place of the one that has ended
         else inUse--
         letIn()
       }

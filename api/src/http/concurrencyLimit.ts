@@ -24,8 +24,7 @@ export function concurrencyLimit({ atOnce, queueMax, busy }: Rules) {
       return await work()
     } finally {
       const next = waiting.shift()
-      if (next)
-        next() // takes over the place of the one that has ended
+      if (next) next() // takes over the place of the one that has ended
       else running -= 1
     }
   }

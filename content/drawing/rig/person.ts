@@ -1,5 +1,14 @@
 export type HairStyle =
-  'short' | 'crop' | 'receding' | 'bun' | 'chignon' | 'bob' | 'fringe' | 'pony' | 'braid' | 'curly'
+  | 'short'
+  | 'crop'
+  | 'receding'
+  | 'bun'
+  | 'chignon'
+  | 'bob'
+  | 'fringe'
+  | 'pony'
+  | 'braid'
+  | 'curly'
 
 /**
  * Who is drawn. `age` in years, 40 unless said; `build` 1 is slight, 1.12 is heavy. `legwear`: leggings unless said.

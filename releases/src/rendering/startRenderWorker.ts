@@ -89,8 +89,7 @@ export async function startRenderWorker(bundles: ServerBundles, options: RenderW
       return await circuitBreaker.run(subjectOf(task), () => runNow(task, budgetMs))
     } finally {
       const next = waiting.shift()
-      if (next)
-        next() // takes over the place of the one that has ended
+      if (next) next() // takes over the place of the one that has ended
       else if (--inFlight === 0) onIdle()
     }
   }

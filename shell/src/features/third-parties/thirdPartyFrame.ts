@@ -3,7 +3,9 @@ import { REFERRAL_TOKEN_MAX_LENGTH, type Locale } from '@kinora/limits'
 
 /** Messages that a frame may send to the page; all others are ignored. */
 export type FrameMessage =
-  { event: 'ready' } | { event: 'failed' } | { event: 'referral'; token: string; campaign: string }
+  | { event: 'ready' }
+  | { event: 'failed' }
+  | { event: 'referral'; token: string; campaign: string }
 
 export type ThirdPartyFrame = {
   /** Adds the frame to the page. Returns a function that removes it, which ends the third party's code. */
