@@ -1,0 +1,61 @@
+import type { Mutant } from '../Mutant.ts'
+
+const suite = 'api'
+
+/** Amounts, refunds and what they give. */
+export const moneyMutants: Mutant[] = [
+  {
+    id: 'discount-that-ended',
+    breaks: 'the next amount is shown with a discount that ends before the charge',
+    file: 'api/src/orders/nextAmountOf.ts',
+    from: 'discount.end <= at)',
+    to: 'discount.end < at)',
+    suite,
+    tests: ['api/src/orders/nextAmountOf.test.ts'],
+  },
+  {
+    id: 'refused-refund-repeated',
+    breaks: 'what was withdrawn from during a dispute is never paid back',
+    file: 'api/src/orders/refundOrder.ts',
+    from: "${dispute === 'won' ? ':won' : ''}`",
+    to: '`',
+    suite,
+    tests: ['api/src/orders/refunds.test.ts', 'api/src/withdrawals/withdraw.test.ts'],
+  },
+  {
+    id: 'open-dispute-gives-access',
+    breaks: 'whoever asks their bank for the money back keeps the access',
+    file: 'api/src/orders/readPaid.ts',
+    from: "charge.refunded || dispute === 'open' || dispute === 'lost'",
+    to: "charge.refunded || dispute === 'lost'",
+    suite,
+    tests: ['api/src/orders/refunds.test.ts'],
+  },
+  {
+    id: 'last-day-refused',
+    breaks: 'on the last of the fourteen days nobody can withdraw',
+    file: 'api/src/orders/withdrawUntil.ts',
+    from: 'dayInPoland(now) <= until',
+    to: 'dayInPoland(now) < until',
+    suite,
+    tests: ['api/src/orders/withdrawUntil.test.ts'],
+  },
+  {
+    id: 'gift-time-in-pieces',
+    breaks: 'a gift that waits for paid time gives its whole length again in each gap',
+    file: 'api/src/subscriptions/foldAccess.ts',
+    from: '    rest -= endsAt - startsAt\n',
+    to: '',
+    suite,
+    tests: ['api/src/subscriptions/foldAccess.test.ts'],
+  },
+  {
+    id: 'trial-too-short',
+    breaks: 'nobody can buy a plan in the last two days of paid time: the provider refuses such a trial',
+    file: 'api/src/orders/trialEndFor.ts',
+    from: 'if (!paidUntil || paidUntil - now < AHEAD_MS + MARGIN_MS) return undefined',
+    to: 'if (!paidUntil || paidUntil - now < MARGIN_MS) return undefined',
+    suite,
+    tests: ['api/src/orders/checkout.test.ts', 'api/src/orders/renewals.test.ts'],
+  },
+]

@@ -1,0 +1,41 @@
+import type { Mutant } from '../Mutant.ts'
+
+/** The rules of this repository, its checks, and the sandbox. */
+export const toolMutants: Mutant[] = [
+  {
+    id: 'key-of-another-request',
+    breaks: 'the sandbox answers a request with the answer to another one that had its key',
+    file: 'sandbox/src/payments/wire/answerOnce.ts',
+    from: "      if (known['request'] !== digest) throw otherRequest()\n",
+    to: '',
+    suite: 'tools',
+    tests: ['sandbox/src/payments/idempotency.test.ts'],
+  },
+  {
+    id: 'production-imports-of-tests',
+    breaks: 'a server that imports a package of the tests lands, and does not start in production',
+    file: 'tools/checks/undeclaredImports.ts',
+    from: '...(isDevelopment ? {',
+    to: '...(isDevelopment || root ? {',
+    suite: 'tools',
+    tests: ['tools/checks/undeclaredImports.test.ts'],
+  },
+  {
+    id: 'neighbours-import',
+    breaks: 'a feature that imports from inside of another lands',
+    file: '.dependency-cruiser.cjs',
+    from: "{ path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },",
+    to: "{ path: '^$1/src/features/', pathNot: '^$1/src/features/' },",
+    suite: 'rules',
+    tests: ['tools/rules/importRules.test.ts'],
+  },
+  {
+    id: 'plural-forms-unchecked',
+    breaks: 'a release with a missing plural form is built',
+    file: 'shared/build/localeProblems.ts',
+    from: '...wanted.filter((key) => !texts.has(key)).map((key) => `${locale} lacks "${key}"`),',
+    to: '...wanted.filter((key) => !texts.has(key) && !plural).map((key) => `${locale} lacks "${key}"`),',
+    suite: 'releases',
+    tests: ['releases/src/localeProblems.test.ts'],
+  },
+]
