@@ -1,30 +1,31 @@
+import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { readCount } from './readFlags.ts'
-import { crashApi } from './soak/crashApi.ts'
-import { flipReleases } from './soak/flipReleases.ts'
-import { liveHistories } from './soak/liveHistories.ts'
-import { keepWrites } from './soak/keepWrites.ts'
-import { followStreams } from './soak/followStreams.ts'
-import { killFirstStarts } from './soak/killFirstStarts.ts'
-import { soakContainers } from './soak/soakContainers.ts'
-import { watchMemory } from './soak/watchMemory.ts'
+import { partsOf, type Amounts } from './soak/parts.ts'
+import { runParts } from './soak/runParts.ts'
 
-// `npm run soak`: tests for faults that appear only after minutes. The exit code is 1 if there were any.
+// `npm run soak`: tests for faults that appear only after minutes, and the long forms of the suites of `npm test`. The
+// last line is the sum; the exit code is 1 if anything failed.
 
-const usage = `npm run soak -- [kills|crashes|flips|writes|stream|money|memory|containers] [flags]    the first six, or the part named
-  --kills N            how many first starts are killed with -9 at a random moment (10)
-  --crashes N          how often the API is killed with -9 under writes, on each database (20)
-  --minutes N          how long releases are flipped under load, writes are made on each database, and memory is
-                       watched (5); for memory an hour says more
-  --messages N         how many messages arrive on 50 event streams while one of two API processes is killed every 5 s,
-                       on PostgreSQL (2000)
-  --histories N        how many histories of payments, events, codes, refunds and crashes are lived through, on
-                       PostgreSQL (300), and --seed N which ones (1)
+const SEEDS = 1_000_000
+const ALL = 'all'
+
+const usage = (parts: ReturnType<typeof partsOf>) => `npm run soak -- PART… [flags]
+npm run soak -- ${ALL} [--from PART] [flags]    all that this machine can run, or from a part on
+
+${Object.entries(parts)
+  .map(([name, { does }]) => `  ${name.padEnd(12)}${does}`)
+  .join('\n')}
+
+  --kills N            how many first starts are killed (10)
+  --crashes N          how often the API is killed, on each database (20)
+  --minutes N          how long flips, writes (on each database) and memory last (5)
+  --messages N         how many messages arrive on the event streams (2000)
+  --histories N        how many histories of money (300), and --seed N which ones (others each time)
   --restart COMMAND    restarts the PostgreSQL server, now and then while writes are made
-  --help               this text
-
-containers: builds docker-compose.yml, runs it on a Docker engine of its own, and kills, releases and updates under
-requests. It takes root, Debian and 8 GB; 15 minutes the first time, 5 from then on.`
+  --only ID,ID         these mutants alone
+  --tests quick        the mutants against the tests of npm test (default), or thorough: against their long form
+  --help               this text`
 
 try {
   const { values, positionals } = parseArgs({
@@ -35,41 +36,52 @@ try {
       minutes: { type: 'string', default: '5' },
       messages: { type: 'string', default: '2000' },
       histories: { type: 'string', default: '300' },
-      seed: { type: 'string', default: '1' },
+      seed: { type: 'string', default: String(randomInt(1, SEEDS)) },
       restart: { type: 'string' },
+      only: { type: 'string', default: '' },
+      tests: { type: 'string', default: 'quick' },
+      from: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
+  const amounts: Amounts = {
+    kills: readCount('kills', values.kills),
+    crashes: readCount('crashes', values.crashes),
+    minutes: readCount('minutes', values.minutes),
+    messages: readCount('messages', values.messages, 10_000),
+    histories: readCount('histories', values.histories, 10_000),
+    seed: readCount('seed', values.seed, SEEDS),
+    restart: values.restart,
+    only: values.only.split(',').filter(Boolean),
+    isThorough: readChoice('tests', values.tests, ['quick', 'thorough']) === 'thorough',
+  }
+  const parts = partsOf(amounts)
+  const names = Object.keys(parts)
   if (values.help) {
-    console.log(usage)
+    console.log(usage(parts))
     process.exit(0)
   }
-  const minutes = readCount('minutes', values.minutes)
-  const parts: Record<string, () => Promise<string[]>> = {
-    kills: () => killFirstStarts(readCount('kills', values.kills)),
-    crashes: () => crashApi(readCount('crashes', values.crashes)),
-    flips: () => flipReleases(minutes),
-    writes: () => keepWrites(minutes, values.restart),
-    stream: () => followStreams(readCount('messages', values.messages, 10_000)),
-    money: () =>
-      liveHistories(readCount('histories', values.histories, 10_000), readCount('seed', values.seed, 1_000_000)),
-    memory: () => watchMemory(minutes),
-    containers: soakContainers,
-  }
-  const unknown = positionals.find((name) => !(name in parts))
-  if (unknown) throw new Error(`There is no soak "${unknown}"; it can be ${Object.keys(parts).join(', ')}.`)
-  const wanted = Object.entries(parts).filter(([name]) =>
-    positionals.length === 0 ? name !== 'containers' && name !== 'memory' : positionals.includes(name),
-  )
-  const faults: string[] = []
-  for (const [, part] of wanted) faults.push(...(await part()))
-  console.log(
-    faults.length === 0
-      ? '\nNothing failed.'
-      : `\n${faults.length} failed:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-  )
-  process.exit(faults.length === 0 ? 0 : 1)
+  const wanted = positionals.includes(ALL)
+    ? names.slice(names.indexOf(readChoice('from', values.from ?? names[0]!, names)))
+    : positionals
+  const unknown = wanted.find((name) => !(name in parts))
+  if (unknown) throw new Error(`There is no soak "${unknown}"; it can be ${ALL}, ${names.join(', ')}.`)
+  if (wanted.length === 0) throw new Error(`Name what to soak: ${ALL}, ${names.join(', ')}.`)
+  if (!positionals.includes(ALL))
+    for (const name of wanted) {
+      const why = await parts[name]!.whyNot?.()
+      if (why) throw new Error(`${name} cannot be soaked here: ${why}`)
+    }
+  const { passed, failed } = await runParts(wanted.map((name) => [name, parts[name]!]))
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed ? 1 : 0)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)
+}
+
+/** @throws Error unless the text is one of the choices */
+function readChoice(flag: string, text: string, choices: string[]): string {
+  if (!choices.includes(text)) throw new Error(`--${flag} is "${text}"; it can be ${choices.join(', ')}.`)
+  return text
 }

@@ -15,10 +15,7 @@ const MESSAGES_A_SECOND = 25
  */
 export async function followStreams(messages: number): Promise<string[]> {
   const server = await findPostgres()
-  if (!server) {
-    console.log('PostgreSQL was not reached: streams are not soaked, because two processes cannot share the other one.')
-    return []
-  }
+  if (!server) throw new Error('PostgreSQL was not reached, and several processes cannot share the embedded database.')
   const perPerson = Math.ceil(messages / PEOPLE)
   const amount = {
     people: PEOPLE,

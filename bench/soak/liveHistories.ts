@@ -9,10 +9,7 @@ import { whole } from '../table.ts'
  */
 export async function liveHistories(histories: number, seed: number): Promise<string[]> {
   const server = await findPostgres()
-  if (!server) {
-    console.log('PostgreSQL was not reached: histories of money are not lived, because they take several processes.')
-    return []
-  }
+  if (!server) throw new Error('PostgreSQL was not reached, and several processes cannot share the embedded database.')
   const ends = await step(`Living through ${whole(histories)} histories of money, seed ${seed}`, () =>
     runHistories(() => copyMigrated(server), { histories, seed }),
   )

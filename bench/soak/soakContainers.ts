@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { step } from '../../tools/setup/step.js'
 import { milliseconds, table, whole } from '../table.ts'
 import type { Result } from './containers/inside.ts'
 import { makeEngine } from './containers/makeEngine.ts'
+import { NAMESPACES, whyNoContainers } from './whyNoContainers.ts'
 
 const FOLDER = join(root, '.kinora/cache/containers')
 const HERE = join(import.meta.dirname, 'containers')
-const NAMESPACES = ['--mount', '--pid', '--net', '--fork', '--kill-child']
 
 /**
  * Builds and runs docker-compose.yml on a separate Docker engine, in namespaces that end with it, and requests pages
@@ -40,7 +40,7 @@ export async function soakContainers(): Promise<string[]> {
 }
 
 async function run(): Promise<Result> {
-  const problem = whyNot()
+  const problem = whyNoContainers()
   if (problem) return { failed: problem }
   await step('Making a Debian with a Docker engine, once', () => makeEngine(FOLDER))
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', join(HERE, 'inside.ts'), FOLDER]
@@ -82,15 +82,6 @@ async function connect(pid: number): Promise<ChildProcess> {
   })
   await Promise.race([once(child.stdio[3]!, 'data'), ended])
   return child
-}
-
-/** Why this machine cannot run it; undefined if nothing is known to prevent it. */
-function whyNot(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it takes root on Linux.'
-  if (spawnSync('apt-get', ['--version']).status !== 0) return 'it takes the packages of Debian, by apt-get.'
-  if (spawnSync('unshare', [...NAMESPACES, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status !== 0)
-    return 'root may not mount in a namespace of its own.'
-  return undefined
 }
 
 /** Removes the engine's empty control groups, which outlive its namespaces. */
