@@ -22,7 +22,7 @@ const scripts = {
   soak: 'bench/soak.ts',
   content: 'api/imports/contentCommand.ts',
   prices: 'api/imports/pricesCommand.ts',
-  media: 'content/drawing/media.ts',
+  media: 'tools/media.ts',
   release: 'releases/src/commands/releaseCommand.ts',
   rollback: 'releases/src/commands/rollbackCommand.ts',
   releases: 'releases/src/commands/releasesCommand.ts',

@@ -49,7 +49,7 @@ export const quickSuites = {
   ],
   content: [
     nodeTestSuite('Content and demo (node:test)', ['{content,demo}/**/*.test.ts'], {
-      inputs: ['content', 'demo', 'shared/limits'],
+      inputs: ['content', 'demo', 'shared/limits', 'mfe-*/content/*', 'mfe-*/pictures/*'],
     }),
   ],
   rules: [

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto'
 import { basename, extname } from 'node:path'
-import sharp from 'sharp'
 import type { LoaderContext } from 'webpack'
+import { encodedPictures, type EncodedPicture } from './encodedPictures.ts'
+import { readPicture } from './keptPictures.ts'
 
-const WIDTHS = [480, 800, 1200, 1600, 2400]
-/** The lowest values at which drawings and photographs look like their originals. */
-const QUALITY = { avif: 60, webp: 82 }
-
-type Format = keyof typeof QUALITY
 /** Only the client bundle writes files; the server bundle names them. */
 type Options = { emits: boolean }
 
@@ -15,8 +10,8 @@ type Options = { emits: boolean }
 export const raw = true
 
 /**
- * Converts a picture beside a text to data for `<picture>`: its size, and AVIF and WebP in several widths, none larger
- * than the original. SVG is passed through. Webpack requires a default export.
+ * Converts a picture beside a text to data for `<picture>`: its size, and AVIF and WebP in several widths. SVG is passed
+ * through. Webpack requires a default export.
  */
 export default function pictureLoader(this: LoaderContext<Options>, source: Buffer): void {
   const done = this.async()
@@ -24,33 +19,20 @@ export default function pictureLoader(this: LoaderContext<Options>, source: Buff
 }
 
 async function moduleOf(loader: LoaderContext<Options>, source: Buffer): Promise<string> {
-  const { emits } = loader.getOptions()
-  const name = basename(loader.resourcePath, extname(loader.resourcePath))
-  const hash = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify([WIDTHS, QUALITY]))
-    .digest('hex')
-    .slice(0, 8)
-  const { width, height, format } = await sharp(source).metadata()
-
-  const emit = async (file: string, draw: () => Promise<Buffer>) => {
-    if (emits) loader.emitFile(file, await draw())
-    return file
+  const { resourcePath, rootContext } = loader
+  const { width, height, hash, pictures } = await encodedPictures(resourcePath, source)
+  const emit = async (file: string, read: () => Promise<Buffer>) => {
+    if (loader.getOptions().emits) loader.emitFile(`images/${file}`, await read())
   }
-  if (format === 'svg')
-    return codeOf({ src: await emit(`images/${name}.${hash}.svg`, async () => source), width, height })
-
-  const widths = [...WIDTHS.filter((one) => one < width), Math.min(width, WIDTHS.at(-1)!)]
-  const drawn = (to: Format, at: number) =>
-    emit(`images/${name}-${at}.${hash}.${to}`, () => sharp(source).resize(at)[to]({ quality: QUALITY[to] }).toBuffer())
-  const set = (to: Format) => Promise.all(widths.map(async (at) => `${await drawn(to, at)} ${at}w`))
-  return codeOf({
-    src: await drawn('webp', widths.at(-1)!),
-    avif: await set('avif'),
-    webp: await set('webp'),
-    width,
-    height,
-  })
+  if (pictures.length === 0) {
+    const file = `${basename(resourcePath, extname(resourcePath))}.${hash}.svg`
+    await emit(file, async () => source)
+    return codeOf({ src: `images/${file}`, width, height })
+  }
+  await Promise.all(pictures.map((picture) => emit(picture.file, () => readPicture(rootContext, picture))))
+  const set = (to: EncodedPicture['format']) =>
+    pictures.filter(({ format }) => format === to).map(({ file, width: at }) => `images/${file} ${at}w`)
+  return codeOf({ src: `images/${pictures.at(-1)!.file}`, avif: set('avif'), webp: set('webp'), width, height })
 }
 
 /** Each file gets the release's public path at run time. */

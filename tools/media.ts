@@ -1,15 +1,20 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { drawFilms, FfmpegMissing } from './films/drawFilms.ts'
-import { films } from './films/films.ts'
-import { openLedger } from './ledger.ts'
-import { drawPosters } from './posters/drawPosters.ts'
-import { posters } from './posters/posters.ts'
-import { drawSheets } from './sheets.ts'
-import { drawIcons } from './stills/drawIcons.ts'
-import { drawStills } from './stills/drawStills.ts'
+import { keepPictures } from '@kinora/build'
+import { drawFilms, FfmpegMissing } from '../content/drawing/films/drawFilms.ts'
+import { films } from '../content/drawing/films/films.ts'
+import { openLedger } from '../content/drawing/ledger.ts'
+import { drawPosters } from '../content/drawing/posters/drawPosters.ts'
+import { posters } from '../content/drawing/posters/posters.ts'
+import { drawSheets } from '../content/drawing/sheets.ts'
+import { drawIcons } from '../content/drawing/stills/drawIcons.ts'
+import { drawStills } from '../content/drawing/stills/drawStills.ts'
+import { root } from './setup/root.js'
+import { packages } from './start/buildPackages.ts'
 
 /**
- * `npm run media -- [--sheet] [slug…]`: draws what changed, of all programs or of those named; or sheets to look at.
+ * `npm run media -- [--sheet] [slug…]`: draws what changed, of all programs or of those named, and encodes the pictures
+ * of texts; or sheets to look at.
  */
 const {
   values: { sheet },
@@ -27,6 +32,7 @@ async function draw() {
   if (positionals.length === 0) {
     await drawIcons(ledger, say)
     await drawStills(ledger, say)
+    for (const name of packages()) await keepPictures(join(root, name), say)
   }
   await drawPosters(ledger, isWanted, say)
   await drawFilms(ledger, isWanted, say)
