@@ -15,8 +15,9 @@ import { promoteUnchecked } from './promoteUnchecked.ts'
 import { NoSuchVersion, rollback, rollbackTarget } from './rollback.ts'
 import type { ReleaseStore } from './store.ts'
 import { fakeStore } from './store.fake.ts'
+import { seed, thorough } from './thorough.fake.ts'
 
-const HISTORIES = 200
+const HISTORIES = thorough(200, 40)
 const SQUADS = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e']
 /** The pages of each version. Only one remote can have a page below `common`. */
 const PAGES: Record<string, string[]> = { 1: [''], 2: ['', 'more'], 3: ['', 'common'], 4: ['', 'common/:id'], 5: [''] }
@@ -126,6 +127,6 @@ test(`in ${HISTORIES} histories of five squads the live set is always sound, and
         await rm(root, { recursive: true, force: true })
       }
     }),
-    { numRuns: HISTORIES },
+    { numRuns: HISTORIES, seed },
   )
 })

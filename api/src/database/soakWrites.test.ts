@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findPostgres } from '../../testing/postgresServer.ts'
 import { soakEmbedded, soakPostgres, type Written } from '../../testing/soakWrites.ts'
+import { thorough } from '../../testing/thorough.ts'
 
 const server = await findPostgres()
 const forSeconds = (seconds: number) => {
@@ -19,9 +20,9 @@ function nothingLost({ acknowledged, notThere, thereThoughRefused, doubled, othe
 
 // The short form of `npm run soak -- writes`.
 test('on PostgreSQL no acknowledged write is lost while connections break', { skip: !server }, async () => {
-  nothingLost(await soakPostgres(server!, forSeconds(20)))
+  nothingLost(await soakPostgres(server!, forSeconds(thorough(20, 5))))
 })
 
 test('on the embedded database no acknowledged write is lost under overload', async () => {
-  nothingLost(await soakEmbedded(forSeconds(10)))
+  nothingLost(await soakEmbedded(forSeconds(thorough(10, 3))))
 })

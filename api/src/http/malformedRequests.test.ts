@@ -9,9 +9,10 @@ import { injectBriefly } from '../../testing/injectBriefly.ts'
 import { malformedRequests } from '../../testing/malformedRequests.ts'
 import { addPerson, PASSWORD, tokenOf } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
+import { seed, thorough } from '../../testing/thorough.ts'
 
-/** For each operation; every run has others. */
-const REQUESTS = 150
+/** For each operation. */
+const REQUESTS = thorough(150, 25)
 
 onOneDatabase((create) => {
   const running = useApp(create)
@@ -63,7 +64,7 @@ onOneDatabase((create) => {
               // In these tests payments are switched off, which some calls say first.
               assert.ok(statusCode < 500 || body.includes('"payments.off"'), `${statusCode} ${body.slice(0, 300)}`)
             }),
-            { numRuns: REQUESTS },
+            { numRuns: REQUESTS, seed },
           )
         })
   })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { onPostgres } from '../../testing/databases.ts'
 import { GUARDS } from '../../testing/money/guards.ts'
@@ -6,11 +7,18 @@ import { openWorld } from '../../testing/money/openWorld.ts'
 import { RACE_NAMES, runRace } from '../../testing/money/races.ts'
 import { runHistories } from '../../testing/money/runHistories.ts'
 import { runModel } from '../../testing/money/runModel.ts'
+import { isThorough, seed, thorough } from '../../testing/thorough.ts'
 
-/** The same histories in each run; `npm run soak -- money` lives through others. */
-const HISTORIES = { histories: 300, seed: 1 }
+const HISTORIES = { histories: thorough(300, 24), seed }
 /** A guard that is missing is noticed within these histories. */
 const WITHOUT_GUARD = { seeds: [2], histories: 50 }
+
+test('every guard that can be removed is in the source, once', () => {
+  for (const { file, text } of GUARDS.flatMap(({ edits }) => edits)) {
+    const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+    assert.equal(source.split(text).length - 1, 1, `${file}: ${text}`)
+  }
+})
 
 onPostgres((create) => {
   const createAtUrl = async () => {
@@ -39,7 +47,7 @@ onPostgres((create) => {
 
   // In this file, because more processes at once would need more connections than a server of the usual settings gives.
   describe('an invariant of money is violated', { concurrency: 2 }, () => {
-    for (const guard of GUARDS)
+    for (const guard of GUARDS.filter(({ isOften }) => isThorough || isOften))
       test(`unless ${guard.name}`, async (context) => {
         const database = await create()
         try {

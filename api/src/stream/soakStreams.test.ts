@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findPostgres } from '../../testing/postgresServer.ts'
 import { soakStreams } from '../../testing/soakStreams.ts'
+import { thorough } from '../../testing/thorough.ts'
 
 /** `npm run soak -- stream` does this with more of everything. */
-const AMOUNT = { people: 8, messages: 80, seconds: 8, killEverySeconds: 3 }
+const AMOUNT = { people: 8, messages: 80, seconds: thorough(8, 5), killEverySeconds: thorough(3, 2) }
 
 const server = await findPostgres()
 
