@@ -1,9 +1,7 @@
 import { type Credits, type FactName, type Program, type ProgramFacts, searchWords, specialists } from '@kinora/content'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Content } from '../imports/content/contentEntries.ts'
 import { testOffers } from './offers.ts'
+import { testMedia } from './testMedia.ts'
 
 type Sketch = Partial<Omit<Program, 'words'>> & { slug: string; pl: string; en: string }
 
@@ -104,7 +102,7 @@ const words = (synonyms: string) => ({ ...searchWords.pl, ignored: '', programs:
 const noNames = { ...searchWords.pl.names }
 for (const fact of Object.keys(noNames)) noNames[fact as FactName] = ''
 
-/** Fifteen programs, and a media folder with two films and a poster. */
+/** Fifteen programs, and the media folder of tests. */
 export function testContent(changes: Partial<Content> = {}): Content {
   return {
     ...testOffers,
@@ -123,28 +121,7 @@ export function testContent(changes: Partial<Content> = {}): Content {
     credits,
     specialists,
     searchWords: { pl: words('szyja, kark'), en: words('neck, nape') },
-    mediaFolder: mediaFolder(),
+    mediaFolder: testMedia(),
     ...changes,
   }
-}
-
-function mediaFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'kinora-media-'))
-  const write = (path: string, text: string) => {
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  write('posters/neck-exercises-480.webp', 'a picture')
-  write('og/neck-exercises.jpg', 'a picture for links')
-  write('gifts/leaves-600.webp', 'a gift card')
-  write('handbooks/guide-pl.pdf', '%PDF-1.4')
-  for (const film of ['neck', 'back']) {
-    write(`films/${film}/master.m3u8`, `#EXTM3U\n${film}`)
-    write(`films/${film}/720/media.mp4`, '0123456789')
-    write(`films/${film}/captions-pl.vtt`, 'WEBVTT')
-    write(`films/${film}/storyboard.webp`, 'many little pictures')
-    write(`films/${film}/notes.txt`, 'not for the public')
-    write(`films/${film}/.hidden.m4s`, 'not for the public')
-  }
-  return folder
 }
