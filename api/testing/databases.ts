@@ -4,7 +4,7 @@ import { openEmbedded } from '../src/database/openEmbedded.ts'
 import { openPostgres } from '../src/database/openPostgres.ts'
 import { owners } from '../src/owners.ts'
 import { migratedImage } from './migratedImage.ts'
-import { copyMigrated, createDatabase, findPostgres } from './postgresServer.ts'
+import { copyMigrated, createDatabase, dropAbandoned, findPostgres } from './postgresServer.ts'
 
 /** A database without rows for one test file. On PostgreSQL it has a URL, and may be opened more than once. */
 export type TestDatabase = {
@@ -35,7 +35,8 @@ const onServer =
   }
 
 const server = await findPostgres()
-if (!server) console.log('PostgreSQL was not reached: these tests ran on the embedded database alone.')
+if (server) await dropAbandoned(server)
+else console.log('PostgreSQL was not reached: these tests ran on the embedded database alone.')
 
 /**
  * Runs the same tests on the embedded database, and on PostgreSQL if one is reached: for what the two may do

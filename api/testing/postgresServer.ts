@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
 import pg from 'pg'
 import { openPostgres } from '../src/database/openPostgres.ts'
 import { prepareDatabase } from '../src/database/prepareDatabase.ts'
 import { installJobs } from '../src/jobs/installJobs.ts'
 import { owners } from '../src/owners.ts'
 import { schemaVersion } from './schemaVersion.ts'
+
+/** Names of databases say which process of which machine they belong to. */
+const OWN = `kinora_test_${createHash('sha256').update(hostname()).digest('hex').slice(0, 8)}_`
 
 /** A database that was created for one run; `drop` also ends connections that still use it. */
 export type OwnDatabase = { url: string; drop: () => Promise<unknown> }
@@ -38,7 +42,7 @@ export async function copyMigrated(server: string): Promise<OwnDatabase> {
 }
 
 async function createFrom(server: string, template: string): Promise<OwnDatabase> {
-  const name = `kinora_test_${randomUUID().replaceAll('-', '')}`
+  const name = `${OWN}${process.pid}_${randomUUID().slice(0, 8)}`
   await ask(server, `create database ${name} template ${template}`)
   return { url: urlOf(server, name), drop: () => ask(server, `drop database if exists ${name} with (force)`) }
 }
@@ -59,9 +63,28 @@ function urlOf(server: string, name: string): string {
   return url.href
 }
 
+/** Drops the databases of processes of this machine that were killed before they could. */
+export async function dropAbandoned(server: string): Promise<void> {
+  const { rows } = await query(server, `select datname as name from pg_database where datname like '${OWN}%'`)
+  const names = (rows as { name: string }[]).map(({ name }) => name)
+  const abandoned = names.filter((name) => !isAlive(parseInt(name.slice(OWN.length))))
+  // Fails if another process does the same.
+  for (const name of abandoned) await ask(server, `drop database if exists ${name}`).catch(() => {})
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
 /** Runs a statement. Returns the number of rows. */
-async function ask(server: string, text: string): Promise<number> {
+const ask = async (server: string, text: string): Promise<number> => (await query(server, text)).rowCount ?? 0
+
+async function query(server: string, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client(server)
   await client.connect()
-  return (await client.query(text).finally(() => client.end())).rowCount ?? 0
+  return client.query(text).finally(() => client.end())
 }
