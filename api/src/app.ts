@@ -74,7 +74,8 @@ declare module 'fastify' {
 /** The config without the settings of the process and its database. */
 export type AppConfig = Omit<Config, 'port' | 'host' | 'databaseUrl' | 'dataFolder'>
 
-type Parts = { db: Database; config: AppConfig }
+/** `maxEventLoopDelayMs`: a process whose event loop is later refuses calls; with 0 it never does. */
+type Parts = { db: Database; config: AppConfig; maxEventLoopDelayMs?: number }
 
 /** A hundred ids with commas. */
 const PARAMETER_MAX_LENGTH = 1_100
@@ -83,7 +84,7 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 100_000
 
 /** Builds the API on a database that is migrated; the caller listens, and closes both. */
-export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ db, config, maxEventLoopDelayMs = 3_000 }: Parts): Promise<FastifyInstance> {
   const trustedProxies = addressList(config.trustedProxies)
   const app = fastify({
     logger: { level: config.logLevel, serializers: { err: describeError } },
@@ -127,7 +128,7 @@ export async function buildApp({ db, config }: Parts): Promise<FastifyInstance> 
   await app.register(openapi)
   // The sample is longer than the allowed delay: a sample without a single turn of the event loop counts as an infinite
   // delay, and one slow start is no overload.
-  await app.register(underPressure, { maxEventLoopDelay: 3_000, sampleInterval: 5_000 })
+  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, sampleInterval: 5_000 })
   await app.register(fastifyStatic, { serve: false, root: config.mediaFolder })
 
   await app.register(auth, { prefix: '/api/auth' })

@@ -5,6 +5,7 @@ import { openPostgres } from '../src/database/openPostgres.ts'
 import { owners } from '../src/owners.ts'
 import { migratedImage } from './migratedImage.ts'
 import { copyMigrated, createDatabase, dropAbandoned, findPostgres } from './postgresServer.ts'
+import { isThorough } from './thorough.ts'
 
 /** A database without rows for one test file. On PostgreSQL it has a URL, and may be opened more than once. */
 export type TestDatabase = {
@@ -14,8 +15,11 @@ export type TestDatabase = {
   drop: () => Promise<unknown>
 }
 
-/** Long enough for tests on a busy machine. */
-const PATIENT = { deadlineMs: 60_000 }
+/**
+ * Nothing is refused because a busy machine is slow: a call may wait for a tenth of this. Tests of load shedding set
+ * deadlines of their own.
+ */
+const PATIENT = { deadlineMs: 600_000 }
 
 /** @param isMigrated false for an empty database, on PostgreSQL only */
 type Maker = (isMigrated?: boolean) => Promise<TestDatabase>
@@ -39,8 +43,8 @@ if (server) await dropAbandoned(server)
 else console.log('PostgreSQL was not reached: these tests ran on the embedded database alone.')
 
 /**
- * Runs the same tests on the embedded database, and on PostgreSQL if one is reached: for what the two may do
- * differently, such as search, locks, notifications, jobs, and statements that touch every table.
+ * Runs the same tests on the embedded database, and on PostgreSQL if one is reached: for what the two do differently,
+ * such as search, transactions, notifications, jobs, load shedding, and for the policies of all routes.
  */
 export function onEachDatabase(tests: (create: Maker) => void) {
   describe('on the embedded database', () => tests(embedded))
@@ -52,8 +56,9 @@ export function onPostgres(tests: (create: Maker) => void) {
   if (server) describe('on PostgreSQL', () => tests(onServer(server)))
 }
 
-/** Runs the tests on PostgreSQL if one is reached, otherwise on the embedded database. */
+/** Runs the tests on PostgreSQL if one is reached, otherwise on the embedded database; the long form runs them on both. */
 export function onOneDatabase(tests: (create: Maker) => void) {
-  if (server) onPostgres(tests)
+  if (isThorough) onEachDatabase(tests)
+  else if (server) onPostgres(tests)
   else describe('on the embedded database', () => tests(embedded))
 }

@@ -61,7 +61,8 @@ export async function startApp(
     payments: { kind: 'off', isLive: false },
     ...changes,
   }
-  return buildApp({ db, config })
+  // Embedded databases that are opened meanwhile block the process for seconds: no overload.
+  return buildApp({ db, config, maxEventLoopDelayMs: 0 })
 }
 
 export async function stopApp(app: FastifyInstance | undefined) {

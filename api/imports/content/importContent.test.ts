@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { testContent } from '../../testing/content.ts'
-import { onEachDatabase, type TestDatabase } from '../../testing/databases.ts'
+import { onOneDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { fillDatabase } from '../../testing/fillDatabase.ts'
 import type { Database } from '../../src/database/database.ts'
 import type { Content } from './contentEntries.ts'
@@ -42,7 +42,7 @@ const without = (slug: string): Content => ({
   ),
 })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   let database: TestDatabase
   let db: Database
   before(async () => {

@@ -4,7 +4,7 @@ import { accounts, practice } from '@kinora/demo'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { hashPassword } from '../../src/identity/passwords.ts'
@@ -13,7 +13,7 @@ import { importDemo } from './importDemo.ts'
 
 const PASSWORD = 'try it once'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const today = new Date().toISOString().slice(0, 10)
   const made = practice({ today, programs })
@@ -160,7 +160,7 @@ onEachDatabase((create) => {
   })
 })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const bring = (isProduction: boolean) =>
     importDemo(running.app.db.transaction, {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
+import { onOneDatabase, onPostgres } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { feedbacks } from './answerTables.ts'
 import type { Orm } from '../database/database.ts'
@@ -10,7 +10,7 @@ import type { Orm } from '../database/database.ts'
 type Caller = Awaited<ReturnType<typeof addCaller>>
 type Shown = { average: number; count: number } | undefined
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people: Caller[]
   const ids = new Map<string, number>()
@@ -46,7 +46,7 @@ onEachDatabase((create) => {
 
   test(
     'a rating is shown from three people on, in both languages, and can be sorted by',
-    { timeout: 15_000 },
+    { timeout: 60_000 },
     async () => {
       const [polish, english] = [idOf('hundred pl'), idOf('hundred en')]
       await rate(0, polish, 5)
@@ -106,7 +106,7 @@ onEachDatabase((create) => {
 onPostgres((create) => {
   const running = useApp(create)
 
-  test('concurrent ratings are all counted', { timeout: 15_000 }, async () => {
+  test('concurrent ratings are all counted', { timeout: 60_000 }, async () => {
     const { orm, transaction, rows } = running.app.db
     const people = await Promise.all(
       [0, 1, 2, 3].map((number) => addCaller(running.app, { email: `rater${number}@kinora.example` })),

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
 import { countQueries } from '../../testing/countQueries.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addMembersTo } from '../../testing/largeTeams.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addDone, givePath } from '../../testing/trainedMembers.ts'
@@ -19,7 +19,7 @@ type Caller = Awaited<ReturnType<typeof addCaller>>
 const today = dayIn('Europe/Warsaw')
 const ago = (days: number) => addDays(today, -days)
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const queries = countQueries(create)
   const running = useApp(queries.create)
   let specialist: Caller, stranger: Caller

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addOwner, tablesOfUsers, tablesWith } from '../../testing/belongings.ts'
 import { browser } from '../../testing/browser.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addCaller } from '../../testing/caller.ts'
 import { addGift, PURCHASER } from '../../testing/gifts.ts'
 import { codeIn } from '../../testing/mailbox.ts'
@@ -14,7 +14,7 @@ import { addDays, dayIn, instantIn } from '../days/index.ts'
 import { deliverDueCards } from '../gifts/deliverGiftCard.ts'
 import { orders, providerCustomers } from '../orders/orderTables.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const rowsOf = async (name: string, columns: string[], userId: number) => [
     ...(await running.app.db.rows(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
+import { onOneDatabase, onPostgres } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addTeam } from '../../testing/teams.ts'
 import { keepOwnDay } from '../days/index.ts'
@@ -13,7 +13,7 @@ import { recordEvents } from './recordEvents.ts'
 
 type Event = { userId: number; kind: string; data: object }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const eventsOf = (userId: number) =>
     running.app.db.rows<Event>('select kind, data from events where user_id = $1 order by id', [userId])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addGift } from '../../testing/gifts.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -11,7 +11,7 @@ import { lockAccess, rewriteAccess } from '../subscriptions/index.ts'
 const DAY_MS = 86_400_000
 const inDays = (count: number) => new Date(Date.now() + count * DAY_MS)
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   beforeEach(() => running.app.db.rows('delete from attempts'))
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, tokenOf } from '../../testing/people.ts'
 import { startApp, useApp } from '../../testing/startApp.ts'
 import type { ApiProblem } from '../http/problems.ts'
 
 const LIMIT = { max: 3, seconds: 60 }
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
 
   /** How many of `tries` passed, and the last refusal. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { onEachDatabase, onPostgres } from '../../testing/databases.ts'
+import { onOneDatabase, onPostgres } from '../../testing/databases.ts'
 import { openMailbox } from '../../testing/mailbox.ts'
 import { openSmtp } from '../../testing/smtpServer.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
@@ -8,7 +8,7 @@ import { ofAnyone } from '../../testing/ofAnyone.ts'
 
 const verify = (to: string) => ({ to, template: 'verifyEmail', locale: 'pl', values: { code: 'the-code' } }) as const
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create, { origin: 'https://kinora.example' })
   before(() => running.app.ready())
   const rowOf = async (to: string) =>
@@ -112,7 +112,7 @@ onPostgres((create) => {
   })
 })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   test('over SMTP a mail is one multipart message; a refused address is not retried', async () => {
     const database = await create()
     const server = await openSmtp()

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase, onOneDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { CARD_LATER, sessionIn, usePayments, WEBHOOK_SECRET } from '../../testing/payments.ts'
+import { isThorough } from '../../testing/thorough.ts'
 import { reconcile } from './index.ts'
 import { settleOrder } from './settleOrder.ts'
 
@@ -14,7 +15,7 @@ const TABLES = [
   "select to_jsonb(o) - 'values' - 'sent_at' as row from outbox o",
 ]
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const payments = usePayments(create)
   const { running, pay, person, deliverAll, webhookFaults, release, replay, control, paymentOf } = payments
   const everything = async () => {
@@ -145,15 +146,20 @@ const permutations = <Item>(items: Item[]): Item[][] =>
     ? [[]]
     : items.flatMap((first) => permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]))
 
+/** All, or one for each event that may be the first. */
+const ORDERS = permutations(EVENTS).filter(
+  (_, number, all) => isThorough || number % (all.length / EVENTS.length) === 0,
+)
+
 onOneDatabase((create) => {
   const { running, pay, person, deliverAll, webhookFaults, paymentOf } = usePayments(create)
 
-  test('events come to the same in every order, and after each of them one knows everything', async () => {
+  test('events come to the same in any order, and after each of them one knows everything', async () => {
     const { stripe } = running.app.payments ?? assert.fail()
     await webhookFaults([{ how: 'drop', times: 10_000 }])
     // Nor does reconciliation fetch any: only what is posted here arrives.
     await running.app.db.rows('delete from jobs.schedule')
-    for (const [number, order] of permutations(EVENTS).entries()) {
+    for (const [number, order] of ORDERS.entries()) {
       const maja = await person(`maja${number}@example.pl`)
       const url = await maja.order('plan-1')
       await pay(url)
@@ -178,6 +184,6 @@ onOneDatabase((create) => {
     const [{ count } = { count: 0 }] = await running.app.db.rows<{ count: number }>(
       'select count(*)::int as count from provider_events',
     )
-    assert.equal(count, 24 * EVENTS.length)
+    assert.equal(count, ORDERS.length * EVENTS.length)
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addedTimes, addEdited, DAILY, titles } from '../../testing/editedPaths.ts'
 import { programIds } from '../../testing/programIds.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -8,7 +8,7 @@ import { addTeam } from '../../testing/trainedMembers.ts'
 
 const ADDED = '2026-01-01T08:00:00.000Z'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const idOf = programIds(running)
   const ids = (...slugs: string[]) => slugs.map((slug) => idOf(`${slug} pl`))

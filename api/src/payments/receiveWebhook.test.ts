@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Stripe } from 'stripe'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { startApp, stopApp, useApp } from '../../testing/startApp.ts'
 
 const [OLD, NEW] = ['whsec_the_old_one', 'whsec_the_new_one']
@@ -20,7 +20,7 @@ const event = (changes: object = {}) =>
 const sign = (payload: string, secret = NEW, timestamp = Math.floor(Date.now() / 1_000)) =>
   stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create, {
     payments: { kind: 'stripe', secretKey: 'sk_test_of_nobody', isLive: false, webhookSecrets: [OLD, NEW] },
   })
@@ -70,7 +70,7 @@ onEachDatabase((create) => {
   })
 })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   test('with payments off, nothing is sold', async () => {
     const database = await create()
     const app = await startApp(database)

@@ -2,7 +2,7 @@ import * as content from '@kinora/content'
 import type { Locale } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { fillDatabase } from '../../testing/fillDatabase.ts'
 import { queriesEn } from '../../testing/queries/queriesEn.ts'
 import { queriesPl } from '../../testing/queries/queriesPl.ts'
@@ -16,7 +16,7 @@ const queriesOf = (lines: string) =>
     return { phrase, wanted: named.filter((slug) => !slug.startsWith('-')), refused }
   })
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   let drop: () => Promise<unknown>
   let db: Database
   let slugs: Map<number, string>

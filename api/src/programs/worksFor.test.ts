@@ -1,10 +1,10 @@
 import type { Facets, ProgramList } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   const list = async (query: string): Promise<ProgramList> => {
     const response = await running.app.inject(`/api/trinings?locale=en&pagination[pageSize]=100&${query}`)

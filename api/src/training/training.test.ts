@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { endDay } from '../../testing/people.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { dayIn, nextDayIn } from '../days/ownDays.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let people = 0
   const somebody = () => addCaller(running.app, { email: `member${++people}@kinora.example` })

@@ -2,14 +2,14 @@ import { unzipSync } from 'fflate'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addOwner, tablesOfUsers } from '../../testing/belongings.ts'
-import { onEachDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/databases.ts'
 import { addGift, PURCHASER } from '../../testing/gifts.ts'
 import { addPerson } from '../../testing/people.ts'
 import { personCalls } from '../../testing/personCalls.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { ofAnyone } from '../../testing/ofAnyone.ts'
 
-onEachDatabase((create) => {
+onOneDatabase((create) => {
   const running = useApp(create)
   let anna: { id: number; email: string }
   before(async () => {
