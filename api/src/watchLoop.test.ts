@@ -10,14 +10,14 @@ const script = fileURLToPath(new URL('../testing/watchedProcess.ts', import.meta
 async function watched(...told: string[]) {
   const child = spawn(process.execPath, [script, ...told], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: 20_000,
+    timeout: 60_000,
     killSignal: 'SIGTERM',
   })
   const [complaint, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')])
   return { code, signal, complaint }
 }
 
-test('a process whose event loop is blocked is killed, and prints why', { timeout: 30_000 }, async () => {
+test('a process whose event loop is blocked is killed, and prints why', { timeout: 120_000 }, async () => {
   assert.deepEqual(await watched('stand'), {
     code: null,
     signal: 'SIGKILL',
@@ -25,6 +25,6 @@ test('a process whose event loop is blocked is killed, and prints why', { timeou
   })
 })
 
-test('a process whose event loop is not blocked ends normally', { timeout: 30_000 }, async () => {
+test('a process whose event loop is not blocked ends normally', { timeout: 120_000 }, async () => {
   assert.deepEqual(await watched(), { code: 0, signal: null, complaint: '' })
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { assertMoment } from '../../testing/assertMoment.ts'
 import { browser } from '../../testing/browser.ts'
 import { onOneDatabase } from '../../testing/databases.ts'
 import { addPerson, PASSWORD } from '../../testing/people.ts'
@@ -44,6 +45,7 @@ onOneDatabase((create) => {
       [true, 'Lax', '/', 30 * 86_400],
     )
 
+    const begun = Date.now()
     const { jwt, expires, userData, ...rest } = await session()
     assert.deepEqual(rest, {
       user: { name: 'Anna Zielińska', email: EMAIL, image: null },
@@ -51,7 +53,7 @@ onOneDatabase((create) => {
       hasActiveSubscription: true,
       subscription: { subscription: { name: 'FREE' }, isActive: true, expiryDate: rest.subscription.expiryDate },
     })
-    assert.ok(Math.abs(Date.parse(expires) - Date.now() - 30 * 86_400_000) < 60_000)
+    assertMoment(expires, { since: begun, laterMs: 30 * 86_400_000 })
     assert.deepEqual([userData.role.name, userData.isSpecialist, userData.emailVerified], ['patient', false, false])
     assert.equal((await running.app.accessTokens.verify(jwt))?.userId, userId)
   })

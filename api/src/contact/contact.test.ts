@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import assert from 'node:assert/strict'
 import { before, beforeEach, test } from 'node:test'
+import { assertMoment } from '../../testing/assertMoment.ts'
 import { onOneDatabase } from '../../testing/databases.ts'
 import { ORIGIN, useApp } from '../../testing/startApp.ts'
 import { contactTokens } from './contactTokens.ts'
@@ -105,10 +106,11 @@ onOneDatabase((create) => {
   })
 
   test('GET /contact/token returns such a token, which is not cached', async () => {
+    const begun = Date.now()
     const answer = await running.app.inject('/api/contact/token')
     assert.equal(answer.headers['cache-control'], 'no-store')
     const { token, expiresAt } = answer.json().data
-    assert.ok(Math.abs(Date.parse(expiresAt) - Date.now() - 24 * HOUR_MS) < 60_000)
+    assertMoment(expiresAt, { since: begun, laterMs: 24 * HOUR_MS })
     assert.equal(await refusal({ ...filledIn(), token }), '429 contact.tooQuick')
   })
 

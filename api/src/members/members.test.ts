@@ -170,7 +170,7 @@ onPostgres((create) => {
     ['leaves', 'delete from team_members where member_id = $1'],
     ['changes the specialist', 'update team_members set specialist_id = member_id where member_id = $1'],
   ] as const)
-    test(`a read that begins while the member ${what} sees nothing`, { timeout: 15_000 }, async () => {
+    test(`a read that begins while the member ${what} sees nothing`, { timeout: 60_000 }, async () => {
       const { member, specialist } = await addTeam(running.app)
       const { db } = running.app
       const waits = async () =>

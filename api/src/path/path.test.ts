@@ -2,6 +2,7 @@ import type { Path } from '@kinora/contracts'
 import { UNDO_SECONDS } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { assertMoment } from '../../testing/assertMoment.ts'
 import { addCaller } from '../../testing/caller.ts'
 import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
@@ -77,13 +78,13 @@ onOneDatabase((create) => {
 
   test('a program is removed from this path only, and the specialist is notified once', async () => {
     const [{ member, specialist }, { member: other }] = [await memberOnPath(), await memberOnPath()]
+    const begun = Date.now()
     const answers = await Promise.all(
       ['pl', 'en', 'pl'].map((locale) => member.remove(`/my-path/${idOf(`hundred ${locale}`)}`)),
     )
     assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 404, 404])
     const { undoUntil } = answers.find(({ statusCode }) => statusCode === 200)?.json().data
-    const seconds = (Date.parse(undoUntil) - Date.now()) / 1_000
-    assert.ok(seconds > 0 && seconds <= UNDO_SECONDS, `${seconds} s`)
+    assertMoment(undoUntil, { since: begun, laterMs: UNDO_SECONDS * 1_000 })
 
     assert.deepEqual(await titles(member), ['Góra\\dół', 'Ćwiczenia na szyję'])
     assert.equal((await titles(other))?.length, 3)
