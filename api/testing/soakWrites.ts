@@ -81,8 +81,9 @@ async function notIdle(observer: Database): Promise<string[]> {
 }
 
 /**
- * Writes numbers and reads, 400 at once, until `isOver`: a third are reads, a third plain writes, a third transactions,
- * of which every tenth fails and is rolled back. Afterwards counts through `observer` which writes are in the database.
+ * Writes numbers and reads, 400 at once, until `isOver` and one write is acknowledged: a third are reads, a third plain
+ * writes, a third transactions, of which every tenth fails and is rolled back. Afterwards counts through `observer` which
+ * writes are in the database.
  */
 async function soakWrites(db: Database, observer: Database, isOver: () => boolean): Promise<Written> {
   await observer.rows('create table written (number int not null)')
@@ -110,7 +111,7 @@ async function soakWrites(db: Database, observer: Database, isOver: () => boolea
     },
   ]
   const member = async () => {
-    while (!isOver()) {
+    while (!isOver() || acknowledged.plain.size + acknowledged.together.size === 0) {
       const number = ++last
       try {
         await calls[Math.floor(number / 10) % calls.length]!(number)
