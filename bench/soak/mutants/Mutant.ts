@@ -1,6 +1,15 @@
 /** The suites of `npm test`, by the names that `--only` takes. */
 export type SuiteName =
-  'jest' | 'static' | 'content' | 'rules' | 'tools' | 'api' | 'releases' | 'product' | 'journeys' | 'engines'
+  | 'jest'
+  | 'static'
+  | 'content'
+  | 'rules'
+  | 'tools'
+  | 'api'
+  | 'releases'
+  | 'product'
+  | 'journeys'
+  | 'engines'
 
 /** A planted fault: a change that somebody could make by mistake, and that tests must notice. */
 export type Mutant = {
