@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isThorough } from '../../api/testing/thorough.ts'
 import { root } from '../setup/root.js'
 import { inLanes } from './inLanes.ts'
 import { runNodeTests } from './nodeTestSuite.ts'
@@ -7,35 +8,32 @@ import type { Suite, Tally } from './suite.ts'
 
 const AT_ONCE = 2
 /** Each embedded database that a process has opened keeps memory until the process ends. */
-const FILES_IN_PROCESS = 8
+const EMBEDDED_IN_PROCESS = 8
 
-/** Runs each test on databases of its own, and changes nothing of its process: no mock, variable or hook of all tests. */
-const bearsOthers = (text: string) =>
-  /\bon(Each|One)Database\(/.test(text) && !/\bmock\.|\bprocess\.|onPostgres\(|^(before|after)(Each)?\(/m.test(text)
+const startsProcesses = (file: string) =>
+  /\b(runServer|spawn|execFile|openShop|runModel|soak\w+)\(/.test(readFileSync(join(root, file), 'utf8'))
 
 /**
- * Tests of the API. Half of a short file's time is the start of its process and the compilation of its database: files
- * that bear others share it.
+ * Tests of the API. Half of a short file's time is the start of its process and the imports of the API, so files share
+ * one: their hooks and mocks belong into a `describe`. Those that start processes of their own, and mostly wait for
+ * them, run beside the others.
  */
 export const apiSuite: Suite = {
   name: 'API on its databases (node:test)',
   alone: true,
   run: async () => {
+    const { findPostgres } = await import('../../api/testing/postgresServer.ts')
     const files = globSync('api/{src,imports}/**/*.test.ts', { cwd: root }).sort()
-    const together = files.filter((file) => bearsOthers(readFileSync(join(root, file), 'utf8')))
-    const apart = files.filter((file) => !together.includes(file))
-    const runs = [
-      ...apart.map((file) => [file]),
-      ...inGroups(together).map((group) => ['--test-isolation=none', ...group]),
-    ]
-    return sumOf(await inLanes(runs, AT_ONCE, runNodeTests))
+    const waiting = files.filter(startsProcesses)
+    const others = files.filter((file) => !waiting.includes(file))
+    const isEmbedded = isThorough || !(await findPostgres())
+    const processes = isEmbedded ? Math.ceil(others.length / EMBEDDED_IN_PROCESS) : AT_ONCE
+    const groups = Array.from({ length: processes }, (_, at) => others.filter((_, place) => place % processes === at))
+    return sumOf(await inLanes([waiting, ...groups], AT_ONCE, runTogether))
   },
 }
 
-const inGroups = (files: string[]) =>
-  Array.from({ length: Math.ceil(files.length / FILES_IN_PROCESS) }, (_, at) =>
-    files.slice(at * FILES_IN_PROCESS, (at + 1) * FILES_IN_PROCESS),
-  )
+const runTogether = (files: string[]) => runNodeTests(['--test-isolation=none', ...files])
 
 /** The output of failed runs only. */
 const sumOf = (tallies: Tally[]): Tally => ({

