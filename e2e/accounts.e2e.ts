@@ -6,6 +6,7 @@ import plProfile from '../mfe-profile/src/locales/pl.json' with { type: 'json' }
 import en from '../shell/src/locales/en.json' with { type: 'json' }
 import pl from '../shell/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
+import { inTurn } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { said } from './support/said.ts'
 import { expect, test } from './support/test.ts'
@@ -44,7 +45,7 @@ test.use({ mayComplain: true })
 
 const [FIRST, SECOND, THIRD] = ['lampa wiosna rower', 'kubek deszcz latarnia', 'trawa zegar piernik'] as const
 
-for (const [locale, { prefix, programs, mail, account, profile, shell }] of Object.entries(LANGUAGES)) {
+for (const [locale, { prefix, programs, mail, account, profile, shell }] of inTurn('pl', LANGUAGES)) {
   const { password, account: settings, data } = profile
   const email = `maria.${locale}@example.org`
 

@@ -3,6 +3,7 @@ import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import uiEn from '../shared/ui/locales/en.json' with { type: 'json' }
 import uiPl from '../shared/ui/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
+import { inTurn } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
@@ -10,7 +11,7 @@ import { walk } from './support/walk.ts'
 const said = (text: string, end = '$') => new RegExp(`^${text.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}${end}`)
 const LANGUAGES = { pl: { list: '/programs', words: pl, ui: uiPl }, en: { list: '/en/programs', words: en, ui: uiEn } }
 
-for (const [locale, { list, words, ui }] of Object.entries(LANGUAGES)) {
+for (const [locale, { list, words, ui }] of inTurn('en', LANGUAGES)) {
   test(`filters work by keyboard, and the list offers the last ones again on the next visit: ${locale}`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { accounts } from '@kinora/demo'
 import { memberForm } from '../api/testing/registrations.ts'
 import { banner, button, frames, listenForOthers, received, told } from './support/consent.ts'
 import { signIn } from './support/signIn.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 test.use({ mayBeAsked: true })
 
@@ -63,18 +63,22 @@ test('after consent third parties get page views, and none after its withdrawal'
   expect(await told(product, begun)).toHaveLength(known)
 })
 
-test('a referral of the other language’s campaign is found by the second lookup', async ({ page, product }) => {
-  const begun = Date.now()
-  await page.goto('/programs?via=john')
-  await button(page, 'Akceptuj').click()
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('kinora.referral')))
-    .toBe('{"version":1,"token":"sandbox-john"}')
-  const lookups = (await received(product, begun))
-    .filter(({ id }) => id === 'referral')
-    .map(({ fields }) => fields.locale)
-  expect(lookups).toEqual(['pl', 'en'])
-})
+test(
+  'a referral of the other language’s campaign is found by the second lookup',
+  THOROUGH,
+  async ({ page, product }) => {
+    const begun = Date.now()
+    await page.goto('/programs?via=john')
+    await button(page, 'Akceptuj').click()
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('kinora.referral')))
+      .toBe('{"version":1,"token":"sandbox-john"}')
+    const lookups = (await received(product, begun))
+      .filter(({ id }) => id === 'referral')
+      .map(({ fields }) => fields.locale)
+    expect(lookups).toEqual(['pl', 'en'])
+  },
+)
 
 test('the e-mail tracker gets the address after sign-in, and is removed at sign-out', async ({ page, product }) => {
   const begun = Date.now()
@@ -155,7 +159,7 @@ test('private pages have no third parties, even with consent', async ({ page, pr
   expect(asked).toEqual([])
 })
 
-test('a choice in one tab applies to other tabs', async ({ page, context }) => {
+test('a choice in one tab applies to other tabs', THOROUGH, async ({ page, context }) => {
   await page.goto('/programs')
   const other = await context.newPage()
   await other.goto('/en/programs')
@@ -167,7 +171,7 @@ test('a choice in one tab applies to other tabs', async ({ page, context }) => {
   await expect(frames(page)).toHaveCount(0)
 })
 
-test.describe('a chat that does not load', () => {
+test.describe('a chat that does not load', THOROUGH, () => {
   test.use({ mayComplain: true })
 
   test('shows that an ad blocker may be the reason, in both languages', async ({ page, product }) => {

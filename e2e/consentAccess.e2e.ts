@@ -1,7 +1,8 @@
+import { thorough } from '../tools/setup/thorough.js'
 import { banner, button } from './support/consent.ts'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { LOOKS } from './support/looks.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 test.use({ mayBeAsked: true })
 
@@ -41,7 +42,7 @@ test('by keyboard: the banner is reached first, and after the answer the focus i
   await expect(button(page, 'Privacy settings')).toBeFocused()
 })
 
-for (const width of [360, 1280]) {
+for (const width of thorough([360, 1280], [360])) {
   test(`the focused element is never covered by the banner, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/programs')
@@ -61,7 +62,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', THOROUGH, () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is no banner', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { banner, button } from './support/consent.ts'
 import { openWithoutScripts } from './support/openWithoutScripts.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 test.describe('a visitor who has not answered', () => {
   test.use({ mayBeAsked: true })
@@ -25,7 +25,7 @@ test.describe('a visitor who has not answered', () => {
   })
 
   for (const width of [360, 1280]) {
-    test(`the banner is not the largest contentful paint, ${width} px`, async ({ page }) => {
+    test(`the banner is not the largest contentful paint, ${width} px`, THOROUGH, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/programs')
       await expect(banner(page)).toBeVisible()

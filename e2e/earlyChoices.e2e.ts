@@ -1,6 +1,6 @@
 import { formFields } from './support/formFields.ts'
 import { openWithoutScripts } from './support/openWithoutScripts.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 const PASSWORD = 'lampa wiosna rower'
 
@@ -129,7 +129,7 @@ test.describe('fields that were filled in before hydration are kept and sent', (
     })
   }
 
-  test('the search of the FAQ', async ({ page }) => {
+  test('the search of the FAQ', THOROUGH, async ({ page }) => {
     const { write, expectTexts } = formFields(page)
     const loadScripts = await openWithoutScripts(page, '/faq')
     await write({ 'Czego dotyczy Twoje pytanie?': 'karta podarunkowa' })

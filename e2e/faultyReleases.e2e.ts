@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/ownProduct.ts'
+import { expect, test, THOROUGH } from './support/ownProduct.ts'
 import { reportsOf } from './support/reportsOf.ts'
 import { releaseVariant } from './support/variant.ts'
 
@@ -24,25 +24,24 @@ async function expectListAlive(page: Page) {
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tej strony nie możemy teraz pokazać' })
 
-test('for a release that is missing the page shows a message, and the shell works', async ({ page, own }) => {
-  await own.stop('gateway')
-  rmSync(join(own.home, 'store/mfe-catalog'), { recursive: true })
-  own.start('gateway')
-  await expect
-    .poll(() =>
-      fetch(`${own.origin}/programs`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200)
-
-  await page.goto(`${own.origin}/programs`)
+test('for a release that is missing the page shows a message, and the shell works', THOROUGH, async ({ page, own }) => {
+  const [place, aside] = [join(own.home, 'store/mfe-catalog'), join(own.home, 'aside')]
+  const restart = async () => {
+    await own.stop('gateway')
+    await own.mend()
+  }
+  renameSync(place, aside)
+  await restart()
+  const answer = await page.goto(`${own.origin}/programs`)
+  expect(answer?.status()).toBe(200)
   await expect(message(page)).toBeVisible()
   await expectShellAlive(page)
+
+  renameSync(aside, place)
+  await restart()
 })
 
-test('a release that throws on import is replaced by the last good version', async ({ page, own }) => {
+test('a release that throws on import is replaced by the last good version', THOROUGH, async ({ page, own }) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-import',
@@ -75,27 +74,28 @@ test('a release that throws on render is replaced by the last good version', asy
     .toContainEqual(expect.objectContaining({ remote: 'mfe-catalog', version: '0.2.0-render', phase: 'render' }))
 })
 
-test('when the last good version throws on render too, the page shows a message, and other pages work', async ({
-  page,
-  own,
-}) => {
-  for (const version of ['0.2.0-render', '0.3.0-render'])
-    await releaseVariant(own, { name: 'mfe-catalog', version, edits: [THROWS_ON_RENDER] })
-  const answer = await page.goto(`${own.origin}/programs`)
-  expect(answer?.status()).toBe(200)
-  await expect(message(page)).toBeVisible()
-  await expectShellAlive(page)
+test(
+  'when the last good version throws on render too, the page shows a message, and other pages work',
+  THOROUGH,
+  async ({ page, own }) => {
+    for (const version of ['0.2.0-render', '0.3.0-render'])
+      await releaseVariant(own, { name: 'mfe-catalog', version, edits: [THROWS_ON_RENDER] })
+    const answer = await page.goto(`${own.origin}/programs`)
+    expect(answer?.status()).toBe(200)
+    await expect(message(page)).toBeVisible()
+    await expectShellAlive(page)
 
-  await page.goto(`${own.origin}/programs/1`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('szyja')
-  await expect(message(page)).toBeHidden()
-})
+    await page.goto(`${own.origin}/programs/1`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('szyja')
+    await expect(message(page)).toBeHidden()
+  },
+)
 
 for (const [what, file, patch] of [
   ['window.fetch', 'src/remote.ts', 'Object.assign(window, { fetch: null })'],
   ['Array.prototype.map', 'src/screens/ProgramListScreen.tsx', 'Object.assign(Array.prototype, { map: null })'],
 ] as const) {
-  test(`a release that changes ${what} is replaced by the last good version`, async ({ page, own }) => {
+  test(`a release that changes ${what} is replaced by the last good version`, THOROUGH, async ({ page, own }) => {
     const version = `0.2.0-${what.replace(/\W/g, '-')}`
     const edit: [string, RegExp, string] = [file, /$/, `\nif (typeof window !== 'undefined') ${patch}\n`]
     await releaseVariant(own, { name: 'mfe-catalog', version, edits: [edit] })
@@ -108,7 +108,7 @@ for (const [what, file, patch] of [
   })
 }
 
-test('a page that throws on the server is rendered in the browser', async ({ page, own }) => {
+test('a page that throws on the server is rendered in the browser', THOROUGH, async ({ page, own }) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-server',

@@ -3,7 +3,7 @@ import { accounts } from '../demo/index.ts'
 import { demoPassword } from '../tools/start/demoPassword.ts'
 import { film } from './support/film.ts'
 import { startProduct, type Product } from './support/product.ts'
-import { expect, test as base } from './support/test.ts'
+import { expect, test as base, THOROUGH } from './support/test.ts'
 
 const LINK_SECONDS = 15
 const OUTAGE_MS = 20_000
@@ -52,21 +52,25 @@ test('a link is renewed during playback, and the position is kept', async ({ pag
   await expect.poll(position).toBeGreaterThan(last + 1)
 })
 
-test('a link that expired while the API was unreachable is renewed automatically', async ({ page, hasty }) => {
-  const { open, play, jumpTo, position } = film(page)
-  const told = links(page)
-  await open(hasty.origin)
-  await play()
-  await page.route('**/getVideoURL/**', (route) => route.abort())
-  await expect.poll(() => Date.now() > told.endsAt, { timeout: 2 * LINK_SECONDS * 1_000 }).toBe(true)
+test(
+  'a link that expired while the API was unreachable is renewed automatically',
+  THOROUGH,
+  async ({ page, hasty }) => {
+    const { open, play, jumpTo, position } = film(page)
+    const told = links(page)
+    await open(hasty.origin)
+    await play()
+    await page.route('**/getVideoURL/**', (route) => route.abort())
+    await expect.poll(() => Date.now() > told.endsAt, { timeout: 2 * LINK_SECONDS * 1_000 }).toBe(true)
 
-  const from = await jumpTo(6)
-  await page.unroute('**/getVideoURL/**')
-  await expect.poll(position).toBeGreaterThan(from + 1)
-  expect(told.count).toBeGreaterThan(1)
-})
+    const from = await jumpTo(6)
+    await page.unroute('**/getVideoURL/**')
+    await expect.poll(position).toBeGreaterThan(from + 1)
+    expect(told.count).toBeGreaterThan(1)
+  },
+)
 
-test('playback continues after twenty seconds without a network', async ({ page, context, product }) => {
+test('playback continues after twenty seconds without a network', THOROUGH, async ({ page, context, product }) => {
   const { open, play, jumpTo, position } = film(page)
   await open(product.origin)
   await play()

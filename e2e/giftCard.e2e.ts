@@ -1,8 +1,8 @@
 import en from '../mfe-commerce/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-commerce/src/locales/pl.json' with { type: 'json' }
 import { CARDS, provider } from './support/checkout.ts'
-import { expectAccessible } from './support/expectAccessible.ts'
-import { dayInDays, LANGUAGES } from './support/languages.ts'
+import { expectScreenAccessible } from './support/expectAccessible.ts'
+import { dayInDays, inTurn, LANGUAGES } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { said } from './support/said.ts'
 import { expect, test } from './support/test.ts'
@@ -12,12 +12,14 @@ const WORDS = { pl, en }
 const TO_PAYMENT = { pl: 'Przejdź do płatności', en: 'Go to payment' }
 const RECEIPT = { pl: 'Twoja karta podarunkowa jest gotowa', en: 'Your gift card is ready' }
 
+const CHOICE = {
+  pl: { prefix: '', title: 'Podaruj dostęp', kind: 'Karta podarunkowa', next: 'Dalej' },
+  en: { prefix: '/en', title: 'Give a gift card', kind: 'Gift card', next: 'Next' },
+}
+
 // `page` fails its test on a violation of the content security policy.
 
-for (const [prefix, title, kind, next] of [
-  ['', 'Podaruj dostęp', 'Karta podarunkowa', 'Dalej'],
-  ['/en', 'Give a gift card', 'Gift card', 'Next'],
-] as const) {
+for (const [, { prefix, title, kind, next }] of inTurn('pl', CHOICE)) {
   test(`${prefix}/give-a-gift shows the card in each design, and leads to its order`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${prefix}/give-a-gift`)
@@ -38,12 +40,12 @@ for (const [prefix, title, kind, next] of [
       await expect.poll(async () => looks.includes(await lookOfCard())).toBe(false)
       looks.push(await lookOfCard())
     }
-    await expectAccessible(page)
+    await expectScreenAccessible(page)
 
     await page.getByRole('button', { name: next }).click()
     await expect(page).toHaveURL(/\/give-a-gift\/order\/gift-1-month\?template=\d+$/)
     await expect(words).toBeVisible()
-    await expectAccessible(page)
+    await expectScreenAccessible(page)
   })
 }
 
@@ -60,8 +62,7 @@ test('styled-components is loaded for gift cards alone', async ({ page }) => {
   await expect.poll(() => loaded.length).toBe(1)
 })
 
-for (const language of ['pl', 'en'] as const) {
-  const { prefix, money } = LANGUAGES[language]
+for (const [language, { prefix, money }] of inTurn('pl', LANGUAGES)) {
   const { gift } = WORDS[language]
 
   test(`without JavaScript a card is chosen, ordered and paid: ${language}`, async ({ browser, product }) => {

@@ -3,9 +3,9 @@ import en from '../mfe-commerce/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-commerce/src/locales/pl.json' with { type: 'json' }
 import { paths } from '@kinora/paths'
 import { CARDS, provider } from './support/checkout.ts'
-import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
 import { testOfFile } from './support/fileProduct.ts'
-import { dayInDays, dayInMonths, type Language, LANGUAGES } from './support/languages.ts'
+import { dayInDays, dayInMonths, inTurn, type Language, LANGUAGES } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { orderGift } from './support/orderGift.ts'
 import { sheetsOf, smallestType } from './support/paper.ts'
@@ -32,8 +32,7 @@ test.use({ timezoneId: 'Europe/Warsaw' })
 // Refused codes are in the console.
 test.use({ mayComplain: true })
 
-for (const language of ['pl', 'en'] as const) {
-  const { prefix, money } = LANGUAGES[language]
+for (const [language, { prefix, money }] of inTurn('pl', LANGUAGES)) {
   const words = WORDS[language]
   const { gift, payment, activate, plans } = words
   const subjects = SUBJECTS[language]
@@ -62,7 +61,7 @@ for (const language of ['pl', 'en'] as const) {
       await expect(picture).not.toHaveAttribute('src', first ?? '')
       await main.locator(`input[value="${QUARTER.key}"]`).check()
       await expect(preview.getByText(money(QUARTER.price))).toBeVisible()
-      await expectAccessible(page)
+      await expectScreenAccessible(page)
       await press(gift.choice.next)
     })
 
@@ -81,7 +80,7 @@ for (const language of ['pl', 'en'] as const) {
       await fill(gift.field.city, 'Lublin')
       await fill(gift.field.telephoneNumber, PHONES[language])
       await main.getByRole('checkbox').check()
-      await expectAccessible(page)
+      await expectScreenAccessible(page)
       await press(gift.order.submit)
     })
 

@@ -4,7 +4,7 @@ import { accounts } from '@kinora/demo'
 import type { Page } from '@playwright/test'
 import account from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
 import team from '../mfe-team/src/locales/pl.json' with { type: 'json' }
-import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
 import { testOfFile } from './support/fileProduct.ts'
 import { letters } from './support/letters.ts'
 import { said } from './support/said.ts'
@@ -38,7 +38,7 @@ test('a specialist invites somebody, who signs up, accepts, and is in the team',
     await press(main(page).getByRole('checkbox', { name: said(team.invite.confirmed) }), 'Space')
     await press(button(page, team.invite.send))
     await expect(row(page)).toContainText(team.invitations.state.sent)
-    await expectAccessible(page)
+    await expectScreenAccessible(page)
     address = await inbox.next('Katarzyna Szałwia zaprasza Cię do swojego zespołu')
     expect(new URL(address).pathname).toMatch(/^\/invitation\/[\w-]{43}$/)
   })

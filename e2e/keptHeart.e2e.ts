@@ -2,6 +2,7 @@ import en from '../mfe-catalog/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import accountsEn from '../shell/src/features/accounts/locales/en.json' with { type: 'json' }
 import accountsPl from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
+import { inTurn } from './support/languages.ts'
 import { newMember, PASSWORD } from './support/people.ts'
 import { said } from './support/said.ts'
 import { expect, test } from './support/test.ts'
@@ -12,7 +13,7 @@ const LANGUAGES = {
   en: { list: '/en/programs', words: en, accounts: accountsEn },
 }
 
-for (const [locale, { list, words, accounts }] of Object.entries(LANGUAGES)) {
+for (const [locale, { list, words, accounts }] of inTurn('en', LANGUAGES)) {
   test(`a heart pressed before signing in is kept after it, and can be undone: ${locale}`, async ({
     page,
     product,

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { oddPaths } from '../gateway/src/pages/oddPaths.fake.ts'
+import { thorough } from '../tools/setup/thorough.js'
 import { expect, test } from './support/test.ts'
 
 /** The same sample in each run; ODD_PATHS and ODD_SEED try others. */
-const PATHS = Number(process.env.ODD_PATHS ?? 25)
+const PATHS = Number(process.env.ODD_PATHS ?? thorough(25, 8))
 const SEED = Number(process.env.ODD_SEED ?? 7)
 const EACH_MS = 20_000
 

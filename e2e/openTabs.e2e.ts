@@ -1,7 +1,7 @@
 import { openStore, rollback, rollbackTarget } from '@kinora/releases'
 import type { Page } from '@playwright/test'
 import { film } from './support/film.ts'
-import { expect, test } from './support/ownProduct.ts'
+import { expect, test, THOROUGH } from './support/ownProduct.ts'
 import type { Product } from './support/product.ts'
 import { releaseVariant } from './support/variant.ts'
 
@@ -10,7 +10,8 @@ const NEW_TITLE: [string, string, string] = [
   '"title": "Programy"',
   '"title": "Programy na dziś"',
 ]
-const catalog = (version: string) => ({ name: 'mfe-catalog', version, edits: [NEW_TITLE] })
+/** Built once for all these journeys. */
+const RENAMED = { name: 'mfe-catalog', version: '0.2.0-renamed', edits: [NEW_TITLE] }
 
 /** Rolls a package back to the version before, and waits until the gateway says so. */
 async function withdraw({ home, origin }: Product, name: string) {
@@ -43,7 +44,7 @@ test('an open tab takes a release at its next page, not with a filter and not on
   await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
   await expect(heading(page)).toHaveText('Programy')
   await mark(page)
-  await releaseVariant(own, catalog('0.2.0-followed'))
+  await releaseVariant(own, RENAMED)
   await wake(page)
 
   await page.getByLabel('Czas trwania').selectOption('long')
@@ -61,7 +62,7 @@ test('an open tab takes a release at its next page, not with a filter and not on
 })
 
 test('a withdrawn version is left at once, with a notice', async ({ page, own }) => {
-  await releaseVariant(own, catalog('0.2.0-withdrawn'))
+  await releaseVariant(own, RENAMED)
   await page.goto(`${own.origin}/programs`)
   await expect(heading(page)).toHaveText('Programy na dziś')
   await mark(page)
@@ -73,33 +74,34 @@ test('a withdrawn version is left at once, with a notice', async ({ page, own })
   await expect(isKept(page)).toHaveCount(0)
 })
 
-test('typed text survives a release and a rollback; the next page leaves the withdrawn version', async ({
-  page,
-  own,
-}) => {
-  await releaseVariant(own, catalog('0.2.0-withdrawn'))
-  await page.goto(`${own.origin}/programs`)
-  await page.getByRole('link', { name: 'Kontakt' }).first().click()
-  const message = page.getByRole('textbox', { name: /Wiadomość/ })
-  await message.fill('Dzień dobry, mam pytanie')
-  await mark(page)
-  await releaseVariant(own, { name: 'mfe-catalog', version: '0.3.0-followed' })
-  await wake(page)
-  await expect(undone(page)).toBeHidden()
-  await withdraw(own, 'mfe-catalog')
-  await withdraw(own, 'mfe-catalog')
-  await wake(page)
+test(
+  'typed text survives a release and a rollback; the next page leaves the withdrawn version',
+  THOROUGH,
+  async ({ page, own }) => {
+    await releaseVariant(own, RENAMED)
+    await page.goto(`${own.origin}/programs`)
+    await page.getByRole('link', { name: 'Kontakt' }).first().click()
+    const message = page.getByRole('textbox', { name: /Wiadomość/ })
+    await message.fill('Dzień dobry, mam pytanie')
+    await mark(page)
+    await releaseVariant(own, { name: 'mfe-catalog', version: '0.3.0-followed' })
+    await wake(page)
+    await expect(undone(page)).toBeHidden()
+    await withdraw(own, 'mfe-catalog')
+    await withdraw(own, 'mfe-catalog')
+    await wake(page)
 
-  await expect(undone(page).getByRole('button', { name: 'Odśwież' })).toBeVisible()
-  await expect(message).toHaveValue('Dzień dobry, mam pytanie')
-  await expect(isKept(page)).toHaveCount(1)
-  await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
-  await expect(heading(page)).toHaveText('Programy')
-  await expect(isKept(page)).toHaveCount(0)
-})
+    await expect(undone(page).getByRole('button', { name: 'Odśwież' })).toBeVisible()
+    await expect(message).toHaveValue('Dzień dobry, mam pytanie')
+    await expect(isKept(page)).toHaveCount(1)
+    await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
+    await expect(heading(page)).toHaveText('Programy')
+    await expect(isKept(page)).toHaveCount(0)
+  },
+)
 
-test('a playing film is not interrupted by a rollback', async ({ page, own }) => {
-  await releaseVariant(own, catalog('0.2.0-withdrawn'))
+test('a playing film is not interrupted by a rollback', THOROUGH, async ({ page, own }) => {
+  await releaseVariant(own, RENAMED)
   const { open, play, position } = film(page)
   await open(own.origin)
   await play()

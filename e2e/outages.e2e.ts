@@ -1,3 +1,4 @@
+import { thorough } from '../tools/setup/thorough.js'
 import { startFaultProxy, type Fault, type FaultProxy } from './support/faultProxy.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -12,7 +13,7 @@ const test = base.extend<{ broken: FaultProxy }>({
 test.use({ mayComplain: true })
 
 const CATALOGUE_SCRIPTS = /\/releases\/mfe-catalog\/.*\.js/
-const FAULTS: Fault[] = ['missing', 'hangs', 'cut in half', 'altered by one byte']
+const FAULTS: Fault[] = thorough(['missing', 'hangs', 'cut in half', 'altered by one byte'], ['altered by one byte'])
 
 for (const fault of FAULTS) {
   test(`when the catalogue's code is ${fault}, the shell works and a retry loads it`, async ({ page, broken }) => {

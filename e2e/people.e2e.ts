@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { thorough } from '../tools/setup/thorough.js'
 import { NOTE, PROGRAM, sharedBrowser, traces, twoPeople, type Person } from './support/people.ts'
-import { expect, test as base } from './support/test.ts'
+import { expect, test as base, THOROUGH } from './support/test.ts'
 
 /** Anna and Beata sign in alternately on one page, which is not reloaded in between. */
 const test = base.extend<
@@ -81,32 +82,32 @@ test('after another user signs in, no page has anything of the previous user', a
   }
 })
 
-test('the next user’s check-in is empty and has no answers of the previous user', async ({
-  page,
-  people: [anna, beata],
-  turns: { enter, signOut },
-}) => {
-  await enter(anna)
-  const left = traces(page, anna)
-  await page.goto(`/programs/${PROGRAM}`)
-  await isHere(page, anna)
-  await openNote(page)
-  await page.keyboard.press('Escape')
+test(
+  'the next user’s check-in is empty and has no answers of the previous user',
+  THOROUGH,
+  async ({ page, people: [anna, beata], turns: { enter, signOut } }) => {
+    await enter(anna)
+    const left = traces(page, anna)
+    await page.goto(`/programs/${PROGRAM}`)
+    await isHere(page, anna)
+    await openNote(page)
+    await page.keyboard.press('Escape')
 
-  await signOut()
-  await nobodyIsHere(page)
-  left.end()
-  const slow = await hold(page, '**/api/check-ins/today/*')
-  await enter(beata)
-  await button(page, 'Oznacz jako wykonane').click()
-  const answer = await slow()
-  await left.expectNone()
-  await answer.continue()
-  await expect(note(page)).toHaveValue('')
-  await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await left.expectNone()
-})
+    await signOut()
+    await nobodyIsHere(page)
+    left.end()
+    const slow = await hold(page, '**/api/check-ins/today/*')
+    await enter(beata)
+    await button(page, 'Oznacz jako wykonane').click()
+    const answer = await slow()
+    await left.expectNone()
+    await answer.continue()
+    await expect(note(page)).toHaveValue('')
+    await page.getByRole('dialog').getByRole('button', { name: 'Zapisz' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await left.expectNone()
+  },
+)
 
 test('typed text is kept when the session expires, for the same user only', async ({
   page,
@@ -136,7 +137,7 @@ test('typed text is kept when the session expires, for the same user only', asyn
   await left.expectNone()
 })
 
-for (const status of [401, 201]) {
+for (const status of thorough([401, 201], [201])) {
   test(`the response to a previous user's write is neither shown to the next user nor retried: ${status}`, async ({
     page,
     people: [anna, beata],
@@ -170,24 +171,24 @@ for (const status of [401, 201]) {
   })
 }
 
-test('a visitor’s message is sent although they sign in meanwhile', async ({
-  page,
-  people: [, beata],
-  turns: { enter },
-}) => {
-  const held = await hold(page, '**/api/contact?*')
-  await page.goto('/contact')
-  await field(page, 'Imię i nazwisko').fill('Ktoś')
-  await field(page, 'E-mail').fill('ktos@example.org')
-  await field(page, 'Wiadomość').fill('Jak zacząć?')
-  await page.getByRole('main').getByRole('checkbox').check()
-  await button(page, 'Wyślij wiadomość').click()
-  const answer = await held()
-  await enter(beata)
-  await isHere(page, beata)
-  await answer.fulfill({ status: 204 })
-  await expect(page.getByRole('heading', { name: /^Mamy Twoją\swiadomość$/ })).toBeVisible()
-})
+test(
+  'a visitor’s message is sent although they sign in meanwhile',
+  THOROUGH,
+  async ({ page, people: [, beata], turns: { enter } }) => {
+    const held = await hold(page, '**/api/contact?*')
+    await page.goto('/contact')
+    await field(page, 'Imię i nazwisko').fill('Ktoś')
+    await field(page, 'E-mail').fill('ktos@example.org')
+    await field(page, 'Wiadomość').fill('Jak zacząć?')
+    await page.getByRole('main').getByRole('checkbox').check()
+    await button(page, 'Wyślij wiadomość').click()
+    const answer = await held()
+    await enter(beata)
+    await isHere(page, beata)
+    await answer.fulfill({ status: 204 })
+    await expect(page.getByRole('heading', { name: /^Mamy Twoją\swiadomość$/ })).toBeVisible()
+  },
+)
 
 /** Holds requests to a URL. Returns a function that waits for the first one. */
 async function hold(page: Page, url: string): Promise<() => Promise<Route>> {

@@ -4,6 +4,7 @@ import profileEn from '../mfe-profile/src/locales/en.json' with { type: 'json' }
 import profilePl from '../mfe-profile/src/locales/pl.json' with { type: 'json' }
 import accountsEn from '../shell/src/features/accounts/locales/en.json' with { type: 'json' }
 import accountsPl from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
+import { inTurn } from './support/languages.ts'
 import { newMember, PASSWORD } from './support/people.ts'
 import { beginning, said } from './support/said.ts'
 import { seenFocus } from './support/seenFocus.ts'
@@ -30,7 +31,7 @@ const LANGUAGES = {
 
 test.use({ viewport: { width: 360, height: 640 } })
 
-for (const [locale, { home, start, film, textSteps, words }] of Object.entries(LANGUAGES))
+for (const [locale, { home, start, film, textSteps, words }] of inTurn('en', LANGUAGES))
   test(`by keyboard on a phone from home to survey and favourites: ${locale}`, async ({ page, product }) => {
     test.slow()
     const email = `walk.${locale}.${Date.now()}@example.org`

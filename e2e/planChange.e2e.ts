@@ -1,8 +1,8 @@
 import { CARDS, provider } from './support/checkout.ts'
 import { commerce, PLANS } from './support/commerce.ts'
-import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
 import { testOfFile } from './support/fileProduct.ts'
-import { dayInDays, dayInMonths, LANGUAGES } from './support/languages.ts'
+import { dayInDays, dayInMonths, inTurn, LANGUAGES } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { newMember } from './support/people.ts'
 import { beginning, said } from './support/said.ts'
@@ -14,9 +14,7 @@ const test = testOfFile()
 // The days of the pages are compared with those of Poland.
 test.use({ timezoneId: 'Europe/Warsaw' })
 
-for (const language of ['pl', 'en'] as const) {
-  const { prefix, money } = LANGUAGES[language]
-
+for (const [language, { prefix, money }] of inTurn('en', LANGUAGES)) {
   test(`three months become a year from the next period, and are withdrawn from: ${language}`, async ({
     page,
     context,
@@ -56,7 +54,7 @@ for (const language of ['pl', 'en'] as const) {
         await page.reload()
         await expect(next).toBeVisible({ timeout: 2_000 })
       }).toPass()
-      await expectAccessible(page)
+      await expectScreenAccessible(page)
     })
 
     await test.step('withdraw from the contract', async () => {
@@ -64,7 +62,7 @@ for (const language of ['pl', 'en'] as const) {
       await expect(main.getByRole('radio', { checked: true })).toBeVisible()
       const [from, until] = [dayInDays(0, language).words, dayInDays(14, language).words]
       await expect(text(withdrawal.dates, { from, until })).toBeVisible()
-      await expectAccessible(page)
+      await expectScreenAccessible(page)
       await press(withdrawal.begin)
       await expect(main.getByLabel(said(withdrawal.confirm.email))).toHaveValue(email)
       await expectAccessible(page)

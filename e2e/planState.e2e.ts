@@ -2,6 +2,7 @@ import { accounts } from '@kinora/demo'
 import en from '../mfe-profile/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-profile/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
+import { inTurn } from './support/languages.ts'
 import { expect, test } from './support/ownProduct.ts'
 import { said } from './support/said.ts'
 import { signIn } from './support/signIn.ts'
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000
 
 test.use({ mayComplain: false })
 
-for (const [locale, { prefix, words }] of Object.entries(LANGUAGES)) {
+for (const [locale, { prefix, words }] of inTurn('en', LANGUAGES)) {
   test(`a bad day and back, a break and its end, by keyboard: ${locale}`, async ({ page, own }) => {
     test.slow()
     const { reach, press } = walk(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 const position = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
@@ -25,7 +25,7 @@ test('a visitor plays a real film with captions and chapters', async ({ page }) 
   await expect.poll(() => position(page)).toBeGreaterThan(10)
 })
 
-test('the keyboard plays, pauses and seeks', async ({ page }) => {
+test('the keyboard plays, pauses and seeks', THOROUGH, async ({ page }) => {
   await openFilm(page, '/en/programs')
   const start = page.getByRole('button', { name: /Play the film/ })
   await start.focus()

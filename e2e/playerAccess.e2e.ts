@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expectAccessible.ts'
 import { film } from './support/film.ts'
 import { LOOKS } from './support/looks.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
 /** The minimum target size (WCAG 2.5.5), in CSS pixels. */
@@ -63,7 +63,7 @@ test('the player works by keyboard: play, exercises, slider, captions, and Tab o
   await test.step('out of the player by Tab', () => reach(page.getByRole('tab', { name: 'Rozdziały' })))
 })
 
-test('there is no layout shift when the player replaces its cover', async ({ page, product }) => {
+test('there is no layout shift when the player replaces its cover', THOROUGH, async ({ page, product }) => {
   const { open, play } = film(page)
   await open(product.origin)
   // Relative to the page, not the window, because the page may still be scrolling to its top.

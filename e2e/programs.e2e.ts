@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts'
+import { inTurn } from './support/languages.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 test('a visitor finds a program in Polish and opens it', async ({ page }) => {
   await page.goto('/programs')
@@ -18,7 +19,7 @@ test('a visitor finds a program in Polish and opens it', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Szukaj słowem' })).toHaveValue('rownowaga')
 })
 
-test('filters narrow the list, are shown as tags, and can be removed one by one', async ({ page }) => {
+test('filters narrow the list, are shown as tags, and can be removed one by one', THOROUGH, async ({ page }) => {
   await page.goto('/programs')
   await page.getByLabel('Czas trwania').selectOption('long')
   await expect(page).toHaveURL(/duration=long/)
@@ -30,29 +31,29 @@ test('filters narrow the list, are shown as tags, and can be removed one by one'
   await expect(page).not.toHaveURL(/duration/)
 })
 
-test('without results the list says so and offers to show all programs', async ({ page }) => {
+test('without results the list says so and offers to show all programs', THOROUGH, async ({ page }) => {
   await page.goto('/programs?phrase=xyzzy')
   await page.getByRole('link', { name: /Pokaż/ }).first().click()
   await expect(page.getByRole('heading', { name: '24 programy' })).toBeVisible()
 })
 
-const PAGED = [
-  {
+const PAGED = {
+  pl: {
     path: '/programs',
     next: 'Następna',
     count: '24 programy',
     range: 'Widzisz programy 13–24 z 24',
     title: /^Programy, strona 2/,
   },
-  {
+  en: {
     path: '/en/programs',
     next: 'Next',
     count: '24 programs',
     range: 'Programs 13–24 of 24',
     title: /^Programs, page 2/,
   },
-]
-for (const { path, next, count, range, title } of PAGED) {
+}
+for (const [, { path, next, count, range, title }] of inTurn('pl', PAGED)) {
   test(`pagination works by keyboard, and going back restores the scroll position: ${path}`, async ({ page }) => {
     await page.goto(path)
     const titles = page.locator('main li h3')

@@ -15,8 +15,12 @@ const OWN = [
   '/en/auth/link-sent',
 ]
 
-/** The HTML of every public page, by path. */
-async function publicPages(request: APIRequestContext): Promise<Map<string, string>> {
+let pages: Promise<Map<string, string>> | undefined
+
+/** The HTML of every public page, by path; asked for once. */
+const publicPages = (request: APIRequestContext) => (pages ??= askForPages(request))
+
+async function askForPages(request: APIRequestContext): Promise<Map<string, string>> {
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.status()).toBe(200)
   const xml = await sitemap.text()

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 test('contrast and text size change at once and are stored', async ({ page }) => {
   await page.goto('/programs')
@@ -17,7 +17,7 @@ test('contrast and text size change at once and are stored', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Wysoki kontrast' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('larger text hides no link of the header, and the breadcrumbs fit a phone', async ({ page }) => {
+test('larger text hides no link of the header, and the breadcrumbs fit a phone', THOROUGH, async ({ page }) => {
   await page.goto('/programs/1')
   const header = page.getByRole('banner')
   for (let step = 0; step < 4; step++) await header.getByRole('button', { name: 'Większy tekst' }).click()
@@ -41,14 +41,14 @@ test('the search panel counts matches while typing, and leads to the list', asyn
   await expect(page.getByRole('heading', { name: '4 programy', exact: true })).toBeVisible()
 })
 
-test('the not-found page has a link to the programs', async ({ page }) => {
+test('the not-found page has a link to the programs', THOROUGH, async ({ page }) => {
   await page.goto('/en/nowhere')
   await expect(page).toHaveTitle(/Kinora/)
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL(/\/en\/programs$/)
 })
 
-test('after a navigation the new heading has the focus and the title has changed', async ({ page }) => {
+test('after a navigation the new heading has the focus and the title has changed', THOROUGH, async ({ page }) => {
   await page.goto('/programs')
   await page.getByRole('link', { name: /Most dla stabilnych bioder/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import en from '../shell/src/features/accounts/locales/en.json' with { type: 'json' }
 import pl from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
+import { inTurn } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { LOOKS } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
@@ -39,7 +40,7 @@ const controls = (page: Page) => {
   }
 }
 
-for (const { prefix, words, subject, programs, who, firstName } of Object.values(LANGUAGES)) {
+for (const [, { prefix, words, subject, programs, who, firstName }] of inTurn('en', LANGUAGES)) {
   test(`a mailed link signs in where it was asked for, by keyboard only: ${programs}`, async ({
     page,
     browser,

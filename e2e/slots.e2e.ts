@@ -1,4 +1,4 @@
-import { expect, test } from './support/ownProduct.ts'
+import { expect, test, THOROUGH } from './support/ownProduct.ts'
 import { releaseVariant } from './support/variant.ts'
 
 const SLOT = 'src/slots/ExampleProgramsSlot.tsx'
@@ -35,7 +35,7 @@ test('a slot component that throws is replaced by the last good version, or by a
   await expect(page.getByRole('heading', { level: 1, name: 'Programy' })).toBeVisible()
 })
 
-test('a slot component that throws only on the server is rendered in the browser', async ({ page, own }) => {
+test('a slot component that throws only on the server is rendered in the browser', THOROUGH, async ({ page, own }) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-server',
@@ -48,7 +48,7 @@ test('a slot component that throws only on the server is rendered in the browser
   await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
 })
 
-test('a slot without a provider renders nothing', async ({ page, own }) => {
+test('a slot without a provider renders nothing', THOROUGH, async ({ page, own }) => {
   await releaseVariant(own, {
     name: 'mfe-catalog',
     version: '0.2.0-none',

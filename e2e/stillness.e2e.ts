@@ -1,7 +1,8 @@
 import { accounts } from '@kinora/demo'
 import type { Page } from '@playwright/test'
+import { thorough } from '../tools/setup/thorough.js'
 import { demoPassword } from '../tools/start/demoPassword.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 /** An entry of the Layout Instability API. */
 
@@ -19,10 +20,13 @@ const BRIDGE = 'Most dla stabilnych bioder'
 const film = (page: Page) => page.locator('video')
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: BRIDGE }).first()
 
-for (const [width, share] of [
-  [360, 0.4],
-  [1280, 0.6],
-] as const) {
+for (const [width, share] of thorough(
+  [
+    [360, 0.4],
+    [1280, 0.6],
+  ] as const,
+  [[360, 0.4]] as const,
+)) {
   test(`a member’s rows appear without a layout shift of the list, ${width} px wide`, async ({ page, product }) => {
     await page.addInitScript(() => {
       window.shifts = []
@@ -134,7 +138,7 @@ test('a card’s picture moves to its page and back, and focus and scroll positi
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(20)
 })
 
-test('with reduced motion pages only fade', async ({ page }) => {
+test('with reduced motion pages only fade', THOROUGH, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await listenToTransitions(page)
   await page.goto('/programs')
@@ -144,7 +148,7 @@ test('with reduced motion pages only fade', async ({ page }) => {
   expect((await page.evaluate(() => window.animated)).filter((name) => name.includes('group'))).toEqual([])
 })
 
-test('navigation works without view transitions', async ({ page }) => {
+test('navigation works without view transitions', THOROUGH, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await page.goto('/programs')
   await card(page).click()

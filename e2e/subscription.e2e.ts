@@ -3,9 +3,9 @@ import accountEn from '../shell/src/features/accounts/locales/en.json' with { ty
 import accountPl from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
 import { CARDS, provider } from './support/checkout.ts'
 import { commerce, PLANS } from './support/commerce.ts'
-import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
 import { testOfFile } from './support/fileProduct.ts'
-import { dayInDays, dayInMonths, LANGUAGES } from './support/languages.ts'
+import { dayInDays, dayInMonths, inTurn, LANGUAGES } from './support/languages.ts'
 import { newMember, PASSWORD } from './support/people.ts'
 import { beginning, said } from './support/said.ts'
 import { expect } from './support/test.ts'
@@ -15,9 +15,7 @@ const test = testOfFile()
 // The days of the pages are compared with those of Poland.
 test.use({ timezoneId: 'Europe/Warsaw' })
 
-for (const language of ['pl', 'en'] as const) {
-  const { prefix, money } = LANGUAGES[language]
-
+for (const [language, { prefix, money }] of inTurn('en', LANGUAGES)) {
   test(`a visitor buys a month after a card was declined: ${language}`, async ({ page, product }) => {
     const { heading, choose, payment, plans, press, text } = commerce(page, language)
     const at = provider(page, language)
@@ -26,7 +24,7 @@ for (const language of ['pl', 'en'] as const) {
       await newMember(product, email)
       const address = `${prefix}/subscription?plan=${PLANS.month.key}`
       await page.goto(address)
-      await expectAccessible(page)
+      await expectScreenAccessible(page)
       await press(plans.pay)
       const { field } = ACCOUNTS[language]
       await page.getByRole('main').getByLabel(said(field.email)).fill(email)
@@ -36,7 +34,7 @@ for (const language of ['pl', 'en'] as const) {
     })
     await choose(PLANS.month)
     await expect(page.getByText(money(49, 2)).first()).toBeVisible()
-    await expectAccessible(page)
+    await expectScreenAccessible(page)
     await at.fillCard(CARDS.isDeclined)
     await at.press(at.words.subscribe)
     await expect(page.getByText(at.words.wrong.declined).first()).toBeVisible()
@@ -48,7 +46,7 @@ for (const language of ['pl', 'en'] as const) {
 
     await page.goto(`${prefix}/subscription`)
     await expect(text(plans.next, { date: dayInMonths(1, language), price: money(49) })).toBeVisible()
-    await expectAccessible(page)
+    await expectScreenAccessible(page)
   })
 
   test(`three months are bought with the bank’s confirmation: ${language}`, async ({ page, context, product }) => {
@@ -123,7 +121,7 @@ for (const language of ['pl', 'en'] as const) {
       await there.fillCard(CARDS.worksToo)
       await there.press(there.words.saveCard)
       await expect(tab.getByText('•••• 4444')).toBeVisible()
-      await expectAccessible(tab)
+      await expectScreenAccessible(tab)
       return tab
     })
 
@@ -152,7 +150,7 @@ for (const language of ['pl', 'en'] as const) {
       await page.goto(`${prefix}/subscription/invoices`)
       await expect(page.getByRole('main').getByText(money(399))).toBeVisible()
       await expect(page.getByRole('main').getByText(invoices.is.paid, { exact: true })).toBeVisible()
-      await expectAccessible(page)
+      await expectScreenAccessible(page)
     })
   })
 }

@@ -6,7 +6,8 @@ import enProfile from '../mfe-profile/src/locales/en.json' with { type: 'json' }
 import plProfile from '../mfe-profile/src/locales/pl.json' with { type: 'json' }
 import enTeam from '../mfe-team/src/locales/en.json' with { type: 'json' }
 import plTeam from '../mfe-team/src/locales/pl.json' with { type: 'json' }
-import { expectAccessible } from './support/expectAccessible.ts'
+import { expectScreenAccessible } from './support/expectAccessible.ts'
+import { inTurn } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { sheetsOf } from './support/paper.ts'
 import { expect, test } from './support/passingDays.ts'
@@ -36,7 +37,7 @@ const LANGUAGES = {
 }
 const main = (page: Page) => page.getByRole('main')
 
-for (const [locale, { prefix, team, profile, catalog, mail, programs, question }] of Object.entries(LANGUAGES)) {
+for (const [locale, { prefix, team, profile, catalog, mail, programs, question }] of inTurn('pl', LANGUAGES)) {
   test(`a week of a member and a specialist, side by side: ${locale}`, async ({ page: desk, browser, passing }) => {
     test.slow()
     const { product, goTo } = passing
@@ -107,7 +108,7 @@ for (const [locale, { prefix, team, profile, catalog, mail, programs, question }
             .getByRole('link', { name: said(title) })
             .first(),
         ).toBeVisible()
-      await expectAccessible(home)
+      await expectScreenAccessible(home)
       await train(neck, 2)
     })
 
@@ -123,10 +124,10 @@ for (const [locale, { prefix, team, profile, catalog, mail, programs, question }
       await train(neck, 8)
       await desk.goto(at('/profile/my-team'))
       await expect(row.getByText(said(team.signals.pain.chip.replace('{{pain}}', '8')))).toBeVisible()
-      await expectAccessible(desk)
+      await expectScreenAccessible(desk)
       await openMember()
       await expect(desk.getByRole('heading', { name: said(team.timeline.title) })).toBeVisible()
-      await expectAccessible(desk)
+      await expectScreenAccessible(desk)
     })
 
     await test.step('the specialist asks, and the member reads it', async () => {

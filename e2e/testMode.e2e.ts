@@ -7,10 +7,12 @@ import enUi from '../shared/ui/locales/en.json' with { type: 'json' }
 import plUi from '../shared/ui/locales/pl.json' with { type: 'json' }
 import enShell from '../shell/src/locales/en.json' with { type: 'json' }
 import plShell from '../shell/src/locales/pl.json' with { type: 'json' }
-import { expectAccessible } from './support/expectAccessible.ts'
+import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
+import { inTurn } from './support/languages.ts'
 import { expect, test } from './support/ownProduct.ts'
 import { said } from './support/said.ts'
 import { signIn } from './support/signIn.ts'
+import { thoroughStep } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
 const LANGUAGES = {
@@ -19,7 +21,7 @@ const LANGUAGES = {
 }
 const TYPED = 'Próba, 1, 2'
 
-for (const [locale, { prefix, words, catalog, ui, shell }] of Object.entries(LANGUAGES)) {
+for (const [locale, { prefix, words, catalog, ui, shell }] of inTurn('pl', LANGUAGES)) {
   test(`a specialist walks along a member’s pages, and nothing is saved: ${locale}`, async ({ page, own }) => {
     test.slow()
     const { press, write } = walk(page)
@@ -49,7 +51,7 @@ for (const [locale, { prefix, words, catalog, ui, shell }] of Object.entries(LAN
       accepted.length = 0
     })
 
-    await test.step('the sample path goes on, page by page', async () => {
+    await thoroughStep('the sample path goes on, page by page', async () => {
       const cards = region('TEST').getByRole('listitem')
       await expect(cards.nth(11)).toBeVisible()
       const before = await cards.count()
@@ -66,7 +68,7 @@ for (const [locale, { prefix, words, catalog, ui, shell }] of Object.entries(LAN
       await expect(panel.getByRole('textbox')).toHaveValue(TYPED)
     })
 
-    await test.step('play along the path', async () => {
+    await thoroughStep('play along the path', async () => {
       await press(page.getByRole('link', { name: said(path.whole.play) }))
       await expect(heading(play.title)).toBeVisible()
       await press(button(play.begin))
@@ -79,7 +81,7 @@ for (const [locale, { prefix, words, catalog, ui, shell }] of Object.entries(LAN
       await expect(strip).toBeInViewport()
     })
 
-    await test.step('state, settings and reminders', async () => {
+    await thoroughStep('state, settings and reminders', async () => {
       await page.goto(at('/profile/my-state'))
       const today = region(state.emotion.title)
       await press(today.getByRole('button', { name: said(state.save) }))
@@ -96,7 +98,7 @@ for (const [locale, { prefix, words, catalog, ui, shell }] of Object.entries(LAN
       await expectAccessible(page)
     })
 
-    await test.step('programs of another remote: a favourite and a training', async () => {
+    await thoroughStep('programs of another remote: a favourite and a training', async () => {
       await page.goto(at('/programs'))
       await expect(strip).toBeVisible()
       await button(catalog.saved.favouriteOf).first().click()
@@ -107,7 +109,7 @@ for (const [locale, { prefix, words, catalog, ui, shell }] of Object.entries(LAN
       await expectAccessible(page)
     })
 
-    await test.step('a reload keeps it, with its space reserved, on a phone, in the dark and in print', async () => {
+    await thoroughStep('a reload keeps it, with its space reserved, on a phone, in the dark and in print', async () => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.goto(at('/'))
@@ -126,7 +128,7 @@ for (const [locale, { prefix, words, catalog, ui, shell }] of Object.entries(LAN
       await strip.getByRole('button', { name: said(shell.testMode.end) }).click()
       await expect(button(sidebar.testMode.begin)).toBeVisible()
       await expect(strip).toBeHidden()
-      await expectAccessible(page)
+      await expectScreenAccessible(page)
       await page.reload()
       await expect(button(sidebar.testMode.begin)).toBeVisible()
       await expect(page.getByText(TYPED)).toHaveCount(0)

@@ -5,6 +5,7 @@ import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import enUi from '../shared/ui/locales/en.json' with { type: 'json' }
 import plUi from '../shared/ui/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
+import { inTurn } from './support/languages.ts'
 import { said } from './support/said.ts'
 import { signIn } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -19,7 +20,7 @@ const LANGUAGES = {
 const done = (words: { training: { done: string } }, times: number) =>
   said(words.training.done.replace('{{times}}', String(times)).replace('{{maximum}}', '3'))
 
-for (const [locale, { prefix, words, ui, film }] of Object.entries(LANGUAGES)) {
+for (const [locale, { prefix, words, ui, film }] of inTurn('pl', LANGUAGES)) {
   /** Anna's actions on the page. */
   function member(page: Page) {
     const { press, write } = walk(page)

@@ -2,6 +2,7 @@ import en from '../mfe-catalog/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import { deviceVoice } from './support/deviceVoice.ts'
 import { film } from './support/film.ts'
+import { inTurn } from './support/languages.ts'
 import { beginning, said } from './support/said.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,7 +11,7 @@ const LANGUAGES = {
   en: { list: '/en/programs', title: /A calm neck on a chair/, words: en.player, voice: 'Serena' },
 }
 
-for (const [locale, { list, title, words, voice }] of Object.entries(LANGUAGES))
+for (const [locale, { list, title, words, voice }] of inTurn('en', LANGUAGES))
   test(`the device's voice reads the captions, in step with the film: ${locale}`, async ({ page }) => {
     const { now, end } = await deviceVoice(page)
     const { position } = film(page)

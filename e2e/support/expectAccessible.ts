@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { thorough } from '../../tools/setup/thorough.js'
 
 /** Expects no axe violations and no horizontal overflow (WCAG 2.2, 1.4.10), once nothing on the page is loading. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
@@ -18,3 +19,6 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   )
   expect(overflow, `${what}: no horizontal overflow`).toBeLessThanOrEqual(0)
 }
+
+/** The same of a screen as it opens, which the tour of screens (e2e/smoke) does too: only in the thorough form. */
+export const expectScreenAccessible: typeof expectAccessible = thorough(expectAccessible, async () => {})

@@ -1,3 +1,5 @@
+import { thorough } from '../../tools/setup/thorough.js'
+
 export type Language = 'pl' | 'en'
 
 const DAY_MS = 86_400_000
@@ -8,6 +10,13 @@ export const LANGUAGES: Record<Language, { prefix: string; money: (zloty: number
   pl: { prefix: '', money: moneyIn('pl') },
   en: { prefix: '/en', money: moneyIn('en') },
 }
+
+/**
+ * The languages in which the journeys of a file go their way, each with what is different in it: in `npm test` the one
+ * whose turn it is, in the thorough form both.
+ */
+export const inTurn = <Of>(turn: Language, of: Record<Language, Of>): [language: Language, Of][] =>
+  thorough<Language[], Language[]>(['pl', 'en'], [turn]).map((language) => [language, of[language]])
 
 /** `49 zł`, with the spaces that the page has. */
 function moneyIn(language: Language) {

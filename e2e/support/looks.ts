@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { thorough } from '../../tools/setup/thorough.js'
 
 const DISPLAYS = {
   light: { theme: 'light' },
@@ -9,7 +10,7 @@ const DISPLAYS = {
 const WIDTHS = [360, 1280]
 
 /** Pairwise combinations of display, width and language: each display at each width, with alternating languages. */
-export const LOOKS = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
+const ALL = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
   WIDTHS.map((width, column) => {
     const isPolish = (row + column) % 2 === 0
     return {
@@ -27,4 +28,10 @@ export const LOOKS = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
       },
     }
   }),
+)
+
+/** The looks that are tried: in `npm test` two, one in each language and width. */
+export const LOOKS = thorough(
+  ALL,
+  ALL.filter(({ name }) => /^(dark, 360|large text, 1280)/.test(name)),
 )

@@ -14,4 +14,4 @@ export const test = base.extend<{ own: Product }>({
   },
 })
 
-export { expect } from './test.ts'
+export { expect, THOROUGH } from './test.ts'

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { thirdPartyStubs } from '../../sandbox/src/thirdPartyStubs.ts'
+import { thorough } from '../../tools/setup/thorough.js'
 import { startProduct, type Product } from './product.ts'
 
 type Options = {
@@ -11,6 +12,12 @@ type Options = {
 
 const asked = thirdPartyStubs('http://localhost').configuration.map(({ id }) => id)
 const REFUSED = JSON.stringify({ version: 1, asked, allowed: [] })
+
+/**
+ * The details of a journey that `npm test` leaves out; the thorough form runs it (KINORA_TESTS=thorough). `npx playwright
+ * test --list --grep @thorough` names them all.
+ */
+export const THOROUGH = { tag: '@thorough' }
 
 /**
  * The only fixtures. `product` is the built product, one for all tests of a worker; `page` goes to it by path, and
@@ -36,6 +43,9 @@ export const test = base.extend<Options, { product: Product }>({
     if (!mayComplain) expect(errors, 'errors in the browser').toEqual([])
   },
 })
+
+/** A step that only the thorough form of its journey takes. */
+export const thoroughStep: typeof test.step.skip = thorough(test.step, test.step.skip)
 
 /**
  * Collects uncaught errors and console errors, which in Chromium include policy violations. The console error of a

@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
+import { thorough } from './tools/setup/thorough.js'
 
 /**
  * Journeys on the built product. tools/test finds the browser and says which; by hand: KINORA_CHROMIUM=… npx playwright
- * test, with --trace=retain-on-failure for what a failure does not explain (recording doubles the time).
+ * test, with --trace=retain-on-failure for what a failure does not explain (recording doubles the time). Journeys that are
+ * tagged @thorough run only with KINORA_TESTS=thorough, as in `npm run soak -- journeys`.
  */
 const executablePath = process.env.KINORA_CHROMIUM
 const MINUTE_MS = 60_000
@@ -10,6 +12,7 @@ const MINUTE_MS = 60_000
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  grepInvert: thorough([], /@thorough/),
   workers: 2,
   // The slowest journey takes under a minute on a quiet machine; a busy one may be five times slower.
   timeout: 5 * MINUTE_MS,
