@@ -1,25 +1,8 @@
 import css from '@eslint/css'
 import hooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
-import tseslint from 'typescript-eslint'
+import { parser } from 'typescript-eslint'
 import { browsersPlugin } from './tools/checks/browsers/browsersPlugin.ts'
-
-/** Packages that must be on the page only once: remotes use the exports of shared packages instead. */
-const sharedPackageOf = {
-  'react-router-dom': '@kinora/router',
-  'react-router': '@kinora/router',
-  '@reduxjs/toolkit': '@kinora/http',
-  'react-redux': '@kinora/http',
-  i18next: '@kinora/i18n',
-  'react-i18next': '@kinora/i18n',
-  zustand: '@kinora/notices, or useState',
-  'react-dom': '@kinora/ui',
-}
-
-const sharedPackagesOnly = Object.entries(sharedPackageOf).map(([name, instead]) => ({
-  group: [name, `${name}/*`],
-  message: `A second copy on the page would have its own state. Import it from ${instead}.`,
-}))
 
 const noMarkupFromText = [
   {
@@ -89,89 +72,49 @@ const enhancements = [
   'view-transition-old',
 ]
 
-const typed = (rules) => ({
-  files: ['**/*.{ts,tsx}'],
-  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-  rules,
-})
+/** The rules of React's compiler. oxlint has the two about hooks. */
+const {
+  'react-hooks/rules-of-hooks': _1,
+  'react-hooks/exhaustive-deps': _2,
+  ...compilerRules
+} = hooks.configs.flat['recommended-latest'].rules
 
-export default tseslint.config(
+const scripts = '**/*.{ts,tsx,js,mjs,cjs}'
+const tests = '**/*.{test,fake}.{ts,tsx}'
+
+/** Only the rules that oxlint does not have (docs/decisions/041). */
+export default [
   {
     ignores: ['**/node_modules/', '.node/', '.kinora/', '**/coverage/', 'test-results/', 'playwright-report/'],
   },
-  { files: ['**/*.{ts,tsx,js,mjs,cjs}'], extends: [tseslint.configs.recommended] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    rules: {
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      eqeqeq: 'error',
-      'no-console': 'off',
-      'no-restricted-syntax': ['error', ...noMarkupFromText],
-      '@typescript-eslint/consistent-type-imports': [
-        'error',
-        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
-      ],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
-      ],
-      '@typescript-eslint/ban-ts-comment': [
-        'error',
-        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 15 },
-      ],
-    },
+    files: [scripts],
+    languageOptions: { parser },
+    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText] },
   },
-  typed({
-    '@typescript-eslint/no-floating-promises': 'error',
-    '@typescript-eslint/await-thenable': 'error',
-    '@typescript-eslint/switch-exhaustiveness-check': 'error',
-    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-    '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-  }),
-  {
-    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    ignores: [
-      '**/*Screen.tsx',
-      '**/*Slot.tsx',
-      'shared/build/**/*Loader.ts',
-      '**/remote.ts',
-      'mfe-*/src/indexes.ts',
-      '**/*.config.{ts,js,mjs,cjs}',
-      '**/.*.cjs',
-      '**/locales/*.ts',
-      '**/*.d.ts',
-    ],
-    rules: {
-      'no-restricted-exports': [
-        'error',
-        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
-      ],
-    },
-  },
-  // Drawings, films and demo users are data, which may be long.
-  { files: ['{content,demo}/**'], rules: { 'max-lines': 'off' } },
-  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['{shell,mfe-*,shared}/**/*.{ts,tsx,js,mjs,cjs}'], ...hooks.configs.flat['recommended-latest'] },
   {
     files: ['shell/**/*.tsx', 'mfe-*/**/*.tsx', 'shared/ui/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute] },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.{test,fake}.{ts,tsx}'],
+    ignores: [tests],
     rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, ...noStateAcrossEpochs] },
   },
   { files: ['api/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...ownTransactions] } },
   {
-    files: ['mfe-*/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: sharedPackagesOnly }] },
+    files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
+    ignores: [tests, 'shared/{build,testing}/**'],
+    plugins: { 'react-hooks': hooks },
+    rules: compilerRules,
   },
   { files: ['{shell,shared,mfe-*}/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
-  // Code that runs in browsers, as in tsconfig.browser.json.
+  // Code that runs in browsers, as in tsconfig.browser.json. The rule asks TypeScript for types.
   {
     files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
-    ignores: ['**/*.{test,fake}.{ts,tsx}', '**/*.d.ts', 'shared/{build,testing}/**', 'shell/src/server.tsx'],
+    ignores: [tests, '**/*.d.ts', 'shared/{build,testing}/**', 'shell/src/server.tsx'],
+    languageOptions: { parserOptions: { project: 'tsconfig.browser.json', tsconfigRootDir: import.meta.dirname } },
     plugins: { browsers: browsersPlugin },
     rules: { 'browsers/supported-scripts': 'error' },
   },
@@ -181,23 +124,4 @@ export default tseslint.config(
     plugins: { css, browsers: browsersPlugin },
     rules: { 'browsers/supported-styles': ['error', { enhancements }] },
   },
-  // Playwright's fixture callback is called `use`, which is not a hook.
-  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  {
-    files: ['{api,bench,content,demo,gateway,releases,sandbox,tools,e2e/smoke}/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            {
-              from: 'package',
-              package: 'node:test',
-              name: ['test', 'describe', 'it', 'before', 'after', 'beforeEach', 'afterEach', 'suite'],
-            },
-          ],
-        },
-      ],
-    },
-  },
-)
+]

@@ -23,8 +23,10 @@ export const quickSuites = {
     jestSuite(TEMPLATE),
   ],
   static: [
-    toolSuite('Types, for each runtime (tsc)', 'typescript/bin/tsc', ['--build']),
-    toolSuite('Rules in a file (ESLint)', 'eslint/bin/eslint.js', [
+    // More checkers would each check the same types once more.
+    toolSuite('Types, for each runtime (tsc)', 'typescript7/bin/tsc', ['--build', '--checkers', '1']),
+    toolSuite('Rules in a file (oxlint)', 'oxlint/bin/oxlint', []),
+    toolSuite('Rules that oxlint lacks (ESLint)', 'eslint/bin/eslint.js', [
       '.',
       '--max-warnings=0',
       '--cache',

@@ -100,7 +100,7 @@ export const extended: [NavPlace, Slots['garden.bed.v1'], Slots['catalog.program
     include: ['mfe-garden/**/*', 'shared/**/*.d.ts', 'shared/testing/*'],
   }
   writeFileSync(join(copy, 'tsconfig.garden.json'), JSON.stringify(config))
-  run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.garden.json')
+  run('node_modules/typescript7/bin/tsc', '--noEmit', '--project', 'tsconfig.garden.json')
 }
 
 test('makes a remote that is built, goes live and is served in both languages', async () => {

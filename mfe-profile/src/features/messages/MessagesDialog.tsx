@@ -34,7 +34,7 @@ export function MessagesDialog({ conversation, outbox, draft, me, specialist, na
   useEffect(() => {
     if (needsFirstPage) load(0)
     // A page that could not be read is asked for by the button.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is another function at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- `load` is another function at each render
   }, [needsFirstPage])
 
   // The button for older messages that was pressed is gone, and the focus with it.

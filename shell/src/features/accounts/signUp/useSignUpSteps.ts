@@ -36,7 +36,7 @@ export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role:
     returning.current = true
     show(refused)
     // Only the answer to an attempt moves to another step.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [state.attempt])
 
   // The address changes later than the errors: the summary takes the focus once its step is shown.

@@ -1,18 +1,31 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { ESLint } from 'eslint'
 import { root } from '../setup/root.js'
 
-const scripts = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'browsers/supported-scripts' })
-const styles = new ESLint({ cwd: root, ruleFilter: ({ ruleId }) => ruleId === 'browsers/supported-styles' })
+/** Two browser files in place of all: the rule about browsers asks for types. */
+const folder = mkdtempSync(join(tmpdir(), 'kinora-eslint-'))
+after(() => rmSync(folder, { recursive: true }))
+const project = join(folder, 'tsconfig.json')
+const browserFiles = ['shared/paths/index.ts', 'mfe-catalog/src/features/programs/useProgram.ts']
+const files = browserFiles.map((file) => join(root, file))
+writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.browser.json'), files, include: [] }))
+
+const eslint = new ESLint({
+  cwd: root,
+  ruleFilter: ({ ruleId }) => /^(no-restricted-syntax|browsers\/.+)$/.test(ruleId),
+  overrideConfig: { files: browserFiles, languageOptions: { parserOptions: { project } } },
+})
 
 /** The rule's messages for a line, linted under the path of an existing browser file, because the rule needs types. */
-const messagesOf = async (eslint: ESLint, text: string, file: string) =>
+const messagesOf = async (text: string, file: string) =>
   (await eslint.lintText(`${text}\n`, { filePath: join(root, file) }))[0]!.messages.map(({ message }) => message)
 
-const script = (line: string) => messagesOf(scripts, line, 'shared/paths/index.ts')
-const style = (line: string) => messagesOf(styles, line, 'shared/ui/base.css')
+const script = (line: string) => messagesOf(line, 'shared/paths/index.ts')
+const style = (line: string) => messagesOf(line, 'shared/ui/base.css')
 
 for (const [line, name] of [
   ["URL.parse('/', location.origin)", 'URL.parse'],
@@ -61,3 +74,42 @@ for (const line of [
   '@container page (min-width: 40rem) { .a { max-height: 100dvh } }',
 ])
   test(`allowed in a style: ${line}`, async () => assert.deepEqual(await style(line), []))
+
+/** Lines that are forbidden in a remote. */
+const epochs = [
+  "localStorage.setItem('mood', 'sad')",
+  "export const mood = window.sessionStorage.getItem('mood')",
+  "let mood = ''",
+  "export let mood = ''",
+  'const moods = new Map<number, string>()',
+  'const { data } = useMoodQuery(1, { skip: true })',
+]
+
+for (const line of epochs) {
+  test(`caught in a remote: ${line}`, async () => {
+    const [remote, test] = await Promise.all(
+      ['features/programs/useProgram.ts', 'programs.fake.ts'].map((file) =>
+        eslint.lintText(`${line}\n`, { filePath: join(root, 'mfe-catalog/src', file) }),
+      ),
+    )
+    assert.deepEqual(
+      remote![0]!.messages.map(({ ruleId }) => ruleId),
+      ['no-restricted-syntax'],
+    )
+    assert.deepEqual(test![0]!.messages, [])
+  })
+}
+
+for (const line of [
+  'await orm.transaction(work)',
+  'await app.db.orm.transaction(work)',
+  'await tx.transaction(work)',
+]) {
+  test(`caught in the API: ${line}`, async () => {
+    const [found] = await eslint.lintText(`${line}\n`, { filePath: join(root, 'api/src/app.ts') })
+    assert.deepEqual(
+      found!.messages.map(({ ruleId }) => ruleId),
+      ['no-restricted-syntax'],
+    )
+  })
+}
