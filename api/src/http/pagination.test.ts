@@ -5,6 +5,7 @@ import { type Openapi, openapiOf } from '../../testing/contract.ts'
 import { onOneDatabase } from '../../testing/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 
+type Schema = { type?: string; properties?: Record<string, Schema>; allOf?: Schema[] }
 type List = { data: { id: number }[]; meta: { pagination: object } }
 
 onOneDatabase((create) => {
@@ -19,7 +20,7 @@ onOneDatabase((create) => {
 
   test('every list of the document says which page it is', () => {
     const lists = Object.entries(document.paths).flatMap(([path, { get }]) => {
-      const schema = get?.responses[200]?.content['application/json']?.schema
+      const schema: Schema | undefined = get?.responses[200]?.content['application/json']?.schema
       const parts = [schema, ...(schema?.allOf ?? [])]
       const field = (name: string) => parts.map((part) => part?.properties?.[name]).find(Boolean)
       return field('data')?.type === 'array' ? [{ path, pagination: field('meta')?.properties?.pagination }] : []
