@@ -84,7 +84,7 @@ module.exports = {
         pathNot: '^sandbox/src/(app|thirdPartyStubs|payments/pages/words)\\.ts$|^sandbox/testing/index\\.ts$',
       },
     ),
-    rule('product-never-imports-tools', { pathNot: '^(tools|e2e|bench)/' }, { path: '^(tools|e2e|bench)/' }),
+    rule('product-never-imports-tools', { pathNot: ['^(tools|e2e|bench)/', test] }, { path: '^(tools|e2e|bench)/' }),
     rule(
       'journeys-share-their-product-alone',
       { pathNot: '^e2e/' },

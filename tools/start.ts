@@ -4,6 +4,7 @@ import { kinoraHome, runningFile, type Running } from '@kinora/releases'
 import { needSpace } from './setup/needSpace.js'
 import { step } from './setup/step.js'
 import { takeLock } from './setup/takeLock.js'
+import { bundled } from './start/bundled.ts'
 import { buildPackages } from './start/buildPackages.ts'
 import { fillDatabase } from './start/fillDatabase.ts'
 import { keepRunning, type Kept, type Service } from './start/keepRunning.ts'
@@ -46,7 +47,7 @@ async function start(flags: Flags) {
     return Promise.all(running.map((kept) => kept.stop()))
   }
   const run = (service: Service) => void running.push(keepRunning(service, join(home, 'logs')))
-  const [gateway, ...others] = services(home, flags.port, origin).reverse()
+  const [gateway, ...others] = (await services(home, flags.port, origin)).reverse()
   try {
     // What goes live is checked with the API first, and the gateway serves what is live.
     others.forEach(run)
@@ -70,7 +71,7 @@ async function start(flags: Flags) {
 /** In development every save goes live at once, and unchecked. */
 async function goLive(home: string, versions: Record<string, string>, apiUrl: string, { dev }: Flags): Promise<void> {
   if (dev) await promoteChanged(home, versions)
-  else await promotePackages(home, versions, apiUrl)
+  else await promotePackages(home, versions, apiUrl, await bundled('tools/start/promoteCommand.ts'))
 }
 
 const leaving = new AbortController()

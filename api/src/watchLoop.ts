@@ -14,7 +14,7 @@ export function watchLoop(blockedMs = BLOCKED_MS): void {
   const everyMs = blockedMs / CHECKS
   const watched: Watched = { beats: new Int32Array(new SharedArrayBuffer(4)), everyMs }
   setInterval(() => Atomics.add(watched.beats, 0, 1), everyMs / 2).unref()
-  new Worker(new URL(import.meta.url), { workerData: { watched } }).unref()
+  new Worker(new URL('./watchLoop.ts', import.meta.url), { workerData: { watched } }).unref()
 }
 
 function watch({ beats, everyMs }: Watched) {

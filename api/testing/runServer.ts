@@ -2,15 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-
-const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+import { BRIEFLY_EMBEDDED } from '../../tools/start/brieflyEmbedded.ts'
+import { bundled } from '../../tools/start/bundled.ts'
 
 /** `lines`: its standard output. */
 export type ServerProcess = { child: ChildProcess; url: string; lines: string[] }
 
-/** Starts the server as a process. Resolves when it listens; rejects with its standard error if it ends before. */
-export async function runServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [server], {
+/** The server's source, for tests that change what is loaded. */
+export const source = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+/**
+ * Starts the server as a process, from its bundle. Resolves when it listens; rejects with its standard error if it ends
+ * before.
+ */
+export async function runServer(env: NodeJS.ProcessEnv, script?: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [BRIEFLY_EMBEDDED, script ?? (await bundled('api/src/server.ts'))], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createDatabase, findPostgres } from '../../api/testing/postgresServer.ts'
 import { freePorts } from '../../tools/product/freePorts.ts'
 import { spawnWithWatchdog } from '../../tools/setup/spawnWithWatchdog.ts'
+import { bundled } from '../../tools/start/bundled.ts'
 import { runImport } from '../../tools/start/runImport.ts'
 
 const UP_WITHIN_MS = 60_000
@@ -21,7 +22,7 @@ export async function startApi() {
   const origin = `http://127.0.0.1:${port}`
   const storage = { KINORA_HOME: home, DATABASE_URL: database?.url ?? '' }
   await runImport('content', storage)
-  const child = spawnWithWatchdog('api/src/server.ts', [], {
+  const child = spawnWithWatchdog(await bundled('api/src/server.ts'), [], {
     ...storage,
     NODE_ENV: 'production',
     PORT: String(port),

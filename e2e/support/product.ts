@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { freePorts } from '../../tools/product/freePorts.ts'
+import { BRIEFLY_EMBEDDED } from '../../tools/start/brieflyEmbedded.ts'
 import { fillDatabase } from '../../tools/start/fillDatabase.ts'
 import { keepRunning, type Kept } from '../../tools/start/keepRunning.ts'
 import { buildPackages } from '../../tools/start/buildPackages.ts'
@@ -86,8 +87,10 @@ function homeWith(...folders: string[]): string {
 async function launch(home: string, apiEnv: Record<string, string> = {}): Promise<Product> {
   const port = await freePorts(3)
   const origin = `http://127.0.0.1:${port}`
-  const known = services(home, port, origin).map((service) =>
-    service.name === 'api' ? { ...service, env: { ...service.env, ...apiEnv } } : service,
+  const known = (await services(home, port, origin)).map((service) =>
+    service.name === 'api'
+      ? { ...service, env: { ...service.env, ...apiEnv }, nodeFlags: [BRIEFLY_EMBEDDED] }
+      : service,
   )
   const running = new Map<string, Kept>()
   const stopped = new Set<string>()

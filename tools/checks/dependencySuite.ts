@@ -4,25 +4,37 @@ import { root } from '../setup/root.js'
 import { dependencyProblems, type Installed } from './dependencyProblems.ts'
 import type { Suite } from './suite.ts'
 
-type Manifest = { version: string; license: string; workspaces?: string[]; dependencies?: Record<string, string> }
+type Manifest = {
+  version: string
+  license: string
+  workspaces?: string[]
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
 
 /** Checks that the register of dependencies has each production dependency once, with its installed version. */
 export const dependencySuite: Suite = {
   name: 'Register of dependencies',
   run: async () => {
     const register = readFileSync(join(root, 'docs/dependencies.md'), 'utf8')
-    const problems = dependencyProblems(register, productionDependencies(), (path) => existsSync(join(root, path)))
+    const problems = dependencyProblems(register, registered(register), (path) => existsSync(join(root, path)))
     return { passed: problems.length ? 0 : 1, failed: problems.length ? 1 : 0, output: problems.join('\n') }
   },
 }
 
-/** The production dependencies of all packages of this repository, without each other. */
-function productionDependencies(): Installed[] {
+/**
+ * The production dependencies of all packages of this repository, without each other, and those of its tools that the
+ * register has: what `npm start` runs is built with them.
+ */
+function registered(register: string): Installed[] {
+  const tools = Object.keys(manifestOf(root).devDependencies ?? {}).filter((name) =>
+    register.includes(`\n### ${name}\n`),
+  )
   const packages = globSync(manifestOf(root).workspaces ?? [], { cwd: root }).map((folder) => join(root, folder))
   const installed = [root, ...packages]
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .flatMap((folder) =>
-      Object.keys(manifestOf(folder).dependencies ?? {})
+      [...Object.keys(manifestOf(folder).dependencies ?? {}), ...(folder === root ? tools : [])]
         .filter((name) => !name.startsWith('@kinora/'))
         .map((name) => [name, installedFor(folder, name)] as const),
     )

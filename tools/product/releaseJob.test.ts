@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test'
 import { parse } from 'yaml'
 import { root } from '../setup/root.js'
 import { packages } from '../start/buildPackages.ts'
+import { BRIEFLY_EMBEDDED } from '../start/brieflyEmbedded.ts'
 import { keepRunning, type Kept } from '../start/keepRunning.ts'
 import { runImport } from '../start/runImport.ts'
 import { services } from '../start/services.ts'
@@ -40,8 +41,8 @@ before(async () => {
   const port = await freePorts(3)
   mkdirSync(join(home, 'logs'))
   await runImport('content', { NODE_ENV: 'development', KINORA_HOME: home })
-  const service = services(home, port, `http://127.0.0.1:${port}`).find(({ name }) => name === 'api')!
-  api = keepRunning(service, join(home, 'logs'))
+  const service = (await services(home, port, `http://127.0.0.1:${port}`)).find(({ name }) => name === 'api')!
+  api = keepRunning({ ...service, nodeFlags: [BRIEFLY_EMBEDDED] }, join(home, 'logs'))
   env.API_URL = `http://127.0.0.1:${service.port}`
   await waitForApi(env.API_URL, UP_WITHIN_MS)
 })

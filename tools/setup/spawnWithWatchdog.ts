@@ -11,11 +11,18 @@ export function spawnWithWatchdog(
   script: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-  options: SpawnOptions = {},
+  { nodeFlags = [], ...options }: SpawnOptions & { nodeFlags?: string[] } = {},
 ): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', watchdog, script, ...args], {
+  const flags = ['--disable-warning=ExperimentalWarning', ...nodeFlags, '--import', watchdog]
+  return spawn(process.execPath, [...flags, script, ...args], {
     cwd: root,
-    env: { ...process.env, ...env, KINORA_TETHER: String(process.pid) },
+    env: {
+      ...process.env,
+      // A bundle keeps what V8 has compiled beside itself, and takes it away with itself.
+      ...(script.endsWith('.mjs') ? { NODE_COMPILE_CACHE: undefined } : {}),
+      ...env,
+      KINORA_TETHER: String(process.pid),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...options,
   })

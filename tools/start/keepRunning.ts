@@ -5,7 +5,14 @@ import { spawnWithWatchdog } from '../setup/spawnWithWatchdog.ts'
 import { backOff } from './backOff.ts'
 import { openLog } from './openLog.ts'
 
-export type Service = { name: string; script: string; port: number; env: Record<string, string> }
+export type Service = {
+  name: string
+  script: string
+  port: number
+  env: Record<string, string>
+  /** Additional flags of Node. */
+  nodeFlags?: string[]
+}
 export type Kept = { name: string; lastLines(): string[]; stop(): Promise<void> }
 
 const STOP_WITHIN_MS = 10_000
@@ -16,7 +23,7 @@ const SHOWN_LINES = 20
  * `<logFolder>/<name>.log`, its process id to `<name>.pid`.
  */
 export function keepRunning(service: Service, logFolder: string): Kept {
-  const { name, script, port, env } = service
+  const { name, script, port, env, nodeFlags = [] } = service
   const log = openLog(join(logFolder, `${name}.log`), SHOWN_LINES)
   const delay = backOff()
   let child: ChildProcess
@@ -27,7 +34,8 @@ export function keepRunning(service: Service, logFolder: string): Kept {
     let isListening = false
     log.forget()
     // In its own process group, so that Ctrl-C in a terminal reaches it only through this process.
-    child = spawnWithWatchdog(script, [], { PORT: String(port), ...env }, { detached: process.platform !== 'win32' })
+    const detached = process.platform !== 'win32'
+    child = spawnWithWatchdog(script, [], { PORT: String(port), ...env }, { detached, nodeFlags })
     notePid(join(logFolder, `${name}.pid`), child.pid)
     child.stdout?.on('data', log.write)
     child.stderr?.on('data', log.write)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { identity } from '@kinora/content/identity'
+import { bundled } from './bundled.ts'
 import type { Service } from './keepRunning.ts'
 import { keepSecret } from './keepSecret.ts'
 import { writeThirdPartyStubs } from './writeThirdPartyStubs.ts'
@@ -8,7 +9,7 @@ import { writeThirdPartyStubs } from './writeThirdPartyStubs.ts'
  * The processes of `npm start`: the gateway on the given port, the API and the sandbox on the two after it.
  * @param origin the address that visitors use
  */
-export function services(home: string, port: number, origin: string): Service[] {
+export async function services(home: string, port: number, origin: string): Promise<Service[]> {
   const [api, sandbox] = [port + 1, port + 2]
   const everywhere = { NODE_ENV: 'production', KINORA_HOME: home, HOST: '127.0.0.1' }
   const secret = (name: string) => keepSecret(join(home, 'secrets'), name)
@@ -19,13 +20,13 @@ export function services(home: string, port: number, origin: string): Service[] 
     // The sandbox refuses to run with NODE_ENV=production.
     {
       name: 'sandbox',
-      script: 'sandbox/src/server.ts',
+      script: await bundled('sandbox/src/server.ts'),
       port: sandbox,
       env: { ...everywhere, ...payments.sandbox, NODE_ENV: 'development' },
     },
     {
       name: 'api',
-      script: 'api/src/server.ts',
+      script: await bundled('api/src/server.ts'),
       port: api,
       env: {
         ...everywhere,
@@ -41,7 +42,7 @@ export function services(home: string, port: number, origin: string): Service[] 
     },
     {
       name: 'gateway',
-      script: 'gateway/src/server.ts',
+      script: await bundled('gateway/src/server.ts'),
       port,
       env: {
         ...everywhere,

@@ -10,7 +10,7 @@ import { giftOrder } from '../gifts.ts'
 import { ofAnyone } from '../ofAnyone.ts'
 import { CARD, sessionIn, WEBHOOK_SECRET } from '../payments.ts'
 import { addPerson, tokenOf } from '../people.ts'
-import { end, runServer, type ServerProcess } from '../runServer.ts'
+import { end, runServer, source, type ServerProcess } from '../runServer.ts'
 import { startApp, stopApp } from '../startApp.ts'
 import { dyingEdits } from './points.ts'
 
@@ -50,7 +50,7 @@ export async function openShop(database: TestDatabase, { folder, dieAt, buyers }
   let deaths = 0
 
   async function start(): Promise<ServerProcess> {
-    const started = await runServer(env)
+    const started = await runServer(env, source)
     webhook.url = `${started.url}/api/stripe/webhook`
     return started
   }
