@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { ensureNode } from './setup/ensureNode.js'
 import { ensurePackages } from './setup/ensurePackages.js'
 import { root } from './setup/root.js'
+import { startUsage } from './setup/startUsage.js'
 import { whenNpmEnds } from './setup/whenNpmEnds.js'
 
 /** @type {Record<string, string>} */
@@ -35,6 +36,10 @@ async function main() {
   if (!script || !existsSync(join(root, script))) {
     const known = Object.keys(scripts).filter((name) => existsSync(join(root, scripts[name] ?? '')))
     throw new Error(`There is no command "${command}". Say one of: ${known.join(', ')}.`)
+  }
+  if (command === 'start' && args.includes('--help')) {
+    console.log(startUsage)
+    return 0
   }
   const node = await ensureNode()
   await ensurePackages(node)

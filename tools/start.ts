@@ -11,7 +11,7 @@ import { keepRunning, type Kept, type Service } from './start/keepRunning.ts'
 import { portProblem } from './start/portProblem.ts'
 import { promoteChanged } from './start/promoteChanged.ts'
 import { promotePackages } from './start/promotePackages.ts'
-import { type Flags, readFlags, usage } from './start/readFlags.ts'
+import { type Flags, readFlags } from './start/readFlags.ts'
 import { checkNames, releaseOnChange } from './start/releaseOnChange.ts'
 import { services } from './start/services.ts'
 import { untilFree } from './start/untilFree.ts'
@@ -112,12 +112,7 @@ async function holdHome(home: string) {
 
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void leave())
 try {
-  const flags = readFlags(process.argv.slice(2))
-  if (flags.help) {
-    console.log(usage)
-    process.exit(0)
-  }
-  await start(flags)
+  await start(readFlags(process.argv.slice(2)))
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

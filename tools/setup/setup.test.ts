@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
@@ -44,6 +44,15 @@ test('packages are installed once, again when the lock file changes, and again a
   assert.match(run(), /npm ci[^]*the check runs/)
 })
 
+test('npm start -- --help shows the flags, and installs nothing', (t) => {
+  const workspace = tinyWorkspace(t)
+  const args = ['tools/run', 'start', '--help']
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: workspace, encoding: 'utf8' })
+  assert.equal(status, 0)
+  assert.match(stdout, /^npm start -- \[flags\][^]*--fresh/)
+  assert.deepEqual(readdirSync(join(workspace, 'node_modules')), [])
+})
+
 test('a lock file that cannot be installed ends with a message and exit code 1', (t) => {
   const workspace = tinyWorkspace(t)
   writeFileSync(join(workspace, 'package-lock.json'), '{')
@@ -80,6 +89,7 @@ function tinyWorkspace(t: TestContext): string {
   cpSync(join(root, 'tools/run.js'), join(workspace, 'tools/run.js'))
   cpSync(join(root, 'tools/package.json'), join(workspace, 'tools/package.json'))
   mkdirSync(join(workspace, 'node_modules'))
+  writeFileSync(join(workspace, 'tools/start.ts'), '')
   writeFileSync(join(workspace, 'tools/check.ts'), `const said: string = 'the check runs'\nconsole.log(said)\n`)
   writeFileSync(join(workspace, 'package.json'), JSON.stringify({ name: 'tiny', version: '1.0.0' }))
   writeLock(workspace, '1.0.0')

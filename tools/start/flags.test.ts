@@ -46,12 +46,6 @@ test('an argument without `--` before it is explained', () => {
   )
 })
 
-test('--help shows the flags and starts nothing', () => {
-  const { status, stdout } = start('--help')
-  assert.equal(status, 0)
-  assert.match(stdout, /--fresh/)
-})
-
 test('--dev takes the names of remotes, or none', () => {
   assert.deepEqual(readFlags(['--dev']).dev, [])
   assert.deepEqual(readFlags(['--dev', 'mfe-catalog']).dev, ['mfe-catalog'])

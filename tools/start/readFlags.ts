@@ -1,18 +1,12 @@
 import { parseArgs } from 'node:util'
+import { startUsage } from '../setup/startUsage.js'
 
-export type Flags = { port: number; fresh: boolean; dev: false | string[]; help: boolean }
-
-export const usage = `npm start -- [flags]
-  --port N          the address is http://localhost:N (3000); the two ports after it are used as well
-  --fresh           begin with an empty database and release store
-  --dev [remote …]  rebuild on every change, all remotes or those named, and show it in the browser
-  --help            this text`
+export type Flags = { port: number; fresh: boolean; dev: false | string[] }
 
 const options = {
   port: { type: 'string', default: '3000' },
   fresh: { type: 'boolean', default: false },
   dev: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
 /** @throws Error with a message for the user when a flag is invalid. */
@@ -22,7 +16,7 @@ export function readFlags(args: string[]): Flags {
   if (extra !== undefined && !values.dev) {
     throw new Error(`"${extra}" was not expected. Flags follow two dashes: npm start -- --port 4000.`)
   }
-  return { port: readPort(values.port), fresh: values.fresh, dev: values.dev && positionals, help: values.help }
+  return { port: readPort(values.port), fresh: values.fresh, dev: values.dev && positionals }
 }
 
 function parse(args: string[]) {
@@ -31,7 +25,7 @@ function parse(args: string[]) {
   } catch (error) {
     const unknown = /Unknown option '([^']+)'/.exec(String(error))?.[1]
     const problem = unknown ? `There is no flag ${unknown}.` : `The flags are not right: ${(error as Error).message}.`
-    throw new Error(`${problem}\n${usage}`, { cause: error })
+    throw new Error(`${problem}\n${startUsage}`, { cause: error })
   }
 }
 
