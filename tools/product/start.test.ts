@@ -52,10 +52,10 @@ const isUp = (started: ReturnType<typeof start>) =>
 type Moment = [name: string, isNow: (said: string) => boolean]
 const hasSaid = (words: string): Moment => [words, (said) => said.includes(words)]
 const MOMENTS: Moment[] = [
-  hasSaid('Building shell'),
-  hasSaid('✓ Building shell'),
-  hasSaid('Building mfe-catalog'),
-  hasSaid('✓ Building mfe-catalog'),
+  hasSaid('Building'),
+  hasSaid('✓ Building'),
+  hasSaid('Building'),
+  hasSaid('✓ Building'),
   ['the database is being made', () => existsSync(join(home, 'data'))],
   [
     'the API has a database',

@@ -1,7 +1,11 @@
 const everySeconds = 10
 
+/** The steps that run now, as they are shown. @type {Set<() => string>} */
+const running = new Set()
+
 /**
- * Shows the progress of a long step: one line with a running clock in a terminal, plain lines elsewhere.
+ * Shows the progress of a long step: a running clock in a terminal, on one line with those of other steps, and plain
+ * lines elsewhere.
  * @template T
  * @param {string} title of the step
  * @param {(detail: (text: string) => void) => Promise<T>} work `detail` sets a text on its progress
@@ -13,16 +17,15 @@ export async function step(title, work) {
   let detail = ''
   const line = () => `${title}${detail && ` (${detail})`}, ${seconds(started)} s`
 
-  if (live) process.stdout.write(`  ${title}`)
+  running.add(line)
+  if (live) draw()
   else console.log(`  ${title} …`)
-  const clock = setInterval(
-    () => (live ? process.stdout.write(`\r\x1b[K  ${line()}`) : console.log(`  … ${line()}`)),
-    live ? 250 : everySeconds * 1000,
-  )
+  const clock = setInterval(() => (live ? draw() : console.log(`  … ${line()}`)), live ? 250 : everySeconds * 1000)
   const end = (/** @type {string} */ mark) => {
     clearInterval(clock)
-    if (live) process.stdout.write(`\r\x1b[K${mark} ${line()}\n`)
-    else console.log(`${mark} ${line()}`)
+    running.delete(line)
+    console.log(`${live ? clear : ''}${mark} ${line()}`)
+    if (live && running.size > 0) draw()
   }
   try {
     const result = await work((text) => (detail = text))
@@ -33,6 +36,11 @@ export async function step(title, work) {
     throw error
   }
 }
+
+/** Of the terminal's line. */
+const clear = '\r\x1b[K'
+
+const draw = () => process.stdout.write(`${clear}  ${[...running].map((line) => line()).join(' · ')}`)
 
 /** @param {number} since */
 function seconds(since) {

@@ -5,7 +5,10 @@ import { runScript } from './runScript.ts'
 
 export type Mode = 'production' | 'development'
 
-/** The shell and all remotes, found by folder name. The shell is first, because remotes consume what it provides. */
+/** A build uses one core, and up to a gigabyte of memory. */
+const AT_ONCE = 2
+
+/** The shell and all remotes, found by folder name. */
 export const packages = () => [
   'shell',
   ...readdirSync(WORKSPACE)
@@ -15,12 +18,23 @@ export const packages = () => [
 
 /**
  * Builds and publishes every package whose sources have changed since they were built into the store. Versions that an earlier, killed run
- * has published are not built again.
+ * has published are not built again. After a failure no further build begins.
  * @returns the current version of each, which is then in the store
  */
 export async function buildPackages(home: string, mode: Mode = 'production'): Promise<Record<string, string>> {
   const versions: Record<string, string> = {}
-  for (const name of packages()) versions[name] = await publish(home, name, mode)
+  const waiting = packages()
+  const lane = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      versions[name] = await publish(home, name, mode).catch((error: Error) => {
+        waiting.length = 0
+        throw error
+      })
+  }
+  const lanes = Array.from({ length: AT_ONCE }, lane)
+  // A build that is left running would meet the next one of the same package.
+  await Promise.allSettled(lanes)
+  await Promise.all(lanes)
   return versions
 }
 

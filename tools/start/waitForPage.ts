@@ -20,13 +20,6 @@ export const waitForPage = (origin: string, withinMs: number, signal?: AbortSign
 export const waitForApi = (apiUrl: string, withinMs: number, signal?: AbortSignal): Promise<void> =>
   waitFor(apiUrl, withinMs, signal, () => apiProblem(apiUrl))
 
-/** Waits until the address answers 200. @throws Error with the last response. */
-export const waitForAnswer = (url: string, withinMs: number): Promise<void> =>
-  waitFor(url, withinMs, undefined, async () => {
-    const { status } = await get(url)
-    return status === 200 ? undefined : `status ${status}`
-  })
-
 async function waitFor(
   what: string,
   withinMs: number,
