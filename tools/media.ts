@@ -6,6 +6,7 @@ import { films } from '../content/drawing/films/films.ts'
 import { openLedger } from '../content/drawing/ledger.ts'
 import { drawPosters } from '../content/drawing/posters/drawPosters.ts'
 import { posters } from '../content/drawing/posters/posters.ts'
+import { prove } from '../content/drawing/proof.ts'
 import { drawSheets } from '../content/drawing/sheets.ts'
 import { drawIcons } from '../content/drawing/stills/drawIcons.ts'
 import { drawStills } from '../content/drawing/stills/drawStills.ts'
@@ -36,6 +37,7 @@ async function draw() {
   }
   await drawPosters(ledger, isWanted, say)
   await drawFilms(ledger, isWanted, say)
+  if (positionals.length === 0) prove(say)
   say('All pictures and films are up to date.')
 }
 
