@@ -33,7 +33,7 @@ module.exports = {
     rule(
       'shared-by-the-index',
       { pathNot: '^shared/' },
-      { path: '^shared/', pathNot: '^shared/[^/]+/index\\.ts$|\\.(css|json|d\\.ts)$|^shared/build/jest\\.cjs$' },
+      { path: '^shared/', pathNot: '^shared/[^/]+/index\\.ts$|\\.(css|json|d\\.ts)$' },
     ),
     rule(
       'shared-packages-meet-at-their-index',
