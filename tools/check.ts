@@ -1,11 +1,26 @@
-import { join } from 'node:path'
-import { onlyChanged } from './checks/onlyChanged.ts'
+import { changedFiles } from './checks/changedFiles.ts'
+import { jestSuite } from './checks/jestSuite.ts'
 import { quickSuites } from './checks/quickSuites.ts'
 import { runSuites } from './checks/runSuites.ts'
+import { soakParts } from './checks/soakParts.ts'
 import { root } from './setup/root.js'
 
-/** `npm run check`: the quick half of `npm test`, without what has not changed since it passed. */
-const places = { folder: root, file: join(root, '.kinora/cache/passed.json') }
-const { passed, failed } = await runSuites(onlyChanged(Object.values(quickSuites).flat(), places))
+// `npm run check`: of the suites of `npm test` that need no server and no browser what the branch may have changed.
+
+/** Every suite depends on them: the packages, and how suites are run. */
+const COMMON = /^(package-lock\.json|jest\.config\.cjs|tools\/checks\/.+|shared\/(build|testing)\/.+)$/
+
+const { since, files } = changedFiles(root)
+const isAnyChanged = (pattern: RegExp) => files.some((file) => pattern.test(file))
+const isAll = isAnyChanged(COMMON)
+const { jest, ...others } = quickSuites
+const { passed, failed } = await runSuites([
+  ...(isAll ? jest : [jestSuite(`--changedSince=${since}`)]),
+  ...Object.values(others)
+    .flat()
+    .filter(({ inputs }) => isAll || !inputs || isAnyChanged(inputs)),
+])
+const parts = soakParts(files)
+if (parts.length > 0) console.log(`What has changed asks for: npm run soak -- ${parts.join(' ')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

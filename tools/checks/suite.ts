@@ -8,11 +8,8 @@ export type Tally = { passed: number; failed: number; output: string; notes?: st
 export type Suite = {
   name: string
   run: () => Promise<Tally>
-  /**
-   * The suite does not run concurrently with others: suites that start servers or browsers would slow each other down
-   * until tests fail.
-   */
-  alone?: boolean
-  /** Files and folders that its outcome depends on, besides the packages. Without them it could depend on any. */
-  inputs?: string[]
+  /** The files on which its outcome depends, besides packages and tools/checks. Without them it could depend on any. */
+  inputs?: RegExp
+  /** It chooses its tests, and may find none. */
+  mayBeEmpty?: boolean
 }
