@@ -25,6 +25,7 @@ const MODULES_ONLY = [
 module.exports = {
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
+  cacheDirectory: '<rootDir>/.kinora/cache/jest',
   roots: [...tested, ...imported].map((name) => `<rootDir>/${name}`),
   testMatch: tested.map((name) => `<rootDir>/${name}/**/*.test.{ts,tsx}`),
   testEnvironment: 'jest-fixed-jsdom',

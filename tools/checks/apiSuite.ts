@@ -20,7 +20,6 @@ const startsProcesses = (file: string) =>
  */
 export const apiSuite: Suite = {
   name: 'API on its databases (node:test)',
-  alone: true,
   run: async () => {
     const { findPostgres } = await import('../../api/testing/postgresServer.ts')
     const files = globSync('api/{src,imports}/**/*.test.ts', { cwd: root }).sort()

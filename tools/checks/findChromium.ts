@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { step } from '../setup/step.js'
 import { findProgram } from './findProgram.ts'
-import { installFromDebian } from './installFromDebian.ts'
+import { CHROMIUM, installBrowsers } from './installBrowsers.ts'
 import { runTool } from './runCommand.ts'
 
 export type Found = { path: string; whose: string }
 
-/** The browser without its windows, which is what headless tests need: pages take a third less time than in the whole. */
-const HEADLESS = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLAYWRIGHT = 'playwright/cli.js'
 
@@ -19,7 +17,7 @@ const PLAYWRIGHT = 'playwright/cli.js'
  */
 export async function findChromium(): Promise<Found> {
   const found =
-    given() ?? onPath(HEADLESS) ?? ofPlaywright() ?? (await fromDebian()) ?? onPath(...NAMES) ?? (await downloaded())
+    given() ?? onPath(CHROMIUM) ?? ofPlaywright() ?? (await fromDebian()) ?? onPath(...NAMES) ?? (await downloaded())
   if (found) return found
   throw new Error(
     'No Chromium was found and none could be installed. Install one, or name it: KINORA_CHROMIUM=/path/to/chromium npm test.',
@@ -50,8 +48,8 @@ const downloaded = () =>
   })
 
 async function fromDebian(): Promise<Found | undefined> {
-  await installFromDebian("Debian's Chromium", [HEADLESS])
-  return onPath(HEADLESS)
+  await installBrowsers([CHROMIUM])
+  return onPath(CHROMIUM)
 }
 
 const isRoot = () => process.getuid?.() === 0

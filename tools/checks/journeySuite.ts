@@ -16,7 +16,6 @@ type Report = {
 /** Federation and journeys in a real browser, on the built product. */
 export const journeySuite: Suite = {
   name: 'Journeys (Playwright)',
-  alone: true,
   run: async () => {
     const { path, whose } = await findChromium()
     console.log(`  Chromium: ${path} (${whose})`)

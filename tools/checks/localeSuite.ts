@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkMessages } from '@kinora/build'
 import { root } from '../setup/root.js'
 import type { Suite } from './suite.ts'
 
@@ -8,6 +7,7 @@ import type { Suite } from './suite.ts'
 export const localeSuite: Suite = {
   name: 'Words in both languages',
   run: async () => {
+    const { checkMessages } = await import('@kinora/build')
     const packages = globSync(['shell', 'mfe-*', 'shared/*', 'api'], { cwd: root }).sort()
     const folders = packages.flatMap((name) =>
       checkMessages(join(root, name)).map(({ problems }) => problems.map((problem) => `${name}/${problem}`)),

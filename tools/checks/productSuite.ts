@@ -9,7 +9,6 @@ const { name, run } = nodeTestSuite('The product as processes (node:test)', ['to
 /** Start, scaling, containers and benches of the built product. */
 export const productSuite: Suite = {
   name,
-  alone: true,
   run: async () => {
     // Built before, because two files at once would build it twice.
     await prepareProduct()

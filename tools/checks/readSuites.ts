@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util'
  * @returns undefined for `--help`
  * @throws Error with a message for the user when a flag is invalid.
  */
-export function readSuites(args: string[], all: string[]): string[] | undefined {
+export function readSuites<Name extends string>(args: string[], all: Name[]): Name[] | undefined {
   const { values } = parseArgs({
     args,
     options: { only: { type: 'string' }, help: { type: 'boolean', default: false } },
   })
   if (values.help) return undefined
-  const only = values.only?.split(',') ?? all
-  const unknown = only.find((name) => !all.includes(name))
+  const only: string[] = values.only?.split(',') ?? all
+  const unknown = only.find((name) => !all.some((one) => one === name))
   if (unknown !== undefined) throw new Error(`There is no suite "${unknown}"; it can be ${all.join(', ')}.`)
   return all.filter((name) => only.includes(name))
 }

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
 import { root } from '../setup/root.js'
+import { endTree } from './processTree.ts'
 
 export type Ended = { code: number | null; output: string }
 
 const alive = new Set<() => void>()
 
-// The parent process has ended: kill all running suites.
-process.on('disconnect', () => {
-  for (const end of alive) end()
-  process.exit(1)
-})
+// The parent process has ended, or the user wants an end: kill all that runs, with what it has started.
+for (const event of ['disconnect', 'SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(event, () => {
+    endTree()
+    for (const end of alive) end()
+    process.exit(1)
+  })
 
 /**
  * Runs a command from the repository's root and returns its exit code and output. `onLine` gets each line of output at

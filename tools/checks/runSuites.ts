@@ -5,27 +5,27 @@ import type { Suite, Tally } from './suite.ts'
 const AT_ONCE = 2
 const STILL_RUNNING_MS = 20_000
 
+export type Sum = Pick<Tally, 'passed' | 'failed'>
+
 /**
- * Runs the suites, two at a time, and prints a line for each, the output of those that failed, and the ten slowest
- * tests.
+ * Runs the suites, two at a time, and prints a line for each, the output of those that failed, and the slowest tests.
  * @returns the sum of their tests. A suite in which nothing ran counts as one failure.
  */
-export async function runSuites(suites: Suite[]): Promise<{ passed: number; failed: number }> {
-  const together = suites.filter(({ alone }) => !alone)
-  const results = await inLanes(together, AT_ONCE, runOne)
-  for (const suite of suites.filter(({ alone }) => alone)) results.push(await runOne(suite))
+export async function runSuites(suites: Suite[]): Promise<Sum> {
+  const results = await inLanes(suites, AT_ONCE, runOne)
   const times = slowest(results.flatMap(({ timings = [] }) => timings))
   if (times) console.log(times)
   const sum = (pick: (tally: Tally) => number) => results.reduce((total, tally) => total + pick(tally), 0)
   return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) }
 }
 
-async function runOne({ name, run }: Suite): Promise<Tally> {
+async function runOne({ name, run, mayBeEmpty }: Suite): Promise<Tally> {
   const started = Date.now()
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`
   console.log(`  ${name} …`)
   const clock = setInterval(() => console.log(`  … ${name}, ${seconds()}`), STILL_RUNNING_MS)
-  const tally = counted(await run().catch((error: Error) => ({ passed: 0, failed: 1, output: String(error.stack) })))
+  const ended: Tally = await run().catch((error: Error) => ({ passed: 0, failed: 1, output: String(error.stack) }))
+  const tally = mayBeEmpty ? ended : counted(ended)
   clearInterval(clock)
   console.log(`${tally.failed ? '✗' : '✓'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds()}`)
   for (const note of tally.notes ?? []) console.log(`  ${note}`)

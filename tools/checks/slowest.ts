@@ -1,8 +1,8 @@
 import type { Timing } from './suite.ts'
 
-const SHOWN = 10
+const SHOWN = 5
 
-/** The ten slowest tests, one line each, the slowest first; empty without tests. */
+/** The five slowest tests, one line each, the slowest first; empty without tests. */
 export const slowest = (timings: Timing[]): string =>
   timings
     .toSorted((a, b) => b.seconds - a.seconds)
