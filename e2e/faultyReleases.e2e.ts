@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test, THOROUGH } from './support/ownProduct.ts'
+import { expect, test, THOROUGH } from './support/releasing.ts'
 import { reportsOf } from './support/reportsOf.ts'
 import { releaseVariant } from './support/variant.ts'
 
@@ -24,35 +24,39 @@ async function expectListAlive(page: Page) {
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tej strony nie możemy teraz pokazać' })
 
-test('for a release that is missing the page shows a message, and the shell works', THOROUGH, async ({ page, own }) => {
-  const [place, aside] = [join(own.home, 'store/mfe-catalog'), join(own.home, 'aside')]
-  const restart = async () => {
-    await own.stop('gateway')
-    await own.mend()
-  }
-  renameSync(place, aside)
-  await restart()
-  const answer = await page.goto(`${own.origin}/programs`)
-  expect(answer?.status()).toBe(200)
-  await expect(message(page)).toBeVisible()
-  await expectShellAlive(page)
+test(
+  'for a release that is missing the page shows a message, and the shell works',
+  THOROUGH,
+  async ({ page, product }) => {
+    const [place, aside] = [join(product.home, 'store/mfe-catalog'), join(product.home, 'aside')]
+    const restart = async () => {
+      await product.stop('gateway')
+      await product.mend()
+    }
+    renameSync(place, aside)
+    await restart()
+    const answer = await page.goto(`${product.origin}/programs`)
+    expect(answer?.status()).toBe(200)
+    await expect(message(page)).toBeVisible()
+    await expectShellAlive(page)
 
-  renameSync(aside, place)
-  await restart()
-})
+    renameSync(aside, place)
+    await restart()
+  },
+)
 
-test('a release that throws on import is replaced by the last good version', THOROUGH, async ({ page, own }) => {
-  await releaseVariant(own, {
+test('a release that throws on import is replaced by the last good version', THOROUGH, async ({ page, product }) => {
+  await releaseVariant(product, {
     name: 'mfe-catalog',
     version: '0.2.0-import',
     edits: [['src/remote.ts', 'export default', `${IN_BROWSERS}\n\nexport default`]],
   })
-  const answer = await page.goto(`${own.origin}/programs`)
+  const answer = await page.goto(`${product.origin}/programs`)
   expect(answer?.status()).toBe(200)
   await expectShellAlive(page)
   await expectListAlive(page)
 
-  await expect.poll(() => reportsOf(own)).toContainEqual(expect.objectContaining({ version: '0.2.0-import' }))
+  await expect.poll(() => reportsOf(product)).toContainEqual(expect.objectContaining({ version: '0.2.0-import' }))
 })
 
 const THROWS_ON_RENDER: [string, RegExp, string] = [
@@ -61,31 +65,31 @@ const THROWS_ON_RENDER: [string, RegExp, string] = [
   `$1\n  ${IN_BROWSERS}`,
 ]
 
-test('a release that throws on render is replaced by the last good version', async ({ page, own }) => {
-  await releaseVariant(own, { name: 'mfe-catalog', version: '0.2.0-render', edits: [THROWS_ON_RENDER] })
-  const answer = await page.goto(`${own.origin}/programs`)
+test('a release that throws on render is replaced by the last good version', async ({ page, product }) => {
+  await releaseVariant(product, { name: 'mfe-catalog', version: '0.2.0-render', edits: [THROWS_ON_RENDER] })
+  const answer = await page.goto(`${product.origin}/programs`)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
   await expectListAlive(page)
   await expectShellAlive(page)
   await expect(message(page)).toBeHidden()
   await expect
-    .poll(() => reportsOf(own))
+    .poll(() => reportsOf(product))
     .toContainEqual(expect.objectContaining({ remote: 'mfe-catalog', version: '0.2.0-render', phase: 'render' }))
 })
 
 test(
   'when the last good version throws on render too, the page shows a message, and other pages work',
   THOROUGH,
-  async ({ page, own }) => {
+  async ({ page, product }) => {
     for (const version of ['0.2.0-render', '0.3.0-render'])
-      await releaseVariant(own, { name: 'mfe-catalog', version, edits: [THROWS_ON_RENDER] })
-    const answer = await page.goto(`${own.origin}/programs`)
+      await releaseVariant(product, { name: 'mfe-catalog', version, edits: [THROWS_ON_RENDER] })
+    const answer = await page.goto(`${product.origin}/programs`)
     expect(answer?.status()).toBe(200)
     await expect(message(page)).toBeVisible()
     await expectShellAlive(page)
 
-    await page.goto(`${own.origin}/programs/1`)
+    await page.goto(`${product.origin}/programs/1`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('szyja')
     await expect(message(page)).toBeHidden()
   },
@@ -95,21 +99,21 @@ for (const [what, file, patch] of [
   ['window.fetch', 'src/remote.ts', 'Object.assign(window, { fetch: null })'],
   ['Array.prototype.map', 'src/screens/ProgramListScreen.tsx', 'Object.assign(Array.prototype, { map: null })'],
 ] as const) {
-  test(`a release that changes ${what} is replaced by the last good version`, THOROUGH, async ({ page, own }) => {
+  test(`a release that changes ${what} is replaced by the last good version`, THOROUGH, async ({ page, product }) => {
     const version = `0.2.0-${what.replace(/\W/g, '-')}`
     const edit: [string, RegExp, string] = [file, /$/, `\nif (typeof window !== 'undefined') ${patch}\n`]
-    await releaseVariant(own, { name: 'mfe-catalog', version, edits: [edit] })
-    await page.goto(`${own.origin}/programs`)
+    await releaseVariant(product, { name: 'mfe-catalog', version, edits: [edit] })
+    await page.goto(`${product.origin}/programs`)
     await expectListAlive(page)
     await expectShellAlive(page)
     await expect
-      .poll(async () => (await reportsOf(own)).map(({ message }) => message))
+      .poll(async () => (await reportsOf(product)).map(({ message }) => message))
       .toContain(`mfe-catalog ${version} changes ${what}`)
   })
 }
 
-test('a page that throws on the server is rendered in the browser', THOROUGH, async ({ page, own }) => {
-  await releaseVariant(own, {
+test('a page that throws on the server is rendered in the browser', THOROUGH, async ({ page, product }) => {
+  await releaseVariant(product, {
     name: 'mfe-catalog',
     version: '0.2.0-server',
     edits: [
@@ -120,7 +124,7 @@ test('a page that throws on the server is rendered in the browser', THOROUGH, as
       ],
     ],
   })
-  const answer = await page.goto(`${own.origin}/programs`)
+  const answer = await page.goto(`${product.origin}/programs`)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
   await expectListAlive(page)

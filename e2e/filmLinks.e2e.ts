@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { accounts } from '../demo/index.ts'
 import { demoPassword } from '../tools/start/demoPassword.ts'
+import { thorough } from '../tools/setup/thorough.js'
 import { film } from './support/film.ts'
 import { startProduct, type Product } from './support/product.ts'
+import { signIn } from './support/signIn.ts'
 import { expect, test as base, THOROUGH } from './support/test.ts'
 
-const LINK_SECONDS = 15
+const LINK_SECONDS = thorough(15, 5)
 const OUTAGE_MS = 20_000
 
 /** A product whose film links expire after seconds, so that they expire during playback. */
@@ -104,7 +106,7 @@ test('signing out in another tab stops the film with a message, and after a sign
   context,
   product,
 }) => {
-  const signIn = async (tab: Page) => {
+  const signInAgain = async (tab: Page) => {
     await tab.goto(`${product.origin}/auth/sign-in`)
     await tab
       .getByRole('main')
@@ -118,8 +120,9 @@ test('signing out in another tab stops the film with a message, and after a sign
     await expect(account(tab)).toBeVisible()
   }
   const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ })
-  await signIn(page)
+  await signIn(page, product, accounts.member, '/programs')
   const { open, play, jumpTo, region } = film(page, /Poranek na\skrześle/)
+  await expect(account(page)).toBeVisible()
   await open(product.origin)
   await play()
   expect(await jumpTo(3)).toBeGreaterThanOrEqual(58)
@@ -135,7 +138,7 @@ test('signing out in another tab stops the film with a message, and after a sign
   await expect(page.locator('video')).toHaveCount(0)
   await expect(region.getByRole('link', { name: /^Zaloguj\ssię$/ })).toBeVisible()
 
-  await signIn(other)
+  await signInAgain(other)
   await expect(region.getByRole('button', { name: /^(Odtwórz|Wróć do)\sfilm/ })).toBeVisible()
   await expect(page.locator('video')).toHaveCount(0)
 })

@@ -4,7 +4,6 @@ import pl from '../mfe-commerce/src/locales/pl.json' with { type: 'json' }
 import { paths } from '@kinora/paths'
 import { CARDS, provider } from './support/checkout.ts'
 import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
-import { testOfFile } from './support/fileProduct.ts'
 import { dayInDays, dayInMonths, inTurn, type Language, LANGUAGES } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { orderGift } from './support/orderGift.ts'
@@ -12,7 +11,7 @@ import { sheetsOf, smallestType } from './support/paper.ts'
 import { newMember, type Person } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { said } from './support/said.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const WORDS = { pl, en }
 const SUBJECTS = {
@@ -26,7 +25,6 @@ const MESSAGE = `${'Dużo zdrowia i pogodnych poranków. '.repeat(9).slice(0, 29
 const READABLE_PT = 9
 const QUARTER = { key: 'gift-3-months', months: 3, price: 129 }
 
-const test = testOfFile()
 // The days of the pages are compared with those of Poland.
 test.use({ timezoneId: 'Europe/Warsaw' })
 // Refused codes are in the console.

@@ -1,6 +1,6 @@
 import { checkManifest, lookInBrowser, openStore, PromotionRefused, release } from '@kinora/releases'
 import { thorough } from '../tools/setup/thorough.js'
-import { expect, test } from './support/ownProduct.ts'
+import { expect, test } from './support/releasing.ts'
 import type { Product } from './support/product.ts'
 import { buildVariant } from './support/variant.ts'
 
@@ -77,15 +77,15 @@ async function refusalOf({ home, urls }: Product, { what, edit }: Harm): Promise
   return refused.findings.filter(({ result }) => result === 'failed').map(({ sentence }) => sentence)
 }
 
-test('what does harm only in browsers is refused before it is live, with the reason', async ({ own }) => {
+test('what does harm only in browsers is refused before it is live, with the reason', async ({ product }) => {
   test.slow() // builds six packages, and opens each in a browser
-  const { store } = await openStore(own.home)
+  const { store } = await openStore(product.home)
   const live = await store.live()
   for (const harm of thorough(
     HARMS,
     HARMS.filter(({ what }) => IN_TURN.includes(what)),
   )) {
-    const sentences = await refusalOf(own, harm)
+    const sentences = await refusalOf(product, harm)
     expect(
       sentences.some((sentence) => harm.said.test(sentence)),
       `${harm.what}: ${sentences.join('\n')}`,

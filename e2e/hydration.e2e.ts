@@ -1,10 +1,10 @@
-import { expect, test } from './support/ownProduct.ts'
+import { expect, test } from './support/releasing.ts'
 import { releaseVariant } from './support/variant.ts'
 
-test('hydration with development React logs no errors and no warnings', async ({ page, own }) => {
+test('hydration with development React logs no errors and no warnings', async ({ page, product }) => {
   test.setTimeout(300_000)
   await releaseVariant(
-    own,
+    product,
     { name: 'shell', version: '0.2.0-development', mode: 'development' },
     { name: 'mfe-catalog', version: '0.2.0-development', mode: 'development' },
     { name: 'mfe-marketing', version: '0.2.0-development', mode: 'development' },
@@ -22,7 +22,7 @@ test('hydration with development React logs no errors and no warnings', async ({
     '/faq',
     '/en/faq',
   ]) {
-    await page.goto(own.origin + path)
+    await page.goto(product.origin + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // React has hydrated the remote when one of its controls has React props.
     await expect

@@ -5,14 +5,12 @@ import type { Page } from '@playwright/test'
 import account from '../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
 import team from '../mfe-team/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
-import { testOfFile } from './support/fileProduct.ts'
 import { letters } from './support/letters.ts'
 import { said } from './support/said.ts'
 import { signIn } from './support/signIn.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
-const test = testOfFile()
 /** The refusal of the used link is logged to the console. */
 test.use({ mayComplain: true })
 

@@ -1,7 +1,7 @@
 import { openStore, rollback, rollbackTarget } from '@kinora/releases'
 import type { Page } from '@playwright/test'
 import { film } from './support/film.ts'
-import { expect, test, THOROUGH } from './support/ownProduct.ts'
+import { expect, test, THOROUGH } from './support/releasing.ts'
 import type { Product } from './support/product.ts'
 import { releaseVariant } from './support/variant.ts'
 
@@ -38,13 +38,13 @@ const undone = (page: Page) => page.getByRole('status').filter({ hasText: /Cofn�
 
 test('an open tab takes a release at its next page, not with a filter and not on the way back', async ({
   page,
-  own,
+  product,
 }) => {
-  await page.goto(`${own.origin}/programs/1`)
+  await page.goto(`${product.origin}/programs/1`)
   await page.getByRole('navigation', { name: 'Główna nawigacja' }).getByRole('link', { name: 'Programy' }).click()
   await expect(heading(page)).toHaveText('Programy')
   await mark(page)
-  await releaseVariant(own, RENAMED)
+  await releaseVariant(product, RENAMED)
   await wake(page)
 
   await page.getByLabel('Czas trwania').selectOption('long')
@@ -61,12 +61,12 @@ test('an open tab takes a release at its next page, not with a filter and not on
   await expect(heading(page)).toHaveText('Programy na dziś')
 })
 
-test('a withdrawn version is left at once, with a notice', async ({ page, own }) => {
-  await releaseVariant(own, RENAMED)
-  await page.goto(`${own.origin}/programs`)
+test('a withdrawn version is left at once, with a notice', async ({ page, product }) => {
+  await releaseVariant(product, RENAMED)
+  await page.goto(`${product.origin}/programs`)
   await expect(heading(page)).toHaveText('Programy na dziś')
   await mark(page)
-  await withdraw(own, 'mfe-catalog')
+  await withdraw(product, 'mfe-catalog')
   await wake(page)
 
   await expect(undone(page)).toContainText('odświeżyliśmy stronę')
@@ -77,18 +77,18 @@ test('a withdrawn version is left at once, with a notice', async ({ page, own })
 test(
   'typed text survives a release and a rollback; the next page leaves the withdrawn version',
   THOROUGH,
-  async ({ page, own }) => {
-    await releaseVariant(own, RENAMED)
-    await page.goto(`${own.origin}/programs`)
+  async ({ page, product }) => {
+    await releaseVariant(product, RENAMED)
+    await page.goto(`${product.origin}/programs`)
     await page.getByRole('link', { name: 'Kontakt' }).first().click()
     const message = page.getByRole('textbox', { name: /Wiadomość/ })
     await message.fill('Dzień dobry, mam pytanie')
     await mark(page)
-    await releaseVariant(own, { name: 'mfe-catalog', version: '0.3.0-followed' })
+    await releaseVariant(product, { name: 'mfe-catalog', version: '0.3.0-followed' })
     await wake(page)
     await expect(undone(page)).toBeHidden()
-    await withdraw(own, 'mfe-catalog')
-    await withdraw(own, 'mfe-catalog')
+    await withdraw(product, 'mfe-catalog')
+    await withdraw(product, 'mfe-catalog')
     await wake(page)
 
     await expect(undone(page).getByRole('button', { name: 'Odśwież' })).toBeVisible()
@@ -100,13 +100,13 @@ test(
   },
 )
 
-test('a playing film is not interrupted by a rollback', THOROUGH, async ({ page, own }) => {
-  await releaseVariant(own, RENAMED)
+test('a playing film is not interrupted by a rollback', THOROUGH, async ({ page, product }) => {
+  await releaseVariant(product, RENAMED)
   const { open, play, position } = film(page)
-  await open(own.origin)
+  await open(product.origin)
   await play()
   await mark(page)
-  await withdraw(own, 'mfe-catalog')
+  await withdraw(product, 'mfe-catalog')
   await wake(page)
 
   await expect(undone(page).getByRole('button', { name: 'Odśwież' })).toBeVisible()

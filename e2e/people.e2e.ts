@@ -3,12 +3,14 @@ import { thorough } from '../tools/setup/thorough.js'
 import { NOTE, PROGRAM, sharedBrowser, traces, twoPeople, type Person } from './support/people.ts'
 import { expect, test as base, THOROUGH } from './support/test.ts'
 
-/** Anna and Beata sign in alternately on one page, which is not reloaded in between. */
-const test = base.extend<
-  { turns: Awaited<ReturnType<typeof sharedBrowser>> },
-  { people: [anna: Person, beata: Person] }
->({
-  people: [async ({ product }, use) => use(await twoPeople(product)), { scope: 'worker' }],
+let both: ReturnType<typeof twoPeople> | undefined
+
+/** Teresa and Beata sign in alternately on one page, which is not reloaded in between. */
+const test = base.extend<{
+  turns: Awaited<ReturnType<typeof sharedBrowser>>
+  people: [teresa: Person, beata: Person]
+}>({
+  people: async ({ product }, use) => use(await (both ??= twoPeople(product))),
   turns: async ({ page, product }, use) => use(await sharedBrowser(page, product)),
   // Intended refusals are logged to the console.
   mayComplain: async ({}, use) => use(true),
@@ -27,8 +29,8 @@ async function openNote(page: Page) {
   await expect(note(page)).toHaveValue(NOTE)
 }
 
-/** For each page: checks that it shows Anna's data, and fills in some. */
-const screens: [path: string, meet: (page: Page, anna: Person) => Promise<unknown>][] = [
+/** For each page: checks that it shows Teresa's data, and fills in some. */
+const screens: [path: string, meet: (page: Page, teresa: Person) => Promise<unknown>][] = [
   ['/programs', (page) => expect(page.getByRole('region', { name: 'Zrobione dziś' })).toBeVisible()],
   [
     `/programs/${PROGRAM}`,
@@ -41,7 +43,7 @@ const screens: [path: string, meet: (page: Page, anna: Person) => Promise<unknow
         .toBeGreaterThan(31)
     },
   ],
-  ['/', (page, anna) => isHere(page, anna)],
+  ['/', (page, teresa) => isHere(page, teresa)],
   [
     '/contact',
     async (page, { email }) => {
@@ -58,17 +60,17 @@ const screens: [path: string, meet: (page: Page, anna: Person) => Promise<unknow
 
 test('after another user signs in, no page has anything of the previous user', async ({
   page,
-  people: [anna, beata],
+  people: [teresa, beata],
   turns: { enter, signOut },
 }) => {
   test.slow()
   for (const [path, meet] of screens) {
     await test.step(path, async () => {
-      await enter(anna)
-      const left = traces(page, anna)
+      await enter(teresa)
+      const left = traces(page, teresa)
       await page.goto(path)
-      await isHere(page, anna)
-      await meet(page, anna)
+      await isHere(page, teresa)
+      await meet(page, teresa)
 
       await signOut()
       await nobodyIsHere(page)
@@ -85,11 +87,11 @@ test('after another user signs in, no page has anything of the previous user', a
 test(
   'the next user’s check-in is empty and has no answers of the previous user',
   THOROUGH,
-  async ({ page, people: [anna, beata], turns: { enter, signOut } }) => {
-    await enter(anna)
-    const left = traces(page, anna)
+  async ({ page, people: [teresa, beata], turns: { enter, signOut } }) => {
+    await enter(teresa)
+    const left = traces(page, teresa)
     await page.goto(`/programs/${PROGRAM}`)
-    await isHere(page, anna)
+    await isHere(page, teresa)
     await openNote(page)
     await page.keyboard.press('Escape')
 
@@ -111,18 +113,18 @@ test(
 
 test('typed text is kept when the session expires, for the same user only', async ({
   page,
-  people: [anna, beata],
+  people: [teresa, beata],
   turns: { enter, expire },
 }) => {
-  await enter(anna)
-  const left = traces(page, anna)
+  await enter(teresa)
+  const left = traces(page, teresa)
   await page.goto(`/programs/${PROGRAM}`)
   await openNote(page)
   await note(page).fill(`${NOTE}, mniej`)
   await expire()
   await expect(page.getByText(/^Twoja sesja się skończyła/).first()).toBeAttached()
-  await enter(anna)
-  await isHere(page, anna)
+  await enter(teresa)
+  await isHere(page, teresa)
   await expect(note(page)).toHaveValue(`${NOTE}, mniej`)
 
   await expire()
@@ -140,12 +142,12 @@ test('typed text is kept when the session expires, for the same user only', asyn
 for (const status of thorough([401, 201], [201])) {
   test(`the response to a previous user's write is neither shown to the next user nor retried: ${status}`, async ({
     page,
-    people: [anna, beata],
+    people: [teresa, beata],
     turns: { enter },
   }) => {
     const held = await hold(page, '**/api/check-ins?*')
-    await enter(anna)
-    const left = traces(page, anna)
+    await enter(teresa)
+    const left = traces(page, teresa)
     await page.goto(`/programs/${PROGRAM}`)
     await openNote(page)
     await note(page).fill(`${NOTE}, mniej`)

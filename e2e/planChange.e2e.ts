@@ -1,16 +1,14 @@
 import { CARDS, provider } from './support/checkout.ts'
 import { commerce, PLANS } from './support/commerce.ts'
 import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
-import { testOfFile } from './support/fileProduct.ts'
 import { dayInDays, dayInMonths, inTurn, LANGUAGES } from './support/languages.ts'
 import { letters } from './support/letters.ts'
 import { newMember } from './support/people.ts'
 import { beginning, said } from './support/said.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const SUBJECTS = { pl: 'Odstąpienie od umowy przyjęte', en: 'We have received your withdrawal' }
 const YEAR = { pl: '12 miesięcy', en: '12 months' }
-const test = testOfFile()
 // The days of the pages are compared with those of Poland.
 test.use({ timezoneId: 'Europe/Warsaw' })
 

@@ -3,7 +3,7 @@ import en from '../mfe-profile/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-profile/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible } from './support/expectAccessible.ts'
 import { inTurn } from './support/languages.ts'
-import { expect, test } from './support/ownProduct.ts'
+import { expect, test } from './support/test.ts'
 import { said } from './support/said.ts'
 import { signIn } from './support/signIn.ts'
 import { walk } from './support/walk.ts'
@@ -11,10 +11,8 @@ import { walk } from './support/walk.ts'
 const LANGUAGES = { pl: { prefix: '', words: pl }, en: { prefix: '/en', words: en } }
 const DAY_MS = 86_400_000
 
-test.use({ mayComplain: false })
-
 for (const [locale, { prefix, words }] of inTurn('en', LANGUAGES)) {
-  test(`a bad day and back, a break and its end, by keyboard: ${locale}`, async ({ page, own }) => {
+  test(`a bad day and back, a break and its end, by keyboard: ${locale}`, async ({ page, product }) => {
     test.slow()
     const { reach, press } = walk(page)
     const { state, today } = words.path
@@ -32,7 +30,7 @@ for (const [locale, { prefix, words }] of inTurn('en', LANGUAGES)) {
     }
 
     await test.step('a gentler plan for one day', async () => {
-      await signIn(page, own, accounts.member, `${prefix}/profile/my-path`)
+      await signIn(page, product, accounts.member, `${prefix}/profile/my-path`)
       await press(button(state.gentle))
       await expect(dialog(state.dialog.gentle).getByRole('heading')).toBeFocused()
       await expectAccessible(page)
@@ -75,8 +73,6 @@ for (const [locale, { prefix, words }] of inTurn('en', LANGUAGES)) {
     await test.step('the end of the break', async () => {
       await end('paused')
       await expect(page.getByText(said(today.paused))).toHaveCount(0)
-      // An open page would report that its event stream has ended with the product.
-      await page.goto(own.origin + '/robots.txt')
     })
   })
 }

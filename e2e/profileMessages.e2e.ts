@@ -8,14 +8,13 @@ import plShell from '../shell/src/locales/pl.json' with { type: 'json' }
 import en from '../mfe-profile/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-profile/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
-import { testOfFile } from './support/fileProduct.ts'
 import { keptBrowser } from './support/keptBrowser.ts'
 import { inTurn } from './support/languages.ts'
 import { signedIn } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { said } from './support/said.ts'
 import { signIn } from './support/signIn.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
 const LANGUAGES = {
@@ -47,7 +46,6 @@ const LANGUAGES = {
   },
 }
 
-const test = testOfFile()
 let talk: Awaited<ReturnType<typeof conversation>>
 test.beforeAll(async ({ product }) => {
   talk = await conversation(product)

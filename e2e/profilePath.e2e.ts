@@ -1,35 +1,32 @@
-import { accounts } from '@kinora/demo'
 import catalog from '../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import enCatalog from '../mfe-catalog/src/locales/en.json' with { type: 'json' }
 import en from '../mfe-profile/src/locales/en.json' with { type: 'json' }
 import pl from '../mfe-profile/src/locales/pl.json' with { type: 'json' }
 import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
 import { inTurn } from './support/languages.ts'
-import { expect, test } from './support/ownProduct.ts'
+import { expect, test } from './support/test.ts'
 import { said } from './support/said.ts'
 import { signIn } from './support/signIn.ts'
 import { walk } from './support/walk.ts'
 
 const LANGUAGES = {
-  pl: { prefix: '', words: pl, catalog },
-  en: { prefix: '/en', words: en, catalog: enCatalog },
+  pl: { prefix: '', words: pl, catalog, who: 'halina.zawilec@example.org' },
+  en: { prefix: '/en', words: en, catalog: enCatalog, who: 'grace.larkspur@example.org' },
 }
 
-test.use({ mayComplain: false })
-
-for (const [locale, { prefix, words, catalog }] of inTurn('pl', LANGUAGES)) {
-  test(`a member’s day, from the home page along the path, by keyboard: ${locale}`, async ({ page, own }) => {
+for (const [locale, { prefix, words, catalog, who }] of inTurn('pl', LANGUAGES)) {
+  test(`a member’s day, from the home page along the path, by keyboard: ${locale}`, async ({ page, product }) => {
     test.slow()
     const { press } = walk(page)
     const { path, today, play } = words
-    const at = (to: string) => own.origin + prefix + to
+    const at = (to: string) => product.origin + prefix + to
     const home = page.getByRole('region', { name: said(today.hello) })
     const film = page.locator('video')
     const bar = page.getByRole('progressbar', { name: said(path.whole.bar) })
     const cards = page.getByRole('button', { name: said(catalog.remove.path.label) })
 
     await test.step('sign in, and see today on the home page', async () => {
-      await signIn(page, own, accounts.member, prefix || '/')
+      await signIn(page, product, who, prefix || '/')
       await expect(home).toBeVisible()
       await expectAccessible(page)
       await press(home.getByRole('link', { name: said(today.path) }))
@@ -95,16 +92,14 @@ for (const [locale, { prefix, words, catalog }] of inTurn('pl', LANGUAGES)) {
       await page.goto(at('/'))
       expect(await page.evaluate(() => document.documentElement.dataset['places'])).toContain('today')
       await expect(home).toBeVisible()
-      // An open page would report that its event stream has ended with the product.
-      await page.goto(own.origin + '/robots.txt')
     })
   })
 }
 
-test('a visitor’s home page loads nothing of the profile', async ({ page, own }) => {
+test('a visitor’s home page loads nothing of the profile', async ({ page, product }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
-  await page.goto(own.origin)
+  await page.goto(product.origin)
   await expect(page.getByRole('button', { name: said(catalog.saved.favouriteOf) }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => url.includes('mfe-profile') || url.includes('my-plan'))).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, test, THOROUGH } from './support/ownProduct.ts'
+import { expect, test, THOROUGH } from './support/releasing.ts'
 import { releaseVariant } from './support/variant.ts'
 
 const development = { name: 'mfe-catalog', mode: 'development' } as const
@@ -6,18 +6,18 @@ const development = { name: 'mfe-catalog', mode: 'development' } as const
 test(
   'in development a newer remote replaces its components without a reload, and typed text is kept',
   THOROUGH,
-  async ({ page, own }) => {
+  async ({ page, product }) => {
     test.setTimeout(180_000)
     await releaseVariant(
-      own,
+      product,
       { name: 'shell', version: '0.2.0-dev', mode: 'development' },
       { ...development, version: '0.2.0-dev1' },
     )
-    await page.goto(`${own.origin}/programs?phrase=xyzzy`)
+    await page.goto(`${product.origin}/programs?phrase=xyzzy`)
     await page.getByLabel('Szukaj słowem').fill('niedokończone')
     await page.evaluate(() => void ((window as { visit?: string }).visit = 'the same'))
 
-    await releaseVariant(own, {
+    await releaseVariant(product, {
       ...development,
       version: '0.2.0-dev2',
       edits: [

@@ -1,5 +1,5 @@
 import { checkManifest, openStore, release, rollback, rollbackTarget } from '@kinora/releases'
-import { expect, test } from './support/ownProduct.ts'
+import { expect, test } from './support/releasing.ts'
 import { buildVariant, untilLive } from './support/variant.ts'
 
 const VERSION = '0.2.0-visible'
@@ -25,30 +25,30 @@ function load(url: string) {
 
 test('a release is promoted and rolled back under load, without a restart or a failed request', async ({
   page,
-  own,
+  product,
 }) => {
-  const { store, keys } = await openStore(own.home)
+  const { store, keys } = await openStore(product.home)
   const before = await store.live()
-  const stop = load(`${own.origin}/programs`)
+  const stop = load(`${product.origin}/programs`)
 
   await release({
     store,
     keys,
     names: ['mfe-catalog'],
     by: 'somebody',
-    check: checkManifest(own.urls.api),
+    check: checkManifest(product.urls.api),
     say: () => {},
     build: async (name) => ({
       version: VERSION,
-      folder: await buildVariant(own.home, {
+      folder: await buildVariant(product.home, {
         name,
         version: VERSION,
         edits: [['src/locales/pl.json', '"title": "Programy"', '"title": "Programy na dziś"']],
       }),
     }),
   })
-  await untilLive(own, [`/releases/mfe-catalog/${VERSION}/`])
-  await page.goto(`${own.origin}/programs`)
+  await untilLive(product, [`/releases/mfe-catalog/${VERSION}/`])
+  await page.goto(`${product.origin}/programs`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy na dziś')
 
   const after = await store.readManifest((await store.live())!)
@@ -62,9 +62,11 @@ test('a release is promoted and rolled back under load, without a restart or a f
     name: 'mfe-catalog',
     target: await rollbackTarget(store, 'mfe-catalog'),
     by: 'somebody',
-    check: checkManifest(own.urls.api),
+    check: checkManifest(product.urls.api),
   })
-  await expect.poll(async () => (await (await fetch(`${own.origin}/programs`)).text()).includes(VERSION)).toBe(false)
+  await expect
+    .poll(async () => (await (await fetch(`${product.origin}/programs`)).text()).includes(VERSION))
+    .toBe(false)
   const { titles, failures } = await stop()
   expect(failures).toEqual([])
   const inOrder = titles.filter((title, index) => title !== titles[index - 1])

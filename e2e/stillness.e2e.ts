@@ -1,7 +1,7 @@
 import { accounts } from '@kinora/demo'
 import type { Page } from '@playwright/test'
 import { thorough } from '../tools/setup/thorough.js'
-import { demoPassword } from '../tools/start/demoPassword.ts'
+import { signIn } from './support/signIn.ts'
 import { expect, test, THOROUGH } from './support/test.ts'
 
 /** An entry of the Layout Instability API. */
@@ -50,11 +50,7 @@ for (const [width, share] of thorough(
       )
 
     await test.step('sign in, and begin a film', async () => {
-      await page.goto('/auth/sign-in')
-      await page.getByRole('main').getByLabel('Adres e-mail').fill(accounts.member)
-      await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(demoPassword(product.home))
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/programs$/)
+      await signIn(page, product, accounts.member, '/programs')
       await card(page).click()
       await page.getByRole('button', { name: /^(Odtwórz|Wróć do) film/ }).click()
       await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5)

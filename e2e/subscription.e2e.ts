@@ -4,14 +4,12 @@ import accountPl from '../shell/src/features/accounts/locales/pl.json' with { ty
 import { CARDS, provider } from './support/checkout.ts'
 import { commerce, PLANS } from './support/commerce.ts'
 import { expectAccessible, expectScreenAccessible } from './support/expectAccessible.ts'
-import { testOfFile } from './support/fileProduct.ts'
 import { dayInDays, dayInMonths, inTurn, LANGUAGES } from './support/languages.ts'
 import { newMember, PASSWORD } from './support/people.ts'
 import { beginning, said } from './support/said.ts'
-import { expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const ACCOUNTS = { pl: accountPl, en: accountEn }
-const test = testOfFile()
 // The days of the pages are compared with those of Poland.
 test.use({ timezoneId: 'Europe/Warsaw' })
 

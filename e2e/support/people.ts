@@ -1,6 +1,7 @@
 import { accounts } from '@kinora/demo'
 import { request as requests, type APIRequestContext, type Page, type Request } from '@playwright/test'
 import { demoPassword } from '../../tools/start/demoPassword.ts'
+import { letters } from './letters.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
 
@@ -15,18 +16,18 @@ export type Person = {
   call: <Answer>(method: string, path: string, data?: object) => Promise<Answer>
 }
 
-/** The program that Anna has done, and her note on it. */
+/** The program that Teresa has done, and her note on it. */
 export const PROGRAM = 1
 export const NOTE = 'ciągnie w lewym biodrze'
 /** Of those who register. */
 export const PASSWORD = 'lampa wiosna rower'
 
-/** Two members with a session each: Anna of the demo, who has data of today, and Beata, who is new. */
-export async function twoPeople(product: Product): Promise<[anna: Person, beata: Person]> {
+/** Two members with a session each: Teresa of the practice, who has data of today, and Beata, who is new. */
+export async function twoPeople(product: Product): Promise<[teresa: Person, beata: Person]> {
   const beata = await newMember(product, `beata.${Date.now()}@example.org`)
-  const anna = await signedIn(product, accounts.member)
-  await fill(anna)
-  return [anna, beata]
+  const teresa = await signedIn(product, 'teresa.kalina@example.org')
+  await fill(teresa)
+  return [teresa, beata]
 }
 
 /** Registers Beata, who has no specialist, under an e-mail address, and signs her in. */
@@ -58,9 +59,25 @@ async function fill({ id, call }: Person) {
   await call('PUT', `/progress/position/${PROGRAM}`, { seconds: 30 })
 }
 
-/** Somebody of the demo, with a session of their own. */
-export const signedIn = (product: Product, email: string, password = demoPassword(product.home)): Promise<Person> =>
-  member(product, (api) => signIn(api, email, password))
+/** Somebody of the demo, with a session of their own; or anybody whose password is known. */
+export const signedIn = (product: Product, email: string, password?: string): Promise<Person> =>
+  member(product, async (api) => signIn(api, email, password ?? (await passwordOf(product, email, api))))
+
+const renewed = new Set<string>()
+
+/** Two of the practice have the demo's password; the others get one by the mail for who has forgotten it. */
+async function passwordOf(product: Product, email: string, api: APIRequestContext): Promise<string> {
+  if (Object.values(accounts).includes(email)) return demoPassword(product.home)
+  const who = `${product.home} ${email}`
+  if (!renewed.has(who)) {
+    await expectDone(await api.post('/api/auth/forgot-password?locale=pl', { data: { email } }))
+    const [code] = /(?<=code=)[\w-]+/.exec(await letters(product, email).textOf('Ustaw nowe hasło'))!
+    const password = { password: PASSWORD, passwordConfirmation: PASSWORD }
+    await expectDone(await api.post('/api/auth/reset-password?locale=pl', { data: { code, ...password } }))
+    renewed.add(who)
+  }
+  return PASSWORD
+}
 
 async function signIn(api: APIRequestContext, email: string, password: string) {
   const { csrfToken } = (await (await api.get('/api/auth/csrf')).json()) as { csrfToken: string }
@@ -71,8 +88,15 @@ async function signIn(api: APIRequestContext, email: string, password: string) {
   )
 }
 
-async function member({ origin }: Product, enter: (api: APIRequestContext) => Promise<void>): Promise<Person> {
-  const api = await requests.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+let people = 0
+
+/** Everybody has an address of their own, as far as the API knows: it lets few people register from the same one. */
+async function member({ origin, urls }: Product, enter: (api: APIRequestContext) => Promise<void>): Promise<Person> {
+  const address = `10.0.${people >> 8}.${people++ & 255}`
+  const api = await requests.newContext({
+    baseURL: urls.api,
+    extraHTTPHeaders: { origin, 'x-forwarded-for': address },
+  })
   await enter(api)
   const { jwt, userData } = (await (await api.get('/api/auth/session')).json()) as {
     jwt: string
