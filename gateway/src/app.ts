@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { openStore, type ReleaseStore } from '@kinora/releases'
 import { codeOfStatus } from '@kinora/contracts'
-import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify'
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { serveReleaseFiles } from './files/releaseFiles.ts'
 import { followLiveManifest, type LiveManifest } from './live/followLiveManifest.ts'
@@ -54,7 +54,11 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   servePages(app, { live, cache, content, metrics, apiUrl, origin })
 
   // Every GET matches the page route, so a request without a route has another method.
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod'))
+  app.setNotFoundHandler((request, reply) =>
+    isSentForm(request)
+      ? reply.header('cache-control', 'no-store').redirect(canonicalUrl(request.url), 303)
+      : sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod'),
+  )
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'Not answered')
@@ -77,6 +81,10 @@ const pinnedTo = (store: ReleaseStore, manifest: string): ReleaseStore => ({
   live: async () => manifest,
   watch: () => () => {},
 })
+
+/** Before scripts run, a browser posts a form to the form's page. It gets the page; what it posted is not read. */
+const isSentForm = ({ method, url, headers: { accept } }: FastifyRequest) =>
+  method === 'POST' && accept?.includes('text/html') && !url.startsWith('/api/')
 
 const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHttpOptions<Server> => ({
   // operations/requestLog.ts logs requests instead.

@@ -160,6 +160,24 @@ test('every page has the security headers, and its inline script is allowed by h
   )
 })
 
+test('a browser that posts a form to a page gets the page, without what it posted', async () => {
+  const sent = (path: string) =>
+    fetch(pages.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'email=maria%40example.org&password=lampa',
+    })
+  for (const [path, location] of [
+    ['/programs', '/programs'],
+    ['/en/programs?level=1', '/en/programs?level=1'],
+    ['//evil.example/programs', '/evil.example/programs'],
+  ] as const) {
+    const { status, headers } = await sent(path)
+    assert.deepEqual([status, headers.get('location'), headers.get('cache-control')], [303, location, 'no-store'])
+  }
+})
+
 test('other methods are a 405, and what is no page at an address that cannot be decoded is a 400', async () => {
   const posted = await fetch(`${pages.url}/programs`, { method: 'POST', body: 'x' })
   assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD'])
