@@ -15,9 +15,11 @@ const heart = ({ title } = neck) => screen.getByRole('button', { name: `Ulubiony
 type Given = Parameters<typeof fakeSavedPrograms>[1] & {
   /** Delays the first response to the list of favourites, which is empty. */
   until?: Promise<void>
+  /** Delays the first answer to who is signed in. */
+  known?: Promise<void>
 }
 
-async function open(session: ReturnType<typeof fakeSession> | null, { until, ...kept }: Given = {}) {
+async function open(session: ReturnType<typeof fakeSession> | null, { until, known, ...kept }: Given = {}) {
   const saved = fakeSavedPrograms([neck, back], kept)
   server.use(...fakeAuth(session).handlers, ...saved.handlers)
   if (until)
@@ -40,7 +42,10 @@ async function open(session: ReturnType<typeof fakeSession> | null, { until, ...
     { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
   ]
   const view = renderApp(pages, { messages, route: '/programs?level=1' })
-  await act(() => sessionClient.follow())
+  if (known) {
+    server.use(http.get(api('/auth/session'), async () => void (await known), { once: true }))
+    void sessionClient.follow()
+  } else await act(() => sessionClient.follow())
   return { ...saved, ...view }
 }
 
@@ -118,6 +123,18 @@ test('saved programs are shown only while their owner is signed in', async () =>
   await act(() => sessionClient.follow())
 
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.each([
+  ['a member', fakeSession(), () => expect(heart()).toHaveAttribute('aria-pressed', 'true')],
+  ['a visitor', null, () => expect(screen.getByRole('heading', { name: 'Logowanie' })).toBeVisible()],
+])('a press before it is known who presses is not lost: %s', async (_who, session, expectEffect) => {
+  const { promise: known, resolve: answer } = Promise.withResolvers<void>()
+  const { user } = await open(session, { known })
+  await user.click(heart())
+  answer()
+
+  await waitFor(expectEffect)
 })
 
 test('a visitor is asked to sign in, and comes back', async () => {

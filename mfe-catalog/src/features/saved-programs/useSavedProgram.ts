@@ -2,7 +2,7 @@ import type { Program } from '@kinora/contracts'
 import { useLocale } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate } from '@kinora/router'
-import { useSession } from '@kinora/session'
+import { currentSession, sessionClient, useSession } from '@kinora/session'
 import {
   UNSAVED_ID,
   useCatalogSaveMutation,
@@ -28,16 +28,18 @@ export function useSavedProgram(list: SavedList, program: Program): { isSaved: b
   useWish(list, program, entries)
   const saved = entries?.find(({ training }) => training.id === program.id)
 
-  function toggle() {
-    if (status === 'unauthenticated') {
+  async function toggle() {
+    // Whoever presses before the session is known is not asked to press again.
+    if (status === 'loading') await sessionClient.accessToken()
+    const person = currentSession()
+    if (!person) {
       keepWish(list, program)
-      void navigate(paths.signIn({ error: 'SessionRequired', callbackUrl: localePath(locale, pathname) + search }))
-    } else if (session) {
-      // Also before the list has loaded: saving what is already saved changes nothing.
-      if (!saved) void save({ list, program, userId: session.id })
-      // While saving is pending there is no id yet to remove it by.
-      else if (saved.id !== UNSAVED_ID) void remove({ list, program, id: saved.id })
+      await navigate(paths.signIn({ error: 'SessionRequired', callbackUrl: localePath(locale, pathname) + search }))
     }
+    // Also before the list has loaded: saving what is already saved changes nothing.
+    else if (!saved) await save({ list, program, userId: person.id })
+    // While saving is pending there is no id yet to remove it by.
+    else if (saved.id !== UNSAVED_ID) await remove({ list, program, id: saved.id })
   }
-  return { isSaved: saved !== undefined, toggle }
+  return { isSaved: saved !== undefined, toggle: () => void toggle() }
 }
