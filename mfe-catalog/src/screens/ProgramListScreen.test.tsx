@@ -1,5 +1,5 @@
 import { api, server } from '@kinora/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { fakePrograms } from '../programList.fake.ts'
 import { categories, levels, program } from '../programs.fake.ts'
@@ -63,6 +63,22 @@ test('a chosen filter applies at once, stays focused and starts at the first pag
   expect(await count('1 program')).toBeVisible()
   expect(address(view)).toBe('/programs?category=2')
   expect(category).toHaveFocus()
+})
+
+test('a second filter that is chosen before the first has been applied adds to it', async () => {
+  server.use(...fakePrograms(many(2)))
+  const view = renderCatalog('/programs')
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+  await screen.findByRole('option', { name: /^Plecy/ })
+  // eslint-disable-next-line testing-library/no-unnecessary-act -- nothing is rendered between the changes
+  act(() => {
+    choose('Kategoria', '1')
+    choose('Poziom', '1')
+    fireEvent.click(screen.getByLabelText(/^siedząc/))
+  })
+
+  await waitFor(() => expect(address(view)).toBe('/programs?category=1&level=1&position=sitting'))
 })
 
 test('removing a tag moves the focus to the count of the results', async () => {

@@ -10,7 +10,7 @@ import { FilterPanel } from '../features/programs/FilterPanel.tsx'
 import { saveLastFilters } from '../features/programs/lastFiltersStore.ts'
 import { LastFilters } from '../features/programs/LastFilters.tsx'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
-import { isUnfiltered, programsPath, readFilters, type ProgramFilters } from '../features/programs/programFilters.ts'
+import { isUnfiltered, programsPath, readFilters, type ChangeOfFilters } from '../features/programs/programFilters.ts'
 import { ProgramResults } from '../features/programs/ProgramResults.tsx'
 import {
   useCatalogListCategoriesQuery,
@@ -30,7 +30,7 @@ export default function ProgramListScreen() {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { origin } = useSite()
-  const { filters, wanted, show } = useFilters()
+  const { filters, wanted, narrow } = useFilters()
   const { data: list, isError, isFetching, refetch } = useCatalogListProgramsQuery(filters)
   const { data: categories = [] } = useCatalogListCategoriesQuery()
   const { data: levels = [] } = useCatalogListLevelsQuery()
@@ -59,7 +59,7 @@ export default function ProgramListScreen() {
         categories={categories}
         levels={levels}
         facets={list?.meta.facets}
-        onChange={show}
+        onChange={narrow}
         onSend={() => summary.current?.focus()}
       />
       {isUnfiltered(filters) && hasJustOpened && (
@@ -84,7 +84,7 @@ export default function ProgramListScreen() {
           {total === undefined ? t(isError ? 'list.title' : 'list.loading') : t('list.count', { count: total })}
         </h2>
         <AppliedFilters tags={tags} sort={filters.sort} />
-        <SortField sort={wanted.sort} onChange={(sort) => show({ ...wanted, sort, page: 1 })} />
+        <SortField sort={wanted.sort} onChange={(sort) => narrow(() => ({ sort }))} />
       </div>
       <ProgramResults
         filters={filters}
@@ -107,11 +107,19 @@ function useFilters() {
   const navigate = useNavigate()
   const filters = readFilters(new URLSearchParams(search))
   // Unlike `useLocation`, the pending location has the locale in its path.
-  const wanted = next?.pathname.endsWith(pathname) ? readFilters(new URLSearchParams(next.search)) : filters
-  const show = (changed: ProgramFilters) =>
-    void navigate(programsPath(changed), { replace: true, preventScrollReset: true })
+  const wantedSearch = next?.pathname.endsWith(pathname) ? next.search : search
+  const wanted = wantedSearch === search ? filters : readFilters(new URLSearchParams(wantedSearch))
+  // The next change may come before this one is rendered.
+  const present = useRef(wanted)
+  useEffect(() => {
+    present.current = readFilters(new URLSearchParams(wantedSearch))
+  }, [wantedSearch])
+  const narrow = (change: ChangeOfFilters) => {
+    present.current = { ...present.current, ...change(present.current), page: 1 }
+    void navigate(programsPath(present.current), { replace: true, preventScrollReset: true })
+  }
   useEffect(() => saveLastFilters(readFilters(new URLSearchParams(search))), [search])
-  return { filters, wanted, show }
+  return { filters, wanted, narrow }
 }
 
 /** True until a filter, the order or the page changes. */

@@ -2,13 +2,13 @@ import type { Facets, Named } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Form } from '@kinora/router'
-import { Icon, useEarlyChoice } from '@kinora/ui'
+import { Icon } from '@kinora/ui'
 import type { FormEvent } from 'react'
 import styles from './FilterPanel.module.css'
 import { FilterSelects } from './FilterSelects.tsx'
 import { FitFields } from './FitFields.tsx'
 import { PhraseField } from './PhraseField.tsx'
-import { readFilters, type ProgramFilters } from './programFilters.ts'
+import type { ChangeOfFilters, ProgramFilters } from './programFilters.ts'
 
 /** The form's id, for its fields outside of it. */
 export const FILTER_FORM = 'program-filters'
@@ -18,7 +18,7 @@ type Props = {
   categories: Named[]
   levels: Named[]
   facets?: Facets
-  onChange: (filters: ProgramFilters) => void
+  onChange: (change: ChangeOfFilters) => void
   /** Called after the form was sent, to move the focus to the results. */
   onSend: () => void
 }
@@ -27,8 +27,7 @@ type Props = {
 export function FilterPanel({ filters, categories, levels, facets, onChange, onSend }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const hiddenCount = [filters.category, filters.level, filters.duration].filter(Boolean).length
-  const narrow = (change: Partial<ProgramFilters>) => onChange({ ...filters, ...change, page: 1 })
-  const form = useEarlyChoice(filtersOf, onChange)
+  const narrow = (change: Partial<ProgramFilters>) => onChange(() => change)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,7 +37,6 @@ export function FilterPanel({ filters, categories, levels, facets, onChange, onS
 
   return (
     <Form
-      ref={form}
       id={FILTER_FORM}
       className={styles.panel}
       method="get"
@@ -57,10 +55,7 @@ export function FilterPanel({ filters, categories, levels, facets, onChange, onS
           <FilterSelects filters={filters} categories={categories} levels={levels} facets={facets} onChange={narrow} />
         </div>
       </details>
-      <FitFields filters={filters} facets={facets} onChange={narrow} />
+      <FitFields filters={filters} facets={facets} onChange={onChange} />
     </Form>
   )
 }
-
-const filtersOf = (form: HTMLFormElement) =>
-  readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))

@@ -4,9 +4,9 @@ import { Button, Icon, PillField, VisuallyHidden } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { FIT_CHOICES, FIT_KINDS, FIT_NAMES, toggled, type FitKind } from './fitFilters.ts'
 import styles from './FitFields.module.css'
-import type { ProgramFilters } from './programFilters.ts'
+import type { ChangeOfFilters, ProgramFilters } from './programFilters.ts'
 
-type Props = { filters: ProgramFilters; facets?: Facets; onChange: (change: Partial<ProgramFilters>) => void }
+type Props = { filters: ProgramFilters; facets?: Facets; onChange: (change: ChangeOfFilters) => void }
 
 /**
  * Filters for position, equipment, body region and noise, in a closed disclosure. Tags over the list show what is set.
@@ -31,7 +31,7 @@ export function FitFields({ filters, facets, onChange }: Props) {
                 value={choice}
                 label={t(`fit.${kind}.${choice}`)}
                 checked={(filters[kind] as readonly string[] | undefined)?.includes(choice) ?? false}
-                onChange={() => onChange(toggled(filters, kind, choice))}
+                onChange={() => onChange((present) => toggled(present, kind, choice))}
               >
                 <Count of={facets && countsOf(facets, kind)[choice]} />
               </PillField>
@@ -44,7 +44,7 @@ export function FitFields({ filters, facets, onChange }: Props) {
             value="1"
             label={t('fit.quiet')}
             checked={filters.quiet ?? false}
-            onChange={({ target }) => onChange({ quiet: target.checked || undefined })}
+            onChange={({ target }) => onChange(() => ({ quiet: target.checked || undefined }))}
           >
             <Count of={facets?.isQuiet} />
           </PillField>

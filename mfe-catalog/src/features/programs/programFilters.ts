@@ -16,6 +16,9 @@ export type ProgramFilters = Fit & {
   page: number
 }
 
+/** What a control changes in the filters that are wanted by then. */
+export type ChangeOfFilters = (present: ProgramFilters) => Partial<ProgramFilters>
+
 /** In the panel's order. */
 export const FILTER_NAMES = ['phrase', 'category', 'level', 'duration', ...FIT_NAMES] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
