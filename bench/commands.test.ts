@@ -9,7 +9,7 @@ const run = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'bench', script), ...args], { encoding: 'utf8' })
 
 for (const [script, parts] of Object.entries({
-  'run.ts': ['catalogue', 'mixed', 'history', 'team'],
+  'run.ts': ['early', 'catalogue', 'mixed', 'history', 'team'],
   'soak.ts': ['kills', 'writes', 'money', 'containers', 'journeys', 'engines', 'bench', 'mutants'],
 })) {
   test(`bench/${script} --help lists its parts`, () => {

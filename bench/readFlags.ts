@@ -4,6 +4,7 @@ export const PARTS = [
   'load',
   'nextPage',
   'pages',
+  'early',
   'api',
   'catalogue',
   'mixed',
@@ -15,9 +16,9 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number]
 /**
  * The number of rounds for every case, and the seconds of server load in each round. `history`: thousands of messages that
- * others have.
+ * others have. `moments`: at how many each control is pressed early.
  */
-export type Extent = { rounds: number; seconds: number; history: number }
+export type Extent = { rounds: number; seconds: number; history: number; moments: number }
 export type Flags = Extent & { parts: readonly Part[]; help: boolean }
 
 export const usage = `npm run bench -- [flags]
@@ -25,6 +26,7 @@ export const usage = `npm run bench -- [flags]
   --seconds N       how long a server is asked in each (4), by members twice as long
   --history N       thousands of messages in a long history, and ten times as many done trainings (10);
                     1000 takes minutes to seed
+  --moments N       at how many moments each control is pressed before its page is hydrated (12)
   --only PART,PART  these parts alone: ${PARTS.join(', ')}
   --help            this text`
 
@@ -36,6 +38,7 @@ export function readFlags(args: string[]): Flags {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '4' },
       history: { type: 'string', default: '10' },
+      moments: { type: 'string', default: '12' },
       only: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -47,6 +50,7 @@ export function readFlags(args: string[]): Flags {
     rounds: readCount('rounds', values.rounds),
     seconds: readCount('seconds', values.seconds),
     history: readCount('history', values.history),
+    moments: readCount('moments', values.moments),
     parts: PARTS.filter((part) => only.includes(part)),
     help: values.help,
   }

@@ -5,6 +5,7 @@ import { benchHistory } from './serving/benchHistory.ts'
 import { benchMixed } from './serving/benchMixed.ts'
 import { benchTeam } from './serving/benchTeam.ts'
 import { benchGateway } from './serving/benchGateway.ts'
+import { benchEarly } from './load/benchEarly.ts'
 import { benchLoad } from './load/benchLoad.ts'
 import { benchNextPage } from './load/benchNextPage.ts'
 import { benchPages } from './load/benchPages.ts'
@@ -20,6 +21,7 @@ const benches: Record<Part, (extent: Extent) => Promise<string>> = {
   load: benchLoad,
   nextPage: benchNextPage,
   pages: benchPages,
+  early: benchEarly,
   api: benchApi,
   catalogue: benchCatalogue,
   mixed: benchMixed,

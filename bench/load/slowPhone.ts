@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 
 /** Lighthouse's slow phone with slow mobile data. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -16,14 +16,14 @@ export const WITHIN_MS = 300_000
 
 export const SLOW_PHONE = '1.6 Mbit/s, 150 ms, processor 4 × slower, 412 × 823'
 
-/** An empty page with an empty cache, a slow network and a slow processor. */
-export async function slowPhone(browser: Browser) {
-  const context = await browser.newContext(PHONE)
+/** An empty page with an empty cache, a slow network and a slow processor; `more` for another screen or somebody's cookies. */
+export async function slowPhone(browser: Browser, slowdown = CPU_SLOWDOWN, more: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ ...PHONE, ...more })
   context.setDefaultTimeout(WITHIN_MS)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', NETWORK)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   return page
 }
