@@ -26,14 +26,14 @@ export function formFields(page: Page) {
       for (const name of names.map(beginning))
         await expect(main.getByRole('radio', { name }).or(main.getByRole('checkbox', { name }))).toBeChecked()
     },
-    /** Goes on to the form's next step as soon as its button is hydrated. */
+    /** Goes on to the form's next step. */
     next: async (step: string) => {
       await main.locator('button[type=submit]').click()
       await expect(
         main.getByRole('heading', { level: 2, name: new RegExp(`: ${step.replaceAll(' ', '\\s')}$`) }),
       ).toBeFocused()
     },
-    /** Clicks the submit button as soon as it is hydrated, and returns the body that was sent to the API. */
+    /** Presses the submit button, and returns the body that was sent to the API. */
     send: async (button: string, address: RegExp) => {
       const request = page.waitForRequest((sent) => sent.method() === 'POST' && address.test(sent.url()))
       await main.locator('button[type=submit]').filter({ hasText: button }).click()

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, useHydrated, VisuallyHidden, type FieldError } from '@kinora/ui'
+import { Button, ErrorSummary, VisuallyHidden, type FieldError } from '@kinora/ui'
 import type { FormEvent, ReactNode } from 'react'
 import styles from './ApiForm.module.css'
 
@@ -22,19 +22,13 @@ type Props = {
 
 /** An error summary, the fields and the submit button. */
 export function ApiForm({ state, submit, busy, action, back, children }: Props) {
-  const hydrated = useHydrated()
   return (
     // `post`, because a browser would otherwise write a password into the address. Before hydration the button does
     // nothing.
     <form className={styles.form} method="post" action={action} noValidate onSubmit={state.onSubmit}>
       <ErrorSummary attempt={state.attempt} errors={state.errors} problem={state.problem} />
       <div className={styles.fields}>{children}</div>
-      <Button
-        variant="primary"
-        wide
-        type={hydrated || action ? 'submit' : 'button'}
-        aria-disabled={state.busy || undefined}
-      >
+      <Button variant="primary" wide type="submit" aria-disabled={state.busy || undefined}>
         {state.busy ? busy : submit}
       </Button>
       {back && (

@@ -4,11 +4,13 @@ import { makeI18n } from '@kinora/i18n'
 import { platformContext } from '@kinora/remote'
 import { localePath } from '@kinora/paths'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom'
 import '@kinora/ui/base.css'
 import { App } from './App.tsx'
 import { readPage } from './readPage.ts'
+import { answerEarly } from './features/early/answerEarly.ts'
 import { prefetchCode } from './features/remotes/prefetchCode.ts'
 import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
 import { watchBuiltIns } from './features/remotes/builtIns.ts'
@@ -106,13 +108,14 @@ async function start() {
   )
   await bodyRead()
   const root = document.getElementById('root')!
-  if (rendered) hydrateRoot(root, app, { onRecoverableError })
-  else {
+  answerEarly(root, () => {
+    if (rendered) return void hydrateRoot(root, app, { onRecoverableError })
     // The document's own title, and what the server put into the head, would stay beside the page's.
     document.title = ''
     for (const element of document.head.querySelectorAll(FROM_SERVER)) element.remove()
-    createRoot(root).render(app)
-  }
+    // At once, so that an early press finds what has replaced its button.
+    flushSync(() => createRoot(root).render(app))
+  })
 }
 
 /** A slot that the server left to the browser is not reported as an error. */

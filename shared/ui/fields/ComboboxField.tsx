@@ -7,7 +7,6 @@ import { matchingOptions, optionNamed, type ComboboxOption } from './comboboxOpt
 import { describedBy, Field, type FieldWords } from './Field.tsx'
 import field from './Field.module.css'
 import styles from './ComboboxField.module.css'
-import { useEarlyChoice } from './useEarlyChoice.ts'
 
 type Props = FieldWords & {
   id?: string
@@ -65,14 +64,6 @@ export function ComboboxField({
     if (option && option.value !== value) onChange(option.value)
     hide()
   }
-  const input = useEarlyChoice<HTMLInputElement, string>(
-    (field) => field.value,
-    (text) => {
-      if (document.activeElement !== input.current) return choose(optionNamed(options, text))
-      setTyped((later) => later ?? text)
-      show(-1)
-    },
-  )
   const move = (step: 1 | -1) => {
     if (open) return setActive((active + step + shown.length) % Math.max(shown.length, 1))
     const all = matchingOptions(options, '')
@@ -98,7 +89,6 @@ export function ComboboxField({
     <Field id={id} {...words}>
       <span className={joinClasses(field.framed, styles.frame)}>
         <input
-          ref={input}
           type="text"
           id={id}
           name={name}

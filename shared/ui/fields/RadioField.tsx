@@ -4,7 +4,6 @@ import { describedBy, type FieldWords } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
 import field from './Field.module.css'
 import styles from './RadioField.module.css'
-import { useEarlyChoice } from './useEarlyChoice.ts'
 
 export type RadioOption = { value: string; label: string; detail?: string }
 
@@ -19,12 +18,8 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'che
 export function RadioField({ label, hint, error, id: givenId, options, chosen, ...rest }: Props) {
   const ownId = useId()
   const id = givenId ?? ownId
-  const group = useEarlyChoice<HTMLFieldSetElement, HTMLInputElement | null>(
-    (fields) => fields.querySelector('input:checked'),
-    chooseAgain,
-  )
   return (
-    <fieldset ref={group} aria-describedby={describedBy(id, { label, hint, error })}>
+    <fieldset aria-describedby={describedBy(id, { label, hint, error })}>
       <legend className={field.label}>{label}</legend>
       {hint && (
         <span className={joinClasses(field.hint, styles.hint)} id={`${id}-hint`}>
@@ -52,11 +47,4 @@ export function RadioField({ label, hint, error, id: givenId, options, chosen, .
       <FieldError id={id} error={error} />
     </fieldset>
   )
-}
-
-/** Calls the change handler by a click. A click on a radio that is already checked fires no change event. */
-function chooseAgain(radio: HTMLInputElement | null) {
-  if (!radio) return
-  radio.checked = false
-  radio.click()
 }

@@ -1,6 +1,6 @@
 import { identity } from '@kinora/content/identity'
 import { useLocale, useTranslation } from '@kinora/i18n'
-import { SearchField, useEarlyChoice } from '@kinora/ui'
+import { SearchField } from '@kinora/ui'
 import { useRef, useState, type RefObject } from 'react'
 import styles from './FaqSearch.module.css'
 import { loadSearchWords } from './loadSearchWords.ts'
@@ -20,10 +20,8 @@ export function FaqSearch({ text }: { text: RefObject<HTMLElement | null> }) {
     const count = narrowAnswers(text.current, phrase, words, locale)
     setFound(phrase.trim() === '' ? undefined : count)
   }
-  const form = useEarlyChoice<HTMLFormElement, string>((search) => search.querySelector('input')!.value, narrow)
   return (
     <form
-      ref={form}
       className={styles.search}
       role="search"
       aria-label={t('faq.search')}

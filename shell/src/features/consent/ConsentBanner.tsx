@@ -3,14 +3,13 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { Button, joinClasses, useBottomInset, useSite } from '@kinora/ui'
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { categoriesOf } from './categories.ts'
 import { setSettingsOpen } from './settingsOpen.ts'
 import { useSaveConsent } from './useSaveConsent.ts'
 import styles from './ConsentBanner.module.css'
 
 type Props = { parties: PageThirdParty[]; aboveTabs: boolean }
-type Answer = 'all' | 'none' | 'settings'
 
 /** Asks for consent at the bottom of the page, early in the tab order. Accepting and rejecting look alike. */
 export function ConsentBanner({ parties, aboveTabs }: Props) {
@@ -23,18 +22,9 @@ export function ConsentBanner({ parties, aboveTabs }: Props) {
   const categories = categoriesOf(parties)
   const purposes = new Intl.ListFormat(locale).format(categories.map((category) => t(`purposes.${category}`)))
 
-  const answer = useEffectEvent((given: Answer) => {
-    if (given === 'settings') setSettingsOpen(true)
-    else choose(given === 'all' ? categories : [])
-  })
-
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    // A press from before hydration, stored by the inline script of document.html. From now on React handles presses.
-    const early = dataset.consentAnswer as Answer | undefined
-    delete dataset.consentAnswer
     dataset.consent = 'asking'
-    if (early) answer(early)
     return () => void delete dataset.consent
   }, [])
   useBottomInset(banner)
@@ -68,13 +58,13 @@ export function ConsentBanner({ parties, aboveTabs }: Props) {
           </p>
         </div>
         <div className={styles.choices}>
-          <Button variant="primary" data-consent-answer="all" onClick={() => choose(categories)}>
+          <Button variant="primary" onClick={() => choose(categories)}>
             {t('banner.accept')}
           </Button>
-          <Button variant="primary" data-consent-answer="none" onClick={() => choose([])}>
+          <Button variant="primary" onClick={() => choose([])}>
             {t('banner.reject')}
           </Button>
-          <Button variant="quiet" data-consent-answer="settings" onClick={() => setSettingsOpen(true)}>
+          <Button variant="quiet" onClick={() => setSettingsOpen(true)}>
             {t('banner.settings')}
           </Button>
         </div>

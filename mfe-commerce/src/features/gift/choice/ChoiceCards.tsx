@@ -1,4 +1,4 @@
-import { ChoiceTarget, joinClasses, useEarlyChoice } from '@kinora/ui'
+import { ChoiceTarget, joinClasses } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import styles from './ChoiceCards.module.css'
 
@@ -16,12 +16,8 @@ type Props = {
 
 /** Radio buttons, each a card. */
 export function ChoiceCards({ title, name, choices, chosen, onChoose, inRows = false }: Props) {
-  const group = useEarlyChoice<HTMLFieldSetElement, string | undefined>(
-    (fields) => fields.querySelector<HTMLInputElement>('input:checked')?.value,
-    (early) => early && onChoose(early),
-  )
   return (
-    <fieldset ref={group}>
+    <fieldset>
       <legend>
         <h2 className={styles.title}>{title}</h2>
       </legend>

@@ -1,7 +1,7 @@
 import type { ActivatedGift } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { useHoldReload } from '@kinora/router'
-import { Button, ErrorSummary, TextField, useHydrated, VisuallyHidden } from '@kinora/ui'
+import { Button, ErrorSummary, TextField, VisuallyHidden } from '@kinora/ui'
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { problemCode } from '../problemCode.ts'
 import { useCommerceActivateGiftMutation } from '../subscriptionApi.ts'
@@ -19,7 +19,6 @@ const OF_CODE = /^gift\./
 export function CodeForm({ code, onChange, onDone }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const words = useProblemWords()
-  const isHydrated = useHydrated()
   const [activate, { isLoading }] = useCommerceActivateGiftMutation()
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -49,7 +48,7 @@ export function CodeForm({ code, onChange, onDone }: Props) {
         {...(!isOfCode && text && { problem: text })}
       />
       <CodeField code={code} onChange={onChange} error={isOfCode ? text : undefined} />
-      <Button variant="primary" wide type={isHydrated ? 'submit' : 'button'} aria-disabled={isLoading || undefined}>
+      <Button variant="primary" wide type="submit" aria-disabled={isLoading || undefined}>
         {t(isLoading ? 'activate.sending' : 'activate.send')}
       </Button>
       <VisuallyHidden>

@@ -61,12 +61,7 @@ export function BuyPanel({ plan, overview }: Props) {
       />
       <div className={styles.row}>
         <Sum plan={plan}>{costs(overview)}</Sum>
-        <Button
-          variant="primary"
-          type={isHydrated ? 'submit' : 'button'}
-          iconAfter="arrow-right"
-          aria-disabled={isLeaving || undefined}
-        >
+        <Button variant="primary" type="submit" iconAfter="arrow-right" aria-disabled={isLeaving || undefined}>
           {t(isLeaving ? 'plans.leaving' : 'plans.pay')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '@kinora/contracts'
 import { typeset, useTranslation } from '@kinora/i18n'
-import { ChoiceTarget, Icon, joinClasses, Skeleton, useEarlyChoice } from '@kinora/ui'
+import { ChoiceTarget, Icon, joinClasses, Skeleton } from '@kinora/ui'
 import styles from './PlanCards.module.css'
 
 type Props = {
@@ -15,16 +15,12 @@ type Props = {
 /** The plans as radio buttons, each a card (docs/specification.md, section 2, "Subscription option cards"). */
 export function PlanCards({ title, plans, chosen, present, onChoose }: Props) {
   const { t } = useTranslation('mfe-commerce')
-  const group = useEarlyChoice<HTMLFieldSetElement, string | undefined>(
-    (fields) => fields.querySelector<HTMLInputElement>('input:checked')?.value,
-    (early) => early && onChoose(early),
-  )
   const noteOf = ({ lookupKey, isMostChosen, description }: SubscriptionPlan) => {
     if (lookupKey === present) return t('plans.present')
     return isMostChosen ? t('plans.mostChosen') : typeset(description.title)
   }
   return (
-    <fieldset ref={group}>
+    <fieldset>
       <legend>
         <h2 className={styles.title}>{title}</h2>
       </legend>

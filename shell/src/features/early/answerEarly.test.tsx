@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { servedPage, told } from './earlyPage.fake.tsx'
+
+const html = readFileSync(join(__dirname, '../../../document.html'), 'utf8')
+const script = /<script>([^<]*kinoraEarly[^]*?)<\/script>/.exec(html)?.[1] ?? 'throw new Error("no early script")'
+
+/** Addresses of forms that the browser would send. */
+let sent: string[]
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const form = () => screen.getByRole<HTMLFormElement>('form')
+const state = () => screen.getByRole('status')
+const early = () => (globalThis as unknown as { kinoraEarly: Record<string, unknown> }).kinoraEarly
+
+// The document's own script, run as the browser runs it.
+new Function(script)()
+const unanswered = { ...early() }
+
+beforeEach(() => {
+  Object.assign(early(), unanswered, { held: [] })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  document.body.replaceChildren()
+  told.length = 0
+  sent = []
+  document.body.onsubmit = (event) => {
+    if (!event.defaultPrevented) sent.push((event.target as HTMLFormElement).getAttribute('action') ?? 'itself')
+    event.preventDefault()
+  }
+})
+
+test('presses wait for the code of their part, and are made once, in order', async () => {
+  const { start, load } = servedPage()
+  press('Ulubiony')
+  press('Menu')
+  press('Ulubiony')
+  press('Konto')
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true')
+
+  start()
+  await waitFor(() => expect(told).toEqual(['account']))
+  load()
+  await waitFor(() => expect(told).toEqual(['account', 'heart', 'menu']))
+  expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveAttribute('aria-busy')
+
+  press('Menu')
+  expect(told).toEqual(['account', 'heart', 'menu', 'menu'])
+})
+
+test('a press after the shell was hydrated, and before the code has come, is made too', async () => {
+  const { start, load } = servedPage()
+  start()
+  press('Menu')
+  press('Konto')
+  expect(told).toEqual(['account'])
+
+  load()
+  await waitFor(() => expect(told).toEqual(['account', 'menu']))
+})
+
+test('fields keep what was chosen before the script ran, and components learn of it', async () => {
+  const { start, load } = servedPage()
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Hasło'), 'kark')
+  await user.click(screen.getByLabelText('Zgoda'))
+  await user.click(screen.getByLabelText('month'))
+  await user.selectOptions(screen.getByLabelText('Poziom'), '2')
+  start()
+  load()
+
+  await waitFor(() => expect(state()).toHaveTextContent('kark month true 2'))
+  expect(told).toEqual(['typed kark', 'left kark'])
+  expect(screen.getByLabelText('Hasło')).toHaveValue('kark')
+  expect(screen.getByLabelText('Zgoda')).toBeChecked()
+  expect(screen.getByLabelText('month')).toBeChecked()
+  expect(screen.getByLabelText('Poziom')).toHaveValue('2')
+})
+
+test('what is typed while the code is loading is kept, with the focus', async () => {
+  const { start, load } = servedPage()
+  const user = userEvent.setup()
+  start()
+  await user.type(screen.getByLabelText('Hasło'), 'bar')
+  load()
+  await waitFor(() => expect(state()).toHaveTextContent('bar year false 1'))
+  expect(screen.getByLabelText('Hasło')).toHaveFocus()
+
+  await user.type(screen.getByLabelText('Hasło'), 'ki')
+  expect(state()).toHaveTextContent('barki year false 1')
+  expect(told).toEqual(['typed bar', 'typed bark', 'typed barki'])
+})
+
+test.each(['{Enter}', 'a press'])(
+  'a form that is sent early, by %s, is sent once, with what was typed',
+  async (how) => {
+    const { start, load } = servedPage()
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText('Hasło'), 'most')
+    if (how === '{Enter}') await user.keyboard(how)
+    else press('Wyślij')
+    start()
+    load()
+
+    await waitFor(() => expect(told.at(-1)).toBe('sent most'))
+    expect(told.filter((what) => what.startsWith('sent'))).toHaveLength(1)
+    expect(sent).toEqual([])
+  },
+)
+
+test('a form without a button is held too', async () => {
+  const { start, load } = servedPage()
+  form().requestSubmit()
+  start()
+  form().requestSubmit()
+  load()
+
+  await waitFor(() => expect(told).toEqual(['sent ']))
+  expect(sent).toEqual([])
+})
+
+test('a form that leads to an address is left to the browser', () => {
+  const { start } = servedPage()
+  press('Pokaż')
+  start()
+  press('Pokaż')
+  expect(sent).toEqual(['/programs', '/programs'])
+})
+
+test('a press on what is rendered anew is made on what has replaced it', async () => {
+  const { startAnew } = servedPage()
+  press('Ulubiony')
+  startAnew()
+
+  await waitFor(() => expect(told).toEqual(['heart']))
+  expect(screen.getByRole('button', { name: 'Ulubiony' })).toHaveFocus()
+})
+
+test('a press is not made on the next page', async () => {
+  const { start, load } = servedPage()
+  press('Menu')
+  start()
+  history.pushState(null, '', '/next')
+  load()
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveAttribute('aria-busy'))
+  press('Ulubiony')
+  await waitFor(() => expect(told).toEqual(['heart']))
+})
+
+test('if no script comes, the browser sends the form that has an address, and nothing is held any more', () => {
+  jest.useFakeTimers()
+  servedPage()
+  form().action = '/order'
+  press('Wyślij')
+  expect(sent).toEqual([])
+
+  window.dispatchEvent(new Event('load'))
+  jest.runAllTimers()
+  expect(sent).toEqual(['/order'])
+  press('Wyślij')
+  expect(sent).toEqual(['/order', '/order'])
+  jest.useRealTimers()
+})
