@@ -65,7 +65,7 @@ export const platformMutants: Mutant[] = [
     from: "if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return",
     to: 'if (signature.length === 0) return',
     suite,
-    tests: ['releases/src/release.test.ts', 'releases/src/promote.test.ts'],
+    tests: ['releases/src/store.test.ts'],
   },
   {
     id: 'files-of-open-tabs',
