@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { thorough } from '../tools/setup/thorough.js'
 import { expectAccessible } from './support/expectAccessible.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,37 +31,49 @@ function watchScripts(page: Page) {
   return scripts
 }
 
-for (const [path, titles] of Object.entries(PAGES)) {
-  for (const [locale, prefix] of LOCALES) {
-    test(`${prefix}${path} is complete in its HTML: no text is loaded as script, no layout shift, no axe violations`, async ({
-      page,
-    }) => {
-      const scripts = watchScripts(page)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 360, height: 800 })
-      await page.addInitScript(() => {
-        const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts
-        new PerformanceObserver((list) =>
-          shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
-        ).observe({ type: 'layout-shift', buffered: true })
-      })
-      const html = (await (await page.goto(prefix + path, { waitUntil: 'networkidle' }))?.text()) ?? ''
-      await expect(page.getByRole('heading', { level: 1, name: titles[locale] })).toBeVisible()
+const ADDRESSES = Object.entries(PAGES).flatMap(([path, titles]) =>
+  LOCALES.map(([locale, prefix]) => ({ path, address: prefix + path, title: titles[locale] })),
+)
 
-      expect(scripts.map(({ file }) => file).filter((file) => file.startsWith('content'))).toEqual([])
-      // Scripts that are prefetched for other pages do not count.
-      const own = scripts.filter(({ file }) => html.includes(file))
-      const bytes = (await Promise.all(own.map(({ bytes }) => bytes))).reduce((sum, one) => sum + one, 0)
-      expect(bytes, 'all scripts of the page, compressed').toBeLessThan(mostScript(path))
-      expect(
-        await page.evaluate(() =>
-          (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
-        ),
-      ).toBeLessThan(0.01)
-
-      await expectAccessible(page)
-    })
+test('every page has its title in its HTML', async ({ request }) => {
+  for (const { address, title } of ADDRESSES) {
+    const answer = await request.get(address)
+    const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(await answer.text()) ?? []
+    expect(heading.replace(/<[^>]*>/g, ''), address).toMatch(title)
   }
+})
+
+const OPENED = thorough(
+  ADDRESSES,
+  ADDRESSES.filter(({ address }) => ['/', '/en/faq', '/contact'].includes(address)),
+)
+for (const { path, address, title } of OPENED) {
+  test(`${address} is complete in its HTML: no text is loaded as script, no layout shift, no axe violations`, async ({
+    page,
+  }) => {
+    const scripts = watchScripts(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.addInitScript(() => {
+      const shifts: number[] = Object.assign(window, { shifts: [] as number[] }).shifts
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
+    })
+    const html = (await (await page.goto(address, { waitUntil: 'networkidle' }))?.text()) ?? ''
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    expect(scripts.map(({ file }) => file).filter((file) => file.startsWith('content'))).toEqual([])
+    // Scripts that are prefetched for other pages do not count.
+    const own = scripts.filter(({ file }) => html.includes(file))
+    const bytes = (await Promise.all(own.map(({ bytes }) => bytes))).reduce((sum, one) => sum + one, 0)
+    expect(bytes, 'all scripts of the page, compressed').toBeLessThan(mostScript(path))
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0)),
+    ).toBeLessThan(0.01)
+
+    await expectAccessible(page)
+  })
 }
 
 test.describe('without JavaScript', () => {
