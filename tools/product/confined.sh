@@ -1,9 +1,9 @@
-# confined.sh <tree> <node> <user> <key mode> <command…>: a container of docker-compose.yml without an engine. Runs the
-# command in a mount namespace of its own (`unshare --mount`) with a read-only root folder laid out as in the image, in
+# confined.sh <tree> <node> <user> <key mode> <left out> <command…>: a container of docker-compose.yml without an engine, and
+# without these folders of the tree, a list with spaces. Runs the command in a mount namespace of its own (`unshare --mount`) with a read-only root folder laid out as in the image, in
 # which only the volumes and /tmp can be written and nothing in /tmp can be executed; as <user>, without capabilities.
 set -e
-tree=$1 node=$2 user=$3 mode=$4
-shift 4
+tree=$1 node=$2 user=$3 mode=$4 left_out=$5
+shift 5
 
 mount -t tmpfs tmpfs /mnt
 cd /mnt
@@ -18,8 +18,16 @@ done
 mkdir kinora opt tmp
 touch opt/node
 mount --bind "$node" opt/node
-mount --bind "$tree" kinora
-mount -o remount,bind,ro kinora
+mount -t tmpfs tmpfs kinora
+for path in "$tree"/* "$tree"/.[!.]*; do
+  [ -e "$path" ] || continue
+  name=${path##*/}
+  case " $left_out " in *" $name "*) continue ;; esac
+  [ -d "$path" ] && mkdir "kinora/$name" || touch "kinora/$name"
+  mount --bind "$path" "kinora/$name"
+  mount -o remount,bind,ro "kinora/$name"
+done
+mount -o remount,ro kinora
 # What earlier builds have left in a tree that people work in is not in an image.
 for left in .cache .federation; do
   [ ! -d kinora/node_modules/$left ] || mount -t tmpfs -o ro tmpfs kinora/node_modules/$left

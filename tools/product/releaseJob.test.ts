@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { parse } from 'yaml'
 import { root } from '../setup/root.js'
+import { thorough } from '../setup/thorough.js'
 import { packages } from '../start/buildPackages.ts'
 import { BRIEFLY_EMBEDDED } from '../start/brieflyEmbedded.ts'
 import { keepRunning, type Kept } from '../start/keepRunning.ts'
@@ -51,25 +52,27 @@ after(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
+/** What is built: each remote is built in the same way. */
+const built = thorough(packages(), ['shell', 'mfe-catalog'])
+const leftOut = packages().filter((name) => !built.includes(name))
+
 /** Runs the release job as in its container. @param keyMode the signing key's permissions, such as `400` */
 const runRelease = (keyMode: string) => {
   const script = join(import.meta.dirname, 'confined.sh')
-  return spawnSync('unshare', [...unshare, 'sh', script, root, process.execPath, user, keyMode, ...command], {
-    encoding: 'utf8',
-    env,
-  })
+  const args = [...unshare, 'sh', script, root, process.execPath, user, keyMode, leftOut.join(' '), ...command]
+  return spawnSync('unshare', args, { encoding: 'utf8', env })
 }
 
 const can = (...words: [string, ...string[]]) => spawnSync(words[0], words.slice(1)).status === 0
 const canMount = can('unshare', ...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt') && can('setpriv', '--version')
 const skip = !canMount && 'needs Linux with unshare, setpriv and permission to mount in a namespace'
 
-test('the release job of docker-compose.yml builds all packages in a read-only container', { skip }, () => {
+test('the release job of docker-compose.yml builds the packages in a read-only container', { skip }, () => {
   const { status, stdout, stderr } = runRelease('400')
   assert.equal(status, 0, stderr)
   assert.match(stdout, /✓ Checking what goes live/)
   assert.doesNotMatch(stdout, /does not go live/)
-  for (const name of packages()) assert.match(stdout, new RegExp(`✓ Building ${name},`))
+  for (const name of built) assert.match(stdout, new RegExp(`✓ Building ${name},`))
 })
 
 test('a signing key that the user may not read is refused with a message', { skip }, () => {
