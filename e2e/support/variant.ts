@@ -11,7 +11,16 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { buildStaged, inputsDigest, openStore, promoteUnchecked, signingKey, WORKSPACE } from '@kinora/releases'
+import {
+  buildStaged,
+  inputsDigest,
+  openStore,
+  promoteUnchecked,
+  type ReleaseStore,
+  signingKey,
+  WORKSPACE,
+} from '@kinora/releases'
+import { takeLock } from '../../tools/setup/takeLock.js'
 import { linkFolder } from './linkFolder.ts'
 import type { Product } from './product.ts'
 
@@ -21,6 +30,8 @@ type Variant = {
   /** The package's folder in the workspace; by default it is called like the package. */
   folder?: string
   mode?: 'production' | 'development'
+  /** By default it is, as it must be where sizes are checked. */
+  minify?: boolean
   /** Replacements in files of the package: path, old text, new text. */
   edits?: [file: string, from: string | RegExp, to: string][]
 }
@@ -31,7 +42,8 @@ type Variant = {
 export async function releaseVariant(product: Product, ...variants: Variant[]): Promise<void> {
   const { store, keys } = await openStore(product.home)
   for (const variant of variants)
-    await store.put(variant.name, variant.version, await buildVariant(product.home, variant))
+    // Nothing looks at sizes, and minifying is a third of a build.
+    await store.put(variant.name, variant.version, await buildVariant(product.home, { minify: false, ...variant }))
   await promoteUnchecked(store, keys, Object.fromEntries(variants.map(({ name, version }) => [name, version])))
   await untilLive(
     product,
@@ -40,26 +52,35 @@ export async function releaseVariant(product: Product, ...variants: Variant[]): 
 }
 
 const variants = join(WORKSPACE, '.kinora/variants')
+const cacheFolder = join(variants, 'cache')
 
 /** A staged folder with the changed package, signed. Builds are cached for all journeys and runs. */
 export async function buildVariant(home: string, variant: Variant): Promise<string> {
   const { store } = await openStore(home)
   const built = join(variants, 'built', await digestOf(home, variant))
-  if (!existsSync(built)) {
-    mkdirSync(join(variants, 'built'), { recursive: true })
-    const { name, version, folder = name, mode, edits = [] } = variant
-    const { folder: staged } = await withCopy(folder, (packageFolder) => {
-      for (const [file, from, to] of edits) edit(join(packageFolder, file), from, to)
-      return buildStaged(home, store, name, { packageFolder, mode, version, cacheFolder: ownFolder('cache') })
-    })
-    dropOld(join(variants, 'built'))
-    cpSync(staged, `${built}.${process.pid}`, { recursive: true })
-    rmSync(staged, { recursive: true })
-    renameSync(`${built}.${process.pid}`, built)
-  }
+  if (!existsSync(built)) await inTurn(async () => existsSync(built) || (await build(home, store, variant, built)))
   const copy = await store.stage()
   linkFolder(built, copy)
   return copy
+}
+
+/** The workers of Playwright build one after another, because all use the same folders. */
+async function inTurn(work: () => Promise<unknown>): Promise<void> {
+  const release = await takeLock(variants, { patience: Infinity })
+  await work().finally(release)
+}
+
+async function build(home: string, store: ReleaseStore, variant: Variant, built: string): Promise<void> {
+  const { name, version, folder = name, mode, minify, edits = [] } = variant
+  const { folder: staged } = await withCopy(folder, (packageFolder) => {
+    for (const [file, from, to] of edits) edit(join(packageFolder, file), from, to)
+    return buildStaged(home, store, name, { packageFolder, mode, minify, version, cacheFolder })
+  })
+  mkdirSync(join(variants, 'built'), { recursive: true })
+  dropOld(join(variants, 'built'))
+  cpSync(staged, `${built}.${process.pid}`, { recursive: true })
+  rmSync(staged, { recursive: true })
+  renameSync(`${built}.${process.pid}`, built)
 }
 
 const WEEK_MS = 7 * 86_400_000
@@ -84,11 +105,11 @@ async function digestOf(home: string, { edits = [], ...variant }: Variant): Prom
 }
 
 /**
- * Copies the package inside the workspace, so that its imports resolve as in the original. The folder is always the same
- * for a worker, because webpack finds in its cache only what had the same path before.
+ * Copies the package inside the workspace, so that its imports resolve as in the original. The folder is always the
+ * same, because webpack finds in its cache only what had the same path before.
  */
 async function withCopy<T>(original: string, use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = join(ownFolder('copies'), original)
+  const folder = join(variants, 'copies', original)
   rmSync(folder, { recursive: true, force: true })
   cpSync(join(WORKSPACE, original), folder, {
     recursive: true,
@@ -101,9 +122,6 @@ async function withCopy<T>(original: string, use: (folder: string) => Promise<T>
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-/** A folder that no other worker of Playwright uses at the same time. */
-const ownFolder = (name: string) => join(variants, `${name}-${process.env['TEST_PARALLEL_INDEX'] ?? process.pid}`)
 
 function edit(path: string, from: string | RegExp, to: string) {
   const before = readFileSync(path, 'utf8')

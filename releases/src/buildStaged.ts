@@ -13,6 +13,7 @@ type Mode = 'production' | 'development'
 type Options = {
   packageFolder?: string
   mode?: Mode | undefined
+  minify?: boolean | undefined
   /** By default it is derived from what the build contains. */
   version?: string
   /** Of webpack; by default that of the home folder. */
@@ -35,6 +36,7 @@ export async function buildStaged(
   const {
     packageFolder = join(WORKSPACE, name),
     mode = 'production',
+    minify,
     version,
     cacheFolder = join(home, 'cache/webpack'),
   } = options
@@ -48,6 +50,7 @@ export async function buildStaged(
     suffix: suffixOf(commit, mode),
     outFolder,
     mode,
+    minify,
     cacheFolder,
   }).catch(async ({ message, stack }: Error) => {
     const filename = join(outFolder, 'server.cjs')

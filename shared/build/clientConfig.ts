@@ -19,6 +19,7 @@ const require = createRequire(import.meta.url)
 export function clientConfig(target: Target & { cacheFolder: string }): Configuration {
   const { packageFolder, name, outFolder, mode } = target
   const production = mode === 'production'
+  const { minify = production } = target
   return {
     name: `${name} client`,
     mode,
@@ -42,7 +43,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: production ? productionRouter() : {} },
     module: { rules: moduleRules({ ...target, bundle: 'client' }) },
     optimization: {
-      minimize: production,
+      minimize: minify,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: [

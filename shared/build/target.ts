@@ -10,6 +10,8 @@ export type Target = {
   /** Where the release's files go, absolute. */
   outFolder: string
   mode: 'production' | 'development'
+  /** By default what is for production is minified. */
+  minify?: boolean | undefined
 }
 
 /** The version during the build. The real one depends on the result, and replaces it there (setVersion.ts). */
