@@ -18,3 +18,7 @@ export const ENGINES: Engine[] = [
   { name: 'Firefox', launch: firefox ? (onError) => puppeteerDriver('firefox', firefox, onError) : undefined },
   { name: 'WebKit', launch: hasWebKit ? () => webKitDriver(miniBrowser) : undefined },
 ]
+
+export type ReachedEngine = Required<Engine>
+
+export const isThere = (engine: Engine): engine is ReachedEngine => engine.launch !== undefined

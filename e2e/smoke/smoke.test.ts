@@ -5,7 +5,7 @@ import words from '../../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import ui from '../../shared/ui/locales/pl.json' with { type: 'json' }
 import { startProduct, type Product } from '../support/product.ts'
 import type { EngineDriver } from './engineDriver.ts'
-import { ENGINES } from './engines.ts'
+import { ENGINES, isThere, type ReachedEngine } from './engines.ts'
 import { screensTour } from './screensTour.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
@@ -18,12 +18,20 @@ before(async () => {
 })
 after(() => product?.end())
 
-for (const { name, launch } of ENGINES) {
-  if (!launch) {
-    console.log(`${name} was not reached: no journey ran in it.`)
-    continue
+// Two engines at a time, of each one page: a third would only wait for the processor.
+describe('engines', { concurrency: 2 }, () => {
+  for (const engine of ENGINES) {
+    if (isThere(engine)) {
+      describe(`in ${engine.name}`, { concurrency: 1 }, () => {
+        smoke(engine)
+        screensTour(engine, () => product)
+      })
+    } else console.log(`${engine.name} was not reached: no journey ran in it.`)
   }
-  describe(`in ${name}`, () => {
+})
+
+function smoke({ name, launch }: ReachedEngine) {
+  describe('the smoke journeys', () => {
     const errors: string[] = []
     let driver: EngineDriver
     let she: Visitor
@@ -119,5 +127,4 @@ for (const { name, launch } of ENGINES) {
     // WebDriver, which controls WebKit, does not report page errors.
     if (name !== 'WebKit') test('no page threw', () => assert.deepEqual(errors, []))
   })
-  screensTour({ name, launch }, () => product)
 }
