@@ -49,6 +49,15 @@ test('signing out ends the session and the epoch, and notifies other tabs', asyn
   await waitFor(() => expect(heard).toEqual(['signedOut']))
 })
 
+test('a call waits for the session also while a refused read of it is repeated', async () => {
+  const { now } = openTab(fakeSession(), {
+    instead: [http.get(api('/auth/session'), () => new HttpResponse(null, { status: 503 }), { once: true })],
+  })
+
+  expect(await act(() => sessionClient.accessToken())).toMatch('token-')
+  expect(now().status).toBe('authenticated')
+})
+
 test('when the server does not sign out, the user stays signed in', async () => {
   const { now } = openTab(fakeSession())
   await until('authenticated', now)

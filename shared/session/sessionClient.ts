@@ -22,6 +22,8 @@ const REPEATED_AFTER_MS = [500, 1_500]
 let token: string | undefined
 /** The read of the session that is in progress. */
 let reading: Promise<void> | undefined
+/** The read that is repeated until the session is known: also in progress between two attempts. */
+let settling: Promise<void> | undefined
 /** Raised when somebody signs in or out: answers to earlier calls belong to another session. */
 let epoch = 0
 let readAt = 0
@@ -79,7 +81,14 @@ function refuse(): void {
  * As `read`, but never rejects: a failed call keeps the session. While it is unknown the call is repeated, because a
  * visitor's page would send its user to sign in; in the end an unknown session counts as a visitor's until the next read.
  */
-async function readQuietly(): Promise<void> {
+function readQuietly(): Promise<void> {
+  const mine = readUntilKnown().finally(() => {
+    if (settling === mine) settling = undefined
+  })
+  return (settling = mine)
+}
+
+async function readUntilKnown(): Promise<void> {
   const delays = navigator.onLine ? [...REPEATED_AFTER_MS] : []
   for (;;) {
     try {
@@ -194,7 +203,8 @@ export const sessionClient = {
 
   /** The access token of API calls; undefined for visitors. Waits while it is read or renewed. */
   async accessToken(): Promise<string | undefined> {
-    while (token === undefined && reading) await reading.catch(() => {})
+    for (let read = reading ?? settling; token === undefined && read; read = reading ?? settling)
+      await read.catch(() => {})
     return token
   },
   /**
