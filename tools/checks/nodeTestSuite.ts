@@ -12,6 +12,9 @@ export const nodeTestSuite = (
   { filesAtOnce = 1, ...options }: Partial<Suite> & { filesAtOnce?: number } = {},
 ): Suite => ({ name, ...options, run: () => runNodeTests([`--test-concurrency=${filesAtOnce}`, ...globs]) })
 
+/** A test or suite that takes longer hangs: it fails, and what it left running is ended, instead of holding up the run. */
+const HANGS_AFTER_MS = 1_800_000
+
 /** Runs `node --test` with these arguments, and counts from a separate TAP report. */
 export async function runNodeTests(args: string[]): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'kinora-tap-'))
@@ -25,6 +28,8 @@ export async function runNodeTests(args: string[]): Promise<Tally> {
   const { code, output } = await runCommand(process.execPath, [
     '--disable-warning=ExperimentalWarning',
     '--test',
+    `--test-timeout=${HANGS_AFTER_MS}`,
+    '--test-force-exit',
     ...reporters,
     ...args,
   ])
