@@ -88,7 +88,7 @@ module.exports = {
     rule(
       'journeys-share-their-product-alone',
       { pathNot: '^e2e/' },
-      { path: '^e2e/', pathNot: '^e2e/support/product\\.ts$' },
+      { path: '^e2e/', pathNot: '^e2e/support/(product|signIn)\\.ts$' },
     ),
     rule('nobody-imports-measurements', { pathNot: '^(bench/|tools/product/bench\\.test)' }, { path: '^bench/' }),
     rule(
