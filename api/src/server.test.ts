@@ -123,7 +123,10 @@ onPostgres((create) => {
     const server = await runServer({ DATABASE_URL: database.url })
     const holder = new pg.Client(database.url)
     await holder.connect()
-    const waits = async () => (await holder.query('select from pg_locks where not granted')).rowCount
+    // Databases that are copied from one template have the same ids of tables.
+    const waiting = `select from pg_locks join pg_database on pg_database.oid = database
+      where not granted and relation = 'programs'::regclass and datname = current_database()`
+    const waits = async () => (await holder.query(waiting)).rowCount
     try {
       await holder.query('begin; lock table programs')
       const answer = fetch(`${server.url}/api/trinings?pagination[page]=2`)

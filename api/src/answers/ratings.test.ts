@@ -116,7 +116,8 @@ onPostgres((create) => {
         .insert(feedbacks)
         .values({ userId: people[number]!.userId, program: 'hundred', day: '2026-11-21', rating: number + 2, tags: [] })
     const someoneWaits = async () =>
-      (await rows("select from pg_locks where not granted and relation = 'program_ratings'::regclass")).length > 0
+      (await rows(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+        .length > 0
 
     await give(orm, 0)
     await give(orm, 1)
