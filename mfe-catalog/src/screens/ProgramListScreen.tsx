@@ -10,7 +10,13 @@ import { FilterPanel } from '../features/programs/FilterPanel.tsx'
 import { saveLastFilters } from '../features/programs/lastFiltersStore.ts'
 import { LastFilters } from '../features/programs/LastFilters.tsx'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
-import { isUnfiltered, programsPath, readFilters, type ChangeOfFilters } from '../features/programs/programFilters.ts'
+import {
+  isUnfiltered,
+  programsPath,
+  readFilters,
+  type ChangeOfFilters,
+  type ProgramFilters,
+} from '../features/programs/programFilters.ts'
 import { ProgramResults } from '../features/programs/ProgramResults.tsx'
 import {
   useCatalogListCategoriesQuery,
@@ -109,14 +115,22 @@ function useFilters() {
   // Unlike `useLocation`, the pending location has the locale in its path.
   const wantedSearch = next?.pathname.endsWith(pathname) ? next.search : search
   const wanted = wantedSearch === search ? filters : readFilters(new URLSearchParams(wantedSearch))
-  // The next change may come before this one is rendered.
-  const present = useRef(wanted)
+  const shown = programsPath(filters)
+  // Changes that are not shown yet, by address, the latest last: the next change builds on that one.
+  const asked = useRef(new Map<string, ProgramFilters>())
   useEffect(() => {
-    present.current = readFilters(new URLSearchParams(wantedSearch))
-  }, [wantedSearch])
+    const earlier = [...asked.current.keys()]
+    // What is shown ends all changes up to it. An address that was not asked for here ends them all.
+    const over = earlier.includes(shown) ? earlier.slice(0, earlier.indexOf(shown) + 1) : earlier
+    for (const path of over) asked.current.delete(path)
+  }, [shown])
   const narrow = (change: ChangeOfFilters) => {
-    present.current = { ...present.current, ...change(present.current), page: 1 }
-    void navigate(programsPath(present.current), { replace: true, preventScrollReset: true })
+    const present = [...asked.current.values()].at(-1) ?? filters
+    const narrowed = { ...present, ...change(present), page: 1 }
+    const path = programsPath(narrowed)
+    asked.current.delete(path)
+    asked.current.set(path, narrowed)
+    void navigate(path, { replace: true, preventScrollReset: true })
   }
   useEffect(() => saveLastFilters(readFilters(new URLSearchParams(search))), [search])
   return { filters, wanted, narrow }
