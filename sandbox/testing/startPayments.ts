@@ -49,7 +49,7 @@ export async function startPayments(options: Partial<PaymentsOptions> = {}) {
       protocol: 'http' as const,
       telemetry: false,
       maxNetworkRetries: 0,
-      timeout: 10_000,
+      timeout: 60_000,
     },
     /** Everything that did not fit the SDK's types so far, with all events that there are. */
     misfits: () => wire.misfits(),
