@@ -1,14 +1,13 @@
-import { thorough } from '../tools/setup/thorough.js'
 import { expect, test } from './support/releasing.ts'
 import { releaseVariant } from './support/variant.ts'
 
 test('hydration with development React logs no errors and no warnings', async ({ page, product }) => {
   test.setTimeout(300_000)
-  // The shell has React for all remotes.
-  const names = thorough(['shell', 'mfe-catalog', 'mfe-marketing'], ['shell'])
   await releaseVariant(
     product,
-    ...names.map((name) => ({ name, version: '0.2.0-development', mode: 'development' as const })),
+    { name: 'shell', version: '0.2.0-development', mode: 'development' },
+    { name: 'mfe-catalog', version: '0.2.0-development', mode: 'development' },
+    { name: 'mfe-marketing', version: '0.2.0-development', mode: 'development' },
   )
   const said: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
