@@ -7,7 +7,7 @@ import type { EngineDriver } from './engineDriver.ts'
 const file = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')
 const library = readFileSync(file, 'utf8')
 
-const WITHIN_MS = 20_000
+const WITHIN_MS = 60_000
 const STILL_MS = 150
 const ROLE = `return TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name: new RegExp(arguments[1]) })[0] ?? null`
 const LABEL = `return TestingLibraryDom.queryAllByLabelText(document.querySelector('main'), new RegExp(arguments[0]))[0] ?? null`
@@ -78,7 +78,11 @@ export function visitor(driver: EngineDriver, origin: string) {
     },
     write: async (label: string, text: string) => {
       await seeField(label)
-      await driver.write(text, LABEL, sourceOf(label))
+      // A field of a dialog that is just opening refuses the focus.
+      await until(`${label} written`, async () => {
+        await driver.write(text, LABEL, sourceOf(label))
+        return true
+      })
     },
     choose: async (label: string, value: string) => {
       await seeField(label)
