@@ -14,7 +14,7 @@ const BUDGETS = {
   rules: 40,
   tools: 90,
   api: 650,
-  releases: 160,
+  releases: 260,
   product: 400,
   journeys: 1_500,
   engines: 400,
