@@ -1,6 +1,7 @@
-# confined.sh <tree> <node> <user> <key mode> <left out> <command…>: a container of docker-compose.yml without an engine, and
-# without these folders of the tree, a list with spaces. Runs the command in a mount namespace of its own (`unshare --mount`) with a read-only root folder laid out as in the image, in
-# which only the volumes and /tmp can be written and nothing in /tmp can be executed; as <user>, without capabilities.
+# confined.sh <tree> <node> <user> <key mode> <left out> <command…>: a container of docker-compose.yml without an
+# engine, and without some folders of the tree (<left out>, a list with spaces). Runs the command in a mount namespace of
+# its own (`unshare --mount`) with a read-only root folder laid out as in the image, in which only the volumes and /tmp can
+# be written and nothing in /tmp can be executed; as <user>, without capabilities.
 set -e
 tree=$1 node=$2 user=$3 mode=$4 left_out=$5
 shift 5
