@@ -31,6 +31,8 @@ export function answerEarly(root: HTMLElement, start: () => void): void {
   const waiting = new Map<HTMLElement, Waiting>()
   let isAnswering = false
   let isRepeating = false
+  /** The field of the events that are going on, if hydration has put it back. */
+  let putBack: Field | undefined
 
   const wait = (control: HTMLElement, again: Waiting['again']) =>
     waiting.set(control, {
@@ -74,11 +76,20 @@ export function answerEarly(root: HTMLElement, start: () => void): void {
   }
 
   /** Somebody changes a field: of a part that is not hydrated, or of one that React answers for from now on. */
-  function follow({ target }: Event) {
-    const field = target as Field
+  function follow(event: Event) {
+    const field = event.target as Field
     if (isRepeating || !field.matches(FIELDS)) return
-    if (isReady(field)) return void waiting.delete(field)
-    waitForField(field)
+    if (field === putBack) return event.stopImmediatePropagation()
+    const wanted = wantedIn(field)
+    const ready = isReady(field)
+    if (ready && wantedIn(field) === wanted) return void waiting.delete(field)
+    wait(field, (now) => changeAgain(now as Field, wanted))
+    if (ready) {
+      // Hydrating it for this event has put it back. React must not take that for what was chosen.
+      event.stopImmediatePropagation()
+      putBack = field
+      setTimeout(() => (putBack = undefined))
+    }
     void answer()
   }
 
