@@ -23,8 +23,7 @@ type Props = {
 /** An error summary, the fields and the submit button. */
 export function ApiForm({ state, submit, busy, action, back, children }: Props) {
   return (
-    // `post`, because a browser would otherwise write a password into the address. Before hydration the button does
-    // nothing.
+    // `post`, because a browser without scripts would otherwise write a password into the address.
     <form className={styles.form} method="post" action={action} noValidate onSubmit={state.onSubmit}>
       <ErrorSummary attempt={state.attempt} errors={state.errors} problem={state.problem} />
       <div className={styles.fields}>{children}</div>
