@@ -17,7 +17,11 @@ writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.browser.js
 const eslint = new ESLint({
   cwd: root,
   ruleFilter: ({ ruleId }) => /^(no-restricted-syntax|browsers\/.+)$/.test(ruleId),
-  overrideConfig: { files: browserFiles, languageOptions: { parserOptions: { project } } },
+  overrideConfig: {
+    files: browserFiles,
+    // Where CI is set, the parser would read the file from the disk, as for a single run over all files.
+    languageOptions: { parserOptions: { project, disallowAutomaticSingleRunInference: true } },
+  },
 })
 
 /** The rule's messages for a line, linted under the path of an existing browser file, because the rule needs types. */

@@ -12,13 +12,18 @@ export function tomorrow(): Date {
 /** Today's count, positions and path, in memory. `calls` are the bodies of the writes, in order. */
 export function fakeTraining(
   programs: Program[],
-  { doneToday = 0, begun = [] as StartedFilm[], path = null as Program[] | null } = {},
+  {
+    doneToday = 0,
+    /** When the day ends: by default tomorrow's midnight of this machine. */
+    endsAt = tomorrow().toISOString(),
+    begun = [] as StartedFilm[],
+    path = null as Program[] | null,
+  } = {},
 ) {
   const world = {
     times: doneToday,
     day: '2026-11-21',
-    /** When the day ends: by default tomorrow's midnight of this machine. */
-    endsAt: tomorrow().toISOString(),
+    endsAt,
     keys: new Set<string>(),
     asked: [] as URLSearchParams[],
     calls: [] as { key: string; timeZone: string }[],

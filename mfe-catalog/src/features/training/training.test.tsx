@@ -2,7 +2,7 @@ import type { Locale } from '@kinora/i18n'
 import { sessionClient } from '@kinora/session'
 import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { program } from '../../programs.fake.ts'
 import { messages } from '../../renderCatalog.fake.tsx'
 import { DoneOffer } from './DoneOffer.tsx'
@@ -12,25 +12,26 @@ import { fakeAnswers, fakeTraining } from './training.fake.ts'
 import { TrainingPanel } from './TrainingPanel.tsx'
 import { TrainingProvider } from './TrainingProvider.tsx'
 
+const HOUR_MS = 3_600_000
 const neck = program(5, { title: 'Spokojna szyja' })
 const count = (words: string) => screen.findByText(words)
 const button = (name = 'Oznacz jako wykonane') => screen.getByRole('button', { name })
+
+afterEach(() => void jest.useRealTimers())
 
 type Options = Parameters<typeof fakeTraining>[1] & {
   locale?: Locale
   isOffered?: boolean
   countFails?: boolean
-  firstAnswer?: HttpHandler
 }
 
 async function open(
   session: ReturnType<typeof fakeSession> | null,
-  { locale, isOffered = false, countFails = false, firstAnswer, ...world }: Options = {},
+  { locale, isOffered = false, countFails = false, ...world }: Options = {},
 ) {
   const fake = fakeTraining([neck], world)
   server.use(...fakeAuth(session).handlers, ...fake.handlers, ...fakeAnswers().handlers)
   if (countFails) server.use(http.get(api('/progress/today'), () => new HttpResponse(null, { status: 503 })))
-  if (firstAnswer) server.use(firstAnswer)
   const view = renderApp(
     <TrainingProvider program={neck}>
       <TrainingPanel isOffered={isOffered}>
@@ -155,15 +156,11 @@ test('tomorrow is the next date, also when the clocks change', () => {
 })
 
 test('when the day ends, the count starts again in an open page', async () => {
-  const soon = new Date(Date.now() + 500).toISOString()
-  const before = {
-    day: '2026-11-20',
-    endsAt: soon,
-    dailyMaximum: 3,
-    done: [{ training: neck, times: 2, lastAt: soon }],
-  }
-  const answer = http.get(api('/progress/today'), () => HttpResponse.json({ data: before }), { once: true })
-  await open(fakeSession(), { firstAnswer: answer })
+  jest.useFakeTimers({ advanceTimers: true })
+  const endsAt = new Date(Date.now() + HOUR_MS).toISOString()
+  const { world } = await open(fakeSession(), { doneToday: 2, endsAt })
   await count('Zrobione dziś: 2 (najwięcej 3)')
+  world.times = 0
+  act(() => jest.advanceTimersByTime(HOUR_MS))
   expect(await count('Zrobione dziś: 0 (najwięcej 3)')).toBeVisible()
 })
