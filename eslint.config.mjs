@@ -1,6 +1,4 @@
 import css from '@eslint/css'
-import hooks from 'eslint-plugin-react-hooks'
-import testingLibrary from 'eslint-plugin-testing-library'
 import { parser } from 'typescript-eslint'
 import { browsersPlugin } from './tools/checks/browsers/browsersPlugin.ts'
 
@@ -43,14 +41,6 @@ const noStateAcrossEpochs = [
   },
 ]
 
-const ownTransactions = [
-  {
-    selector:
-      'CallExpression > MemberExpression.callee[property.name="transaction"]:matches([object.name=/^(orm|tx)$/], [object.property.name="orm"])',
-    message: 'Drizzle keeps a connection whose BEGIN failed. Use the transaction of Database.',
-  },
-]
-
 /** Style features that are optional: pages work without them in old browsers. */
 const enhancements = [
   'content-visibility',
@@ -72,26 +62,33 @@ const enhancements = [
   'view-transition-old',
 ]
 
-/** The rules of React's compiler. oxlint has the two about hooks. */
-const {
-  'react-hooks/rules-of-hooks': _1,
-  'react-hooks/exhaustive-deps': _2,
-  ...compilerRules
-} = hooks.configs.flat['recommended-latest'].rules
-
-const scripts = '**/*.{ts,tsx,js,mjs,cjs}'
 const tests = '**/*.{test,fake}.{ts,tsx}'
 
-/** Only the rules that oxlint does not have (docs/decisions/041). */
+/** Only the rules that oxlint does not have (docs/decisions/041), on what browsers run, as in tsconfig.browser.json. */
 export default [
   {
-    ignores: ['**/node_modules/', '.node/', '.kinora/', '**/coverage/', 'test-results/', 'playwright-report/'],
+    ignores: [
+      '**/node_modules/',
+      '**/coverage/',
+      '**/*.d.ts',
+      tests,
+      'shared/{build,testing}/',
+      'shell/src/server.tsx',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: [scripts],
-    languageOptions: { parser },
-    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText] },
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parser,
+      // The rule about browsers asks TypeScript for types.
+      parserOptions: { project: 'tsconfig.browser.json', tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { browsers: browsersPlugin },
+    rules: {
+      'browsers/supported-scripts': 'error',
+      'no-restricted-syntax': ['error', ...noMarkupFromText],
+    },
   },
   {
     files: ['shell/**/*.tsx', 'mfe-*/**/*.tsx', 'shared/ui/**/*.tsx'],
@@ -99,27 +96,10 @@ export default [
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
-    ignores: [tests],
     rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, ...noStateAcrossEpochs] },
   },
-  { files: ['api/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, ...ownTransactions] } },
   {
-    files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
-    ignores: [tests, 'shared/{build,testing}/**'],
-    plugins: { 'react-hooks': hooks },
-    rules: compilerRules,
-  },
-  { files: ['{shell,shared,mfe-*}/**/*.test.{ts,tsx}'], ...testingLibrary.configs['flat/react'] },
-  // Code that runs in browsers, as in tsconfig.browser.json. The rule asks TypeScript for types.
-  {
-    files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
-    ignores: [tests, '**/*.d.ts', 'shared/{build,testing}/**', 'shell/src/server.tsx'],
-    languageOptions: { parserOptions: { project: 'tsconfig.browser.json', tsconfigRootDir: import.meta.dirname } },
-    plugins: { browsers: browsersPlugin },
-    rules: { 'browsers/supported-scripts': 'error' },
-  },
-  {
-    files: ['{shell,mfe-*,shared}/**/*.css'],
+    files: ['**/*.css'],
     language: 'css/css',
     plugins: { css, browsers: browsersPlugin },
     rules: { 'browsers/supported-styles': ['error', { enhancements }] },

@@ -19,7 +19,7 @@ export const quickSuites = {
     toolSuite('Types, for each runtime (tsc)', 'typescript7/bin/tsc', ['--build', '--checkers', '1']),
     toolSuite('Rules in a file (oxlint)', 'oxlint/bin/oxlint', []),
     toolSuite('Rules that oxlint lacks (ESLint)', 'eslint/bin/eslint.js', [
-      '.',
+      '{shell,shared,mfe-*}/**/*.{ts,tsx,css}',
       '--max-warnings=0',
       '--cache',
       '--cache-location=.kinora/cache/eslint',

@@ -71,7 +71,7 @@ test('a second filter that is chosen before the first has been applied adds to i
   const choose = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
   await screen.findByRole('option', { name: /^Plecy/ })
-  // eslint-disable-next-line testing-library/no-unnecessary-act -- nothing is rendered between the changes
+  // oxlint-disable-next-line testing-library/no-unnecessary-act -- nothing is rendered between the changes
   act(() => {
     choose('Kategoria', '1')
     choose('Poziom', '1')

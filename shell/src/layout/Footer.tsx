@@ -1,7 +1,7 @@
 import type { NavPlace } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { Wrap } from '@kinora/ui'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { ConsentButton } from '../features/consent/ConsentButton.tsx'
 import { ExternalLink } from '../features/navigation/ExternalLink.tsx'
 import { Logo } from '../features/navigation/Logo.tsx'
@@ -16,6 +16,7 @@ const GROUPS = ['footer.discover', 'footer.forYou', 'footer.rules'] as const sat
 export function Footer() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
+  const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className={styles.footer}>
       <Hills />
@@ -39,7 +40,7 @@ export function Footer() {
           </div>
           <div className={styles.legal}>
             {/* A page cached last year may be shown this year: then the server's year stays. */}
-            <span suppressHydrationWarning>{`© ${new Date().getFullYear()} Kinora`}</span>
+            <span suppressHydrationWarning>{`© ${year} Kinora`}</span>
             <span>{t('footer.notMedical')}</span>
             <ConsentButton parties={useThirdParties()} />
           </div>

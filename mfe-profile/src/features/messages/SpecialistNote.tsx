@@ -1,6 +1,7 @@
 import type { SpecialistRecord } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { Icon } from '@kinora/ui'
+import { useState } from 'react'
 import { dateInWords } from './dayInWords.ts'
 import { officeHoursInWords } from './officeHours.ts'
 import styles from './SpecialistNote.module.css'
@@ -12,9 +13,10 @@ const EMERGENCY = '112'
 export function SpecialistNote({ specialist }: { specialist: SpecialistRecord }) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
+  const [now] = useState(() => new Date())
   const { officeHours, timeZone, awayUntil, answersWithinHours: hours } = specialist
   const isElsewhere = timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
-  const isAway = awayUntil && new Date(`${awayUntil}T23:59:59`) >= new Date()
+  const isAway = awayUntil && new Date(`${awayUntil}T23:59:59`) >= now
   const [before, after] = t('messages.emergency').split('112')
   return (
     <ul className={styles.note}>

@@ -6,7 +6,7 @@ import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { Button, ErrorSummary, VisuallyHidden } from '@kinora/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { GiftCardView } from '../card/GiftCardView.tsx'
 import { Totals } from '../Totals.tsx'
 import type { GiftOrderValues } from '../order/giftOrderForm.ts'
@@ -95,6 +95,7 @@ function AfterPayment({ order: { deliverOn } }: { order: GiftOrderValues }) {
   const { t } = useTranslation('mfe-commerce')
   const locale = useLocale()
   const date = formatDay(deliverOn || today(), locale, 'full')
+  const [now] = useState(() => new Date())
   return (
     <Part title={t('gift.summary.next')}>
       <ol className={styles.next}>
@@ -106,7 +107,7 @@ function AfterPayment({ order: { deliverOn } }: { order: GiftOrderValues }) {
       <p className={styles.small}>
         {t('gift.summary.withdrawal', {
           count: WITHDRAWAL_DAYS,
-          date: formatDay(lastWithdrawalDay(new Date()), locale, 'full'),
+          date: formatDay(lastWithdrawalDay(now), locale, 'full'),
         })}{' '}
         <Link to={paths.withdrawal()}>{t('gift.summary.toWithdrawal')}</Link>
       </p>
