@@ -8,7 +8,7 @@ import { SiteProvider, ToastStack } from '@kinora/ui'
 import en from '@kinora/ui/locales/en.json' with { type: 'json' }
 import pl from '@kinora/ui/locales/pl.json' with { type: 'json' }
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactElement, ReactNode } from 'react'
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom'
 import { api } from './server.ts'
@@ -74,5 +74,5 @@ export function renderApp(
       </I18nProvider>,
     ),
   )
-  return { ...view, router, store: storeNow(), user: userEvent.setup() }
+  return { ...view, router, store: storeNow(), user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) }
 }
