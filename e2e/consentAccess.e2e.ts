@@ -1,7 +1,7 @@
 import { thorough } from '../tools/setup/thorough.js'
 import { banner, button } from './support/consent.ts'
 import { expectAccessible } from './support/expectAccessible.ts'
-import { LOOKS } from './support/looks.ts'
+import { looksInTurn } from './support/looks.ts'
 import { expect, test, THOROUGH } from './support/test.ts'
 
 test.use({ mayBeAsked: true })
@@ -73,7 +73,7 @@ test.describe('without JavaScript', THOROUGH, () => {
   })
 })
 
-for (const { name, prefix, isPolish, wear } of LOOKS) {
+for (const { name, prefix, isPolish, wear } of looksInTurn('large text, 1280 px')) {
   test(`axe finds no violations: ${name}`, async ({ page }) => {
     await wear(page)
     await page.goto(`${prefix}/programs`)

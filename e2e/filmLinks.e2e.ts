@@ -86,7 +86,7 @@ test('playback continues after twenty seconds without a network', THOROUGH, asyn
   await expect(page.getByText(/Nie\sma połączenia z\sinternetem/)).toBeHidden()
 })
 
-test('playback continues after a segment fails, and its retry hangs', async ({ page, product }) => {
+test('playback continues after a segment fails, and its retry hangs', THOROUGH, async ({ page, product }) => {
   const { open, play, jumpTo, position, place } = film(page)
   const told = links(page)
   await open(product.origin)

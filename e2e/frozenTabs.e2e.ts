@@ -40,29 +40,30 @@ const reported = (product: Product, version: string) =>
     .poll(() => reportsOf(product))
     .toContainEqual(expect.objectContaining({ remote: 'mfe-catalog', version, phase: 'freeze' }))
 
-test('after a page froze its tab, the last good version is shown, and the freeze is reported', async ({
-  context,
-  product,
-}) => {
-  const version = '0.2.0-loops'
-  await freeze(
-    context,
-    product,
-    version,
-    ['src/screens/ProgramListScreen.tsx', /(const total = .*)/, `$1\n  ${LOOP}`],
-    '/programs',
-  )
+test(
+  'after a page froze its tab, the last good version is shown, and the freeze is reported',
+  THOROUGH,
+  async ({ context, product }) => {
+    const version = '0.2.0-loops'
+    await freeze(
+      context,
+      product,
+      version,
+      ['src/screens/ProgramListScreen.tsx', /(const total = .*)/, `$1\n  ${LOOP}`],
+      '/programs',
+    )
 
-  const page = await comeBack(context, product, '/programs')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
-  await expect(async () => {
-    await page.getByLabel('Czas trwania').selectOption('long')
-    await expect(page).toHaveURL(/duration=long/, { timeout: 5_000 })
-  }).toPass()
-  expect(await page.title()).toBe('Programy · Kinora')
-  await expect(page.locator('head title, head link[rel=canonical], head meta[name=description]')).toHaveCount(3)
-  await reported(product, version)
-})
+    const page = await comeBack(context, product, '/programs')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
+    await expect(async () => {
+      await page.getByLabel('Czas trwania').selectOption('long')
+      await expect(page).toHaveURL(/duration=long/, { timeout: 5_000 })
+    }).toPass()
+    expect(await page.title()).toBe('Programy · Kinora')
+    await expect(page.locator('head title, head link[rel=canonical], head meta[name=description]')).toHaveCount(3)
+    await reported(product, version)
+  },
+)
 
 test(
   'after a slot component froze the page of another remote, that page works',

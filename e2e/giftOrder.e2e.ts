@@ -11,7 +11,7 @@ import { sheetsOf, smallestType } from './support/paper.ts'
 import { newMember, type Person } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { said } from './support/said.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 const WORDS = { pl, en }
 const SUBJECTS = {
@@ -160,44 +160,43 @@ for (const [language, { prefix, money }] of inTurn('pl', LANGUAGES)) {
     })
   })
 
-  test(`a card of another length is refused to who has a plan, and keeps its worth: ${language}`, async ({
-    page,
-    context,
-    browser,
-    product,
-  }) => {
-    const subscriber = await newMember(product, `subscriber.${language}@example.org`)
-    await context.addCookies(subscriber.cookies)
-    const at = provider(page, language)
-    await page.goto(`${prefix}/subscription?plan=subscription-1-month`)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: said(plans.pay) })
-      .click()
-    await at.isOpen()
-    await at.fillCard(CARDS.works)
-    await at.press(at.words.subscribe)
-    await expect(page.getByRole('heading', { level: 1, name: said(payment.paid.subscription.title) })).toBeVisible()
+  test(
+    `a card of another length is refused to who has a plan, and keeps its worth: ${language}`,
+    THOROUGH,
+    async ({ page, context, browser, product }) => {
+      const subscriber = await newMember(product, `subscriber.${language}@example.org`)
+      await context.addCookies(subscriber.cookies)
+      const at = provider(page, language)
+      await page.goto(`${prefix}/subscription?plan=subscription-1-month`)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: said(plans.pay) })
+        .click()
+      await at.isOpen()
+      await at.fillCard(CARDS.works)
+      await at.press(at.words.subscribe)
+      await expect(page.getByRole('heading', { level: 1, name: said(payment.paid.subscription.title) })).toBeVisible()
 
-    const inbox = `second.${recipient}`
-    const url = await orderGift(product, language, inbox)
-    await page.goto(url)
-    await at.fillCard(CARDS.works)
-    await at.press(at.words.pay)
-    await expect(page.getByRole('heading', { level: 1, name: said(payment.paid.gift.title) })).toBeVisible()
-    const link = await letters(product, inbox).next(subjects.card, paths.activateGift())
-    await expectRefused(page, language, link, plans.problem.gift.differentDuration)
+      const inbox = `second.${recipient}`
+      const url = await orderGift(product, language, inbox)
+      await page.goto(url)
+      await at.fillCard(CARDS.works)
+      await at.press(at.words.pay)
+      await expect(page.getByRole('heading', { level: 1, name: said(payment.paid.gift.title) })).toBeVisible()
+      const link = await letters(product, inbox).next(subjects.card, paths.activateGift())
+      await expectRefused(page, language, link, plans.problem.gift.differentDuration)
 
-    const friend = await newMember(product, `friend.${language}@example.org`)
-    const there = await pageOf(browser, product, friend)
-    await there.goto(link)
-    await there
-      .getByRole('main')
-      .getByRole('button', { name: said(activate.send) })
-      .click()
-    await expect(there.getByRole('heading', { level: 1, name: said(activate.done.title) })).toBeVisible()
-    await there.context().close()
-  })
+      const friend = await newMember(product, `friend.${language}@example.org`)
+      const there = await pageOf(browser, product, friend)
+      await there.goto(link)
+      await there
+        .getByRole('main')
+        .getByRole('button', { name: said(activate.send) })
+        .click()
+      await expect(there.getByRole('heading', { level: 1, name: said(activate.done.title) })).toBeVisible()
+      await there.context().close()
+    },
+  )
 }
 
 /** Opens the link of a card and redeems it, which must fail with these words. */

@@ -1,7 +1,7 @@
-import { expect, test } from './support/releasing.ts'
+import { expect, test, THOROUGH } from './support/releasing.ts'
 import { releaseVariant } from './support/variant.ts'
 
-test('hydration with development React logs no errors and no warnings', async ({ page, product }) => {
+test('hydration with development React logs no errors and no warnings', THOROUGH, async ({ page, product }) => {
   test.setTimeout(300_000)
   await releaseVariant(
     product,

@@ -14,7 +14,7 @@ import { signedIn } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { said } from './support/said.ts'
 import { signIn } from './support/signIn.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 import { walk } from './support/walk.ts'
 
 const LANGUAGES = {
@@ -146,60 +146,61 @@ for (const [locale, { prefix, words, shell, account, link, said: texts }] of inT
   })
 }
 
-test('what was written without a connection is sent once, though the browser was killed', async ({
-  product,
-  launchOptions,
-}) => {
-  const { words } = LANGUAGES.pl
-  const unanswered = 'Wczoraj dwa razy po osiem.'
-  const offline = 'Dziś spróbuję trzy razy.'
-  const next = 'Udało się!'
-  const open = () => keptBrowser(test.info().outputPath('browser'), launchOptions)
-  const { find } = talk
-  const path = '/profile/my-path'
+test(
+  'what was written without a connection is sent once, though the browser was killed',
+  THOROUGH,
+  async ({ product, launchOptions }) => {
+    const { words } = LANGUAGES.pl
+    const unanswered = 'Wczoraj dwa razy po osiem.'
+    const offline = 'Dziś spróbuję trzy razy.'
+    const next = 'Udało się!'
+    const open = () => keptBrowser(test.info().outputPath('browser'), launchOptions)
+    const { find } = talk
+    const path = '/profile/my-path'
 
-  await test.step('somebody signed in earlier', async () => {
-    const { page, context } = await open()
-    await signIn(page, product, accounts.member, path)
-    await context.close()
-  })
-
-  await test.step('one message has no answer, and the next no connection; then the browser is killed', async () => {
-    const { page, context, kill } = await open()
-    const { panel, field } = messagesOn(page, words)
-    const { write } = walk(page)
-    await page.goto(product.origin + path)
-    // The API takes it, and its answer is lost.
-    await page.route('**/api/message?*', async (route) => {
-      await route.fetch().catch(() => {})
-      await route.abort().catch(() => {})
+    await test.step('somebody signed in earlier', async () => {
+      const { page, context } = await open()
+      await signIn(page, product, accounts.member, path)
+      await context.close()
     })
-    await write(field(panel), unanswered)
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect.poll(() => find(unanswered)).toHaveLength(1)
-    await context.setOffline(true)
-    await write(field(panel), offline)
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(entry(panel, offline)).toContainText(words.waits)
-    await expectAccessible(page)
-    await kill()
-  })
 
-  await test.step('the next time, two tabs send each of them once, in order', async () => {
-    const { context, page } = await open()
-    const pages = [page, await context.newPage()]
-    await Promise.all(pages.map((tab) => tab.goto(product.origin + path)))
-    for (const tab of pages) {
-      const { panel } = messagesOn(tab, words)
-      for (const text of [unanswered, offline]) await expect(entry(panel, text)).toContainText(words.you)
-    }
-    // It goes after them: when it is there, nothing of them waits any more.
-    const { panel, field } = messagesOn(page, words)
-    await walk(page).write(field(panel), next)
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect.poll(() => find(next)).toHaveLength(1)
-    const sent = await find(unanswered, offline, next)
-    expect(sent.map(({ content }) => content)).toEqual([next, offline, unanswered])
-    await context.close()
-  })
-})
+    await test.step('one message has no answer, and the next no connection; then the browser is killed', async () => {
+      const { page, context, kill } = await open()
+      const { panel, field } = messagesOn(page, words)
+      const { write } = walk(page)
+      await page.goto(product.origin + path)
+      // The API takes it, and its answer is lost.
+      await page.route('**/api/message?*', async (route) => {
+        await route.fetch().catch(() => {})
+        await route.abort().catch(() => {})
+      })
+      await write(field(panel), unanswered)
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect.poll(() => find(unanswered)).toHaveLength(1)
+      await context.setOffline(true)
+      await write(field(panel), offline)
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(entry(panel, offline)).toContainText(words.waits)
+      await expectAccessible(page)
+      await kill()
+    })
+
+    await test.step('the next time, two tabs send each of them once, in order', async () => {
+      const { context, page } = await open()
+      const pages = [page, await context.newPage()]
+      await Promise.all(pages.map((tab) => tab.goto(product.origin + path)))
+      for (const tab of pages) {
+        const { panel } = messagesOn(tab, words)
+        for (const text of [unanswered, offline]) await expect(entry(panel, text)).toContainText(words.you)
+      }
+      // It goes after them: when it is there, nothing of them waits any more.
+      const { panel, field } = messagesOn(page, words)
+      await walk(page).write(field(panel), next)
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect.poll(() => find(next)).toHaveLength(1)
+      const sent = await find(unanswered, offline, next)
+      expect(sent.map(({ content }) => content)).toEqual([next, offline, unanswered])
+      await context.close()
+    })
+  },
+)

@@ -1,7 +1,7 @@
 import { factProblems } from '@kinora/content/identity'
 import type { APIRequestContext } from '@playwright/test'
 import { hasJava, markupErrors } from './support/checkMarkup.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 /** Public pages that are not in the sitemap. */
 const OWN = [
@@ -60,7 +60,7 @@ test('every public page says of the company what content/identity says', async (
   }
 })
 
-test('the HTML of every public page is valid', async ({ request }) => {
+test('the HTML of every public page is valid', THOROUGH, async ({ request }) => {
   test.slow()
   test.skip(!(await hasJava()), 'The Nu HTML checker needs Java, which is not installed')
   expect(await markupErrors(await publicPages(request))).toEqual([])

@@ -30,8 +30,9 @@ const ALL = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
   }),
 )
 
-/** The looks that are tried: in `npm test` two, one in each language and width. */
-export const LOOKS = thorough(
-  ALL,
-  ALL.filter(({ name }) => /^(dark, 360|large text, 1280)/.test(name)),
-)
+/** The looks that the journeys of a file try: in `npm test` the one whose turn it is, in the thorough form all. */
+export const looksInTurn = (turn: 'dark, 360 px' | 'large text, 1280 px') =>
+  thorough(
+    ALL,
+    ALL.filter(({ name }) => name.startsWith(turn)),
+  )

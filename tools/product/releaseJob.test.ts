@@ -53,7 +53,7 @@ after(async () => {
 })
 
 /** What is built: each remote is built in the same way. */
-const built = thorough(packages(), ['shell', 'mfe-catalog'])
+const built = thorough(packages(), ['shell', 'mfe-team'])
 const leftOut = packages().filter((name) => !built.includes(name))
 
 /** Runs the release job as in its container. @param keyMode the signing key's permissions, such as `400` */
