@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { atOnce } from './tools/checks/atOnce.ts'
 import { thorough } from './tools/setup/thorough.js'
 
 /**
@@ -13,7 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   grepInvert: thorough([], /@thorough/),
-  workers: 2,
+  workers: atOnce(),
   // The slowest journey takes under a minute on a quiet machine; a busy one may be five times slower.
   timeout: 5 * MINUTE_MS,
   expect: { timeout: MINUTE_MS, toPass: { timeout: MINUTE_MS } },

@@ -14,9 +14,7 @@ import type { Suite } from './checks/suite.ts'
 const suites: Record<SuiteName, Suite[] | (() => Promise<Suite[]>)> = {
   ...quickSuites,
   api: [apiSuite],
-  releases: [
-    nodeTestSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'], { filesAtOnce: 2 }),
-  ],
+  releases: [nodeTestSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'])],
   product: async () => [(await import('./checks/productSuite.ts')).productSuite],
   journeys: async () => [(await import('./checks/journeySuite.ts')).journeySuite],
   engines: async () => [(await import('./checks/smokeSuite.ts')).smokeSuite],

@@ -62,6 +62,7 @@ export function usePayments(create: () => Promise<TestDatabase>, changes: Partia
 
   return {
     running,
+    ask,
     deliverAll,
     /** Pays on the page at this address, without a card by BLIK. Returns why it was refused, or null. */
     pay: async (url: string, card: string | null = CARD): Promise<string | null> =>

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import account from '../../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
 import words from '../../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import ui from '../../shared/ui/locales/pl.json' with { type: 'json' }
+import { atOnce } from '../../tools/checks/atOnce.ts'
 import { thorough } from '../../tools/setup/thorough.js'
 import { startProduct, type Product } from '../support/product.ts'
 import type { EngineDriver } from './engineDriver.ts'
@@ -19,8 +20,7 @@ before(async () => {
 })
 after(() => product?.end())
 
-// Two engines at a time, of each one page: a third would only wait for the processor.
-describe('engines', { concurrency: 2 }, () => {
+describe('engines', { concurrency: atOnce() }, () => {
   for (const engine of ENGINES) {
     if (isThere(engine)) {
       describe(`in ${engine.name}`, { concurrency: 1 }, () => {

@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { freePorts } from '../../tools/product/freePorts.ts'
+import { takeLock } from '../../tools/setup/takeLock.js'
 import { BRIEFLY_EMBEDDED } from '../../tools/start/brieflyEmbedded.ts'
+import { serversDigest } from '../../tools/start/bundled.ts'
 import { fillDatabase } from '../../tools/start/fillDatabase.ts'
 import { keepRunning, type Kept } from '../../tools/start/keepRunning.ts'
 import { buildPackages } from '../../tools/start/buildPackages.ts'
@@ -32,8 +34,8 @@ export type Product = {
  * there.
  */
 const builtHome = join(import.meta.dirname, '../../.kinora/e2e')
-/** The filled database after its first start, and the secrets and the payment provider that belong to it. */
-const filled = join(builtHome, 'filled')
+/** Filled databases after their first start, and the secrets and the payment provider that belong to them. */
+const databases = join(builtHome, 'filled')
 const FILLED = ['data', 'secrets', 'payments']
 const UP_WITHIN_MS = 120_000
 
@@ -42,35 +44,39 @@ const UP_WITHIN_MS = 120_000
  * @param apiEnv additional settings of the API
  */
 export async function startProduct(apiEnv: Record<string, string> = {}): Promise<Product> {
-  await buildReleases()
-  if (!existsSync(filled)) await prepareProduct()
+  const filled = await prepareProduct()
   return launch(homeWith(...FILLED.map((part) => join(filled, part))), apiEnv)
 }
 
-let built: Promise<unknown> | undefined
-
-/** Makes the releases of the present sources, once in a process: looking for changes takes half a second. */
-const buildReleases = (): Promise<unknown> =>
-  (built ??= buildPackages(builtHome).then((versions) => promoteChanged(builtHome, versions)))
-
-let prepared: Promise<void> | undefined
+let prepared: Promise<string> | undefined
 
 /**
- * Makes what every product of the tests begins with, once in a process: the releases, and a database with content and
- * the demo.
+ * Makes what every product of the tests begins with, once in a process: the releases, and a folder with a database that
+ * has the content and the demo of this day. Suites that begin at the same time wait for the first of them.
  */
-export const prepareProduct = (): Promise<void> => (prepared ??= makeProduct())
+export const prepareProduct = (): Promise<string> => (prepared ??= inTurn(makeProduct))
 
-async function makeProduct(): Promise<void> {
-  await buildReleases()
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const release = await takeLock(builtHome, { patience: Infinity })
+  return work().finally(release)
+}
+
+async function makeProduct(): Promise<string> {
+  await promoteChanged(builtHome, await buildPackages(builtHome))
+  const filled = join(databases, `${await serversDigest()}-${new Date().toLocaleDateString('sv')}`)
+  if (!existsSync(filled)) await fill(filled)
+  return filled
+}
+
+async function fill(filled: string): Promise<void> {
   const home = homeWith()
   await fillDatabase(home)
   const first = await launch(home)
   await Promise.all([first.stop('api'), first.stop('sandbox')])
-  const own = `${filled}.${process.pid}`
-  for (const part of FILLED) cpSync(join(first.home, part), join(own, part), { recursive: true })
-  rmSync(filled, { recursive: true, force: true })
-  renameSync(own, filled)
+  rmSync(databases, { recursive: true, force: true })
+  const fresh = `${filled}.new`
+  for (const part of FILLED) cpSync(join(first.home, part), join(fresh, part), { recursive: true })
+  renameSync(fresh, filled)
   await first.end()
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atOnce } from './atOnce.ts'
 import { runTool } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
 import { timingsOfJest } from './timings.ts'
@@ -24,7 +25,7 @@ export const jestSuite = (...args: string[]): Suite => ({
       `--outputFile=${report}`,
       '--ci',
       '--silent',
-      '--maxWorkers=2',
+      `--maxWorkers=${atOnce()}`,
       ...args,
     ])
     const tally = existsSync(report)

@@ -1,16 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atOnce } from './atOnce.ts'
 import { runCommand } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
 import { timingsOfTap } from './timings.ts'
 
 /** Tests for node:test, each file in a process of its own. */
-export const nodeTestSuite = (
-  name: string,
-  globs: string[],
-  { filesAtOnce = 1, ...options }: Partial<Suite> & { filesAtOnce?: number } = {},
-): Suite => ({ name, ...options, run: () => runNodeTests([`--test-concurrency=${filesAtOnce}`, ...globs]) })
+export const nodeTestSuite = (name: string, globs: string[], options: Partial<Suite> = {}): Suite => ({
+  name,
+  ...options,
+  run: () => runNodeTests([`--test-concurrency=${atOnce()}`, ...globs]),
+})
 
 /** A test or suite that takes longer hangs: it fails, and what it left running is ended, instead of holding up the run. */
 const HANGS_AFTER_MS = 1_800_000

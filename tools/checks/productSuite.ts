@@ -2,9 +2,7 @@ import { prepareProduct } from '../../e2e/support/product.ts'
 import { nodeTestSuite } from './nodeTestSuite.ts'
 import type { Suite } from './suite.ts'
 
-const { name, run } = nodeTestSuite('The product as processes (node:test)', ['tools/product/*.test.ts'], {
-  filesAtOnce: 2,
-})
+const { name, run } = nodeTestSuite('The product as processes (node:test)', ['tools/product/*.test.ts'])
 
 /** Start, scaling, containers and benches of the built product. */
 export const productSuite: Suite = {

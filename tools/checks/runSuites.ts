@@ -1,18 +1,18 @@
+import { atOnce } from './atOnce.ts'
 import { inLanes } from './inLanes.ts'
 import { slowest } from './slowest.ts'
 import type { Suite, Tally } from './suite.ts'
 
-const AT_ONCE = 2
 const STILL_RUNNING_MS = 20_000
 
 export type Sum = Pick<Tally, 'passed' | 'failed'>
 
 /**
- * Runs the suites, two at a time, and prints a line for each, the output of those that failed, and the slowest tests.
+ * Runs the suites and prints a line for each, the output of those that failed, and the slowest tests.
  * @returns the sum of their tests. A suite in which nothing ran counts as one failure.
  */
 export async function runSuites(suites: Suite[]): Promise<Sum> {
-  const results = await inLanes(suites, AT_ONCE, runOne)
+  const results = await inLanes(suites, atOnce(), runOne)
   const times = slowest(results.flatMap(({ timings = [] }) => timings))
   if (times) console.log(times)
   const sum = (pick: (tally: Tally) => number) => results.reduce((total, tally) => total + pick(tally), 0)

@@ -7,17 +7,24 @@ import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../setup/root.js'
 import { thorough } from '../setup/thorough.js'
+import { packages } from '../start/buildPackages.ts'
 import { freePorts } from './freePorts.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-product-'))
-/** Of the builds before all tests. */
-const cache = join(root, '.kinora/e2e/cache/webpack')
+/** What was built before all tests. */
+const built = join(root, '.kinora/e2e')
+/** The only package that the first start builds, in the short form. */
+const TO_BUILD = 'mfe-team'
+const known = thorough(
+  ['cache/webpack'],
+  ['cache/versions', 'keys', ...packages().flatMap((name) => (name === TO_BUILD ? [] : [`store/${name}`]))],
+)
 let port: number
 let running: ChildProcess | undefined
 
 before(async () => {
   port = await freePorts(3)
-  if (existsSync(cache)) cpSync(cache, join(home, 'cache/webpack'), { recursive: true, preserveTimestamps: true })
+  for (const part of known) cpSync(join(built, part), join(home, part), { recursive: true, preserveTimestamps: true })
 })
 after(() => {
   running?.kill('SIGKILL')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { root } from '../setup/root.js'
 import { takeLock } from '../setup/takeLock.js'
 import { bundledName, bundleServers } from './bundleServers.ts'
@@ -31,6 +31,9 @@ const KEPT = 8
 export async function bundled(script: (typeof SCRIPTS)[number]): Promise<string> {
   return join(await (current ??= currentBundles()), bundledName(script))
 }
+
+/** Names what the servers are made of: the same for the same sources. */
+export const serversDigest = async (): Promise<string> => basename(await (current ??= currentBundles()))
 
 let current: Promise<string> | undefined
 

@@ -152,7 +152,7 @@ const ORDERS = permutations(EVENTS).filter(
 )
 
 onOneDatabase((create) => {
-  const { running, pay, person, deliverAll, webhookFaults, paymentOf } = usePayments(create)
+  const { running, ask, pay, person, deliverAll, webhookFaults, paymentOf } = usePayments(create)
 
   test('events come to the same in any order, and after each of them one knows everything', async () => {
     const { stripe } = running.app.payments ?? assert.fail()
@@ -169,7 +169,8 @@ onOneDatabase((create) => {
         const payload = JSON.stringify(event)
         const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-        await running.app.inject({ method: 'POST', url: '/api/stripe/webhook', headers, payload })
+        const received = await ask({ method: 'POST', url: '/api/stripe/webhook', headers, payload })
+        assert.equal(received.statusCode, 200, received.body)
         await deliverAll()
         const [{ state, refundedDisplay }] = (await maja.get('/payment')).data
         const { data: invoices } = await maja.get('/subscription/invoices')
