@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { atOnce } from './tools/checks/atOnce.ts'
+import { atOnce } from './tools/setup/atOnce.js'
 import { thorough } from './tools/setup/thorough.js'
 
 /**

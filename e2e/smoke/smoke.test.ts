@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import account from '../../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
 import words from '../../mfe-catalog/src/locales/pl.json' with { type: 'json' }
 import ui from '../../shared/ui/locales/pl.json' with { type: 'json' }
-import { atOnce } from '../../tools/checks/atOnce.ts'
+import { atOnce } from '../../tools/setup/atOnce.js'
 import { thorough } from '../../tools/setup/thorough.js'
 import { startProduct, type Product } from '../support/product.ts'
 import type { EngineDriver } from './engineDriver.ts'

@@ -74,5 +74,10 @@ export function renderApp(
       </I18nProvider>,
     ),
   )
-  return { ...view, router, store: storeNow(), user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) }
+  return {
+    ...view,
+    router,
+    store: storeNow(),
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+  }
 }

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isThorough } from '../../api/testing/thorough.ts'
 import { root } from '../setup/root.js'
-import { atOnce } from './atOnce.ts'
 import { inLanes } from './inLanes.ts'
 import { runNodeTests } from './nodeTestSuite.ts'
 import type { Suite, Tally } from './suite.ts'
 
+/** Half of their time they wait for the database. */
+const AT_ONCE = 2
 /** Each embedded database that a process has opened keeps memory until the process ends. */
 const EMBEDDED_IN_PROCESS = 8
 
@@ -26,9 +27,9 @@ export const apiSuite: Suite = {
     const waiting = files.filter(startsProcesses)
     const others = files.filter((file) => !waiting.includes(file))
     const isEmbedded = isThorough || !(await findPostgres())
-    const processes = isEmbedded ? Math.ceil(others.length / EMBEDDED_IN_PROCESS) : atOnce()
+    const processes = isEmbedded ? Math.ceil(others.length / EMBEDDED_IN_PROCESS) : AT_ONCE
     const groups = Array.from({ length: processes }, (_, at) => others.filter((_, place) => place % processes === at))
-    return sumOf((await Promise.all([runTogether(waiting), inLanes(groups, atOnce(), runTogether)])).flat())
+    return sumOf((await Promise.all([runTogether(waiting), inLanes(groups, AT_ONCE, runTogether)])).flat())
   },
 }
 

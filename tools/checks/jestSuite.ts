@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atOnce } from './atOnce.ts'
+import { atOnce } from '../setup/atOnce.js'
 import { runTool } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
 import { timingsOfJest } from './timings.ts'

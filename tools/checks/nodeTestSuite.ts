@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atOnce } from './atOnce.ts'
+import { atOnce } from '../setup/atOnce.js'
 import { runCommand } from './runCommand.ts'
 import type { Suite, Tally } from './suite.ts'
 import { timingsOfTap } from './timings.ts'

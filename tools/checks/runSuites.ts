@@ -1,4 +1,4 @@
-import { atOnce } from './atOnce.ts'
+import { atOnce } from '../setup/atOnce.js'
 import { inLanes } from './inLanes.ts'
 import { slowest } from './slowest.ts'
 import type { Suite, Tally } from './suite.ts'
