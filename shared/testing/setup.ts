@@ -8,7 +8,7 @@ import './webLocks.ts'
 import './windowParts.ts'
 
 // Queries may wait long, so that a slow machine does not fail a test.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 let errors: string[] = []
 
