@@ -33,7 +33,8 @@ export const apiSuite: Suite = {
   },
 }
 
-const runTogether = (files: string[]) => runNodeTests(['--test-isolation=none', ...files])
+/** What a test has left running is ended. With a process for each file, a forced exit would lose results. */
+const runTogether = (files: string[]) => runNodeTests(['--test-isolation=none', '--test-force-exit', ...files])
 
 /** The output of failed runs only. */
 const sumOf = (tallies: Tally[]): Tally => ({

@@ -13,7 +13,7 @@ export const nodeTestSuite = (name: string, globs: string[], options: Partial<Su
   run: () => runNodeTests([`--test-concurrency=${atOnce()}`, ...globs]),
 })
 
-/** A test or suite that takes longer hangs: it fails, and what it left running is ended, instead of holding up the run. */
+/** A test or suite that takes longer hangs, and fails. */
 const HANGS_AFTER_MS = 1_800_000
 
 /** Runs `node --test` with these arguments, and counts from a separate TAP report. */
@@ -30,7 +30,6 @@ export async function runNodeTests(args: string[]): Promise<Tally> {
     '--disable-warning=ExperimentalWarning',
     '--test',
     `--test-timeout=${HANGS_AFTER_MS}`,
-    '--test-force-exit',
     ...reporters,
     ...args,
   ])
