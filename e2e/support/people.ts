@@ -1,5 +1,6 @@
 import { accounts } from '@kinora/demo'
-import { request as requests, type APIRequestContext, type Page, type Request } from '@playwright/test'
+import { request as requests, type APIRequestContext, type APIResponse, type Page, type Request } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { demoPassword } from '../../tools/start/demoPassword.ts'
 import { letters } from './letters.ts'
 import type { Product } from './product.ts'
@@ -46,7 +47,9 @@ export function newMember(product: Product, email: string): Promise<Person> {
     address: { streetAddress: 'Lipowa 4', postCode: '20-020', city: 'Lublin' },
     consents: { terms: true, privacy: true, health: true, marketing: false },
   }
-  return member(product, async (api) => expectDone(await api.post('/api/auth/local/register', { data: person })))
+  return member(product, async (api) => {
+    await answered(() => api.post('/api/auth/local/register', { data: person }))
+  })
 }
 
 /** Adds a favourite, a done training, a check-in, a video survey and a film position. */
@@ -70,19 +73,19 @@ async function passwordOf(product: Product, email: string, api: APIRequestContex
   if (Object.values(accounts).includes(email)) return demoPassword(product.home)
   const who = `${product.home} ${email}`
   if (!renewed.has(who)) {
-    await expectDone(await api.post('/api/auth/forgot-password?locale=pl', { data: { email } }))
+    await answered(() => api.post('/api/auth/forgot-password?locale=pl', { data: { email } }))
     const [code] = /(?<=code=)[\w-]+/.exec(await letters(product, email).textOf('Ustaw nowe hasło'))!
     const password = { password: PASSWORD, passwordConfirmation: PASSWORD }
-    await expectDone(await api.post('/api/auth/reset-password?locale=pl', { data: { code, ...password } }))
+    await answered(() => api.post('/api/auth/reset-password?locale=pl', { data: { code, ...password } }))
     renewed.add(who)
   }
   return PASSWORD
 }
 
 async function signIn(api: APIRequestContext, email: string, password: string) {
-  const { csrfToken } = (await (await api.get('/api/auth/csrf')).json()) as { csrfToken: string }
-  await expectDone(
-    await api.post('/api/auth/callback/credentials', {
+  const { csrfToken } = (await (await answered(() => api.get('/api/auth/csrf'))).json()) as { csrfToken: string }
+  await answered(() =>
+    api.post('/api/auth/callback/credentials', {
       form: { email, password, csrfToken, callbackUrl: '/', json: 'true' },
     }),
   )
@@ -98,20 +101,27 @@ async function member({ origin, urls }: Product, enter: (api: APIRequestContext)
     extraHTTPHeaders: { origin, 'x-forwarded-for': address },
   })
   await enter(api)
-  const { jwt, userData } = (await (await api.get('/api/auth/session')).json()) as {
+  const { jwt, userData } = (await (await answered(() => api.get('/api/auth/session'))).json()) as {
     jwt: string
     userData: Omit<Person, 'cookies' | 'call'>
   }
   const call = async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
-    const answer = await api.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } })
-    await expectDone(answer)
+    const headers = { authorization: `Bearer ${jwt}` }
+    const answer = await answered(() => api.fetch(`/api${path}`, { method, data, headers }))
     return JSON.parse((await answer.text()) || 'null') as Answer
   }
   return { ...userData, cookies: (await api.storageState()).cookies, call }
 }
 
-async function expectDone(answer: { ok: () => boolean; text: () => Promise<string> }) {
+/** Sends again while the API is too busy, after as many seconds as it asks for: such a call has changed nothing. */
+async function answered(send: () => Promise<APIResponse>): Promise<APIResponse> {
+  const answer = await send()
+  if (answer.status() === 503) {
+    await wait(1_000 * Number(answer.headers()['retry-after']))
+    return answered(send)
+  }
   expect(answer.ok(), await answer.text()).toBe(true)
+  return answer
 }
 
 /** A browser that people share: the signed-in user changes by another tab, or by an expired session. */
