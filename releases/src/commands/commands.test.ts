@@ -36,13 +36,14 @@ after(() => Promise.all(used.map(({ remove }) => remove())))
 
 type Ended = { code: number; out: string; errors: string }
 
-/** Runs a command as npm does, but without a terminal. */
+/** Runs a command as npm does, but without a terminal. What one has compiled no other compiles again. */
 const run = (command: Command, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
   new Promise<Ended>((resolve) => {
+    const settings = { KINORA_HOME: fake.home, API_URL: apiUrl, KINORA_BY: 'Ala', ...env }
     const child = execFile(
       process.execPath,
       [join(import.meta.dirname, `${command}Command.ts`), ...args],
-      { env: { PATH: process.env['PATH'], KINORA_HOME: fake.home, API_URL: apiUrl, KINORA_BY: 'Ala', ...env } },
+      { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(used[0]!.home, 'cache'), ...settings } },
       (error, out, errors) => resolve({ code: error ? Number(error.code) : 0, out, errors }),
     )
     // What asks a question nonetheless gets no answer, and does not wait for one.
