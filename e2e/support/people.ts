@@ -1,5 +1,11 @@
 import { accounts } from '@kinora/demo'
-import { request as requests, type APIRequestContext, type APIResponse, type Page, type Request } from '@playwright/test'
+import {
+  request as requests,
+  type APIRequestContext,
+  type APIResponse,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { demoPassword } from '../../tools/start/demoPassword.ts'
 import { letters } from './letters.ts'

@@ -47,8 +47,7 @@ test('the version is the same with other comments, and a dependency that nothing
     'src/Screen.tsx': FILES['src/Screen.tsx'].replace('The screen', 'This screen'),
     'src/remote.ts': `// Its pages.\n${FILES['src/remote.ts']}`,
     'src/Screen.module.css': `/* Warm. */\n${FILES['src/Screen.module.css']}`,
-    'package.json':
-      '{ "version": "0.1.0", "kinora": { "owner": "a squad" }, "dependencies": { "x": "1.0.0" } }',
+    'package.json': '{ "version": "0.1.0", "kinora": { "owner": "a squad" }, "dependencies": { "x": "1.0.0" } }',
   }
   assert.equal(await versionOf(same), usual)
 })
