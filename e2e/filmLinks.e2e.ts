@@ -101,44 +101,44 @@ test('playback continues after a segment fails, and its retry hangs', THOROUGH, 
   expect(await place(), 'the position is kept').toBeLessThan(from + 30)
 })
 
-test('signing out in another tab stops the film with a message, and after a sign-in there it can be started again', async ({
-  page,
-  context,
-  product,
-}) => {
-  const signInAgain = async (tab: Page) => {
-    await tab.goto(`${product.origin}/auth/sign-in`)
-    await tab
-      .getByRole('main')
-      .getByLabel(/^Adres\se-mail$/)
-      .fill(accounts.member)
-    await tab.getByRole('main').getByLabel('Hasło', { exact: true }).fill(demoPassword(product.home))
-    await tab
-      .getByRole('main')
-      .getByRole('button', { name: /^Zaloguj\ssię$/ })
+test(
+  'signing out in another tab stops the film with a message, and after a sign-in there it can be started again',
+  THOROUGH,
+  async ({ page, context, product }) => {
+    const signInAgain = async (tab: Page) => {
+      await tab.goto(`${product.origin}/auth/sign-in`)
+      await tab
+        .getByRole('main')
+        .getByLabel(/^Adres\se-mail$/)
+        .fill(accounts.member)
+      await tab.getByRole('main').getByLabel('Hasło', { exact: true }).fill(demoPassword(product.home))
+      await tab
+        .getByRole('main')
+        .getByRole('button', { name: /^Zaloguj\ssię$/ })
+        .click()
+      await expect(account(tab)).toBeVisible()
+    }
+    const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ })
+    await signIn(page, product, accounts.member, '/programs')
+    const { open, play, jumpTo, region } = film(page, /Poranek na\skrześle/)
+    await expect(account(page)).toBeVisible()
+    await open(product.origin)
+    await play()
+    expect(await jumpTo(3)).toBeGreaterThanOrEqual(58)
+
+    const other = await context.newPage()
+    await other.goto(product.origin)
+    await account(other).click()
+    await other
+      .getByRole('banner')
+      .getByRole('button', { name: /^Wyloguj\ssię$/ })
       .click()
-    await expect(account(tab)).toBeVisible()
-  }
-  const account = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /^Konto: Anna/ })
-  await signIn(page, product, accounts.member, '/programs')
-  const { open, play, jumpTo, region } = film(page, /Poranek na\skrześle/)
-  await expect(account(page)).toBeVisible()
-  await open(product.origin)
-  await play()
-  expect(await jumpTo(3)).toBeGreaterThanOrEqual(58)
+    await expect(page.getByText('Twoja sesja się skończyła, więc film stanął.')).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+    await expect(region.getByRole('link', { name: /^Zaloguj\ssię$/ })).toBeVisible()
 
-  const other = await context.newPage()
-  await other.goto(product.origin)
-  await account(other).click()
-  await other
-    .getByRole('banner')
-    .getByRole('button', { name: /^Wyloguj\ssię$/ })
-    .click()
-  await expect(page.getByText('Twoja sesja się skończyła, więc film stanął.')).toBeVisible()
-  await expect(page.locator('video')).toHaveCount(0)
-  await expect(region.getByRole('link', { name: /^Zaloguj\ssię$/ })).toBeVisible()
-
-  await signInAgain(other)
-  await expect(region.getByRole('button', { name: /^(Odtwórz|Wróć do)\sfilm/ })).toBeVisible()
-  await expect(page.locator('video')).toHaveCount(0)
-})
+    await signInAgain(other)
+    await expect(region.getByRole('button', { name: /^(Odtwórz|Wróć do)\sfilm/ })).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+  },
+)

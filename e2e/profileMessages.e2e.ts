@@ -80,7 +80,7 @@ function messagesOn(page: Page, words: typeof en.messages) {
 }
 
 for (const [locale, { prefix, words, shell, account, link, said: texts }] of inTurn('pl', LANGUAGES)) {
-  test(`a conversation with the specialist, live and by keyboard: ${locale}`, async ({ page, product }) => {
+  test(`a conversation with the specialist, live and by keyboard: ${locale}`, THOROUGH, async ({ page, product }) => {
     const { press, write, reach } = walk(page)
     const { panel, dialog, field } = messagesOn(page, words)
     const { say, find, read } = talk

@@ -13,27 +13,28 @@ test('the home page’s HTML contains the catalogue’s example programs', async
   await page.context().close()
 })
 
-test('a slot component that throws is replaced by the last good version, or by an error in its slot', async ({
-  page,
-  product,
-}) => {
-  const throwing = (version: string): Parameters<typeof releaseVariant>[1] => ({
-    name: 'mfe-catalog',
-    version,
-    edits: [[SLOT, FIRST_LINE, `${FIRST_LINE}  if (t('list.title') !== '') throw new Error('Thrown on purpose')\n`]],
-  })
-  await releaseVariant(product, throwing('0.2.0-slot'))
-  const answer = await page.goto(product.origin)
-  expect(await answer?.text()).toContain('Wróć do ruchu')
-  await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
+test(
+  'a slot component that throws is replaced by the last good version, or by an error in its slot',
+  THOROUGH,
+  async ({ page, product }) => {
+    const throwing = (version: string): Parameters<typeof releaseVariant>[1] => ({
+      name: 'mfe-catalog',
+      version,
+      edits: [[SLOT, FIRST_LINE, `${FIRST_LINE}  if (t('list.title') !== '') throw new Error('Thrown on purpose')\n`]],
+    })
+    await releaseVariant(product, throwing('0.2.0-slot'))
+    const answer = await page.goto(product.origin)
+    expect(await answer?.text()).toContain('Wróć do ruchu')
+    await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
 
-  await releaseVariant(product, throwing('0.2.0-slot-again'))
-  await page.goto(product.origin)
-  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Kategorie programów' }).getByRole('link')).toHaveCount(8)
-  await page.getByRole('link', { name: 'Znajdź swój program' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Programy' })).toBeVisible()
-})
+    await releaseVariant(product, throwing('0.2.0-slot-again'))
+    await page.goto(product.origin)
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Kategorie programów' }).getByRole('link')).toHaveCount(8)
+    await page.getByRole('link', { name: 'Znajdź swój program' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Programy' })).toBeVisible()
+  },
+)
 
 test(
   'a slot component that throws only on the server is rendered in the browser',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkManifest, openStore, release, rollback, rollbackTarget } from '@kinora/releases'
-import { expect, test } from './support/releasing.ts'
+import { expect, test, THOROUGH } from './support/releasing.ts'
 import { buildVariant, untilLive } from './support/variant.ts'
 
 const VERSION = '0.2.0-words'
@@ -20,47 +20,51 @@ const filesOf = (home: string) =>
       ]),
   )
 
-test('a changed text goes live by a release of its remote, and no other release changes', async ({ page, product }) => {
-  const { store, keys } = await openStore(product.home)
-  const before = { files: filesOf(product.home), manifest: await store.readManifest((await store.live())!) }
+test(
+  'a changed text goes live by a release of its remote, and no other release changes',
+  THOROUGH,
+  async ({ page, product }) => {
+    const { store, keys } = await openStore(product.home)
+    const before = { files: filesOf(product.home), manifest: await store.readManifest((await store.live())!) }
 
-  // As `npm run release -- mfe-marketing`, with a changed title.
-  await release({
-    store,
-    keys,
-    names: ['mfe-marketing'],
-    by: 'somebody',
-    check: checkManifest(product.urls.api),
-    say: () => {},
-    build: async (name) => ({
-      version: VERSION,
-      folder: await buildVariant(product.home, {
-        name,
+    // As `npm run release -- mfe-marketing`, with a changed title.
+    await release({
+      store,
+      keys,
+      names: ['mfe-marketing'],
+      by: 'somebody',
+      check: checkManifest(product.urls.api),
+      say: () => {},
+      build: async (name) => ({
         version: VERSION,
-        edits: [['content/faq/pl.mdx', 'title: Pytania i odpowiedzi', 'title: Pytania, które zadajecie']],
+        folder: await buildVariant(product.home, {
+          name,
+          version: VERSION,
+          edits: [['content/faq/pl.mdx', 'title: Pytania i odpowiedzi', 'title: Pytania, które zadajecie']],
+        }),
       }),
-    }),
-  })
-  await untilLive(product, [`/releases/mfe-marketing/${VERSION}/`])
-  await page.goto(`${product.origin}/faq`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pytania, które zadajecie')
+    })
+    await untilLive(product, [`/releases/mfe-marketing/${VERSION}/`])
+    await page.goto(`${product.origin}/faq`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pytania, które zadajecie')
 
-  const after = { files: filesOf(product.home), manifest: await store.readManifest((await store.live())!) }
-  expect(after.manifest.releases).toEqual({ ...before.manifest.releases, 'mfe-marketing': VERSION })
-  for (const [file, content] of before.files) expect(after.files.get(file), file).toBe(content)
-  const added = [...after.files.keys()].filter((file) => !before.files.has(file))
-  expect(added.length).toBeGreaterThan(0)
-  expect(added.filter((file) => !file.startsWith(`mfe-marketing/${VERSION}/`))).toEqual([])
+    const after = { files: filesOf(product.home), manifest: await store.readManifest((await store.live())!) }
+    expect(after.manifest.releases).toEqual({ ...before.manifest.releases, 'mfe-marketing': VERSION })
+    for (const [file, content] of before.files) expect(after.files.get(file), file).toBe(content)
+    const added = [...after.files.keys()].filter((file) => !before.files.has(file))
+    expect(added.length).toBeGreaterThan(0)
+    expect(added.filter((file) => !file.startsWith(`mfe-marketing/${VERSION}/`))).toEqual([])
 
-  await rollback({
-    store,
-    keys,
-    name: 'mfe-marketing',
-    target: await rollbackTarget(store, 'mfe-marketing'),
-    by: 'somebody',
-    check: checkManifest(product.urls.api),
-  })
-  await expect
-    .poll(async () => (await fetch(`${product.origin}/faq`)).text())
-    .toContain('<h1>Pytania i\u00a0odpowiedzi</h1>')
-})
+    await rollback({
+      store,
+      keys,
+      name: 'mfe-marketing',
+      target: await rollbackTarget(store, 'mfe-marketing'),
+      by: 'somebody',
+      check: checkManifest(product.urls.api),
+    })
+    await expect
+      .poll(async () => (await fetch(`${product.origin}/faq`)).text())
+      .toContain('<h1>Pytania i\u00a0odpowiedzi</h1>')
+  },
+)

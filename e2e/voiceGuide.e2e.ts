@@ -4,7 +4,7 @@ import { deviceVoice } from './support/deviceVoice.ts'
 import { film } from './support/film.ts'
 import { inTurn } from './support/languages.ts'
 import { beginning, said } from './support/said.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, THOROUGH } from './support/test.ts'
 
 const LANGUAGES = {
   pl: { list: '/programs', title: /Spokojna szyja na\skrześle/, words: pl.player, voice: 'Zosia' },
@@ -12,7 +12,7 @@ const LANGUAGES = {
 }
 
 for (const [locale, { list, title, words, voice }] of inTurn('en', LANGUAGES))
-  test(`the device's voice reads the captions, in step with the film: ${locale}`, async ({ page }) => {
+  test(`the device's voice reads the captions, in step with the film: ${locale}`, THOROUGH, async ({ page }) => {
     const { now, end } = await deviceVoice(page)
     const { position } = film(page)
     const region = page.getByRole('region', { name: title })
