@@ -23,6 +23,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
+    // What waits in vain says where, long before its journey ends.
+    actionTimeout: MINUTE_MS,
+    navigationTimeout: MINUTE_MS,
     locale: 'pl-PL',
     screenshot: 'only-on-failure',
     // Root needs --no-sandbox, which containers are; the films play without a gesture so that tests may seek in them.
