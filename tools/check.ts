@@ -1,4 +1,6 @@
+import { parseArgs } from 'node:util'
 import { changedFiles } from './checks/changedFiles.ts'
+import { countsInLines } from './checks/countsSuite.ts'
 import { jestSuite } from './checks/jestSuite.ts'
 import { quickSuites } from './checks/quickSuites.ts'
 import { runSuites } from './checks/runSuites.ts'
@@ -6,6 +8,24 @@ import { soakParts } from './checks/soakParts.ts'
 import { root } from './setup/root.js'
 
 // `npm run check`: of the suites of `npm test` that need no server and no browser what the branch may have changed.
+
+const usage = `npm run check -- [flags]
+  --counts  what the code has too many of, and how many there may be: none of them may rise
+  --help    this text`
+
+function readFlags() {
+  try {
+    return parseArgs({ options: { counts: { type: 'boolean' }, help: { type: 'boolean' } } }).values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    process.exit(1)
+  }
+}
+const { counts, help } = readFlags()
+if (counts || help) {
+  console.log(help ? usage : countsInLines())
+  process.exit(0)
+}
 
 /** Every suite depends on them: the packages, and how suites are run. */
 const COMMON = /^(package-lock\.json|jest\.config\.cjs|tools\/checks\/.+|shared\/(build|testing)\/.+)$/

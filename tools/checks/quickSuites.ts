@@ -1,12 +1,22 @@
 import { readdirSync } from 'node:fs'
 import { root } from '../setup/root.js'
+import { countsSuite } from './countsSuite.ts'
 import { declaredImportsSuite } from './declaredImportsSuite.ts'
 import { dependencySuite } from './dependencySuite.ts'
 import { jestSuite } from './jestSuite.ts'
 import { localeSuite } from './localeSuite.ts'
 import { nodeTestSuite } from './nodeTestSuite.ts'
+import { runTool } from './runCommand.ts'
 import type { Suite } from './suite.ts'
-import { toolSuite } from './toolSuite.ts'
+
+/** A command-line tool as one test, which passes with exit code 0. */
+const toolSuite = (name: string, script: string, args: string[]): Suite => ({
+  name,
+  run: async () => {
+    const { code, output } = await runTool(script, args)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+  },
+})
 
 const isCode = (name: string) =>
   /^(api|bench|content|demo|e2e|gateway|mfe-.+|releases|sandbox|shared|shell|tools)$/.test(name)
@@ -39,6 +49,7 @@ export const quickSuites = {
     ]),
     dependencySuite,
     declaredImportsSuite,
+    countsSuite,
     localeSuite,
   ],
   content: [
