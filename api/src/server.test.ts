@@ -9,10 +9,10 @@ import { after, test } from 'node:test'
 import pg from 'pg'
 import { onPostgres } from '../testing/databases.ts'
 import { testContent } from '../testing/content.ts'
-import { fillDatabase } from '../testing/fillDatabase.ts'
 import { end, runServer } from '../testing/runServer.ts'
 import { openEmbedded } from './database/openEmbedded.ts'
 import { owners } from './owners.ts'
+import { fillDatabase } from '../testing/startApp.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-home-'))
 after(() => rmSync(home, { recursive: true, force: true }))

@@ -1,8 +1,8 @@
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { installJobs } from './jobs/index.ts'
-import { noteMissingContent } from './noteMissingContent.ts'
 import { owners } from './owners.ts'
 import { startProblem } from './startProblem.ts'
 import { watchLoop } from './watchLoop.ts'
@@ -33,4 +33,14 @@ try {
 } catch (error) {
   console.error(startProblem(error))
   process.exit(1)
+}
+
+/** Logs, at the start, which command imports content if the database has no programs. */
+async function noteMissingContent({ db, log }: FastifyInstance): Promise<void> {
+  try {
+    const [program] = await db.rows('select 1 from programs limit 1')
+    if (!program) log.warn('The database has no programs. This command imports them: npm run content')
+  } catch (error) {
+    log.warn({ err: error }, 'content.unknown')
+  }
 }

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { after, before } from 'node:test'
+import type { Content } from '../imports/content/contentEntries.ts'
+import { importContent, type ImportReport } from '../imports/content/importContent.ts'
 import { type AppConfig, buildApp } from '../src/app.ts'
+import type { Database } from '../src/database/database.ts'
+import { prepareDatabase } from '../src/database/prepareDatabase.ts'
 import { differences } from './checkAnswers.ts'
 import type { TestDatabase } from './databases.ts'
 import { testContent } from './content.ts'
-import { fillDatabase } from './fillDatabase.ts'
 import { openMailbox } from './mailbox.ts'
 
 export const MEDIA_SECRET = 'a secret for tests that is long enough'
@@ -68,4 +71,16 @@ export async function startApp(
 export async function stopApp(app: FastifyInstance | undefined) {
   await app?.close()
   await app?.db.close()
+}
+
+/** Migrates the database and imports the content, like `npm run content`. */
+export async function fillDatabase(
+  db: Database,
+  content: Content,
+  options: { overwrite?: boolean } = {},
+): Promise<ImportReport> {
+  await prepareDatabase(db)
+  let report: ImportReport | undefined
+  await db.alone(async ({ transaction }) => void (report = await importContent(transaction, content, options)))
+  return report as ImportReport
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { drawThirdParties, type Received } from './drawThirdParties.ts'
-import { STYLE_HASH } from './sandboxPage.ts'
+import { STYLE_HASH, clock, escapeHtml, sandboxPage } from './sandboxPage.ts'
 import { CAMPAIGNS, SCRIPTS } from './thirdPartyStubs.ts'
+
+/** An event that a stub received, or a request for its script. */
+type Received = { at: string; id: string; event: string; fields: Record<string, unknown> }
 
 /** How many events are kept: as many as a person would read. */
 const KEPT = 200
@@ -74,4 +76,20 @@ const EVENT = {
   type: 'object',
   required: ['event'],
   properties: { event: { type: 'string', maxLength: 100 }, fields: { type: 'object' } },
+}
+
+/** A page with what third parties have received, newest first. */
+function drawThirdParties(received: Received[]): string {
+  const items = received.map(({ at, id, event, fields }) => {
+    const told = Object.entries(fields)
+      .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value))}</dd>`)
+      .join('')
+    return `<li><b>${escapeHtml(id)}</b>: ${escapeHtml(event)}, <time datetime="${at}">${clock(at)}</time>${told && `<dl>${told}</dl>`}</li>`
+  })
+  return sandboxPage(
+    'Third parties',
+    `<h1>Third parties</h1>
+<p>What the stand-ins for other firms have received since this sandbox was started. Nothing leaves this machine.</p>
+${items.length > 0 ? `<ol>${items.join('\n')}</ol>` : '<p>Nothing here yet.</p>'}`,
+  )
 }

@@ -1,4 +1,4 @@
-import { passwordStrength } from './passwordStrength.ts'
+import { passwordStrength } from './PasswordStrength.tsx'
 
 test.each([
   ['', 'none'],

@@ -12,7 +12,6 @@ import {
 } from 'react-hook-form'
 import type { AnyObjectSchema } from 'yup'
 import type { Failure } from './failureOf.ts'
-import { fieldId } from './fieldId.ts'
 
 /**
  * A form whose errors are codes. `send` returns why it failed, or null; the fields keep their values. `wording` gives a
@@ -93,3 +92,6 @@ function codesOf(errors: FieldErrors, prefix = ''): Found[] {
       : codesOf(error as FieldErrors, `${name}.`)
   })
 }
+
+/** The element id of a form's field: `field-address-city`. There is one form on a page. */
+const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`

@@ -1,3 +1,4 @@
+import type { PageState } from '@kinora/contracts'
 import { addNotice } from '@kinora/notices'
 import { storeOfEpoch } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
@@ -9,7 +10,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom'
 import '@kinora/ui/base.css'
 import { App } from './App.tsx'
-import { readPage } from './readPage.ts'
 import { answerEarly } from './features/early/answerEarly.ts'
 import { prefetchCode } from './features/remotes/prefetchCode.ts'
 import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
@@ -130,3 +130,10 @@ function bodyRead(): Promise<void> | undefined {
 }
 
 void start()
+
+/** The state that the gateway wrote into the document. */
+function readPage(): PageState {
+  const element = document.getElementById('kinora-page')
+  if (!element?.textContent) throw new Error('The document carries no page state')
+  return JSON.parse(element.textContent) as PageState
+}

@@ -1,7 +1,8 @@
 import { atOnce } from '../setup/atOnce.js'
 import { inLanes } from './inLanes.ts'
-import { slowest } from './slowest.ts'
-import type { Suite, Tally } from './suite.ts'
+import type { Suite, Tally, Timing } from './suite.ts'
+
+const SHOWN = 5
 
 const STILL_RUNNING_MS = 20_000
 
@@ -44,3 +45,12 @@ const indented = (text: string) =>
     .split('\n')
     .map((line) => `    ${line}`)
     .join('\n')
+
+/** The five slowest tests, one line each, the slowest first; empty without tests. */
+export const slowest = (timings: Timing[]): string =>
+  timings
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SHOWN)
+    .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+    .join('\n')
+    .replace(/^(?=.)/, 'The slowest tests:\n')

@@ -3,8 +3,7 @@ import { test } from 'node:test'
 import { tallyOfJest } from './jestSuite.ts'
 import { tallyOfJourneys } from './journeySuite.ts'
 import { tallyOfTap } from './nodeTestSuite.ts'
-import { runSuites } from './runSuites.ts'
-import { slowest } from './slowest.ts'
+import { runSuites, slowest } from './runSuites.ts'
 
 const suite = (passed: number, failed: number, mayBeEmpty = false) => ({
   name: 'suite',

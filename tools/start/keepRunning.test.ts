@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { after, test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../setup/root.js'
-import { backOff } from './backOff.ts'
-import { keepRunning } from './keepRunning.ts'
+import { keepRunning, backOff } from './keepRunning.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-keep-'))
 after(() => rmSync(folder, { recursive: true }))

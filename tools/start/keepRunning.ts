@@ -2,8 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { spawnWithWatchdog } from '../setup/spawnWithWatchdog.ts'
-import { backOff } from './backOff.ts'
 import { openLog } from './openLog.ts'
+
+const FIRST_MS = 500
+const LONGEST_MS = 30_000
 
 export type Service = {
   name: string
@@ -85,4 +87,17 @@ export async function stopChild(child: ChildProcess, within = STOP_WITHIN_MS) {
   const killTimer = setTimeout(() => child.kill('SIGKILL'), within)
   await ended
   clearTimeout(killTimer)
+}
+
+/** Exponential backoff for restarts: the delay doubles each time a process could not start, and is reset when one did. */
+export function backOff() {
+  let next = FIRST_MS
+  return {
+    after(didStart: boolean): number {
+      if (didStart) next = FIRST_MS
+      const wait = next
+      next = Math.min(next * 2, LONGEST_MS)
+      return wait
+    },
+  }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { testContent } from '../../testing/content.ts'
 import { onPostgres } from '../../testing/databases.ts'
-import { fillDatabase } from '../../testing/fillDatabase.ts'
+import { fillDatabase } from '../../testing/startApp.ts'
 
 const content = testContent()
 const [first, ...others] = content.programs

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { testContent } from '../../testing/content.ts'
 import { onOneDatabase, type TestDatabase } from '../../testing/databases.ts'
-import { fillDatabase } from '../../testing/fillDatabase.ts'
 import type { Database } from '../../src/database/database.ts'
 import type { Content } from './contentEntries.ts'
 import { describeReport } from './describeReport.ts'
+import { fillDatabase } from '../../testing/startApp.ts'
 
 type Row = { id: number; slug: string; locale: string; title: string }
 

@@ -3,8 +3,8 @@ import { after, before, test } from 'node:test'
 import type { Database } from '../../src/database/database.ts'
 import { testContent } from '../../testing/content.ts'
 import { onEachDatabase, type TestDatabase } from '../../testing/databases.ts'
-import { fillDatabase } from '../../testing/fillDatabase.ts'
 import type { Content } from './contentEntries.ts'
+import { fillDatabase } from '../../testing/startApp.ts'
 
 const content = testContent()
 const withSynonyms = (synonyms: string): Content => ({

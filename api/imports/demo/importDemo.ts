@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Program } from '@kinora/content'
 import type { Practice } from '@kinora/demo'
 import { CannotStart } from '../../src/CannotStart.ts'
-import { users } from '../../src/schema.ts'
+import { users, contentState, pathTemplates, pathTemplateVersions } from '../../src/schema.ts'
 import type { Orm, Transaction } from '../../src/database/database.ts'
 import { acrossOwners } from '../../src/database/requireOwner.ts'
-import { contentState } from '../../src/schema.ts'
+import type { IdsByKey } from './idsByKey.ts'
 import { importActivity } from './importActivity.ts'
 import { importMessages } from './importMessages.ts'
-import { importPaths } from './importPaths.ts'
+import { importPaths, doseOf } from './importPaths.ts'
 import { importPeople } from './importPeople.ts'
 import { importState } from './importState.ts'
-import { importTemplates } from './importTemplates.ts'
 
 type Demo = {
   made: Practice
@@ -56,4 +55,19 @@ async function markAsDemo(tx: Orm, isProduction: boolean) {
     )
   }
   await tx.update(contentState).set({ isDemo: true })
+}
+
+/** Imports the templates of paths that specialists keep. */
+async function importTemplates(tx: Orm, made: Practice, ids: IdsByKey): Promise<void> {
+  for (const { specialist, name, note, trainings, gentle, madeAt } of made.templates) {
+    const userId = ids.get(specialist)
+    if (userId === undefined) continue
+    const createdAt = new Date(madeAt)
+    const [template] = await tx.insert(pathTemplates).values({ userId, createdAt }).returning({ id: pathTemplates.id })
+    if (!template) throw new Error('A template was not written')
+    const items = trainings.map(({ program, timesAWeek, dose }) => ({ program, dose: doseOf(timesAWeek, dose) }))
+    await tx
+      .insert(pathTemplateVersions)
+      .values({ userId, templateId: template.id, version: 1, name, note, items, gentle, createdAt })
+  }
 }

@@ -1,13 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ActiveSession } from '@kinora/contracts'
+import { eq } from 'drizzle-orm'
 import { type Static, Type } from 'typebox'
+import type { Orm } from '../database/database.ts'
 import { formProblem } from '../http/formProblems.ts'
 import { ApiProblem } from '../http/problems.ts'
+import { users } from '../identity/identityTables.ts'
 import { selectUserData } from '../identity/userDataQueries.ts'
 import { removeAvatar } from '../users/index.ts'
 import { activeSession } from './activeSession.ts'
-import { updateName } from './authQueries.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
+
+type NameChange = { firstName?: string; lastName?: string }
 
 const name = Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }))
 
@@ -52,4 +56,9 @@ export const updateSession: FastifyPluginAsyncTypebox = async (app) => {
       if (avatarURL === null) await removeAvatar(tx, userId)
     })
   }
+}
+
+async function updateName(orm: Orm, userId: number, { firstName, lastName }: NameChange) {
+  if (firstName === undefined && lastName === undefined) return
+  await orm.update(users).set({ firstName, lastName }).where(eq(users.id, userId))
 }

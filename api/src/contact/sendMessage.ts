@@ -1,13 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ContactMessage } from '@kinora/contracts'
+import { eq, sql } from 'drizzle-orm'
+import type { Orm } from '../database/database.ts'
 import { NoContent } from '../http/noContent.ts'
-import { formProblems } from '../http/formProblems.ts'
+import { formProblems, formProblem } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { ApiProblem, problemResponses } from '../http/problems.ts'
-import { isTaken, take } from './contactQueries.ts'
+import { normalizeEmail } from '../identity/normalizeEmail.ts'
+import { contactMessages } from './contactTables.ts'
 import type { ContactTokens } from './contactTokens.ts'
 import { ORDINARY_WRITES } from '../limits/index.ts'
-import { readMessage } from './readMessage.ts'
+
+/** As long as tokens are valid: afterwards they are refused as expired. */
+const KEPT_FOR = sql`now() + interval '1 day'`
 
 const BODY_MAX_BYTES = 32 * 1024
 const BY_CALLER = { max: 5, seconds: 60 * 60 }
@@ -50,4 +55,38 @@ export const sendMessage: FastifyPluginAsyncTypebox<{ tokens: ContactTokens }> =
     })
     return reply.code(204).send()
   })
+}
+
+async function isTaken(orm: Orm, key: string): Promise<boolean> {
+  return (await orm.$count(contactMessages, eq(contactMessages.key, key))) > 0
+}
+
+/** Stores the message's key and the token. False if either is already used, also by a concurrent request. */
+async function take(tx: Orm, key: string, token: string): Promise<boolean> {
+  const taken = await tx
+    .insert(contactMessages)
+    .values({ key, token, expiresAt: KEPT_FOR })
+    .onConflictDoNothing()
+    .returning()
+  return taken.length > 0
+}
+
+/** Trims, and replaces control characters except line feeds. */
+const clean = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .trim()
+
+/**
+ * Checks what a schema cannot: texts are not blank and the e-mail is valid. Puts the name on one line.
+ * @throws 400 for the first field that is wrong.
+ */
+function readMessage({ name, email, topic, message }: ContactMessage) {
+  const texts = { name: clean(name).replace(/\s+/g, ' '), message: clean(message) }
+  for (const [field, text] of Object.entries(texts))
+    if (!text) throw formProblem(400, field, `form.error.${field}.required`)
+  const address = normalizeEmail(email)
+  if (!address) throw formProblem(400, 'email', 'form.error.email.format')
+  return { ...texts, email: address, topic }
 }

@@ -1,10 +1,13 @@
 import type { RoleName } from '@kinora/contracts'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Database } from '../database/database.ts'
 import { identify } from './callers.ts'
-import { selectConsent } from './consentQueries.ts'
 import { isInternal } from '../http/isInternal.ts'
 import { ApiProblem, notFound } from '../http/problems.ts'
+
+/** Of a kind the newest decision is valid. Registration requires consent to health data, so every account has one. */
+const latestSql = 'select is_given as "isGiven" from consents where user_id = $1 and kind = $2 order by id desc limit 1'
 
 /** Who may call a route. The guards of docs/contract.md, "Guards". */
 export type Policy =
@@ -100,4 +103,10 @@ function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) 
       throw new ApiProblem(403, 'consent.required')
     request.caller = caller
   }
+}
+
+/** Whether the user's latest decision is to consent. */
+async function selectConsent({ rows }: Database, userId: number, kind: 'health'): Promise<boolean> {
+  const [latest] = await rows<{ isGiven: boolean }>(latestSql, [userId, kind])
+  return latest?.isGiven ?? false
 }

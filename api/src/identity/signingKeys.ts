@@ -1,7 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { seal, unseal } from './seal.ts'
-import { insertSigningKey, selectSealedKey } from './signingKeyQueries.ts'
 
 const PERIOD_MS = 30 * 24 * 60 * 60_000
 
@@ -63,3 +62,18 @@ export function signingKeys(db: Database, secret: string): SigningKeys {
 }
 
 const periodNow = () => Math.floor(Date.now() / PERIOD_MS)
+
+async function selectSealedKey(db: Database, kid: string): Promise<string | undefined> {
+  const [row] = await db.rows<{ sealedKey: string }>(
+    'select sealed_key as "sealedKey" from signing_keys where kid = $1',
+    [kid],
+  )
+  return row?.sealedKey
+}
+
+/** Does nothing if there is a key with this id. */
+async function insertSigningKey(db: Database, kid: string, sealedKey: string, publicKey: object) {
+  const insert =
+    'insert into signing_keys (kid, sealed_key, public_key) values ($1, $2, $3::text::jsonb) on conflict (kid) do nothing'
+  await db.rows(insert, [kid, sealedKey, JSON.stringify(publicKey)])
+}

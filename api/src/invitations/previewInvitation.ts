@@ -3,7 +3,6 @@ import { InvitationPreview } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
-import { maskEmail } from './maskEmail.ts'
 import { Token } from './tokenParams.ts'
 import { requireOpen, selectLinked } from './tokenQueries.ts'
 
@@ -25,4 +24,11 @@ export const previewInvitation: FastifyPluginAsyncTypebox = async (app) => {
     const { inviter, email, expiresAt } = linked
     return { data: { inviter, maskedEmail: maskEmail(email), expiresAt } }
   })
+}
+
+/** `anna.nowak@example.com` is `a•••@e•••.com`: enough to recognise one's own address. */
+function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  const first = (text: string) => [...text][0] ?? ''
+  return `${first(local)}•••@${first(domain)}•••.${domain.split('.').at(-1)}`
 }

@@ -2,10 +2,15 @@ import { sql } from 'drizzle-orm'
 import fp from 'fastify-plugin'
 import { fromDrizzle, type JobWithMetadata } from 'pg-boss'
 import { Gauge } from 'prom-client'
-import type { Orm } from '../database/database.ts'
-import { type Counted, countJobs, type DeadLetter, selectDeadLetters } from './jobQueries.ts'
+import type { Orm, Database } from '../database/database.ts'
+import { isoSql } from '../database/isoSql.ts'
 import { openBoss, WORK } from './openBoss.ts'
 import { DEAD_LETTERS, type QueueName } from './queues.ts'
+
+/** `queue` is the one in which it failed; `error` what its last run threw. `failedAt` is ISO 8601 UTC. */
+type DeadLetter = { id: string; queue: string | null; data: unknown; error: string | null; failedAt: string }
+
+type Counted = { name: string; state: string; count: number }
 
 /** One run of a job. `signal` aborts when it takes too long, or the process must end. */
 export type Run<Data> = { data: Data; signal: AbortSignal; isLastTry: boolean }
@@ -89,3 +94,17 @@ export const jobs = fp(
   },
   { name: 'jobs', decorators: { fastify: ['db', 'metrics'] } },
 )
+
+/** The oldest first, at most 1,000. */
+const selectDeadLetters = (db: Database): Promise<DeadLetter[]> =>
+  db.rows<DeadLetter>(
+    `select id, source_name as queue, data, source_output->>'message' as error, ${isoSql('created_on')} as "failedAt"
+    from jobs.job where name = $1 and state = 'created' order by created_on limit 1000`,
+    [DEAD_LETTERS],
+  )
+
+/** Jobs that have not ended, by queue and state. */
+const countJobs = (db: Database): Promise<Counted[]> =>
+  db.rows(
+    "select name, state::text, count(*)::int as count from jobs.job where state < 'completed' group by name, state",
+  )

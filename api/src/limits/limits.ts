@@ -2,9 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { countAttempt } from './attemptQueries.ts'
+import type { Database } from '../database/database.ts'
 import { ApiProblem } from '../http/problems.ts'
 import { knownDevices } from '../identity/knownDevices.ts'
+
+/** An expired window restarts with this attempt. `least`: a concurrent transaction's now() may be later than ours. */
+const COUNT = `
+  insert into attempts (key, count, ends_at) values ($1, 1, now() + make_interval(secs => $2::float8))
+  on conflict (key) do update set
+    count = case when attempts.ends_at > now() then attempts.count + 1 else 1 end,
+    ends_at = case when attempts.ends_at > now() then attempts.ends_at else excluded.ends_at end
+  returning count, least($2::float8, ceil(extract(epoch from ends_at - now())))::int as "endsIn"`
 
 export type Limit = { max: number; seconds: number }
 
@@ -93,4 +101,11 @@ function networkOf(who: string): string {
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** How many attempts the window has with this one, and in how many seconds it ends. */
+async function countAttempt(db: Database, key: string, seconds: number) {
+  const [counted] = await db.rows<{ count: number; endsIn: number }>(COUNT, [key, seconds])
+  if (!counted) throw new Error('An attempt was not counted')
+  return counted
 }

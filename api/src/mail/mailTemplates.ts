@@ -1,11 +1,13 @@
 import type { Locale } from '@kinora/limits'
 import { apiPaths, localePath, paths } from '@kinora/paths'
 import { type CommerceTemplate, commerceWords, isCommerce } from './commerceWords.ts'
-import { contactWords } from './contactWords.ts'
+import { fillWords } from './fillWords.ts'
 import { invitationWords } from './invitationWords.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
 import type { MailWords } from './MailWords.ts'
+
+type Words = (typeof pl)['contactMessage']
 
 /** The page that a mail's button opens. */
 const PAGES = {
@@ -68,4 +70,20 @@ export function stopLinks(locale: Locale, code: string, origin: string) {
 function pageUrl(template: PageTemplate, locale: Locale, values: Record<string, string>, origin: string) {
   const query = new URLSearchParams(values).toString()
   return `${origin}${localePath(locale, PAGES[template])}${query && `?${query}`}`
+}
+
+/** A visitor's message to us; its button and Reply-To lead to the visitor. Its subject has no text of theirs. */
+function contactWords({ topics, ...words }: Words, values: Record<string, string>): MailWords {
+  const { name = '', email = '', message = '' } = values
+  const topic = topics[values.topic as keyof typeof topics] ?? ''
+  const fill = (text: string) => fillWords(text, { name, email, topic })
+  const [local = '', domain = ''] = email.split('@')
+  return {
+    ...words,
+    subject: fill(words.subject),
+    body: message,
+    note: fill(words.note),
+    url: `mailto:${encodeURIComponent(local)}@${domain}`,
+    replyTo: email,
+  }
 }

@@ -12,13 +12,21 @@ import type { Locale } from '@kinora/limits'
 import { type TSchema, Type } from 'typebox'
 import { readOfMember } from '../access/index.ts'
 import type { Orm, Rows } from '../database/database.ts'
+import { isoSql } from '../database/isoSql.ts'
 import { readOwnDay } from '../days/index.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { problemResponses } from '../http/problems.ts'
 import { callerOf } from '../identity/callers.ts'
 import { selectPath, selectProgress, selectStats } from '../path/index.ts'
 import { selectPlan } from '../subscriptions/index.ts'
-import { selectMember } from './memberQueries.ts'
+
+const memberSql = `
+  select member.id, member.first_name as "firstName", member.last_name as "lastName", member.email,
+    '/media/avatars/' || coalesce(
+      (select name || '.webp' from avatars where avatars.user_id = member.id), member.avatar) as "avatarURL",
+    ${isoSql('member.created_at')} as "createdAt", ${isoSql('team.since')} as since
+  from team_members team join users member on member.id = team.member_id
+  where team.member_id = $1`
 
 type Asked = { rows: Rows; tx: Orm; memberId: number; specialistId: number; locale: Locale }
 type Part = {
@@ -85,4 +93,11 @@ export const readMembers: FastifyPluginAsyncTypebox = async (app) => {
       return { data: found ?? null }
     })
   }
+}
+
+/** A member who is in a team. */
+async function selectMember(rows: Rows, memberId: number): Promise<MemberRecord> {
+  const [member] = await rows<MemberRecord>(memberSql, [memberId])
+  if (!member) throw new Error('The member is in no team')
+  return member
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Stripe } from 'stripe'
-import { nextAmountOf } from './nextAmountOf.ts'
+import { nextAmountOf } from './readPlan.ts'
 
 const AT = 1_800_000_000
 const discount = (off: { percent_off: number } | { amount_off: number }, end: number | null = null) =>

@@ -1,14 +1,20 @@
 import { localePath, paths } from '@kinora/paths'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
+import type { Database } from '../database/database.ts'
 import { formProblem } from '../http/formProblems.ts'
 import { ApiProblem } from '../http/problems.ts'
 import { askProvider, findPrice, ProviderRefused } from '../payments/index.ts'
+import { selectPaidUntil } from '../subscriptions/index.ts'
 import type { Order } from './createOrder.ts'
 import { customerOf } from './customerOf.ts'
 import { markOpen, selectOrder } from './orderQueries.ts'
 import { closeCheckout } from './refundOrder.ts'
-import { trialEndFor } from './trialEndFor.ts'
+
+/** Stripe refuses a trial that ends earlier (docs.stripe.com/payments/checkout/free-trials). */
+const AHEAD_MS = 48 * 3_600_000
+/** For the time until the provider checks it. */
+const MARGIN_MS = 10 * 60_000
 
 /** `registeredBy`: the token of the referral program with which whoever pays has registered. */
 type Buyer = { email: string; registeredBy: string | null }
@@ -98,4 +104,14 @@ async function discountsOf(app: FastifyInstance, { promotionCode }: Order): Prom
   const [found] = data
   if (!found) throw formProblem(404, 'code', 'checkout.wrongCode')
   return { discounts: [{ promotion_code: found.id }] }
+}
+
+/**
+ * When a new subscription of somebody who has paid time left is charged first, in seconds as the provider wants it: at
+ * the end of that time. Undefined where it begins at once.
+ */
+async function trialEndFor(db: Database, userId: number, now = Date.now()): Promise<number | undefined> {
+  const paidUntil = await selectPaidUntil(db, userId)
+  if (!paidUntil || paidUntil - now < AHEAD_MS + MARGIN_MS) return undefined
+  return Math.floor(paidUntil / 1_000)
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { onOneDatabase } from '../../testing/databases.ts'
 import type { ReceivedMail } from '../../testing/mailbox.ts'
 import { CARD, CARD_THAT_EXPIRES, usePayments } from '../../testing/payments.ts'
-import { postRenewalReminders } from './postRenewalReminders.ts'
+import { postRenewalReminders } from './reconcile.ts'
 
 const DAY_S = 86_400
 const secondsOf = (moment: string) => Date.parse(moment) / 1_000

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { NewCheckout } from '@kinora/contracts'
+import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { formProblems } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
@@ -7,11 +8,13 @@ import { ApiProblem, problemResponses } from '../http/problems.ts'
 import { callerOf } from '../identity/callers.ts'
 import { requirePayments } from '../payments/index.ts'
 import { lockAccess } from '../subscriptions/index.ts'
-import { closeOthers } from './closeOthers.ts'
-import { createOrder, type NewOrder } from './createOrder.ts'
+import { createOrder, type NewOrder, type Order } from './createOrder.ts'
 import { openCheckout } from './openCheckout.ts'
+import { markGivenUp, selectOrder } from './orderQueries.ts'
 import { selectPerson } from './personQueries.ts'
-import { isSubscribed } from './subscriptionQueries.ts'
+import { closeCheckout } from './refundOrder.ts'
+import { settleOrder } from './settleOrder.ts'
+import { isSubscribed, selectEarlier } from './subscriptionQueries.ts'
 
 /** Each one is a call of the provider. */
 const LIMIT = { max: 20, seconds: 60 }
@@ -55,4 +58,21 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
       if (await isSubscribed(rows, order.userId)) throw new ApiProblem(409, 'checkout.alreadySubscribed')
       return { person, order: await createOrder(tx, order) }
     })
+}
+
+/**
+ * Closes the pages on which the buyer could still pay for an earlier order of a plan: nobody pays for two. The newest
+ * order is the one that stays open.
+ * @throws ApiProblem 409 `checkout.alreadySubscribed` or `checkout.processing` if an earlier one was paid after all
+ */
+async function closeOthers(app: FastifyInstance, order: Order): Promise<void> {
+  for (const id of await selectEarlier(app.db, order)) {
+    if (await markGivenUp(app.db.orm, id)) continue
+    const sessionId = (await selectOrder(app.db.orm, id))?.sessionId
+    if (sessionId) await closeCheckout(app, sessionId)
+    await settleOrder(app, id)
+    const state = (await selectOrder(app.db.orm, id))?.state
+    if (state === 'paid') throw new ApiProblem(409, 'checkout.alreadySubscribed')
+    if (state === 'open') throw new ApiProblem(409, 'checkout.processing')
+  }
 }

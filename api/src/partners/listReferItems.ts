@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listOf, ReferItem } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import type { Database } from '../database/database.ts'
 import { pageOf, contentListQuery } from '../http/pagination.ts'
-import { selectReferItems } from './partnerQueries.ts'
+import { imageJson } from '../media/index.ts'
 
 export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -13,5 +15,18 @@ export const listReferItems: FastifyPluginAsyncTypebox = async (app) => {
     app.content.answer(request, reply, async () =>
       pageOf(await selectReferItems(app.db, request.query.locale), request.query.pagination),
     ),
+  )
+}
+
+/** Without partners whose address is not of the web: one such as `javascript:` would run in the page. */
+async function selectReferItems(db: Database, locale: Locale): Promise<ReferItem[]> {
+  return db.rows<ReferItem>(
+    `
+    select r.id, r.words -> $1 ->> 'title' as title, r.words -> $1 ->> 'description' as description,
+      case when i.id is not null then ${imageJson} end as image, r.words -> $1 ->> 'handBookUrl' as "handBookUrl",
+      jsonb_build_object('buttonURL', r.words -> $1 ->> 'buttonUrl', 'buttonText', r.words -> $1 ->> 'buttonText') as data
+    from refer_items r left join images i on i.slug = r.picture and i.locale = $1
+    where r.words -> $1 ->> 'buttonUrl' ~* '^https?://' order by r.position, r.id`,
+    [locale],
   )
 }

@@ -1,7 +1,7 @@
 import type { Program } from '@kinora/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/database.ts'
 import { identify } from '../identity/callers.ts'
-import { selectFavouriteIds } from './favouriteQueries.ts'
 
 /**
  * Answers public content: without an access token from the content cache, with one with the caller's favourites marked
@@ -42,4 +42,15 @@ async function answerOwn<Content>(
     Object.assign(program, { isFavourite: favouriteId !== undefined, favouriteId: favouriteId ?? null })
   }
   return content
+}
+
+/** The caller's favourites among some programs: program's id to favourite's id. */
+async function selectFavouriteIds(db: Database, userId: number, programIds: number[]): Promise<Map<number, number>> {
+  const rows = await db.rows<{ programId: number; id: number }>(
+    `
+    select p.id as "programId", kept.id from favourites kept join programs p on p.slug = kept.program
+    where kept.user_id = $1 and p.id = any (string_to_array($2, ',')::int[])`,
+    [userId, programIds.join(',')],
+  )
+  return new Map(rows.map(({ programId, id }) => [programId, id]))
 }

@@ -3,11 +3,11 @@ import type { Locale } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { onOneDatabase } from '../../testing/databases.ts'
-import { fillDatabase } from '../../testing/fillDatabase.ts'
 import { queriesEn } from '../../testing/queries/queriesEn.ts'
 import { queriesPl } from '../../testing/queries/queriesPl.ts'
 import type { Database } from '../database/database.ts'
 import { selectProgramPage } from './programListQueries.ts'
+import { fillDatabase } from '../../testing/startApp.ts'
 
 const queriesOf = (lines: string) =>
   [...lines.matchAll(/^ *([^#:\n]+):(.*)$/gm)].map(([, phrase = '', slugs = '']) => {

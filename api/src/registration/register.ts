@@ -3,17 +3,18 @@ import { Registration } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { Type } from 'typebox'
 import type { Orm } from '../database/database.ts'
-import { formProblem, formProblems } from '../http/formProblems.ts'
+import { formProblem, formProblems, requireSamePasswords } from '../http/formProblems.ts'
 import { LocaleQuery } from '../http/localeQuery.ts'
 import { NoContent } from '../http/noContent.ts'
 import { selectAccount } from '../identity/emailQueries.ts'
 import { makeCode } from '../identity/mailedCodeQueries.ts'
+import { normalizeEmail } from '../identity/normalizeEmail.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { problemResponses } from '../http/problems.ts'
+import { readPerson } from '../identity/readPerson.ts'
 import { sha256 } from '../identity/sha256.ts'
 import { mailVerification } from './mailVerification.ts'
 import { pendingRegistrations } from './pendingRegistrations.ts'
-import { readRegistration } from './readRegistration.ts'
 import { insertUser } from './registrationQueries.ts'
 
 const LIMIT = { max: 30, seconds: 60 * 60 }
@@ -73,4 +74,16 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
     await app.mail.post({ to: email, template: 'accountExists', locale, values: {}, ...(userId && { userId }) }, tx)
     return makeCode()
   }
+}
+
+/**
+ * Checks of a registration that a schema cannot express (docs/specification.md, section 5); normalizes the e-mail.
+ * @throws 400 for the first field that is wrong.
+ */
+function readRegistration(body: Registration) {
+  requireSamePasswords(body)
+  const { password, passwordConfirmation: _, consents, callbackUrl, ...fields } = body
+  const email = normalizeEmail(fields.email)
+  if (!email) throw formProblem(400, 'email', 'form.error.email.format')
+  return { password, consents, callbackUrl, person: { ...readPerson(fields), email } }
 }

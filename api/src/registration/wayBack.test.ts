@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { callbackAttacks } from '../../testing/callbackAttacks.ts'
-import { wayBack } from './wayBack.ts'
+import { wayBack } from './mailVerification.ts'
 
 const ORIGIN = 'https://kinora.test'
 

@@ -3,13 +3,19 @@ import type { Locale } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
 import { ICalAlarmType, ICalCalendar } from 'ical-generator'
 import { Type } from 'typebox'
+import type { Database } from '../database/database.ts'
+import { instantIn, localTimeIn } from '../days/index.ts'
 import { notFound, problemResponses } from '../http/problems.ts'
 import en from './locales/en.json' with { type: 'json' }
 import pl from './locales/pl.json' with { type: 'json' }
-import { selectOwner } from './calendarQueries.ts'
-import { comingSlots } from './comingSlots.ts'
 import { selectReminders } from './reminderQueries.ts'
 import type { ReminderTokens } from './reminderTokens.ts'
+
+type Slot = { weekday: number; minutes: number }
+
+const DAY_MS = 24 * 60 * 60_000
+
+type Owner = { locale: Locale; timeZone: string }
 
 const WORDS = { pl, en }
 const DAYS = 56
@@ -60,4 +66,23 @@ function drawCalendar(starts: Date[], userId: number, locale: Locale, origin: st
     event.createAlarm({ type: ICalAlarmType.display, trigger: 0 })
   }
   return calendar.toString()
+}
+
+async function selectOwner(db: Database, userId: number): Promise<Owner | undefined> {
+  const [owner] = await db.rows<Owner>('select locale, time_zone as "timeZone" from users where id = $1', [userId])
+  return owner
+}
+
+/** When the slots of the next `days` days begin, the earliest first; today's too if it has passed. `now` in milliseconds. */
+function comingSlots(slots: Slot[], timeZone: string, days: number, now = Date.now()): Date[] {
+  const today = localTimeIn(timeZone, now)
+  const midnight = Date.parse(today.day)
+  return Array.from({ length: days }, (_, ahead) => {
+    const day = new Date(midnight + ahead * DAY_MS).toISOString().slice(0, 10)
+    const weekday = ((today.weekday - 1 + ahead) % 7) + 1
+    return slots
+      .filter((slot) => slot.weekday === weekday)
+      .map(({ minutes }) => instantIn(timeZone, day, minutes))
+      .sort((one, other) => one.getTime() - other.getTime())
+  }).flat()
 }

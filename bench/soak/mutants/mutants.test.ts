@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../../../tools/setup/root.js'
-import { mutants } from './mutants.ts'
-import { withFault } from './plant.ts'
 import { firstFailure } from './runTests.ts'
+import { mutants, withFault } from './tryMutants.ts'
 
 test('there are sixty, and each has a name of its own', () => {
   assert.equal(mutants.length, 60)

@@ -1,11 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { step } from '../../../tools/setup/step.js'
 import { table } from '../../table.ts'
 import { processorSeconds } from '../processorSeconds.ts'
 import { copyRepository } from './copyRepository.ts'
+import { apiMutants } from './list/api.ts'
+import { componentMutants } from './list/components.ts'
+import { lockMutants } from './list/locks.ts'
+import { moneyMutants } from './list/money.ts'
+import { platformMutants } from './list/platform.ts'
+import { shellMutants } from './list/shell.ts'
+import { toolMutants } from './list/tools.ts'
+import { wordMutants } from './list/words.ts'
 import type { Mutant } from './Mutant.ts'
-import { mutants } from './mutants.ts'
-import { plant } from './plant.ts'
 import { firstFailure, runFiles, runSuite } from './runTests.ts'
+
+export const mutants: Mutant[] = [
+  ...apiMutants,
+  ...moneyMutants,
+  ...lockMutants,
+  ...platformMutants,
+  ...componentMutants,
+  ...shellMutants,
+  ...wordMutants,
+  ...toolMutants,
+]
 
 const NAME_MAX = 70
 
@@ -69,4 +88,22 @@ async function noticedBy(folder: string, mutant: Mutant): Promise<string | undef
   } finally {
     heal()
   }
+}
+
+/**
+ * Plants the fault in a copy of the repository. Returns a function that takes it out again.
+ * @throws Error if the file does not have `from` exactly once
+ */
+export function plant(folder: string, mutant: Mutant): () => void {
+  const path = join(folder, mutant.file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, withFault(text, mutant))
+  return () => writeFileSync(path, text)
+}
+
+/** @throws Error if the text does not have `from` exactly once */
+export function withFault(text: string, { id, file, from, to }: Mutant): string {
+  const found = text.split(from).length - 1
+  if (found !== 1) throw new Error(`The mutant "${id}" does not apply: ${file} has its text ${found} times.`)
+  return text.replace(from, () => to)
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { ReleaseDocument } from '@kinora/contracts'
 import { loadRelease, MissingFile, ReleaseRefused, type KnownKeys, type ReleaseStore } from '@kinora/releases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +7,23 @@ import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { acceptedEncoding } from '../operations/encoding.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { sendProblem } from '../operations/problem.ts'
-import { contentType } from './contentTypes.ts'
+
+/** The file types of a client bundle that are served. A file of any other type is a 404. */
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+}
 
 const SUFFIX = { br: '.br', gzip: '.gz' } as const
 /** The number of cached release documents. */
@@ -73,3 +90,5 @@ export function serveReleaseFiles(
     return sendFile(request, reply.header('cache-control', 'public, max-age=3600'), shell, file)
   })
 }
+
+const contentType = (file: string): string | undefined => TYPES[extname(file)]

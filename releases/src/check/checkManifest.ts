@@ -1,19 +1,17 @@
 import type { ReleaseDocument } from '@kinora/contracts'
+import semver from 'semver'
 import type { Candidate } from '../candidateManifest.ts'
+import { isDirty } from '../commitOf.ts'
 import type { Check } from '../promote.ts'
 import { createCircuitBreaker } from '../rendering/circuitBreaker.ts'
 import { renderWorkerFor } from '../rendering/renderWorkerFor.ts'
 import { smokePages, smokeRender, type SmokePage, type SmokeRender } from '../rendering/smokeRender.ts'
-import { checkCommitted } from './checkCommitted.ts'
-import { checkConsumed } from './checkConsumed.ts'
-import { checkExamples } from './checkExamples.ts'
 import { checkFiles } from './checkFiles.ts'
-import { checkLinks } from './checkLinks.ts'
-import { checkOwner } from './checkOwner.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSizes } from './checkSizes.ts'
 import { checkSlots } from './checkSlots.ts'
-import { failed, passed, warned, type Finding } from './finding.ts'
+import { failed, passed, warned, type Finding, failuresOr } from './finding.ts'
+import { overlap } from './pathPatterns.ts'
 
 /** Longer than for visitors: this checks whether a page renders, not how fast. */
 const BUDGET_MS = 5_000
@@ -122,3 +120,72 @@ async function rendersOf(candidate: Candidate, pages: SmokePage[], apiUrl: strin
     return [{ ...pages[0]!, remote: null, problem: `the shell does not evaluate: ${(error as Error).message}` }]
   }
 }
+
+/** Checks that a release can be built again from a commit. Elsewhere than in production it is only said. */
+function checkCommitted({ name, version }: ReleaseDocument): Finding[] {
+  if (!isDirty(version)) return []
+  const sentence = `${name} ${version} was built from sources that are not committed.`
+  return [process.env['NODE_ENV'] === 'production' ? failed(sentence, name) : warned(sentence, name)]
+}
+
+/** Checks that the shell provides all that the remote consumes, in a version that the remote accepts. */
+function checkConsumed({ name: who, consumes }: ReleaseDocument, shell: ReleaseDocument): Finding[] {
+  const consumed = Object.entries(consumes)
+  const failures = consumed.flatMap(([shared, { range, names }]) => {
+    const offered = shell.provides[shared]
+    if (!offered) return [`${who} consumes ${shared}, which the shell does not offer.`]
+    if (!semver.satisfies(offered.version, range))
+      return [`${who} wants ${shared} ${range}, and the shell has ${offered.version}.`]
+    return names
+      .filter((name) => !offered.names.includes(name))
+      .map((name) => `${who} consumes "${name}" from ${shared}, which the shell does not offer.`)
+  })
+  const count = consumed.reduce((sum, [, { names }]) => sum + names.length, 0)
+  return failuresOr(
+    failures.map((sentence) => failed(sentence, who, 'shell')),
+    `${who} finds all ${count} names that it consumes in the shell.`,
+  )
+}
+
+/** Checks that each route with parameters declares an address that it matches, so that its page can be opened. */
+const checkExamples = ({ name, routes }: ReleaseDocument): Finding[] =>
+  routes.flatMap(({ path, examples = [] }) => {
+    const wrong = examples.filter((example) => !overlap(path, example))
+    const isLacking = /[:*]/.test(path) && examples.length === 0
+    return [
+      ...wrong.map((example) =>
+        failed(`The example "${example}" of ${name} does not match its route "${path}".`, name),
+      ),
+      ...(isLacking
+        ? [failed(`The route "${path}" of ${name} declares no example, so it cannot be opened.`, name)]
+        : []),
+    ]
+  })
+
+/**
+ * Checks that the links of texts lead to a page of some release. One that the live version has too is only a warning:
+ * a page must be able to leave, and other texts to change.
+ * @param paths of all routes
+ * @param before the live version, if any
+ */
+function checkLinks(
+  { name, owner, links = [] }: ReleaseDocument,
+  paths: string[],
+  before: ReleaseDocument | null,
+): Finding[] {
+  if (links.length === 0) return []
+  const dead = links.filter((link) => !paths.some((path) => overlap(path, link.path)))
+  if (dead.length === 0) return [passed(`All ${links.length} links in texts of ${name} lead to a page.`)]
+  return dead.map(({ path, file }) => {
+    const sentence = `${name} links to ${path} in ${file}, and no release has that page.`
+    return before?.links?.some((link) => link.path === path && link.file === file)
+      ? warned(`${sentence} The link was there before, and is for ${owner ?? 'the owner'} of ${name} to mend.`, name)
+      : failed(sentence, name)
+  })
+}
+
+/** Checks that a release says whose it is. */
+const checkOwner = ({ name, owner }: ReleaseDocument): Finding[] =>
+  owner === undefined
+    ? [failed(`${name} names no owner: write "kinora": { "owner": "…" } into its package.json.`, name)]
+    : [passed(`${name} is ${owner}'s.`)]

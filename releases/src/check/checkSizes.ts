@@ -1,6 +1,8 @@
-import type { ReleaseDocument } from '@kinora/contracts'
+import type { ReleaseDocument, Assets } from '@kinora/contracts'
 import { failed, failuresOr, type Finding } from './finding.ts'
-import { routeSizes } from './routeSizes.ts'
+
+/** What a page or a slot component needs: its address, `/programs/:id`, or its slot's name, and compressed bytes. */
+type RouteSize = { route: string; bytes: number }
 
 /** In kB (1000 bytes) for each route; a package may state another in its package.json, as `kinora.budgetKb`. */
 type Budgets = { shell: number; remote: number }
@@ -30,3 +32,16 @@ export function checkSizes(changed: ReleaseDocument, live: ReleaseDocument | nul
 }
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** The scripts and styles of each route and slot component with those of the entry, compressed with Brotli. */
+function routeSizes({ entry, routes, slots, files }: ReleaseDocument): RouteSize[] {
+  const bytesOf = (file: string) => (files[`${file}.br`] ?? files[file])?.bytes ?? 0
+  const sizeOf = (route: string, assets: Assets) => {
+    const needed = new Set([entry, assets].flatMap(({ scripts, styles }) => [...scripts, ...styles]))
+    return { route, bytes: [...needed].reduce((sum, file) => sum + bytesOf(file), 0) }
+  }
+  return [
+    ...routes.map((route) => sizeOf(`/${route.path.replace(/^\//, '')}`, route)),
+    ...slots.map((slot) => sizeOf(slot.name, slot)),
+  ]
+}

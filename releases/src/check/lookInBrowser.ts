@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { Candidate } from '../candidateManifest.ts'
 import { smokePages, type SmokePage } from '../rendering/smokeRender.ts'
-import { findBrowser } from './findBrowser.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 import { openPage } from './openPage.ts'
 import { startPreview, type FailureReport } from './startPreview.ts'
+
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Pages that are opened at the same time. */
 const AT_ONCE = 2
@@ -92,4 +95,15 @@ function faultsOf({ pages, reports }: Opened): { sentence: string; of: string }[
     of: remote,
   }))
   return [...new Map([...shown, ...reported].map((fault) => [fault.sentence, fault])).values()]
+}
+
+/**
+ * The path of a Chromium: the one that KINORA_CHROMIUM names, one of this machine, or Playwright's own; undefined if
+ * there is none.
+ */
+function findBrowser(ofPlaywright: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env['KINORA_CHROMIUM']) return env['KINORA_CHROMIUM']
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...installed, ofPlaywright].find((path) => existsSync(path))
 }

@@ -3,9 +3,11 @@ import { BREADCRUMBS_MAX } from '@kinora/limits'
 import { Link, useLocation } from '@kinora/router'
 import type { ReactNode } from 'react'
 import { Icon } from '../media/Icon.tsx'
-import { crumbsOf, type Crumb } from './crumbs.ts'
 import { useSite } from './SiteProvider.tsx'
 import styles from './Breadcrumbs.module.css'
+
+/** One step of the breadcrumbs. The last is the current page. */
+export type Crumb = { path: string; label: string }
 
 type Props = {
   /** The namespace of the messages that name the segments: `${ns}:breadcrumb.${segment}`. */
@@ -74,3 +76,16 @@ const Step = ({ children }: { children: ReactNode }) => (
     {children}
   </li>
 )
+
+/**
+ * The steps of a path (docs/specification.md, section 2, "Shell"): one for each segment, without numeric ones;
+ * `lastTitle` replaces the last label, and null removes the last step.
+ */
+export function crumbsOf(path: string, labelOf: (segment: string) => string, lastTitle?: string | null): Crumb[] {
+  const segments = path.split('/').filter(Boolean)
+  return segments.flatMap((segment, index) => {
+    const own = index === segments.length - 1 ? lastTitle : undefined
+    if (own === null || (own === undefined && /^\d+$/.test(segment))) return []
+    return [{ path: `/${segments.slice(0, index + 1).join('/')}`, label: own ?? labelOf(segment) }]
+  })
+}

@@ -1,4 +1,4 @@
-import { crumbsOf } from './crumbs.ts'
+import { crumbsOf } from './Breadcrumbs.tsx'
 
 const label = (segment: string) => segment.toUpperCase()
 const labels = (path: string, lastTitle?: string | null) => crumbsOf(path, label, lastTitle).map((crumb) => crumb.label)

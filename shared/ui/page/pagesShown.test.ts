@@ -1,4 +1,4 @@
-import { pagesShown } from './pagesShown.ts'
+import { pagesShown } from './Pagination.tsx'
 
 test.each([
   [1, 2, [1, 2]],

@@ -1,8 +1,7 @@
-import { useId, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import styles from './Dialog.module.css'
-import { useModal } from './useModal.ts'
 
 type Props = {
   title: ReactNode
@@ -77,3 +76,24 @@ export const DialogBody = ({ className, ...props }: ComponentProps<'div'>) => (
 export const DialogFoot = ({ className, ...props }: ComponentProps<'div'>) => (
   <div {...props} className={joinClasses(styles.foot, className)} />
 )
+
+/**
+ * Opens a native dialog for as long as it is on the page, with the focus on `first`. Afterwards the focus returns to
+ * where it was, or to `returnTo` if that element is gone.
+ */
+function useModal(first: RefObject<HTMLElement | null>, returnTo: RefObject<HTMLElement | null>) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const { current } = dialog
+    const otherwise = returnTo.current
+    const opener = document.activeElement as HTMLElement | null
+    current?.showModal()
+    first.current?.focus()
+    return () => {
+      current?.close()
+      const isThere = opener?.isConnected && opener !== document.body
+      ;(isThere ? opener : otherwise)?.focus()
+    }
+  }, [first, returnTo])
+  return dialog
+}

@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../media/Icon.tsx'
-import { keepClear } from './keepClear.ts'
 import styles from './ToastStack.module.css'
+
+const GAP = 16
 
 /**
  * Notices disappear after eight seconds or the time that a slow reader needs, unless focused or hovered; errors and
@@ -82,4 +83,17 @@ function Toast({ id, kind, text, action, stays = kind === 'error' }: Notice) {
       <IconButton icon="close" label={t('toast.dismiss')} onClick={() => dismissNotice(id)} />
     </div>
   )
+}
+
+/**
+ * Scrolls what has the focus to above a new notice: the button that was just pressed is the one that is needed next, to
+ * undo or to go on. The page has room for it at its end while notices are shown.
+ */
+function keepClear(notice: HTMLElement): void {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || notice.contains(focused)) return
+  const [own, other] = [notice.getBoundingClientRect(), focused.getBoundingClientRect()]
+  const isBeside = other.right <= own.left || other.left >= own.right
+  if (isBeside || other.bottom <= own.top || other.top >= own.bottom) return
+  window.scrollBy({ top: other.bottom - own.top + GAP })
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { joinClasses, ToastStack } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useNavLinks, type Page } from '../page.tsx'
 import { Consent } from './Consent.tsx'
 import { OfflineNotice } from '../features/errors/OfflineNotice.tsx'
 import '../fonts/fonts.css'
@@ -14,8 +15,9 @@ import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
 import { BottomTabs } from '../features/navigation/BottomTabs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { useTabLinks } from './useTabLinks.ts'
 import styles from './Layout.module.css'
+
+const FEWEST = 2
 
 /** The layout of every page. Fixed elements are outside the container of the container queries. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -46,4 +48,10 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <Live />
     </>
   )
+}
+
+/** The links of the bottom tabs; none while there are fewer than two, because one tab offers no choice. */
+function useTabLinks(): Page['nav'] {
+  const links = useNavLinks('tabs')
+  return links.length >= FEWEST ? links : []
 }

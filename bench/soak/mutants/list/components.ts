@@ -7,7 +7,7 @@ export const componentMutants: Mutant[] = [
   {
     id: 'filter-to-drop',
     breaks: 'a list without programs offers to remove the filter that gains least',
-    file: 'mfe-catalog/src/features/programs/filterToDrop.ts',
+    file: 'mfe-catalog/src/features/programs/programsApi.ts',
     from: '.sort((a, b) => b.total - a.total)',
     to: '.sort((a, b) => a.total - b.total)',
     suite,
@@ -73,7 +73,7 @@ export const componentMutants: Mutant[] = [
   {
     id: 'draft-of-another',
     breaks: 'what was typed to one person appears in the message to the next',
-    file: 'mfe-profile/src/features/messages/useDraft.ts',
+    file: 'mfe-profile/src/features/messages/MessagesPanel.tsx',
     from: '`draft.${me}.${userId}`',
     to: '`draft.${me}`',
     suite,

@@ -7,7 +7,7 @@ export const moneyMutants: Mutant[] = [
   {
     id: 'discount-that-ended',
     breaks: 'the next amount is shown with a discount that ends before the charge',
-    file: 'api/src/orders/nextAmountOf.ts',
+    file: 'api/src/orders/readPlan.ts',
     from: 'discount.end <= at)',
     to: 'discount.end < at)',
     suite,
@@ -52,7 +52,7 @@ export const moneyMutants: Mutant[] = [
   {
     id: 'trial-too-short',
     breaks: 'nobody can buy a plan in the last two days of paid time: the provider refuses such a trial',
-    file: 'api/src/orders/trialEndFor.ts',
+    file: 'api/src/orders/openCheckout.ts',
     from: 'if (!paidUntil || paidUntil - now < AHEAD_MS + MARGIN_MS) return undefined',
     to: 'if (!paidUntil || paidUntil - now < MARGIN_MS) return undefined',
     suite,

@@ -52,7 +52,7 @@ export const platformMutants: Mutant[] = [
   {
     id: 'consumed-version-unchecked',
     breaks: "a remote is released that needs another version of a shared package than the shell's",
-    file: 'releases/src/check/checkConsumed.ts',
+    file: 'releases/src/check/checkManifest.ts',
     from: 'if (!semver.satisfies(offered.version, range))',
     to: 'if (!semver.validRange(range))',
     suite,

@@ -34,7 +34,7 @@ export const shellMutants: Mutant[] = [
   {
     id: 'analytics-on-orders',
     breaks: 'analytics runs on pages whose address is a secret',
-    file: 'shell/src/features/third-parties/isPrivatePage.ts',
+    file: 'shell/src/features/third-parties/ThirdParties.tsx',
     from: 'give-a-gift\\/(order|card)|subscription\\/activate|',
     to: 'subscription\\/activate|',
     suite,

@@ -1,5 +1,7 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
+import { useLocation } from '@kinora/router'
+import { useHydrated } from '@kinora/ui'
 import type { ComponentProps } from 'react'
 import styles from './ExercisePlayer.module.css'
 import { FilmCover } from './FilmCover.tsx'
@@ -9,7 +11,6 @@ import { LockedFilm } from './LockedFilm.tsx'
 import { PlayPill } from './PlayPill.tsx'
 import type { FilmPlayer } from './playing/FilmPlayer.tsx'
 import { usePlayerCode } from './usePlayerCode.ts'
-import { useAskedStart } from './useAskedStart.ts'
 import { useResume } from './useResume.ts'
 import { permitVoice } from './voice/permitVoice.ts'
 import { voiceChoice } from './voice/voiceChoice.ts'
@@ -73,4 +74,12 @@ function Film({ program, film, ...rest }: Props & { film: Video }) {
       />
     </FilmCover>
   )
+}
+
+/** The second that the address asks for, `?t=133`; 0 without one. The server's page is the same for all of them. */
+function useAskedStart({ duration }: Video): number {
+  const isHydrated = useHydrated()
+  const { search } = useLocation()
+  const second = isHydrated ? Math.floor(Number(new URLSearchParams(search).get('t'))) : 0
+  return second > 0 && second < duration ? second : 0
 }

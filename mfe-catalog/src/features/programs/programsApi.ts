@@ -2,10 +2,11 @@ import type { Named, NamedEntry, Program, ProgramDetail, ProgramList } from '@ki
 import { baseApi } from '@kinora/http'
 import { EXAMPLE_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
-import { filterToDrop } from './filterToDrop.ts'
 import { countParams, listParams } from './listParams.ts'
-import type { FilterName, ProgramFilters } from './programFilters.ts'
+import { type FilterName, type ProgramFilters, activeFilters, without } from './programFilters.ts'
 import { typesetProgram } from './typesetProgram.ts'
+
+type Answer = { data?: unknown; error?: unknown }
 
 const DETAIL = 'localizations,video,moreLikeThis,transcription,omitTranscription'
 
@@ -70,4 +71,22 @@ export const {
 
 function namesOf({ data }: { data: NamedEntry[] }): Named[] {
   return data.map(({ id, attributes }) => ({ id, name: attributes.name }))
+}
+
+/**
+ * Of filters that together match nothing, the one without which most programs match. One call for each filter: the
+ * facet counts tell what adding a choice does, not what removing a filter does.
+ */
+async function filterToDrop(
+  filters: ProgramFilters,
+  list: (filters: ProgramFilters) => Answer | PromiseLike<Answer>,
+): Promise<FilterName | undefined> {
+  const names = activeFilters(filters)
+  const answers = await Promise.all(names.map(async (name) => list(without(filters, name))))
+  const gains = answers.map(({ data }, index) => ({
+    name: names[index]!,
+    total: (data as ProgramList | undefined)?.meta.pagination.total ?? 0,
+  }))
+  const [best] = gains.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  return best?.name
 }

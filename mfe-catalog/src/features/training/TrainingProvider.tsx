@@ -1,9 +1,12 @@
 import type { Program } from '@kinora/contracts'
+import { storedValue } from '@kinora/session'
 import { createContext, use, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { rememberAsked, wasAskedOn } from './askedOnDay.ts'
 import { CheckInDialog } from './checkIn/CheckInDialog.tsx'
 import { useAnswers } from './useAnswers.ts'
 import { useDone, type Done } from './useDone.ts'
+
+/** The programs whose check-in was closed on one day. A value of another day is ignored. */
+const stored = storedValue('person', 'asked', 1)
 
 type Training = Omit<Done, 'mark'> & {
   /** Counts one more, and opens the check-in unless it was already closed today. */
@@ -60,4 +63,15 @@ export function TrainingProvider({ program, onDone, onAsk, children }: Props) {
       {isAsking && <CheckInDialog title={program.title} answers={answers} returnTo={panelRef} onClose={close} />}
     </TrainingContext>
   )
+}
+
+/** Whether the check-in was closed on that day (2026-11-21), so that it must not open by itself again. */
+const wasAskedOn = (day: string, { id }: Program): boolean => readAsked(day).includes(id)
+
+const rememberAsked = (day: string, { id }: Program): void =>
+  stored.keep({ date: day, asked: [...new Set([...readAsked(day), id])] })
+
+function readAsked(day: string): unknown[] {
+  const { date, asked } = stored.read()
+  return date === day && Array.isArray(asked) ? asked : []
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@kinora/i18n'
+import { type Locale, browserTimeZone } from '@kinora/i18n'
 import { sessionClient } from '@kinora/session'
 import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -6,11 +6,10 @@ import { http, HttpResponse } from 'msw'
 import { program } from '../../programs.fake.ts'
 import { messages } from '../../renderCatalog.fake.tsx'
 import { DoneOffer } from './DoneOffer.tsx'
-import { browserTimeZone } from '@kinora/i18n'
-import { formatTimeOfDay, formatDay } from './days.ts'
 import { fakeAnswers, fakeTraining } from './training.fake.ts'
 import { TrainingPanel } from './TrainingPanel.tsx'
 import { TrainingProvider } from './TrainingProvider.tsx'
+import { formatTimeOfDay, formatDay } from './DoneToday.tsx'
 
 const HOUR_MS = 3_600_000
 const neck = program(5, { title: 'Spokojna szyja' })

@@ -1,8 +1,9 @@
 import { useLocale } from '@kinora/i18n'
+import { splitLocale } from '@kinora/paths'
 import { ServerMarkup } from '@kinora/remote'
-import type { ReactNode } from 'react'
+import { useNavigate } from '@kinora/router'
+import type { ReactNode, MouseEvent } from 'react'
 import { texts, type Content, type ContentPage } from './texts.ts'
-import { useFollowLinks } from './useFollowLinks.ts'
 
 type Props = {
   page: ContentPage
@@ -25,4 +26,23 @@ export function StaticContent({ page, className, draw = whole }: Props) {
       onClick={useFollowLinks()}
     />
   )
+}
+
+/**
+ * A click handler for texts that are HTML of the server: links within this site and language go through the router.
+ */
+function useFollowLinks() {
+  const navigate = useNavigate()
+  const own = useLocale()
+
+  return (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const link = (event.target as Element).closest('a')
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return
+    const { locale, path } = splitLocale(link.pathname)
+    const isHere = link.pathname === location.pathname && link.search === location.search
+    if (locale !== own || isHere) return
+    event.preventDefault()
+    void navigate(path + link.search + link.hash)
+  }
 }

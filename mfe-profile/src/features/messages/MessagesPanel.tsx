@@ -1,17 +1,15 @@
-import type { SpecialistRecord } from '@kinora/contracts'
+import type { SpecialistRecord, Message } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { MESSAGES_INLINE } from '@kinora/limits'
-import type { Session } from '@kinora/session'
+import { type Session, storedValue } from '@kinora/session'
 import { Button } from '@kinora/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, useMemo } from 'react'
 import { MessageList } from './MessageList.tsx'
 import { MessagesDialog } from './MessagesDialog.tsx'
 import styles from './MessagesPanel.module.css'
-import { nameOf } from './nameOf.ts'
 import { Reply } from './Reply.tsx'
 import { SpecialistNote } from './SpecialistNote.tsx'
 import { useConversation } from './useConversation.ts'
-import { useDraft } from './useDraft.ts'
 import { useOutbox } from './useOutbox.ts'
 
 type Props = {
@@ -57,4 +55,23 @@ export function MessagesPanel({ session, userId, specialist, isOpen, onClose }: 
       {(isAllOpen || isOpen) && <MessagesDialog {...shared} name={name} draft={draft} returnTo={all} onClose={close} />}
     </section>
   )
+}
+
+/** The other user's name: of a specialist the whole one; otherwise the first name, as the messages have it. */
+function nameOf(userId: number, specialist: SpecialistRecord | null, messages: readonly Message[] = []) {
+  if (specialist) return `${specialist.firstName} ${specialist.lastName}`
+  const [message] = messages
+  return message?.senderId === userId ? message.senderFirstName : message?.receiverFirstName
+}
+
+/** What the caller has typed to a user and not sent: kept in this browser, for this person. */
+function useDraft(me: number, userId: number): [text: string, setText: (text: string) => void] {
+  const stored = useMemo(() => storedValue('person', `draft.${me}.${userId}`, 1), [me, userId])
+  const [text, setText] = useState(() => String(stored.read()['text'] ?? ''))
+  const change = (next: string) => {
+    setText(next)
+    if (next === '') stored.forget()
+    else stored.keep({ text: next })
+  }
+  return [text, change]
 }

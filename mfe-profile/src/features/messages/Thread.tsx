@@ -1,7 +1,7 @@
 import type { Message } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { VisuallyHidden } from '@kinora/ui'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useState } from 'react'
 import { dayInWords } from './dayInWords.ts'
 import { groupMessages } from './groupMessages.ts'
 import { Happening } from './Happening.tsx'
@@ -9,7 +9,6 @@ import { PathChange } from './PathChange.tsx'
 import { PathEdits } from './PathEdits.tsx'
 import { TextBubble } from './TextBubble.tsx'
 import styles from './Thread.module.css'
-import { useNewest } from './useNewest.ts'
 import { useSeen } from './useSeen.ts'
 
 type Props = {
@@ -77,4 +76,11 @@ export function Thread({ messages, me, picture, children }: Props) {
       </div>
     </div>
   )
+}
+
+/** The newest message to the reader that came while the thread was on the page; null before. */
+function useNewest(messages: readonly Message[], me: number): Message | null {
+  const latest = messages.find(({ receiverId }) => receiverId === me)
+  const [first] = useState(latest?.id ?? 0)
+  return latest && latest.id > first ? latest : null
 }

@@ -1,8 +1,7 @@
-import type { PlannedProgram, SpecialistRecord } from '@kinora/contracts'
+import type { PlannedProgram, SpecialistRecord, Program } from '@kinora/contracts'
 import { formatMinutes, typeset, useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Icon, Picture, useDoseWords, useImageTransition } from '@kinora/ui'
-import { kindOf } from './kindOf.ts'
 import { PathNote } from './PathNote.tsx'
 import { StartLink } from './StartLink.tsx'
 import styles from './TodayCard.module.css'
@@ -59,3 +58,7 @@ export function TodayCard({ item: { training, dose, doneToday }, note, specialis
     </article>
   )
 }
+
+/** Level and category in words: `Łatwy · Szyja i barki`. */
+const kindOf = ({ levels = [], category }: Program): string =>
+  [levels.map(({ name }) => name).join(', '), category?.name].filter(Boolean).join(' · ')

@@ -1,13 +1,13 @@
-import type { Plan } from '@kinora/contracts'
-import { typeset, useTranslation } from '@kinora/i18n'
+import type { Plan, CardNote, PlannedProgram } from '@kinora/contracts'
+import { typeset, useTranslation, useLocale } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Slot } from '@kinora/remote'
 import { useSession } from '@kinora/session'
-import { CardGrid, CardSkeleton, LinkButton } from '@kinora/ui'
+import { CardGrid, CardSkeleton, LinkButton, useDoseWords } from '@kinora/ui'
 import { useRef, type ReactNode } from 'react'
+import { dayFromToday } from './dayWords.ts'
 import { MoreSamplePrograms } from './MoreSamplePrograms.tsx'
 import { PathProgress } from './PathProgress.tsx'
-import { useCardNotes } from './useCardNotes.ts'
 import styles from './WholePath.module.css'
 
 type Props = {
@@ -53,4 +53,21 @@ export function WholePath({ plan, note }: Props) {
       </LinkButton>
     </section>
   )
+}
+
+/** What a card of the path says: how often to train, and when it was done or is due. */
+function useCardNotes(plan: Plan): (item: PlannedProgram) => CardNote[] {
+  const { t } = useTranslation('mfe-profile')
+  const locale = useLocale()
+  const doseWords = useDoseWords()
+
+  function when({ doneToday, isDue, nextDay, lastDay }: PlannedProgram): CardNote[] {
+    const day = (of: string) => dayFromToday(of, plan.day, locale)
+    if (doneToday > 0) return [{ look: 'done', text: t('path.when.doneToday') }]
+    if (isDue) return [{ look: 'today', text: t('path.when.today') }]
+    if (nextDay) return [{ look: 'later', text: t('path.when.next', { day: day(nextDay) }) }]
+    return lastDay ? [{ look: 'done', text: t('path.when.done', { day: day(lastDay) }) }] : []
+  }
+
+  return (item) => [{ look: 'strong', text: doseWords(item.dose) }, ...when(item)]
 }

@@ -1,11 +1,10 @@
 import type { Program } from '@kinora/contracts'
 import { formatMinutes, typeset, useLocale, useTranslation } from '@kinora/i18n'
 import { Picture, useWakeLock, VisuallyHidden } from '@kinora/ui'
-import { useState, type RefObject } from 'react'
+import { useState, type RefObject, useEffect, useEffectEvent } from 'react'
 import { BigButton } from './BigButton.tsx'
 import { PlayActions } from './PlayActions.tsx'
 import styles from './RestStep.module.css'
-import { useCountdown } from './useCountdown.ts'
 
 /** The length of a rest, and by how much it can be made longer. */
 const REST_SECONDS = 30
@@ -70,4 +69,19 @@ export function RestStep({ next: { title, duration, image }, actions, onNext, on
       </p>
     </>
   )
+}
+
+/** Counts seconds down, and calls `onOver` at none. `add` makes it longer. */
+export function useCountdown(seconds: number, onOver: () => void) {
+  const [time, setTime] = useState({ left: seconds, whole: seconds })
+  const isOver = time.left <= 0
+  const finish = useEffectEvent(onOver)
+  useEffect(() => {
+    if (isOver) return finish()
+    const timer = setInterval(() => setTime(({ left, whole }) => ({ left: left - 1, whole })), 1_000)
+    return () => clearInterval(timer)
+  }, [isOver])
+  const add = (more: number) =>
+    setTime(({ left, whole }) => ({ left: left + more, whole: Math.max(whole, left + more) }))
+  return { ...time, add }
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { useCountdown } from './useCountdown.ts'
+import { useCountdown } from './RestStep.tsx'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,11 +1,14 @@
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
+import { Slot } from '@kinora/remote'
+import { Link } from '@kinora/router'
 import { useSession, useTestMode, type Session } from '@kinora/session'
 import { useSite } from '@kinora/ui'
-import { OwnFigures } from './OwnFigures.tsx'
-import { OwnSubscription } from './OwnSubscription.tsx'
+import { useProfileGetStatsQuery, useProfileGetSubscriptionQuery } from './memberApi.ts'
+import { MemberFigures } from './MemberFigures.tsx'
 import { ProfileLinks, type ProfileLink } from './ProfileLinks.tsx'
 import { SpecialistCard } from './SpecialistCard.tsx'
+import { SubscriptionLine } from './SubscriptionLine.tsx'
 import { Summary } from './Summary.tsx'
 import { TestButton } from './TestButton.tsx'
 
@@ -58,5 +61,28 @@ function EndTestMode() {
     <TestButton icon="arrow-left" onClick={() => end(to)}>
       {t('sidebar.testMode.end')}
     </TestButton>
+  )
+}
+
+/** The reader's own figures. */
+function OwnFigures() {
+  const { session } = useSession()
+  return <MemberFigures reading={useProfileGetStatsQuery(undefined, { skip: !session })} />
+}
+
+/** The reader's own subscription. Without one there is a link to the plans. */
+function OwnSubscription() {
+  const { t } = useTranslation('mfe-profile')
+  const { isProvided } = useSite()
+  const { session } = useSession()
+  const reading = useProfileGetSubscriptionQuery(undefined, { skip: !session, refetchOnFocus: true })
+  return (
+    <>
+      <SubscriptionLine reading={reading} unknown={t('sidebar.subscription.unknown')}>
+        {t('sidebar.subscription.none')}{' '}
+        {isProvided(paths.subscription()) && <Link to={paths.subscription()}>{t('sidebar.subscription.choose')}</Link>}
+      </SubscriptionLine>
+      {reading.currentData && <Slot name="commerce.managePayment.v1" props={{}} waiting={null} />}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import type { InvitationPreview } from '@kinora/contracts'
 import { dayOf, formatDay, useLocale, useTranslation } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
+import { LinkButton } from '@kinora/ui'
 import { AnswerPage } from './AnswerPage.tsx'
-import { ForMembers } from './ForMembers.tsx'
 import styles from './Answer.module.css'
 import { MemberAnswer } from './MemberAnswer.tsx'
-import { VisitorAnswer } from './VisitorAnswer.tsx'
+import { SignOutHere } from './SignOutHere.tsx'
 
 type Props = { token: string; path: string; preview: InvitationPreview }
 
@@ -42,5 +43,34 @@ export function Answer({ token, path, preview: { inviter, maskedEmail, expiresAt
         status === 'unauthenticated' && <VisitorAnswer path={path} />
       )}
     </AnswerPage>
+  )
+}
+
+/** A specialist cannot join a team. */
+function ForMembers({ email }: { email: string }) {
+  const { t } = useTranslation('mfe-team')
+  return (
+    <div className={styles.problem}>
+      <p>{t('problem.invitation.forMembers')}</p>
+      <p>{t('answer.signedInAs', { email })}</p>
+      <SignOutHere />
+    </div>
+  )
+}
+
+/** A visitor signs up or in first, and comes back here. Their e-mail is not filled in: it would tell who was invited. */
+function VisitorAnswer({ path }: { path: string }) {
+  const { t } = useTranslation('mfe-team')
+  const callbackUrl = localePath(useLocale(), path)
+  return (
+    <>
+      <p>{t('answer.visitor')}</p>
+      <div className={styles.actions}>
+        <LinkButton variant="primary" to={paths.signUp({ callbackUrl })}>
+          {t('answer.signUp')}
+        </LinkButton>
+        <LinkButton to={paths.signIn({ callbackUrl })}>{t('answer.signIn')}</LinkButton>
+      </div>
+    </>
   )
 }

@@ -9,7 +9,8 @@ import type { Deliveries } from '../webhooks/deliver.ts'
 import type { WebhookFault, WebhookFaults } from '../webhooks/webhookFaults.ts'
 import type { Fault, Faults } from '../wire/faults.ts'
 import * as schemas from './controlSchemas.ts'
-import { sumsOf } from './sumsOf.ts'
+
+type Sums = { charged: number; refunded: number; lost: number }
 
 type Parts = { provider: Provider; deliveries: Deliveries; faults: Faults; webhookFaults: WebhookFaults }
 
@@ -122,4 +123,23 @@ export function serveControl(app: FastifyInstance, { provider, deliveries, fault
   )
 
   const emailOf = (customer: string | null) => store.get('customer', customer ?? '')?.email
+}
+
+/** In the smallest unit of the currency: what succeeded, what of it was paid back, and what was lost in disputes. */
+function sumsOf({ store }: Provider): Sums & { payments: Record<string, Sums> } {
+  const lost = new Set(store.all('dispute', { status: 'lost' }).map(({ charge }) => charge))
+  const payments: Record<string, Sums> = {}
+  const total: Sums = { charged: 0, refunded: 0, lost: 0 }
+  for (const charge of store.all('charge', { status: 'succeeded' })) {
+    const sums = {
+      charged: charge.amount,
+      refunded: charge.amount_refunded,
+      lost: lost.has(charge.id) ? charge.amount - charge.amount_refunded : 0,
+    }
+    payments[charge.payment_intent ?? charge.id] = sums
+    total.charged += sums.charged
+    total.refunded += sums.refunded
+    total.lost += sums.lost
+  }
+  return { ...total, payments }
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslation } from '@kinora/i18n'
+import { addNotice } from '@kinora/notices'
 import { localePath, paths } from '@kinora/paths'
-import { Link, NavLink, useLocation } from '@kinora/router'
-import { useSession, type Role } from '@kinora/session'
+import { Link, NavLink, useLocation, useNavigate } from '@kinora/router'
+import { useSession, type Role, sessionClient } from '@kinora/session'
 import { Skeleton, useSite, VisuallyHidden } from '@kinora/ui'
 import type { ReactNode } from 'react'
-import { useSignOut } from './useSignOut.ts'
 
 type AccountLink = { path: string; label: string; role?: Role }
 type Props = {
@@ -82,4 +82,18 @@ function VisitorLinks() {
       </li>
     </ul>
   )
+}
+
+/** Signs out in all tabs and goes to the locale's sign-in page; shows a notice when the server does not answer. */
+function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await sessionClient.signOut()
+      await navigate(paths.signIn())
+    } catch {
+      addNotice({ kind: 'error', text: t('account.notSignedOut') })
+    }
+  }
 }

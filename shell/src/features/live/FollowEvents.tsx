@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@kinora/contracts'
+import type { StreamEvent, EventKind } from '@kinora/contracts'
 import { publish } from '@kinora/events'
 import { useReadAgain, type CacheTag } from '@kinora/http'
 import { useLocale } from '@kinora/i18n'
@@ -8,9 +8,22 @@ import { useTitleCount } from '@kinora/ui'
 import { useEffect } from 'react'
 import { followEvents } from './followEvents.ts'
 import { lastEvent } from './lastEvent.ts'
-import { tagsOf } from './tagsOf.ts'
 import { useSendWaiting } from './useSendWaiting.ts'
 import { useUnread } from './unreadApi.ts'
+
+const PERSONAL: CacheTag[] = ['myPath', 'plan', 'state', 'specialist', 'messages', 'unread', 'trainingDay']
+
+const TAGS: Record<EventKind, CacheTag[]> = {
+  'message.sent': ['messages', 'unread'],
+  'message.withdrawn': ['messages', 'unread'],
+  'message.read': ['unread'],
+  'path.changed': ['myPath', 'plan'],
+  'training.done': ['trainingDay', 'plan', 'myPath'],
+  'survey.answered': ['state'],
+  'team.joined': PERSONAL,
+  'team.left': PERSONAL,
+  'consent.changed': ['state', 'specialist'],
+}
 
 /** Events that happen together are answered by one reading. */
 const TOGETHER_MS = 50
@@ -74,3 +87,6 @@ export function FollowEvents({ userId, since }: Props) {
   }, [userId, since, locale, readAgain])
   return null
 }
+
+/** What has to be read again after an event, or after events that may have been missed. An unknown kind changes nothing. */
+const tagsOf = (kind: EventKind | 'missed'): CacheTag[] => (kind === 'missed' ? PERSONAL : (TAGS[kind] ?? []))

@@ -2,10 +2,15 @@ import type { LiveReleases } from '@kinora/contracts'
 import type { I18n } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { isReloadHeld } from '@kinora/router'
-import { askLiveReleases } from './liveReleases.ts'
 import { hasJustReloaded, rememberReload } from './reloadMemory.ts'
 import { tabReleases } from './tabReleases.ts'
-import { followTyping, hasTypedText } from './typedText.ts'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=submit])'
+const typedInto = new WeakSet<TextField>()
+
+const TIMEOUT_MS = 10_000
 
 /** The mean; each wait is up to half of it longer or shorter, so that tabs opened together do not ask together. */
 const ASK_EVERY_MS = 60_000
@@ -57,3 +62,28 @@ export function followReleases({ manifest, versionsInUse, i18n, reload }: Option
   if (hasJustReloaded(manifest)) addNotice({ kind: 'success', text: i18n.t('shell:releases.refreshed') })
   return () => void ask()
 }
+
+/** What the gateway says is live; undefined when it cannot be asked. */
+async function askLiveReleases(): Promise<LiveReleases | undefined> {
+  try {
+    const answer = await fetch(`${location.origin}/live`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return answer.ok ? ((await answer.json()) as LiveReleases) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers the fields that somebody types into, also in remotes that hold no reload. */
+const followTyping = (): void =>
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typedInto.add(target)
+  })
+
+/** Whether the page has text that a reload would lose. */
+const hasTypedText = (): boolean =>
+  [...document.querySelectorAll<TextField>(FIELDS)].some(
+    (field) => field.value !== '' && (typedInto.has(field) || field.value !== field.defaultValue),
+  )

@@ -1,4 +1,4 @@
-import { firstSuccess, withTimeout } from './firstSuccess.ts'
+import { firstSuccess, withTimeout } from './remoteLoader.ts'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

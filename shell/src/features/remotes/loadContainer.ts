@@ -1,5 +1,12 @@
 import type { Container } from './readOnlyShareScope.ts'
-import { scriptUrl } from './scriptUrl.ts'
+
+type Policy = { createScriptURL: (url: string) => unknown }
+type TrustedTypes = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy }
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+const policy: Policy = trustedTypes?.createPolicy('kinora', { createScriptURL: ownRelease }) ?? {
+  createScriptURL: ownRelease,
+}
 
 type Script = { url: string; integrity: string; global: string }
 
@@ -36,3 +43,13 @@ function settled(script: HTMLScriptElement): Promise<void> {
     script.addEventListener('error', () => reject(new Error(`${script.src} did not load`)), { once: true })
   })
 }
+
+/** Returns the URL of a release's file on this origin. @throws TypeError for any other URL. */
+function ownRelease(url: string): string {
+  const { origin, pathname } = new URL(url, location.href)
+  if (origin !== location.origin || !pathname.startsWith('/releases/')) throw new TypeError(`Not a release: ${url}`)
+  return url
+}
+
+/** A URL that the Trusted Types policy lets into `script.src`. */
+const scriptUrl = (url: string) => policy.createScriptURL(url) as string

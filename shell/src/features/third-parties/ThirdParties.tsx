@@ -2,9 +2,15 @@ import type { PageThirdParty } from '@kinora/contracts'
 import { useLocation } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { Chat } from './Chat.tsx'
-import { isPrivatePage, isShownByLink } from './isPrivatePage.ts'
 import { ReferralDetection } from './ReferralDetection.tsx'
 import { Tracking } from './Tracking.tsx'
+
+/**
+ * Pages with personal data, and pages whose address contains a secret: reset and verification codes, invitations, reminders,
+ * payments, orders, gift codes. Analytics and marketing never run there, a chat only where it is configured.
+ */
+const PRIVATE =
+  /^\/(profile|reminders|visit-report|specialist|invitation|payment|give-a-gift\/(order|card)|subscription\/activate|auth\/(?!sign-(in|up)\/?$))/i
 
 type Props = {
   /** Those that the visitor has agreed to. */
@@ -36,3 +42,11 @@ export function ThirdParties({ parties, landing, aboveTabs }: Props) {
       }
     })
 }
+
+/**
+ * Health data and gift codes that somebody shows by a link: nothing of others runs there, whatever is configured.
+ */
+const isShownByLink = (pathname: string): boolean => /^\/(visit-report|give-a-gift\/card)(\/|$)/i.test(pathname)
+
+/** @param pathname without the locale */
+const isPrivatePage = (pathname: string): boolean => PRIVATE.test(pathname) || /\/specialist(\/|$)/i.test(pathname)

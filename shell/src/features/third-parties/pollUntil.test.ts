@@ -1,4 +1,4 @@
-import { pollUntil } from './pollUntil.ts'
+import { pollUntil } from './Tracking.tsx'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

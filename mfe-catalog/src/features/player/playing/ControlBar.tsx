@@ -1,13 +1,14 @@
-import { useTranslation } from '@kinora/i18n'
+import { useTranslation, useLocale } from '@kinora/i18n'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { BarButton } from './BarButton.tsx'
+import { BarMenu } from './BarMenu.tsx'
 import { CaptionsMenu } from './CaptionsMenu.tsx'
+import { Choices } from './Choices.tsx'
 import styles from './ControlBar.module.css'
 import { ExerciseButtons } from './ExerciseButtons.tsx'
 import type { MediaState } from './mediaState.ts'
 import { MoreMenu } from './MoreMenu.tsx'
-import type { CaptionChoice, Preferences } from './preferences.ts'
-import { SpeedMenu } from './SpeedMenu.tsx'
+import { type CaptionChoice, type Preferences, SPEEDS, type Speed } from './preferences.ts'
 import type { Exercises } from './useExercises.ts'
 import type { FilmCommands } from './useFilmCommands.ts'
 import type { Voice } from '../voice/useVoiceGuide.ts'
@@ -83,4 +84,20 @@ function useFullscreen(): boolean {
     return () => document.removeEventListener('fullscreenchange', look)
   }, [])
   return isFullscreen
+}
+
+function SpeedMenu({ choice, onChoose }: { choice: Speed; onChoose: (speed: Speed) => void }) {
+  const { t } = useTranslation('mfe-catalog')
+  const locale = useLocale()
+  const wordOf = (speed: Speed) => `${new Intl.NumberFormat(locale).format(speed)}×`
+  return (
+    <BarMenu icon="speed" word={wordOf(choice)} name={t('player.speed', { speed: wordOf(choice) })}>
+      <Choices
+        legend={t('player.speedChoice')}
+        options={SPEEDS.map((value) => ({ value, label: wordOf(value) }))}
+        chosen={choice}
+        onChoose={onChoose}
+      />
+    </BarMenu>
+  )
 }

@@ -3,8 +3,10 @@ import { useLocale } from '@kinora/i18n'
 import { useHoldReload } from '@kinora/router'
 import { useWakeLock } from '@kinora/ui'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useLazyCatalogTranscriptLinkQuery } from '../filmApi.ts'
 import type { FilmLock, FilmProblem } from '../filmLock.ts'
 import { useFilm } from '../FilmProvider.tsx'
+import { parseCues } from '../parseCues.ts'
 import { CaptionStrip } from './CaptionStrip.tsx'
 import { ControlBar } from './ControlBar.tsx'
 import styles from './FilmPlayer.module.css'
@@ -22,7 +24,6 @@ import { useSavePosition } from './useSavePosition.ts'
 import { useMediaSession } from './useMediaSession.ts'
 import { usePlayback } from './usePlayback.ts'
 import { useSeenChapters } from './useSeenChapters.ts'
-import { useTranscript } from './useTranscript.ts'
 import { useVoiceGuide } from '../voice/useVoiceGuide.ts'
 
 type Props = {
@@ -159,4 +160,22 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
       </div>
     </div>
   )
+}
+
+/** Loads the timed transcript into the panel. If that fails, the panel keeps the page's text. */
+function useTranscript(programId: number, wanted: boolean): void {
+  const [ask] = useLazyCatalogTranscriptLinkQuery()
+  const { setCues } = useFilm()
+  useEffect(() => {
+    if (!wanted) return
+    const stop = new AbortController()
+    const load = async () => {
+      const { data: link, error } = await ask(programId)
+      if (!link || error) return
+      const answer = await fetch(link.url, { signal: stop.signal })
+      if (answer.ok) setCues(parseCues(await answer.text()))
+    }
+    load().catch(() => {})
+    return () => stop.abort()
+  }, [ask, programId, setCues, wanted])
 }

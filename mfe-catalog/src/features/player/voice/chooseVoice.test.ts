@@ -1,5 +1,5 @@
-import { chooseVoice } from './chooseVoice.ts'
 import { voiceOf } from './speech.fake.ts'
+import { chooseVoice } from './useVoice.ts'
 
 const named = (voices: SpeechSynthesisVoice[], locale: 'pl' | 'en') => chooseVoice(voices, locale)?.name
 

@@ -3,7 +3,6 @@ import type { Reading } from '@kinora/http'
 import { formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { Button } from '@kinora/ui'
 import type { ReactNode } from 'react'
-import { downloadText } from './downloadText.ts'
 import styles from './NotesReport.module.css'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportPart } from './ReportPart.tsx'
@@ -51,4 +50,14 @@ export function GivenReport({ report, children }: { report: VisitReport; childre
       </ReportSheet>
     </>
   )
+}
+
+/** Gives the browser a text file to save. */
+function downloadText(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -1,4 +1,4 @@
-import { csvOf } from './csvOf.ts'
+import { csvOf } from './useReportCsv.ts'
 
 test('texts are quoted where they must be, and rows end as RFC 4180 says', () => {
   expect(

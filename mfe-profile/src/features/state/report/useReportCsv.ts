@@ -2,7 +2,13 @@ import type { VisitReport } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { useFeelingName } from '@kinora/ui'
 import { useSymptomWords } from '../symptoms/useSymptomWords.ts'
-import { csvOf } from './csvOf.ts'
+
+/** So that Excel reads the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+/** How spreadsheets recognise a formula (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/
+
+type Cell = string | number | null
 
 const COLUMNS = ['day', 'whatColumn', 'value', 'about'] as const
 
@@ -30,4 +36,15 @@ export function useReportCsv(): (report: VisitReport) => string {
       ...goals.flatMap(({ text, scores }) => scores.map(({ day, score }) => [day, what('goal'), score, text])),
       ...stats.weeks.map(({ monday, days }) => [monday, what('trainedDays'), days, null]),
     ])
+}
+
+/** Rows as CSV (RFC 4180). A text that a spreadsheet would take for a formula begins with an apostrophe. */
+export const csvOf = (rows: Cell[][]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+
+function written(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,12 +1,11 @@
-import type { TeamMember } from '@kinora/contracts'
-import { dayOf, daysBetween, today, useLocale, useTranslation } from '@kinora/i18n'
+import type { TeamMember, SubscriptionStatus } from '@kinora/contracts'
+import { dayOf, daysBetween, today, useLocale, useTranslation, daysLeft } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { Avatar, Icon } from '@kinora/ui'
 import { PainTrend } from '../signals/PainTrend.tsx'
 import { Signals } from '../signals/Signals.tsx'
 import styles from './MemberRow.module.css'
-import { useSubscriptionWords } from './useSubscriptionWords.ts'
 
 /** A member of the team: who they are, what they reported, and how they train. */
 export function MemberRow({ member }: { member: TeamMember }) {
@@ -67,4 +66,10 @@ function LastDone({ at }: { at: string | null }) {
   if (at === null) return t('list.neverDone')
   const ago = daysBetween(today(), dayOf(new Date(at)))
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.min(0, ago), 'day')
+}
+
+/** How many days of a subscription are left, or that there is none. */
+function useSubscriptionWords(status: SubscriptionStatus | null): string {
+  const { t } = useTranslation('mfe-team')
+  return status?.isActive ? t('list.daysLeft', { count: daysLeft(status.expiryDate) }) : t('list.noSubscription')
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kinora/i18n'
 import { ConfirmDialog } from '@kinora/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, useEffect } from 'react'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { GentlePanel } from './GentlePanel.tsx'
@@ -8,8 +8,10 @@ import { ItemsPanel } from './ItemsPanel.tsx'
 import styles from './PathEditor.module.css'
 import type { Editing } from './useDraft.ts'
 import type { useSaveDraft } from './useSaveDraft.ts'
-import { useUndoKeys } from './useUndoKeys.ts'
 import { WordsPanel } from './WordsPanel.tsx'
+
+/** Where the browser's own undo is meant. */
+const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"]), dialog *'
 
 type Props = {
   of: 'path' | 'template'
@@ -77,4 +79,20 @@ export function PathEditor({ of, editing, saving, saveLabel, add, tools }: Props
       )}
     </div>
   )
+}
+
+/** Ctrl+Z and Cmd+Z undo a step of the draft outside of fields; with Shift, and Ctrl+Y, a step is done again. */
+function useUndoKeys({ undo, redo }: Pick<Editing, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
+      if (event.target instanceof Element && event.target.matches(FIELDS)) return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) redo()
+      else undo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [undo, redo])
 }

@@ -1,13 +1,15 @@
 import type { Program } from '@kinora/contracts'
 import { useLocale } from '@kinora/i18n'
 import { useHoldReload } from '@kinora/router'
-import { useSession } from '@kinora/session'
+import { useSession, storedValue } from '@kinora/session'
 import { useEffect, useMemo, useState } from 'react'
 import { changeCount } from './draftChanges.ts'
 import { baseOf, begin, canRedo, canUndo, change, redo, shownOf, undo, type DraftHistory } from './draftHistory.ts'
-import { draftStore, type StoredDraft } from './draftStore.ts'
 import type { PathDraft, Saved } from './pathDraft.ts'
 import { rebaseDraft } from './rebaseDraft.ts'
+
+/** What this tab keeps of an edit: its steps, and the programs that they refer to. */
+type StoredDraft = { history: DraftHistory; programs: Program[] }
 
 /** What is edited and how, for the editor and for the catalogue that adds programs. */
 export type Editing = {
@@ -85,4 +87,22 @@ export function useDraft(name: string, saved: Saved): Editing {
     },
     rebase: () => keep(change(begin(saved.version, saved.draft), rebaseDraft(base, draft, saved.draft))),
   }
+}
+
+/** Each tab has its own draft. It survives a reload and ends with the session epoch (docs/promises.md). */
+function draftStore(name: string) {
+  const stored = storedValue('tab', name, 1)
+  return {
+    read(): StoredDraft | null {
+      const { history, programs } = stored.read()
+      return isHistory(history) && Array.isArray(programs) ? { history, programs: programs as Program[] } : null
+    },
+    keep: ({ history, programs }: StoredDraft) => stored.keep({ history, programs }),
+    forget: () => stored.forget(),
+  }
+}
+
+function isHistory(value: unknown): value is DraftHistory {
+  const { version, steps, at } = (value ?? {}) as Partial<Record<keyof DraftHistory, unknown>>
+  return typeof version === 'number' && typeof at === 'number' && Array.isArray(steps) && steps[at] !== undefined
 }

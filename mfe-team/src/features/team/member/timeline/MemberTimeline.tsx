@@ -5,11 +5,11 @@ import { LinkButton, Loaded, TableTwin } from '@kinora/ui'
 import { Panel } from '../Panel.tsx'
 import { DaysChart } from './DaysChart.tsx'
 import styles from './MemberTimeline.module.css'
+import { painOf } from './painOf.ts'
 import { PathChanges } from './PathChanges.tsx'
 import { useTeamGetTimelineQuery } from './timelineApi.ts'
 import { TimelineKey } from './TimelineKey.tsx'
 import { useTimelineTable } from './useTimelineTable.ts'
-import { useTimelineSentence } from './useTimelineSentence.ts'
 
 const FORTNIGHT = 14
 
@@ -60,3 +60,20 @@ const hasSomething = ({ done, painBefore, painAfter, feeling, state, pathChanges
   state !== 'normal' ||
   pathChanges.length > 0 ||
   messages.fromMember + messages.fromSpecialist > 0
+
+/** The weeks in a few sentences of facts: days with trainings, the first and last pain. Never what they mean. */
+function useTimelineSentence(): (days: TimelineDay[]) => string {
+  const { t } = useTranslation('mfe-team')
+  return (days) => {
+    const trained = days.filter(({ done }) => done > 0).length
+    const pains = days.map(painOf).filter((pain) => pain !== null)
+    const [first, last] = [pains[0], pains.at(-1)]
+    const pain =
+      first === undefined || last === undefined
+        ? t('timeline.sentence.noPain')
+        : pains.length === 1
+          ? t('timeline.sentence.onePain', { last })
+          : t('timeline.sentence.pain', { first, last })
+    return `${trained > 0 ? t('timeline.sentence.trained', { count: trained }) : t('timeline.sentence.notTrained')} ${pain}`
+  }
+}
