@@ -37,12 +37,28 @@ const RETRIES = 2
 const isJsonContentType = (headers: Headers) => /\bjson\b/.test(headers.get('content-type') ?? '')
 
 /**
- * An endpoint's `extraOptions`. `suppressErrorToast`: the caller shows errors itself.
+ * An endpoint's `extraOptions`. `suppressErrorToast`: the caller shows errors itself. `isPage`: it needs what stands beside
+ * the answer's `data`, such as how many pages there are.
  */
-export type RequestOptions = { suppressErrorToast?: boolean }
+export type RequestOptions = { suppressErrorToast?: boolean; isPage?: boolean }
+
+/** For calls whose errors the screen words itself, in place of a toast. */
+export const ownErrors = { suppressErrorToast: true }
+/** For calls of one page of a list, whose answer is `{ data, meta }` or `{ data, count }`. */
+export const asPage = { isPage: true }
+
+/** Invalidates tags when a call succeeds: one that failed has changed nothing. */
+export const onSuccess =
+  <Tag extends string>(...tags: Tag[]) =>
+  (_answer: unknown, error: unknown): Tag[] =>
+    error ? [] : tags
+
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, RequestOptions, RequestOptions>
 
-/** Adds the locale to every call, so that no remote can forget it. */
+/** What the API wraps into `{ data }`; an answer that is not wrapped, such as a session, as it is. */
+const unwrapped = (body: unknown) => (typeof body === 'object' && body && 'data' in body ? body.data : body)
+
+/** Adds the locale to every call, so that no remote can forget it, and takes the `data` out of every answer. */
 const localizedQuery: Query = async (args, api, options) => {
   const { apiBase, locale } = api.extra as HttpContext
   const request = typeof args === 'string' ? { url: args } : args
@@ -53,7 +69,9 @@ const localizedQuery: Query = async (args, api, options) => {
     isJsonContentType,
   })
   const answer = await query({ ...request, params: { locale, ...request.params } }, api, {})
-  return { ...answer, meta: options }
+  return answer.error || options?.isPage
+    ? { ...answer, meta: options }
+    : { ...answer, data: unwrapped(answer.data), meta: options }
 }
 
 /** Absolute URLs, which RTK Query does not join to our base. */

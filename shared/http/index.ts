@@ -1,4 +1,4 @@
-export { baseApi } from './baseApi.ts'
+export { asPage, baseApi, onSuccess, ownErrors } from './baseApi.ts'
 export type { CacheTag } from './cacheTags.ts'
 export { makeStore, type Store } from './makeStore.ts'
 export type { Reading } from './reading.ts'

@@ -8,6 +8,7 @@ type Count = { what: string; most: number; of: (sources: Sources) => number }
 type Sources = Map<string, string>
 
 const SMALL = 25
+const WEB = /^(mfe-|shell\/|shared\/)/
 const TEST = /\.(test|fake|e2e)\.tsx?$/
 /** What stands alone however small it is: screens, calls, and what an index exports. */
 const ALONE = /(Screen\.tsx|Api\.ts|\/index\.ts|\.d\.ts)$/
@@ -15,10 +16,9 @@ const ALONE = /(Screen\.tsx|Api\.ts|\/index\.ts|\.d\.ts)$/
 /** What the code has too many of. None may rise: who lowers one writes the new number here. */
 const COUNTS: Count[] = [
   { what: `files of up to ${SMALL} lines that one file of their folder imports`, most: 11, of: smallHelpers },
-  { what: 'transformResponse outside shared/http', most: 90, of: outside('shared/http', /\btransformResponse:/g) },
-  { what: 'suppressErrorToast outside shared/http', most: 23, of: outside('shared/http', /\bsuppressErrorToast\b/g) },
-  { what: 'definitions of dataOf', most: 8, of: outside('shared/http', /\b(const|function) dataOf\b/g) },
-  { what: '<form outside shared/forms', most: 28, of: outside('shared/forms', /<form\b/g) },
+  { what: 'transformResponse outside shared/http', most: 16, of: outside('shared/http', /\btransformResponse:/g) },
+  { what: 'suppressErrorToast outside shared/http', most: 0, of: outside('shared/http', /\bsuppressErrorToast\b/g) },
+  { what: '<form outside shared/forms', most: 17, of: outside('shared/forms', /<form\b/g) },
 ]
 
 /** Counts that were to fall and must not rise: `npm run check -- --counts` prints them. */
@@ -48,7 +48,7 @@ function counted() {
 
 function outside(folder: string, pattern: RegExp): Count['of'] {
   const counts = ([path, text]: [string, string]) =>
-    path.startsWith(`${folder}/`) || TEST.test(path) ? 0 : (text.match(pattern)?.length ?? 0)
+    !WEB.test(path) || TEST.test(path) || path.startsWith(`${folder}/`) ? 0 : (text.match(pattern)?.length ?? 0)
   return (sources) => [...sources].reduce((sum, source) => sum + counts(source), 0)
 }
 

@@ -8,7 +8,6 @@ export const pathApi = baseApi.injectEndpoints({
     catalogGetMyPath: build.query<Path | null, void>({
       query: () => apiPaths.myPath(),
       providesTags: ['myPath'],
-      transformResponse: ({ data }: { data: Path | null }) => data,
     }),
     /** Removes a program from the path. The specialist is told. */
     catalogRemoveFromPath: build.mutation<void, number>({

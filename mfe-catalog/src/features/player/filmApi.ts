@@ -7,12 +7,10 @@ const filmApi = baseApi.injectEndpoints({
     /** Refused with 401 or 403 where a plan is needed. */
     catalogFilmLink: build.query<SignedLink, number>({
       query: (id) => apiPaths.videoUrl(id),
-      transformResponse: ({ data }: { data: SignedLink }) => data,
     }),
     /** The captions as one WebVTT file, in the program's own language; null where there are none. */
     catalogTranscriptLink: build.query<SignedLink | null, number>({
       query: (id) => apiPaths.transcriptionUrl(id),
-      transformResponse: ({ data }: { data: SignedLink | null }) => data,
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import type { FilmPosition } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 
 /** The position in a film where a member stopped, for all their devices. */
@@ -8,7 +8,7 @@ const positionApi = baseApi.injectEndpoints({
     /** In seconds; null where they never began. */
     catalogPosition: build.query<number | null, number>({
       query: (programId) => apiPaths.position(programId),
-      transformResponse: ({ data }: { data: FilmPosition | null }) => data?.seconds ?? null,
+      transformResponse: (position: FilmPosition | null) => position?.seconds ?? null,
     }),
     catalogSavePosition: build.mutation<void, FilmPosition & { programId: number }>({
       // `keepalive`, because it is often the last request of a page.
@@ -19,7 +19,7 @@ const positionApi = baseApi.injectEndpoints({
         keepalive: true,
       }),
       // The next one replaces a lost one, so no error is shown.
-      extraOptions: { suppressErrorToast: true },
+      extraOptions: ownErrors,
     }),
   }),
 })

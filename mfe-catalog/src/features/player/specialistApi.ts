@@ -7,7 +7,7 @@ const specialistApi = baseApi.injectEndpoints({
     /** Whether somebody looks after the caller, a member. */
     catalogHasSpecialist: build.query<boolean, void>({
       query: () => apiPaths.mySpecialist(),
-      transformResponse: ({ data }: { data: SpecialistRecord | null }) => data !== null,
+      transformResponse: (specialist: SpecialistRecord | null) => specialist !== null,
       providesTags: ['specialist'],
     }),
   }),

@@ -1,5 +1,5 @@
 import type { Named, NamedEntry, Program, ProgramDetail, ProgramList } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { asPage, baseApi } from '@kinora/http'
 import { EXAMPLE_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
 import { countParams, listParams } from './listParams.ts'
@@ -16,6 +16,7 @@ export type ListedPrograms = ProgramList & { toDrop?: FilterName }
 export const programsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     catalogListPrograms: build.query<ListedPrograms, ProgramFilters>({
+      extraOptions: asPage,
       async queryFn(filters, _api, _extraOptions, fetchOne) {
         const list = (wanted: ProgramFilters) => fetchOne({ url: apiPaths.programs(), params: listParams(wanted) })
         const answer = await list(filters)
@@ -29,6 +30,7 @@ export const programsApi = baseApi.injectEndpoints({
     /** How many programs there are under these filters. */
     catalogCountPrograms: build.query<number, ProgramFilters>({
       query: (filters) => ({ url: apiPaths.programs(), params: countParams(filters) }),
+      extraOptions: asPage,
       transformResponse: ({ meta }: ProgramList) => meta.pagination.total,
     }),
     /** Programs that anyone may play. */
@@ -42,7 +44,7 @@ export const programsApi = baseApi.injectEndpoints({
           'filters[isExampleTraining][$eq]': true,
         },
       }),
-      transformResponse: ({ data }: ProgramList) => data.map(typesetProgram),
+      transformResponse: (programs: Program[]) => programs.map(typesetProgram),
     }),
     catalogListCategories: build.query<Named[], void>({
       query: () => apiPaths.categories(),
@@ -55,7 +57,7 @@ export const programsApi = baseApi.injectEndpoints({
     /** By the id as the address has it; the answer may be the localization for the store's locale, with its own id. */
     catalogGetProgram: build.query<ProgramDetail, string>({
       query: (id) => ({ url: apiPaths.program(id), params: { populate: DETAIL } }),
-      transformResponse: ({ data }: { data: ProgramDetail }) => typesetProgram(data),
+      transformResponse: (program: ProgramDetail) => typesetProgram(program),
     }),
   }),
 })
@@ -69,8 +71,8 @@ export const {
   useCatalogGetProgramQuery,
 } = programsApi
 
-function namesOf({ data }: { data: NamedEntry[] }): Named[] {
-  return data.map(({ id, attributes }) => ({ id, name: attributes.name }))
+function namesOf(entries: NamedEntry[]): Named[] {
+  return entries.map(({ id, attributes }) => ({ id, name: attributes.name }))
 }
 
 /**

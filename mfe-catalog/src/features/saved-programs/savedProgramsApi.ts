@@ -18,7 +18,6 @@ export const savedProgramsApi = baseApi.injectEndpoints({
     catalogListSaved: build.query<SavedProgram[], SavedList>({
       query: (list) => LIST[list](),
       providesTags: (_list, _error, list) => [list],
-      transformResponse: ({ data }: { data: SavedProgram[] }) => data,
     }),
     catalogSave: build.mutation<SavedProgram, Change>({
       query: ({ list, program: { id }, userId }) =>
@@ -29,7 +28,6 @@ export const savedProgramsApi = baseApi.injectEndpoints({
               body: { data: { users_permissions_user: userId, training: id } },
             }
           : { url: apiPaths.watchList(), method: 'POST', body: { trainingId: id } },
-      transformResponse: ({ data }: { data: SavedProgram }) => data,
       invalidatesTags: (_saved, _error, { list }) => [list],
       async onQueryStarted({ list, program }, { dispatch, queryFulfilled }) {
         const change = (update: (entries: SavedProgram[]) => SavedProgram[]) =>

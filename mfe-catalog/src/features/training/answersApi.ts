@@ -1,23 +1,19 @@
 import type { CheckIn, Feedback, VideoSurvey } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { browserTimeZone } from '@kinora/i18n'
 import type { FeelingName } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
 
-type Data<T> = { data: T }
 type Of = { training: number }
 /** A property that is left out stays as it was; null deletes an answer. */
 export type CheckInChange = Partial<Pick<CheckIn, 'painBefore' | 'painAfter' | 'effort' | 'note'>>
 
-const dataOf = <T>({ data }: Data<T>): T => data
-const newest = ({ data: [last] }: Data<Feedback[]>): Feedback | null => last ?? null
+const newest = ([last]: Feedback[]): Feedback | null => last ?? null
 const post = (url: string, data: object) => ({
   url,
   method: 'POST',
   body: { data: { ...data, timeZone: browserTimeZone() } },
 })
-/** The dialog shows these errors itself. */
-const extraOptions = { suppressErrorToast: true }
 
 /**
  * A member's answers about a program today. A saved answer goes into the query cache, so that a retry sends only the
@@ -27,11 +23,9 @@ export const answersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     catalogCheckIn: build.query<CheckIn | null, number>({
       query: (id) => apiPaths.checkInToday(id),
-      transformResponse: dataOf<CheckIn | null>,
     }),
     catalogSurvey: build.query<VideoSurvey | null, number>({
       query: (id) => apiPaths.videoSurveyToday(id),
-      transformResponse: dataOf<VideoSurvey | null>,
     }),
     /** The latest stars, from any day. */
     catalogFeedback: build.query<Feedback | null, number>({
@@ -40,8 +34,7 @@ export const answersApi = baseApi.injectEndpoints({
     }),
     catalogSaveCheckIn: build.mutation<CheckIn, Of & CheckInChange>({
       query: (data) => post(apiPaths.checkIns(), data),
-      transformResponse: dataOf<CheckIn>,
-      extraOptions,
+      extraOptions: ownErrors,
       onQueryStarted: ({ training }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(answersApi.util.upsertQueryData('catalogCheckIn', training, data)),
@@ -50,8 +43,7 @@ export const answersApi = baseApi.injectEndpoints({
     }),
     catalogSaveSurvey: build.mutation<VideoSurvey, Of & { feeling: FeelingName }>({
       query: (data) => post(apiPaths.videoSurveys(), data),
-      transformResponse: dataOf<VideoSurvey>,
-      extraOptions,
+      extraOptions: ownErrors,
       onQueryStarted: ({ training }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(answersApi.util.upsertQueryData('catalogSurvey', training, data)),
@@ -60,8 +52,7 @@ export const answersApi = baseApi.injectEndpoints({
     }),
     catalogSaveFeedback: build.mutation<Feedback, Of & { rating: number }>({
       query: (data) => post(apiPaths.feedbacks(), data),
-      transformResponse: dataOf<Feedback>,
-      extraOptions,
+      extraOptions: ownErrors,
       onQueryStarted: ({ training }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => void dispatch(answersApi.util.upsertQueryData('catalogFeedback', training, data)),

@@ -1,5 +1,5 @@
 import type { MarkedDone, Problem, Program, StartedFilm, TrainingDay } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { browserTimeZone } from '@kinora/i18n'
 import { apiPaths } from '@kinora/paths'
 
@@ -9,13 +9,11 @@ export const trainingApi = baseApi.injectEndpoints({
     catalogTrainingDay: build.query<TrainingDay, void>({
       query: () => ({ url: apiPaths.today(), params: { timeZone: browserTimeZone() } }),
       providesTags: ['trainingDay'],
-      transformResponse: ({ data }: { data: TrainingDay }) => data,
     }),
     /** The latest first. */
     catalogStartedFilms: build.query<StartedFilm[], void>({
       query: () => apiPaths.positions(),
       providesTags: ['startedFilms'],
-      transformResponse: ({ data }: { data: StartedFilm[] }) => data,
     }),
     /** `key` is the idempotency key of the press: one that is sent twice counts once. */
     catalogMarkDone: build.mutation<MarkedDone, { program: Program; key: string }>({
@@ -24,9 +22,8 @@ export const trainingApi = baseApi.injectEndpoints({
         method: 'POST',
         body: { timeZone: browserTimeZone(), key },
       }),
-      transformResponse: ({ data }: { data: MarkedDone }) => data,
       invalidatesTags: ['trainingDay', 'startedFilms'],
-      extraOptions: { suppressErrorToast: true },
+      extraOptions: ownErrors,
       async onQueryStarted({ program }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (!data) return

@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactToken } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 
 const contactApi = baseApi.injectEndpoints({
@@ -7,12 +7,12 @@ const contactApi = baseApi.injectEndpoints({
     /** A token for sending one message, valid from three seconds after it was issued. */
     marketingContactToken: build.query<string, void>({
       query: () => apiPaths.contactToken(),
-      transformResponse: ({ data }: { data: ContactToken }) => data.token,
+      transformResponse: ({ token }: ContactToken) => token,
       keepUnusedDataFor: 0,
     }),
     marketingSendMessage: build.mutation<void, ContactMessage>({
       query: (body) => ({ url: apiPaths.contact(), method: 'POST', body }),
-      extraOptions: { suppressErrorToast: true },
+      extraOptions: ownErrors,
     }),
   }),
 })

@@ -6,7 +6,6 @@ const plansApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     marketingListPlans: build.query<SubscriptionPlan[], void>({
       query: () => apiPaths.subscriptions(),
-      transformResponse: ({ data }: { data: SubscriptionPlan[] }) => data,
     }),
   }),
 })

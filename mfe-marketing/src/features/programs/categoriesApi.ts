@@ -1,5 +1,5 @@
 import type { Image, Named, ProgramList } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { asPage, baseApi } from '@kinora/http'
 import { MAX_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
 
@@ -14,6 +14,7 @@ const categoriesApi = baseApi.injectEndpoints({
         url: apiPaths.programs(),
         params: { populate: 'category,image', 'pagination[page]': 1, 'pagination[pageSize]': MAX_PAGE_SIZE },
       }),
+      extraOptions: asPage,
       transformResponse: tilesOf,
     }),
   }),

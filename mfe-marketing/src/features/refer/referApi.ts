@@ -6,7 +6,6 @@ const referApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     marketingListReferItems: build.query<ReferItem[], void>({
       query: () => apiPaths.referItems(),
-      transformResponse: ({ data }: { data: ReferItem[] }) => data,
     }),
   }),
 })

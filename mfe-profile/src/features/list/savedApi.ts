@@ -12,7 +12,6 @@ const savedApi = baseApi.injectEndpoints({
     profileListSaved: build.query<SavedProgram[], SavedList>({
       query: (list) => PATHS[list](),
       providesTags: (_entries, _error, list) => [list],
-      transformResponse: ({ data }: { data: SavedProgram[] }) => data,
     }),
   }),
 })

@@ -1,20 +1,20 @@
 import type { ConversationStatus, Message, MessagePage, NewMessage } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { asPage, baseApi, onSuccess, ownErrors } from '@kinora/http'
 import { MESSAGES_INLINE, MESSAGES_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
 import { insert, mergePage, type Known } from './mergePage.ts'
-
-type Data<T> = { data: T }
 
 /** Conversations are kept by the id of the other user. Their first page is read again with what happens. */
 const messagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     profileConversation: build.query<Known, number>({
+      extraOptions: asPage,
       query: (userId) => ({ url: apiPaths.conversation(userId), params: { limit: MESSAGES_INLINE, offset: 0 } }),
       merge: (known, page) => mergePage(known, page, true),
       providesTags: ['messages'],
     }),
     profileOlderMessages: build.query<MessagePage, { userId: number; offset: number }>({
+      extraOptions: asPage,
       query: ({ userId, offset }) => ({
         url: apiPaths.conversation(userId),
         params: { limit: MESSAGES_PAGE_SIZE, offset },
@@ -32,13 +32,11 @@ const messagesApi = baseApi.injectEndpoints({
     }),
     profileConversationStatus: build.query<ConversationStatus, number>({
       query: apiPaths.messageStatus,
-      transformResponse: ({ data }: Data<ConversationStatus>) => data,
       providesTags: ['specialist'],
     }),
     profileSendMessage: build.mutation<Message, NewMessage>({
       query: (body) => ({ url: apiPaths.messages(), method: 'POST', body }),
-      transformResponse: ({ data }: Data<Message>) => data,
-      extraOptions: { suppressErrorToast: true },
+      extraOptions: ownErrors,
       async onQueryStarted({ receiverId }, { dispatch, queryFulfilled }) {
         const sent = await queryFulfilled.catch(() => null)
         if (!sent) return
@@ -49,8 +47,8 @@ const messagesApi = baseApi.injectEndpoints({
     }),
     profileReadMessages: build.mutation<void, readonly number[]>({
       query: (ids) => ({ url: apiPaths.readMessages(ids), method: 'POST' }),
-      invalidatesTags: (_, error) => (error ? [] : ['unread']),
-      extraOptions: { suppressErrorToast: true },
+      invalidatesTags: onSuccess('unread'),
+      extraOptions: ownErrors,
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import type { NewPlanState, Plan, PlanState } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { browserTimeZone } from '@kinora/i18n'
 import { apiPaths } from '@kinora/paths'
 
@@ -9,7 +9,6 @@ const planApi = baseApi.injectEndpoints({
     profileGetPlan: build.query<Plan | null, void>({
       query: () => ({ url: apiPaths.myPlan(), params: { timeZone: browserTimeZone() } }),
       providesTags: ['plan', 'myPath', 'trainingDay'],
-      transformResponse: ({ data }: { data: Plan | null }) => data,
     }),
     profileChangePlanState: build.mutation<PlanState, Pick<NewPlanState, 'mode' | 'until'>>({
       query: (state) => ({
@@ -18,12 +17,12 @@ const planApi = baseApi.injectEndpoints({
         body: { data: { ...state, timeZone: browserTimeZone() } },
       }),
       invalidatesTags: ['plan'],
-      extraOptions: { suppressErrorToast: true },
+      extraOptions: ownErrors,
     }),
     profileEndPlanState: build.mutation<void, void>({
       query: () => ({ url: apiPaths.myPlanState(), method: 'DELETE' }),
       invalidatesTags: ['plan'],
-      extraOptions: { suppressErrorToast: true },
+      extraOptions: ownErrors,
     }),
   }),
 })

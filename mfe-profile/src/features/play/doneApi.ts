@@ -1,5 +1,5 @@
 import type { MarkedDone } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { browserTimeZone } from '@kinora/i18n'
 import { apiPaths } from '@kinora/paths'
 
@@ -12,9 +12,8 @@ const doneApi = baseApi.injectEndpoints({
         method: 'POST',
         body: { timeZone: browserTimeZone(), key },
       }),
-      transformResponse: ({ data }: { data: MarkedDone }) => data,
       invalidatesTags: ['trainingDay', 'startedFilms'],
-      extraOptions: { suppressErrorToast: true },
+      extraOptions: ownErrors,
     }),
   }),
 })

@@ -7,41 +7,34 @@ const memberApi = baseApi.injectEndpoints({
     profileGetStats: build.query<MemberStats, void>({
       query: () => apiPaths.myStats(),
       providesTags: ['trainingDay', 'plan'],
-      transformResponse: ({ data }: { data: MemberStats }) => data,
     }),
     /** Null without a subscription. */
     profileGetSubscription: build.query<SubscriptionStatus | null, void>({
       query: () => apiPaths.subscriptionStatus(),
       providesTags: ['access'],
-      transformResponse: ({ data }: { data: SubscriptionStatus | null }) => data,
     }),
     /** Null for a member whom no specialist looks after. */
     profileGetSpecialist: build.query<SpecialistRecord | null, void>({
       query: () => apiPaths.mySpecialist(),
       providesTags: ['specialist'],
-      transformResponse: ({ data }: { data: SpecialistRecord | null }) => data,
     }),
     /** 403 for a specialist who is not verified. */
     profileGetTeam: build.query<TeamTotals, void>({
       query: () => apiPaths.team(),
       providesTags: ['team'],
-      transformResponse: ({ data }: { data: TeamTotals }) => data,
     }),
     /** A member of the caller's team; 404 for everybody else. */
     profileGetMember: build.query<MemberRecord, number>({
       query: (id) => apiPaths.member(id),
       providesTags: ['specialist'],
-      transformResponse: ({ data }: { data: MemberRecord }) => data,
     }),
     profileGetMemberStats: build.query<MemberStats, number>({
       query: (id) => apiPaths.memberStats(id),
       providesTags: ['trainingDay', 'plan'],
-      transformResponse: ({ data }: { data: MemberStats }) => data,
     }),
     /** Null without a subscription. */
     profileGetMemberSubscription: build.query<SubscriptionStatus | null, number>({
       query: (id) => apiPaths.memberSubscription(id),
-      transformResponse: ({ data }: { data: SubscriptionStatus | null }) => data,
     }),
   }),
 })

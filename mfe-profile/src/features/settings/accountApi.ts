@@ -1,26 +1,20 @@
 import type { Profile, ProfileChange } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 
 type Passwords = { currentPassword: string; password: string; passwordConfirmation: string }
-type Answer<Data> = { data: Data }
 
 /** A picture needs longer on a slow line: 200 kB at 64 kbit/s. */
 const UPLOAD_TIMEOUT_MS = 60_000
-
-/** The forms show these errors themselves. */
-const extraOptions = { suppressErrorToast: true }
 
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     profileReadAccount: build.query<Profile, void>({
       query: () => apiPaths.me(),
-      transformResponse: ({ data }: Answer<Profile>) => data,
     }),
     profileSaveAccount: build.mutation<Profile, { id: number; change: ProfileChange }>({
       query: ({ id, change }) => ({ url: apiPaths.user(id), method: 'PUT', body: change }),
-      transformResponse: ({ data }: Answer<Profile>) => data,
-      extraOptions,
+      extraOptions: ownErrors,
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data) void dispatch(accountApi.util.upsertQueryData('profileReadAccount', undefined, data))
@@ -33,23 +27,23 @@ export const accountApi = baseApi.injectEndpoints({
         body.append('avatar', picture, 'avatar.jpg')
         return { url: apiPaths.avatar(), method: 'PUT', body, timeout: UPLOAD_TIMEOUT_MS }
       },
-      transformResponse: ({ data }: Answer<{ avatarURL: string | null }>) => data.avatarURL,
-      extraOptions,
+      transformResponse: ({ avatarURL }: { avatarURL: string | null }) => avatarURL,
+      extraOptions: ownErrors,
     }),
     profileChangePassword: build.mutation<void, Passwords>({
       query: (body) => ({ url: apiPaths.changePassword(), method: 'POST', body }),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
     profileSendVerification: build.mutation<void, void>({
       query: () => ({ url: apiPaths.sendVerification(), method: 'POST', body: {} }),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
     /**
      * With the password, if there is one: sends a confirmation mail. With the code of its link: deletes the account.
      */
     profileDeleteAccount: build.mutation<void, { password?: string } | { code: string }>({
       query: (body) => ({ url: apiPaths.me(), method: 'DELETE', body }),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
   }),
 })

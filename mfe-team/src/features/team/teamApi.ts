@@ -9,15 +9,14 @@ import type {
   TeamMember,
   Verification,
 } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { asPage, baseApi, onSuccess, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 import type { TeamList } from './list/teamList.ts'
-
-const dataOf = <Data>({ data }: { data: Data }): Data => data
 
 const teamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     teamListMembers: build.query<ListOf<TeamMember>, TeamList>({
+      extraOptions: asPage,
       query: ({ search, sort, page }) => ({
         url: apiPaths.teamMembers(),
         params: { ...(search && { search }), sort, 'pagination[page]': page },
@@ -26,22 +25,19 @@ const teamApi = baseApi.injectEndpoints({
     }),
     teamGetVerification: build.query<Verification, void>({
       query: () => apiPaths.myVerification(),
-      transformResponse: dataOf<Verification>,
       keepUnusedDataFor: 0,
     }),
     teamGetMember: build.query<MemberRecord, number>({
       query: (id) => apiPaths.member(id),
-      transformResponse: dataOf<MemberRecord>,
       providesTags: ['team'],
     }),
     teamGetSignals: build.query<MemberSignals, number>({
       query: (id) => apiPaths.memberSignals(id),
-      transformResponse: dataOf<MemberSignals>,
       providesTags: ['team'],
     }),
     teamSetRules: build.mutation<void, { id: number; rules: SignalRules }>({
       query: ({ id, rules }) => ({ url: apiPaths.memberSignals(id), method: 'PUT', body: { data: rules } }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['team']),
+      invalidatesTags: onSuccess('team'),
     }),
     /** Until a day, or for so many days, which the API counts in the specialist's time zone; null: no longer. */
     teamSnooze: build.mutation<void, { id: number; data: NewSnooze | null }>({
@@ -49,23 +45,21 @@ const teamApi = baseApi.injectEndpoints({
         data === null
           ? { url: apiPaths.memberSnooze(id), method: 'DELETE' }
           : { url: apiPaths.memberSnooze(id), method: 'PUT', body: { data } },
-      invalidatesTags: (_answer, error) => (error ? [] : ['team']),
+      invalidatesTags: onSuccess('team'),
     }),
     /** Null for a member without a path. */
     teamGetPath: build.query<Path | null, number>({
       query: (id) => apiPaths.memberPath(id),
-      transformResponse: dataOf<Path | null>,
       providesTags: ['plan'],
     }),
     teamGetProgress: build.query<PathProgress, number>({
       query: (id) => apiPaths.memberProgress(id),
-      transformResponse: dataOf<PathProgress>,
       providesTags: ['plan'],
     }),
     /** The member's own queries are left alone: the page is left at once, and they would all answer 404. */
     teamRemoveMember: build.mutation<void, number>({
       query: (id) => ({ url: apiPaths.teamMember(id), method: 'DELETE' }),
-      extraOptions: { suppressErrorToast: true },
+      extraOptions: ownErrors,
     }),
   }),
 })

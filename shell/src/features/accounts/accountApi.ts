@@ -1,13 +1,10 @@
 import type { Registration } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 
 type NewPassword = { password: string; passwordConfirmation: string }
 
 const post = (url: string, body: object) => ({ url, method: 'POST', body })
-
-/** The forms show these errors themselves. */
-const extraOptions = { suppressErrorToast: true }
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,23 +12,23 @@ const accountApi = baseApi.injectEndpoints({
     shellRegister: build.mutation<boolean, Registration>({
       query: (body) => post(apiPaths.register(), body),
       transformResponse: (answer: object | null | '') => Boolean(answer),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
     shellForgotPassword: build.mutation<void, { email: string }>({
       query: (body) => post(apiPaths.forgotPassword(), body),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
     shellResetPassword: build.mutation<void, NewPassword & { code: string }>({
       query: (body) => post(apiPaths.resetPassword(), body),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
     shellVerifyEmail: build.mutation<void, { code: string }>({
       query: (body) => post(apiPaths.verifyEmail(), body),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
     shellSendVerification: build.mutation<void, { callbackUrl?: string }>({
       query: (body) => post(apiPaths.sendVerification(), body),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
   }),
 })

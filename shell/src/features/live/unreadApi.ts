@@ -1,5 +1,5 @@
 import type { NewMessage, UnreadMessages } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, onSuccess, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
 
@@ -7,13 +7,13 @@ const unreadApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     shellUnread: build.query<number, void>({
       query: apiPaths.unreadMessages,
-      transformResponse: ({ data }: { data: UnreadMessages }) => data.unread,
+      transformResponse: ({ unread }: UnreadMessages) => unread,
       providesTags: ['unread'],
     }),
     shellSendMessage: build.mutation<void, NewMessage>({
       query: (body) => ({ url: apiPaths.messages(), method: 'POST', body }),
-      invalidatesTags: (_, error) => (error ? [] : ['messages']),
-      extraOptions: { suppressErrorToast: true },
+      invalidatesTags: onSuccess('messages'),
+      extraOptions: ownErrors,
     }),
   }),
 })

@@ -1,16 +1,12 @@
 import type { AccessEntry, Consent, ConsentKind } from '@kinora/contracts'
-import { baseApi, type CacheTag } from '@kinora/http'
+import { asPage, baseApi, type CacheTag, onSuccess, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 import { accountApi } from '../accountApi.ts'
 
-type Answer<Data> = { data: Data }
 type AccessPage = { data: AccessEntry[]; meta: { pagination: { page: number; pageCount: number; total: number } } }
 
 /** An export takes longer than other calls. */
 const EXPORT_TIMEOUT_MS = 60_000
-
-/** The page shows these errors itself. */
-const extraOptions = { suppressErrorToast: true }
 
 /** What changes when a team ends; withdrawing the consent to health data ends it too. */
 const OF_THE_TEAM: CacheTag[] = ['specialist', 'myPath', 'plan', 'state', 'messages', 'unread']
@@ -24,17 +20,17 @@ export const dataApi = baseApi.injectEndpoints({
     /** A blob URL of a ZIP; the caller revokes it. */
     profileExportData: build.mutation<string, void>({
       query: () => ({ url: apiPaths.myExport(), timeout: EXPORT_TIMEOUT_MS, responseHandler: fileOrProblem }),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
     /** Who has looked at the caller's data, the latest first. Always asked anew, because it grows without the reader. */
     profileListAccess: build.query<AccessPage, number>({
+      extraOptions: asPage,
       query: (page) => ({ url: apiPaths.myAccessLog(), params: { 'pagination[page]': page } }),
       keepUnusedDataFor: 0,
     }),
     profileDecideConsent: build.mutation<Consent[], { kind: ConsentKind; isGiven: boolean }>({
       query: (data) => ({ url: apiPaths.myConsents(), method: 'POST', body: { data } }),
-      transformResponse: ({ data }: Answer<Consent[]>) => data,
-      extraOptions,
+      extraOptions: ownErrors,
       async onQueryStarted(_decision, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -49,8 +45,8 @@ export const dataApi = baseApi.injectEndpoints({
     }),
     profileLeaveTeam: build.mutation<void, void>({
       query: () => ({ url: apiPaths.team(), method: 'DELETE' }),
-      extraOptions,
-      invalidatesTags: (_answer, error) => (error ? [] : OF_THE_TEAM),
+      extraOptions: ownErrors,
+      invalidatesTags: onSuccess(...OF_THE_TEAM),
     }),
   }),
 })

@@ -1,36 +1,27 @@
 import type { Reminders, RemindersChange } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { baseApi, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
-
-type Answer = { data: Reminders }
-const reminders = ({ data }: Answer) => data
-
-/** The pages show these errors themselves. */
-const extraOptions = { suppressErrorToast: true }
 
 export const remindersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     profileReadReminders: build.query<Reminders, void>({
       query: () => apiPaths.reminders(),
-      transformResponse: reminders,
     }),
     profileSaveReminders: build.mutation<Reminders, RemindersChange>({
       query: (data) => ({ url: apiPaths.reminders(), method: 'PUT', body: { data } }),
-      transformResponse: reminders,
-      extraOptions,
+      extraOptions: ownErrors,
       onQueryStarted: (_change, api) => keep(api),
     }),
     /** A new address of the calendar feed; the one before stops working. */
     profileMakeCalendarLink: build.mutation<Reminders, void>({
       query: () => ({ url: apiPaths.calendarLink(), method: 'POST', body: {} }),
-      transformResponse: reminders,
-      extraOptions,
+      extraOptions: ownErrors,
       onQueryStarted: (_nothing, api) => keep(api),
     }),
     /** By the code of a reminder's mail, without signing in. */
     profileStopReminders: build.mutation<void, string>({
       query: (code) => ({ url: apiPaths.stopReminders(), method: 'POST', params: { code }, body: {} }),
-      extraOptions,
+      extraOptions: ownErrors,
     }),
   }),
 })

@@ -1,8 +1,9 @@
 import type { Emotion } from '@kinora/contracts'
 import { browserTimeZone } from '@kinora/i18n'
 import type { FeelingName } from '@kinora/limits'
+import { ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
-import { dataOf, saysItself, stateApi } from '../stateApi.ts'
+import { stateApi } from '../stateApi.ts'
 
 /** First and last day, `2026-11-23`. */
 export type Days = { from: string; to: string }
@@ -11,7 +12,6 @@ export const emotionsApi = stateApi.injectEndpoints({
   endpoints: (build) => ({
     profileListEmotions: build.query<Emotion[], Days>({
       query: (params) => ({ url: apiPaths.emotions(), params }),
-      transformResponse: dataOf<Emotion[]>,
       providesTags: ['profileEmotions', 'state'],
     }),
     /** One for each day: a later one replaces it. */
@@ -21,9 +21,8 @@ export const emotionsApi = stateApi.injectEndpoints({
         method: 'POST',
         body: { data: { emotion, timeZone: browserTimeZone() } },
       }),
-      transformResponse: dataOf<Emotion>,
       invalidatesTags: (saved) => (saved ? ['profileEmotions'] : []),
-      extraOptions: saysItself,
+      extraOptions: ownErrors,
     }),
   }),
 })

@@ -1,7 +1,8 @@
 import type { Goal } from '@kinora/contracts'
 import { browserTimeZone, today } from '@kinora/i18n'
+import { ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
-import { dataOf, saysItself, stateApi } from '../stateApi.ts'
+import { stateApi } from '../stateApi.ts'
 
 type Text = { text: string; key: string }
 
@@ -9,7 +10,6 @@ const goalListApi = stateApi.injectEndpoints({
   endpoints: (build) => ({
     profileListGoals: build.query<Goal[], void>({
       query: () => apiPaths.goals(),
-      transformResponse: dataOf<Goal[]>,
       providesTags: ['state'],
     }),
   }),
@@ -24,8 +24,7 @@ export const goalsApi = goalListApi.injectEndpoints({
     /** `key` is the idempotency key of the form. */
     profileAddGoal: build.mutation<Goal, Text>({
       query: (data) => ({ url: apiPaths.goals(), method: 'POST', body: { data } }),
-      transformResponse: dataOf<Goal>,
-      extraOptions: saysItself,
+      extraOptions: ownErrors,
       onQueryStarted: async (_text, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (data) dispatch(changeGoals((goals) => [...goals.filter(({ id }) => id !== data.id), data]))
@@ -33,8 +32,7 @@ export const goalsApi = goalListApi.injectEndpoints({
     }),
     profileChangeGoal: build.mutation<Goal, { id: number; text: string }>({
       query: ({ id, text }) => ({ url: apiPaths.goal(id), method: 'PUT', body: { data: { text } } }),
-      transformResponse: dataOf<Goal>,
-      extraOptions: saysItself,
+      extraOptions: ownErrors,
       onQueryStarted: ({ id, text }, { dispatch, queryFulfilled }) => {
         const { undo } = dispatch(
           changeGoals((goals) => goals.map((goal) => (goal.id === id ? { ...goal, text } : goal))),
@@ -49,7 +47,7 @@ export const goalsApi = goalListApi.injectEndpoints({
         method: 'DELETE',
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
-      extraOptions: saysItself,
+      extraOptions: ownErrors,
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const { undo } = dispatch(changeGoals((goals) => goals.filter((goal) => goal.id !== id)))
         return queryFulfilled.then(() => {}, undo)
@@ -62,8 +60,7 @@ export const goalsApi = goalListApi.injectEndpoints({
         method: 'PUT',
         body: { data: { score, timeZone: browserTimeZone() } },
       }),
-      transformResponse: dataOf<Goal>,
-      extraOptions: saysItself,
+      extraOptions: ownErrors,
       onQueryStarted: ({ id, score }, { dispatch, queryFulfilled }) => {
         const { undo } = dispatch(
           changeGoals((goals) => goals.map((goal) => (goal.id === id ? scored(goal, score) : goal))),

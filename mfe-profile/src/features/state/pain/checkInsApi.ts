@@ -1,13 +1,12 @@
 import type { PastCheckIn } from '@kinora/contracts'
 import { apiPaths } from '@kinora/paths'
-import { dataOf, stateApi } from '../stateApi.ts'
+import { stateApi } from '../stateApi.ts'
 
 export const checkInsApi = stateApi.injectEndpoints({
   endpoints: (build) => ({
     /** Of these days, both included. */
     profileListCheckIns: build.query<PastCheckIn[], { from: string; to: string }>({
       query: (params) => ({ url: apiPaths.checkIns(), params }),
-      transformResponse: dataOf<PastCheckIn[]>,
       providesTags: ['state'],
     }),
   }),

@@ -1,6 +1,7 @@
 import type { ListOf, NewSymptomsSurvey, SymptomsSurvey } from '@kinora/contracts'
+import { asPage } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
-import { dataOf, stateApi } from '../stateApi.ts'
+import { stateApi } from '../stateApi.ts'
 
 /** The answers of a survey, without when they were saved. */
 export type SymptomAnswers = Omit<SymptomsSurvey, 'id' | 'lastUpdate'>
@@ -11,25 +12,23 @@ export const symptomsApi = stateApi.injectEndpoints({
     /** The latest, or null. */
     profileLastSurvey: build.query<SymptomsSurvey | null, void>({
       query: () => apiPaths.lastSymptomsSurvey(),
-      transformResponse: dataOf<SymptomsSurvey | null>,
       providesTags: ['profileSurveys', 'state'],
     }),
     /** The latest of a member of the caller's team, or null. */
     profileMemberSurvey: build.query<SymptomsSurvey | null, number>({
       query: (memberId) => apiPaths.symptomsSurveyOf(memberId),
-      transformResponse: dataOf<SymptomsSurvey | null>,
       providesTags: ['specialist'],
     }),
     /** The latest surveys, so many of them. */
     profileListSurveys: build.query<SurveyPage, number>({
       query: (count) => ({ url: apiPaths.symptomsSurveys(), params: { 'pagination[pageSize]': count } }),
+      extraOptions: asPage,
       transformResponse: ({ data, meta }: ListOf<SymptomsSurvey>) => ({ surveys: data, total: meta.pagination.total }),
       providesTags: ['profileSurveys', 'state'],
     }),
     /** Every save is a new survey of the history. A failure shows the usual notice too (specification, section 8). */
     profileSaveSurvey: build.mutation<SymptomsSurvey, NewSymptomsSurvey>({
       query: (data) => ({ url: apiPaths.symptomsSurveys(), method: 'POST', body: { data } }),
-      transformResponse: dataOf<SymptomsSurvey>,
       invalidatesTags: (saved) => (saved ? ['profileSurveys'] : []),
     }),
   }),

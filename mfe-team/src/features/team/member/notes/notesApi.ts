@@ -1,23 +1,21 @@
 import type { ListOf, MemberNote } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
+import { asPage, baseApi, onSuccess, ownErrors } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 
 type Which = { id: number; noteId: number }
-/** The form itself says that a write failed. */
-const saysItself = { suppressErrorToast: true }
-const unlessFailed = (_answer: unknown, error: unknown) => (error ? [] : ['teamNotes' as const])
 
 const notesApi = baseApi.enhanceEndpoints({ addTagTypes: ['teamNotes'] }).injectEndpoints({
   endpoints: (build) => ({
     teamListNotes: build.query<ListOf<MemberNote>, { id: number; page: number }>({
+      extraOptions: asPage,
       query: ({ id, page }) => ({ url: apiPaths.memberNotes(id), params: { 'pagination[page]': page } }),
       providesTags: ['teamNotes'],
     }),
     /** `key` is an idempotency key. */
     teamAddNote: build.mutation<void, { id: number; text: string; key: string }>({
       query: ({ id, ...data }) => ({ url: apiPaths.memberNotes(id), method: 'POST', body: { data } }),
-      extraOptions: saysItself,
-      invalidatesTags: unlessFailed,
+      extraOptions: ownErrors,
+      invalidatesTags: onSuccess('teamNotes'),
     }),
     teamChangeNote: build.mutation<void, Which & { text: string }>({
       query: ({ id, noteId, text }) => ({
@@ -25,8 +23,8 @@ const notesApi = baseApi.enhanceEndpoints({ addTagTypes: ['teamNotes'] }).inject
         method: 'PUT',
         body: { data: { text } },
       }),
-      extraOptions: saysItself,
-      invalidatesTags: unlessFailed,
+      extraOptions: ownErrors,
+      invalidatesTags: onSuccess('teamNotes'),
     }),
     teamRemoveNote: build.mutation<void, Which>({
       // 404 counts as success: it is already removed, for example in another tab.
@@ -35,7 +33,7 @@ const notesApi = baseApi.enhanceEndpoints({ addTagTypes: ['teamNotes'] }).inject
         method: 'DELETE',
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
-      invalidatesTags: unlessFailed,
+      invalidatesTags: onSuccess('teamNotes'),
     }),
   }),
 })

@@ -6,7 +6,7 @@ const timelineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     teamGetTimeline: build.query<Timeline['days'], number>({
       query: (id) => apiPaths.memberTimeline(id),
-      transformResponse: ({ data: { days } }: { data: Timeline }) => days,
+      transformResponse: ({ days }: Timeline) => days,
       providesTags: ['team', 'messages'],
     }),
   }),
