@@ -45,6 +45,7 @@ export const benchEarly = ({ moments }: Extent): Promise<string> =>
         const late = await lost(name, slowdown)
         sum += late.length
         row.push(late.length === 0 ? '0 lost' : `${late.length} lost (${late.join(', ')} ms)`)
+        console.log(`  ${row.at(-1)}`)
       }
       rows.push(row)
     }

@@ -75,5 +75,4 @@ export const earlyControls: Record<string, EarlyControl> = {
   },
   'path: account menu': ownAccount('/profile/my-path'),
   'state: account menu': ownAccount('/profile/my-state'),
-  'messages: account menu': ownAccount('/profile/my-path?showMessages'),
 }
