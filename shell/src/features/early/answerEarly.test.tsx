@@ -31,6 +31,8 @@ beforeEach(() => {
   }
 })
 
+afterEach(() => void jest.useRealTimers())
+
 test('presses wait for the code of their part, and are made once, in order', async () => {
   const { start, load } = servedPage()
   press('Ulubiony')
@@ -89,6 +91,29 @@ test('what is typed while the code is loading is kept, with the focus', async ()
 
   await user.type(screen.getByLabelText('Hasło'), 'ki')
   expect(state()).toHaveTextContent('barki year false 1')
+  expect(told).toEqual(['typed bar', 'typed bark', 'typed barki'])
+})
+
+test('what is typed right after hydration follows what was typed before', async () => {
+  const { start, load } = servedPage()
+  const user = userEvent.setup({ delay: null })
+  const field = screen.getByLabelText<HTMLInputElement>('Hasło')
+  await user.type(field, 'bar')
+  jest.useFakeTimers()
+  start()
+  load()
+  await jest.advanceTimersByTimeAsync(10)
+  // The form is rendered again, which puts the field back, before a timer repeats what was typed.
+  fireEvent.click(screen.getByLabelText('month'))
+  expect(field).toHaveValue('')
+
+  for (const letter of 'ki') {
+    fireEvent.keyDown(field, { key: letter })
+    fireEvent.input(field, { target: { value: field.value + letter } })
+  }
+  expect(field).toHaveValue('barki')
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(state()).toHaveTextContent('barki month false 1')
   expect(told).toEqual(['typed bar', 'typed bark', 'typed barki'])
 })
 

@@ -93,8 +93,20 @@ export function answerEarly(root: HTMLElement, start: () => void): void {
     void answer()
   }
 
+  /** Somebody types on in a field that hydration has put back: what was typed before is repeated first. */
+  function catchUp({ target }: Event) {
+    const field = target as Field
+    const one = waiting.get(field)
+    if (!one || isRepeating || !field.matches(FIELDS) || !isReady(field)) return
+    drop(field)
+    isRepeating = true
+    void one.again(field)
+    isRepeating = false
+  }
+
   for (const field of touchedFields(root)) waitForField(field)
   for (const control of early.held.splice(0)) waitForPress(control)
+  for (const type of ['keydown', 'beforeinput']) root.addEventListener(type, catchUp, true)
   for (const type of ['input', 'change']) root.addEventListener(type, follow, true)
   start()
   early.isReady = isReady
