@@ -1,15 +1,4 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { benchApi } from './serving/benchApi.ts'
-import { benchCatalogue } from './serving/benchCatalogue.ts'
-import { benchHistory } from './serving/benchHistory.ts'
-import { benchMixed } from './serving/benchMixed.ts'
-import { benchTeam } from './serving/benchTeam.ts'
-import { benchGateway } from './serving/benchGateway.ts'
-import { benchEarly } from './load/benchEarly.ts'
-import { benchLoad } from './load/benchLoad.ts'
-import { benchNextPage } from './load/benchNextPage.ts'
-import { benchPages } from './load/benchPages.ts'
-import { benchSignIn } from './timing/benchSignIn.ts'
 import { readFlags, usage, type Extent, type Part } from './readFlags.ts'
 
 /**
@@ -17,18 +6,19 @@ import { readFlags, usage, type Extent, type Part } from './readFlags.ts'
  * assertions.
  */
 
+/** Each loads its code when it runs, so that the usage text is quick. */
 const benches: Record<Part, (extent: Extent) => Promise<string>> = {
-  load: benchLoad,
-  nextPage: benchNextPage,
-  pages: benchPages,
-  early: benchEarly,
-  api: benchApi,
-  catalogue: benchCatalogue,
-  mixed: benchMixed,
-  history: benchHistory,
-  team: benchTeam,
-  gateway: benchGateway,
-  signIn: benchSignIn,
+  load: async (extent) => (await import('./load/benchLoad.ts')).benchLoad(extent),
+  nextPage: async (extent) => (await import('./load/benchNextPage.ts')).benchNextPage(extent),
+  pages: async (extent) => (await import('./load/benchPages.ts')).benchPages(extent),
+  early: async (extent) => (await import('./load/benchEarly.ts')).benchEarly(extent),
+  api: async (extent) => (await import('./serving/benchApi.ts')).benchApi(extent),
+  catalogue: async (extent) => (await import('./serving/benchCatalogue.ts')).benchCatalogue(extent),
+  mixed: async (extent) => (await import('./serving/benchMixed.ts')).benchMixed(extent),
+  history: async (extent) => (await import('./serving/benchHistory.ts')).benchHistory(extent),
+  team: async (extent) => (await import('./serving/benchTeam.ts')).benchTeam(extent),
+  gateway: async (extent) => (await import('./serving/benchGateway.ts')).benchGateway(extent),
+  signIn: async (extent) => (await import('./timing/benchSignIn.ts')).benchSignIn(extent),
 }
 
 try {
