@@ -1,35 +1,15 @@
 import assert from 'node:assert/strict'
-import { globSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import { accounts } from '@kinora/demo'
 import en from '../../shell/src/features/accounts/locales/en.json' with { type: 'json' }
 import pl from '../../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
-import { findProgram } from '../../tools/checks/findProgram.ts'
 import { thorough } from '../../tools/setup/thorough.js'
 import { demoPassword } from '../../tools/start/demoPassword.ts'
 import type { Product } from '../support/product.ts'
 import type { EngineDriver } from './engineDriver.ts'
+import { ENGINES, isThere, type ReachedEngine } from './engines.ts'
 import { inspection } from './inspection.ts'
-import { puppeteerDriver } from './puppeteerDriver.ts'
 import { visitor, type Visitor } from './visitor.ts'
-import { webKitDriver } from './webKitDriver.ts'
-
-/** `launch` is undefined if the engine is not installed. */
-export type Engine = { name: string; launch?: (onError: (message: string) => void) => Promise<EngineDriver> }
-
-const chromium = process.env.KINORA_CHROMIUM ?? findProgram('chromium', 'chromium-browser', 'google-chrome')
-const firefox = process.env.KINORA_FIREFOX ?? findProgram('firefox-esr', 'firefox')
-const [miniBrowser] = globSync('/usr/{lib/*,libexec,lib}/webkit2gtk-4.*/MiniBrowser')
-const hasWebKit = miniBrowser && findProgram('WebKitWebDriver') && findProgram('xvfb-run')
-
-/** The engines of all common browsers. */
-export const ENGINES: Engine[] = [
-  { name: 'Chromium', launch: chromium ? (onError) => puppeteerDriver('chrome', chromium, onError) : undefined },
-  { name: 'Firefox', launch: firefox ? (onError) => puppeteerDriver('firefox', firefox, onError) : undefined },
-  { name: 'WebKit', launch: hasWebKit ? () => webKitDriver(miniBrowser) : undefined },
-]
-
-export type ReachedEngine = Required<Engine>
 
 type Person = {
   email: string
@@ -162,5 +142,3 @@ async function addressOf(
   })
   return address + then
 }
-
-export const isThere = (engine: Engine): engine is ReachedEngine => engine.launch !== undefined
