@@ -1,5 +1,5 @@
 import { useTranslation } from '@kinora/i18n'
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useLayoutEffect, useId, useRef, type MouseEvent } from 'react'
 import { Icon } from '../media/Icon.tsx'
 import styles from './ErrorSummary.module.css'
 
@@ -20,7 +20,8 @@ export function ErrorSummary({ attempt, errors, problem }: Props) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
 
-  useEffect(() => {
+  // Before the errors are painted: nobody loses the focus who types already.
+  useLayoutEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import styles from './CardPage.module.css'
 import { PageHead } from './PageHead.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -34,7 +34,8 @@ export function CardPage({
   children,
 }: Props) {
   const heading = useHeadingFocus(title)
-  useEffect(() => {
+  // Before the page is painted, as `useHeadingFocus` does.
+  useLayoutEffect(() => {
     if (isAnswer) heading.current?.focus()
   }, [isAnswer, heading])
   return (
