@@ -122,8 +122,9 @@ async function member({ origin, urls }: Product, enter: (api: APIRequestContext)
 /** Sends again while the API is too busy, after as many seconds as it asks for: such a call has changed nothing. */
 async function answered(send: () => Promise<APIResponse>): Promise<APIResponse> {
   const answer = await send()
-  if (answer.status() === 503) {
-    await wait(1_000 * Number(answer.headers()['retry-after']))
+  const retryAfter = answer.headers()['retry-after']
+  if (answer.status() === 503 && retryAfter) {
+    await wait(1_000 * Number(retryAfter))
     return answered(send)
   }
   expect(answer.ok(), await answer.text()).toBe(true)
