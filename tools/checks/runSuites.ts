@@ -2,7 +2,7 @@ import { atOnce } from '../setup/atOnce.js'
 import { inLanes } from './inLanes.ts'
 import type { Suite, Tally, Timing } from './suite.ts'
 
-const SHOWN = 5
+const SLOWEST_SHOWN = 5
 
 const STILL_RUNNING_MS = 20_000
 
@@ -50,7 +50,7 @@ const indented = (text: string) =>
 export const slowest = (timings: Timing[]): string =>
   timings
     .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, SHOWN)
+    .slice(0, SLOWEST_SHOWN)
     .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
     .join('\n')
     .replace(/^(?=.)/, 'The slowest tests:\n')

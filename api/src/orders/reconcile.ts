@@ -4,7 +4,7 @@ import { askProvider, moveReadUntil, receiveEvent, selectReadUntil } from '../pa
 import { settleOrder } from './settleOrder.ts'
 import { selectUnsettled, type Renewal, selectRenewals } from './reconcileQueries.ts'
 
-const DAYS_AHEAD = 7
+const REMINDED_DAYS_AHEAD = 7
 
 /** Events may be listed a little after the moment that they carry. */
 const OVERLAP_MS = 10 * 60_000
@@ -34,7 +34,7 @@ async function readEvents(app: FastifyInstance, now: number) {
 
 /** Tells everybody whose plan renews itself soon, once for each renewal. */
 export async function postRenewalReminders(app: FastifyInstance): Promise<void> {
-  for (const renewal of await selectRenewals(app.db, DAYS_AHEAD)) await post(app, renewal)
+  for (const renewal of await selectRenewals(app.db, REMINDED_DAYS_AHEAD)) await post(app, renewal)
 }
 
 async function post(app: FastifyInstance, renewal: Renewal) {
