@@ -51,11 +51,11 @@ const names = new Map<string, string>()
 /** The name of the package that a file belongs to. A package.json without a name is a part of one. */
 function packageOf(file: string): string {
   const folder = dirname(file)
-  const known = names.get(folder)
-  if (known !== undefined) return known
+  const cached = names.get(folder)
+  if (cached !== undefined) return cached
   const path = join(folder, 'package.json')
   const { name } = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { name?: string }) : {}
-  const found = name ?? (folder === dirname(folder) ? '' : packageOf(folder))
-  names.set(folder, found)
-  return found
+  const packageName = name ?? (folder === dirname(folder) ? '' : packageOf(folder))
+  names.set(folder, packageName)
+  return packageName
 }

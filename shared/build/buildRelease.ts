@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { createRequire } from 'node:module'
-import type { Assets, ReleaseDocument, ReleaseRoute } from '@kinora/contracts'
+import type { Assets, ReleaseDocument } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
 import type { Compilation } from 'webpack'
 import { checkMessages } from './checkMessages.ts'
@@ -42,6 +42,7 @@ export type BuiltRelease = Pick<
   | 'routes'
   | 'slots'
   | 'nav'
+  | 'uploads'
   | 'links'
   | 'indexes'
   | 'consumes'
@@ -100,7 +101,7 @@ async function describeShell(target: Target, client: Compilation): Promise<Descr
   const document = await readFile(join(packageFolder, 'document.html'), 'utf8')
   await writeFile(join(outFolder, 'client/document.html'), document.replaceAll('%BASE%', publicPath(target)))
   const entry = filesOf(client, 'main')
-  const { shared = {}, routes = [] } = evaluateShell(join(outFolder, 'server.cjs'))
+  const { shared } = evaluateShell(join(outFolder, 'server.cjs'))
   return {
     name,
     entry,
@@ -110,20 +111,19 @@ async function describeShell(target: Target, client: Compilation): Promise<Descr
     nav: [],
     indexes: [],
     consumes: {},
-    routes: routes.map((route) => ({ ...route, ...filesOf(client, route.id, entry) })),
+    routes: [],
     provides: providedNames(shared),
   }
 }
 
 async function describe({ packageFolder, outFolder, name }: Target, client: Compilation): Promise<Described> {
-  const { routes, nav, slots, indexes } = await describeRemote(join(outFolder, 'server.cjs'))
+  const { routes, slots, ...declared } = await describeRemote(join(outFolder, 'server.cjs'))
   const entry = withContainer(filesOf(client, 'remote'))
   return {
+    ...declared,
     name,
     entry,
     server: 'server.cjs',
-    nav,
-    indexes,
     provides: {},
     slots: slots.map((slot) => ({ ...slot, ...filesOf(client, slot.name, entry) })),
     locales: localesOf(client, entry),
@@ -141,8 +141,8 @@ const withContainer = ({ scripts, styles }: Assets): Assets => ({
   styles,
 })
 
-/** The files of a named chunk, without those in `known`. */
-function filesOf(compilation: Compilation, chunk: string, known: Assets = { scripts: [], styles: [] }): Assets {
+/** The files of a named chunk, without those in `excluded`. */
+function filesOf(compilation: Compilation, chunk: string, excluded: Assets = { scripts: [], styles: [] }): Assets {
   const group = compilation.namedChunkGroups.get(chunk)
   if (!group)
     throw new Error(
@@ -150,8 +150,8 @@ function filesOf(compilation: Compilation, chunk: string, known: Assets = { scri
     )
   const files = group.getFiles().map((file) => `client/${file}`)
   return {
-    scripts: files.filter((file) => file.endsWith('.js') && !known.scripts.includes(file)),
-    styles: files.filter((file) => file.endsWith('.css') && !known.styles.includes(file)),
+    scripts: files.filter((file) => file.endsWith('.js') && !excluded.scripts.includes(file)),
+    styles: files.filter((file) => file.endsWith('.css') && !excluded.styles.includes(file)),
   }
 }
 
@@ -161,10 +161,10 @@ const localesOf = (compilation: Compilation, entry: Assets) =>
     Assets
   >
 
-type ShellExports = { shared?: Record<string, object>; routes?: Omit<ReleaseRoute, keyof Assets>[] }
+type ShellExports = { shared: Record<string, object> }
 
 function evaluateShell(serverFile: string): ShellExports {
-  const module = { exports: {} as ShellExports }
+  const module: { exports: ShellExports } = { exports: { shared: {} } }
   const run = compileFunction(readFileSync(serverFile, 'utf8'), ['module', 'exports', 'require'], {
     filename: serverFile,
   })

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
-import type { IndexKind, NavPlace, ReleaseNavLink, RemoteIndexes, Role } from '@kinora/contracts'
+import type { Assets, IndexKind, NavPlace, ReleaseNavLink, ReleaseRoute, RemoteIndexes, Role } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
 
 type Messages = { [key: string]: Messages | string }
 type Definition = {
   name: string
   i18n: Record<Locale, () => Promise<{ default: Messages }>>
-  routes: { id: string; path: string; search?: string[]; slots?: string[]; examples?: string[] }[]
+  routes: (Omit<ReleaseRoute, keyof Assets | 'search'> & { search?: string[] })[]
   nav?: { place: NavPlace; path: string; order: number; label: string; icon?: string; role?: Role }[]
   slots?: Record<string, { role?: Role }>
+  uploads?: Record<string, number>
 }
 type Indexes = () => Promise<{ default: RemoteIndexes }>
 
@@ -21,16 +22,19 @@ export async function describeRemote(serverFile: string) {
     ...link,
     label: labels(messages, label, definition.name),
   }))
-  const routes = definition.routes.map(({ id, path, search = [], slots, examples }) => ({
+  const routes = definition.routes.map(({ id, path, search = [], slots, examples, formerly, form }) => ({
     id,
     path,
     search,
     ...(slots ? { slots } : {}),
     ...(examples ? { examples } : {}),
+    ...(formerly ? { formerly } : {}),
+    ...(form ? { form } : {}),
   }))
   return {
     routes,
     nav,
+    ...(definition.uploads ? { uploads: definition.uploads } : {}),
     slots: Object.entries(definition.slots ?? {}).map(([name, { role }]) => ({ name, ...(role ? { role } : {}) })),
     indexes: indexes ? (Object.keys((await indexes()).default) as IndexKind[]) : [],
   }
@@ -69,14 +73,14 @@ async function messagesOf({ i18n }: Definition): Promise<Record<Locale, Messages
 
 function labels(messages: Record<Locale, Messages>, key: string, name: string): Record<Locale, string> {
   const find = (locale: Locale) => {
-    const found = key
+    const label = key
       .split('.')
       .reduce<Messages | string | undefined>(
         (at, part) => (typeof at === 'object' ? at[part] : undefined),
         messages[locale],
       )
-    if (typeof found !== 'string') throw new Error(`${name}: nav label "${key}" has no message in ${locale}.json`)
-    return found
+    if (typeof label !== 'string') throw new Error(`${name}: nav label "${key}" has no message in ${locale}.json`)
+    return label
   }
   return { pl: find('pl'), en: find('en') }
 }

@@ -15,10 +15,10 @@ export function localeProblems(messages: Record<string, Messages>): string[] {
       [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${locale} "${key}" is empty`),
     ),
     ...[...bases].flatMap((base) =>
-      texts.flatMap(({ locale, texts: own }) =>
+      texts.flatMap(({ locale, texts: localeTexts }) =>
         formProblems(
           locale,
-          own,
+          localeTexts,
           base,
           texts.some(({ texts }) => isPlural(texts, base)),
         ),
@@ -34,13 +34,13 @@ const isPlural = (texts: Map<string, string>, base: string) => texts.has(`${base
 /** A message with plural forms needs exactly those of its language (Polish: one, few, many, other). */
 function formProblems(locale: string, texts: Map<string, string>, base: string, plural: boolean): string[] {
   if (!plural) return texts.has(base) ? [] : [`${locale} lacks "${base}"`]
-  const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.map((form) => `${base}_${form}`)
-  const there = [...texts.keys()].filter((key) => baseOf(key) === base)
+  const requiredKeys = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.map((form) => `${base}_${form}`)
+  const presentKeys = [...texts.keys()].filter((key) => baseOf(key) === base)
   return [
-    ...wanted.filter((key) => !texts.has(key)).map((key) => `${locale} lacks "${key}"`),
+    ...requiredKeys.filter((key) => !texts.has(key)).map((key) => `${locale} lacks "${key}"`),
     // i18next supports _zero in every language.
-    ...there
-      .filter((key) => !wanted.includes(key) && key !== `${base}_zero`)
+    ...presentKeys
+      .filter((key) => !requiredKeys.includes(key) && key !== `${base}_zero`)
       .map((key) => `${locale} has no use for "${key}"`),
   ]
 }

@@ -1,5 +1,12 @@
-import { AGE_MAX_YEARS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, REFERRAL_TOKEN_MAX_LENGTH } from '@kinora/limits'
+import {
+  AGE_MAX_YEARS,
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  REFERRAL_TOKEN_MAX_LENGTH,
+} from '@kinora/limits'
 import { type Static, Type } from 'typebox'
+import { orNull } from './orNull.ts'
 import { LocaleCode } from './content.ts'
 
 /**
@@ -59,6 +66,8 @@ export const UserData = Type.Object({
   createdAt: Type.String({ format: 'date-time' }),
   data: Type.Union([Address, Type.Null()]),
   professionalTitle: Type.Optional(ProfessionalTitle),
+  /** Of specialists, for the form of their title. */
+  gender: Type.Optional(orNull(Gender)),
   registrationNumber: Type.Optional(Type.String()),
 })
 export type UserData = Static<typeof UserData>
@@ -97,8 +106,30 @@ export const Provider = Type.Object({
 })
 export type Provider = Static<typeof Provider>
 
-const email = Type.String({ minLength: 3, maxLength: 254 })
+const email = Type.String({ minLength: 3, maxLength: EMAIL_MAX_LENGTH })
 const password = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH })
+/** The API compares the two: a confirmation that is too short is not the same. */
+const newPassword = {
+  password,
+  passwordConfirmation: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }),
+}
+const MailedCode = Type.String({ minLength: 1, maxLength: 100 })
+const only = { additionalProperties: false }
+export const ForgottenPassword = Type.Object(
+  { email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }) },
+  only,
+)
+export const PasswordReset = Type.Object({ code: MailedCode, ...newPassword }, only)
+export const PasswordChange = Type.Object(
+  { currentPassword: Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH }), ...newPassword },
+  only,
+)
+export const EmailVerification = Type.Object({ code: MailedCode }, only)
+/** With the password, if there is one, a code is mailed; with the code the account is deleted. */
+export const AccountDeletion = Type.Union([
+  Type.Object({ code: MailedCode }, only),
+  Type.Object({ password: Type.Optional(Type.String({ maxLength: PASSWORD_MAX_LENGTH })) }, only),
+])
 const Agreed = Type.Literal(true)
 
 /** Personal data, at registration and in the profile. */
@@ -117,7 +148,8 @@ export const PersonFields = {
 export const SpecialistName = line(0)
 
 /** The page to go on to: one of the product. Any other is ignored. */
-export const CallbackUrl = Type.String({ maxLength: 2_000 })
+const CallbackUrl = Type.String({ maxLength: 2_000 })
+export const NewVerificationMail = Type.Object({ callbackUrl: Type.Optional(CallbackUrl) }, only)
 
 const RegistrationFields = {
   email,

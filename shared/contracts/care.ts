@@ -47,13 +47,14 @@ export const MarkedDone = Type.Object({
 export type MarkedDone = Static<typeof MarkedDone>
 /**
  * The caller's trainings of the current day in the time zone that they send. `done` has each program once, the latest
- * first; `endsAt` is when the next day begins there.
+ * first; `endsAt` is when the next day begins there. `limited`: the programs whose dose allows less than `dailyMaximum`.
  */
 export const TrainingDay = Type.Object({
   day: Type.String({ format: 'date' }),
   endsAt: Instant,
   dailyMaximum: Type.Integer(),
   done: Type.Array(Type.Object({ training: Program, times: Type.Integer({ minimum: 1 }), lastAt: Instant })),
+  limited: Type.Optional(Type.Array(Type.Object({ training: OfProgram, dailyMaximum: Type.Integer({ minimum: 1 }) }))),
 })
 export type TrainingDay = Static<typeof TrainingDay>
 export const DoneTraining = Type.Object({ id: Id, user: Id, training: Program, createdAt: Instant })
@@ -67,7 +68,14 @@ export const StartedFilm = Type.Object({ training: Program, seconds: Type.Number
 export type StartedFilm = Static<typeof StartedFilm>
 
 const pain = Type.Union([Type.Integer({ minimum: 0, maximum: PAIN_MAX }), Type.Null()])
-const answers = { painBefore: pain, painAfter: pain, effort: Type.Union([Effort, Type.Null()]), note: Text }
+/** `isNoteShared`: the member's specialist reads the note too; without it only the member does. */
+const answers = {
+  painBefore: pain,
+  painAfter: pain,
+  effort: Type.Union([Effort, Type.Null()]),
+  note: Text,
+  isNoteShared: Type.Boolean(),
+}
 /** All answers are optional. There is one check-in for each program and day; on the same day it can be changed. */
 export const NewCheckIn = Type.Object(
   {
@@ -78,7 +86,17 @@ export const NewCheckIn = Type.Object(
   },
   only,
 )
-export const CheckIn = Type.Object({ id: Id, training: OfProgram, createdAt: Instant, ...answers })
+/**
+ * `stop`: the member should rest for today. Pain afterwards reaches their specialist's rule, or the general one, or the
+ * training was too hard.
+ */
+export const CheckIn = Type.Object({
+  id: Id,
+  training: OfProgram,
+  createdAt: Instant,
+  ...answers,
+  stop: Type.Optional(Type.Boolean()),
+})
 export type CheckIn = Static<typeof CheckIn>
 
 export const NewVideoSurvey = Type.Object(

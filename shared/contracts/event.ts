@@ -7,21 +7,25 @@ import type { Message } from './message.ts'
  * (`{}`): what the client knows may be out of date.
  */
 export type EventData = {
-  /** A message to or from the reader. */
+  /** A message to or from the user. */
   'message.sent': Message
-  /** A message to or from the reader that was taken back: what it told of was undone or answered anew. */
+  /** A message to or from the user that was taken back: what it told of was undone or answered anew. */
   'message.withdrawn': { id: number }
-  /** Messages that the reader has sent, or read in another tab. `readAt` is ISO 8601 UTC. */
+  /** Messages that the user has sent, or read in another tab. `readAt` is ISO 8601 UTC. */
   'message.read': { ids: number[]; readAt: string }
-  /** The reader's path, plan or its state has changed; for a specialist, that of a member. */
+  /** The user's path, plan or its state has changed; for a specialist, that of a member. */
   'path.changed': { memberId: number }
   'training.done': { memberId: number }
   /** A video survey, a check-in, a symptoms survey, an emotion or the score of a goal. */
   'survey.answered': { memberId: number }
-  /** After `team.left` the stream ends: what the reader may see has changed. */
+  /** After `team.left` the stream ends: what the user may see has changed. */
   'team.joined': { memberId: number; specialistId: number }
   'team.left': { memberId: number; specialistId: number }
   'consent.changed': { memberId: number }
+  /** What the member may watch, and until when: they have paid, redeemed a gift, or were paid back. */
+  'access.changed': { memberId: number }
+  /** The specialist was verified or refused. */
+  'specialist.decided': { specialistId: number }
 }
 export type EventKind = keyof EventData
 export type StreamEvent = { [Kind in EventKind]: { id: number; kind: Kind; data: EventData[Kind] } }[EventKind]

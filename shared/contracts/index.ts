@@ -1,4 +1,6 @@
 export * from './account.ts'
+export * from './browserReport.ts'
+export * from './calls/calls.ts'
 export * from './care.ts'
 export * from './commerce.ts'
 export * from './content.ts'

@@ -1,13 +1,13 @@
+import { EMAIL_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
-import { ProfessionalTitle } from './account.ts'
+import { Gender, ProfessionalTitle } from './account.ts'
 import { Id } from './content.ts'
+import { orNull } from './orNull.ts'
 
 /** Invitations to a specialist's team (docs/contract.md, "Invitations"). */
 
 const Instant = Type.String({ format: 'date-time' })
 const only = { additionalProperties: false }
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 const key = Type.Optional(Type.String({ format: 'uuid' }))
 
 /**
@@ -16,7 +16,7 @@ const key = Type.Optional(Type.String({ format: 'uuid' }))
  */
 export const NewInvitation = Type.Object(
   {
-    email: Type.String({ minLength: 1, maxLength: 254 }),
+    email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
     lastName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
     confirmed: Type.Literal(true),
     key,
@@ -57,6 +57,7 @@ const Inviter = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   professionalTitle: orNull(ProfessionalTitle),
+  gender: Type.Optional(orNull(Gender)),
 })
 
 /** An open invitation, for whoever has its link. Of the invited person it has only `e•••@e•••.com`. */

@@ -1,4 +1,4 @@
-import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_TOPICS } from '@kinora/limits'
+import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_TOPICS, EMAIL_MAX_LENGTH } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 import { Id, Image } from './content.ts'
 
@@ -23,13 +23,13 @@ export const ContactToken = Type.Object({ token: Type.String(), expiresAt: Type.
 export type ContactToken = Static<typeof ContactToken>
 
 /**
- * `POST /api/contact`. `key` is an idempotency key. `website` is a honeypot: people do not see it, so whoever fills it
- * in is a bot.
+ * `POST /api/contact`. `key` is an idempotency key. `website` is a honeypot: people do not see it, so a message
+ * that has it is marked.
  */
 export const ContactMessage = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 200 }),
-    email: Type.String({ minLength: 1, maxLength: 254 }),
+    email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
     topic: Type.Enum([...CONTACT_TOPICS]),
     message: Type.String({ minLength: 1, maxLength: CONTACT_MESSAGE_MAX_LENGTH }),
     consent: Type.Literal(true),

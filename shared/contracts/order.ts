@@ -1,17 +1,16 @@
-import { GIFT_MESSAGE_MAX_LENGTH, REFERRAL_TOKEN_MAX_LENGTH } from '@kinora/limits'
+import { EMAIL_MAX_LENGTH, GIFT_MESSAGE_MAX_LENGTH, REFERRAL_TOKEN_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { ProductKind } from './commerce.ts'
 import { LocaleCode } from './content.ts'
+import { orNull } from './orNull.ts'
 
 /** Orders, payments, plans and gift cards on the wire (docs/contract.md, "Commerce"). Amounts are texts of the locale. */
 
 const only = { additionalProperties: false }
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 const moment = Type.String({ format: 'date-time' })
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 const lookupKey = text(60)
-const email = text(254)
+const email = text(EMAIL_MAX_LENGTH)
 /** A UUID made by the client: the same order when it is sent again. */
 const key = Type.Optional(Type.String({ format: 'uuid' }))
 

@@ -1,6 +1,7 @@
 import { PATH_ITEMS_MAX, PATH_NAME_MAX_LENGTH, PATH_NOTE_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { Id, Program } from './content.ts'
+import { orNull } from './orNull.ts'
 import { Dose } from './plan.ts'
 
 /** How a specialist edits the path of a member of their team, and templates of paths (docs/contract.md, "Team"). */
@@ -11,20 +12,23 @@ const MOST = { maximum: 2_147_483_647 }
 const Count = Type.Integer({ minimum: 0, ...MOST })
 const TemplateVersion = Type.Integer({ minimum: 1, ...MOST })
 const only = { additionalProperties: false }
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 const Name = Type.String({ minLength: 1, maxLength: PATH_NAME_MAX_LENGTH })
 const Note = Type.String({ maxLength: PATH_NOTE_MAX_LENGTH })
 
-/** The programs in their order; `gentle`: the shorter list for bad days, none if empty. */
+/**
+ * The programs in their order; `gentle`: the shorter list for bad days, none if empty. `addedDay`: when a program came to
+ * a member's path, in their days; templates have none.
+ */
 const Items = {
-  items: Type.Array(Type.Object({ training: Program, dose: orNull(Dose) })),
+  items: Type.Array(
+    Type.Object({ training: Program, dose: orNull(Dose), addedDay: Type.Optional(Type.String({ format: 'date' })) }),
+  ),
   gentle: Type.Array(Program),
 }
 const NewDose = Type.Object({ training: Id, dose: orNull(Dose) }, only)
 /**
  * `trainings`: ids in any language, in their order, each once. `doses`: of programs of the list; one that is left out
- * has none. Without `doses`, `gentle` or `allowsPause` those do not change.
+ * has none. Without `doses`, `gentle`, `painNote` or `allowsPause` those do not change.
  */
 const NewItems = {
   trainings: Type.Array(Id, { maxItems: PATH_ITEMS_MAX }),
@@ -33,13 +37,14 @@ const NewItems = {
 }
 
 /**
- * A member's path as its specialist edits it. `version` grows with every change, whoever makes it; 0 before the first
+ * A member's path as its specialist edits it. `painNote`: what to do when it hurts. `version` grows with every change, whoever makes it; 0 before the first
  * one, when the member has no path yet.
  */
 export const EditablePath = Type.Object({
   version: Count,
   name: Type.String(),
   note: Type.String(),
+  painNote: Type.Optional(Type.String()),
   allowsPause: Type.Boolean(),
   ...Items,
 })
@@ -50,7 +55,14 @@ export type EditablePath = Static<typeof EditablePath>
  * nothing changes.
  */
 export const NewPath = Type.Object(
-  { version: Type.Optional(Count), name: Name, note: Note, allowsPause: Type.Optional(Type.Boolean()), ...NewItems },
+  {
+    version: Type.Optional(Count),
+    name: Name,
+    note: Note,
+    painNote: Type.Optional(Note),
+    allowsPause: Type.Optional(Type.Boolean()),
+    ...NewItems,
+  },
   only,
 )
 export type NewPath = Static<typeof NewPath>

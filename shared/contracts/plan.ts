@@ -2,6 +2,7 @@ import { DAILY_MAXIMUM, DOSE_TEXT_MAX_LENGTH, STATS_WEEKS } from '@kinora/limits
 import { type Static, Type } from 'typebox'
 import { Id, Program } from './content.ts'
 import { TimeZone } from './care.ts'
+import { orNull } from './orNull.ts'
 
 /** What a path asks for, and how it goes (docs/contract.md, "Member"). */
 
@@ -9,8 +10,6 @@ const Day = Type.String({ format: 'date' })
 const Instant = Type.String({ format: 'date-time' })
 const Count = Type.Integer({ minimum: 0 })
 const only = { additionalProperties: false }
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 
 /** ISO 8601: 1 is Monday, 7 Sunday. */
 export const Weekday = Type.Integer({ minimum: 1, maximum: 7 })
@@ -56,12 +55,14 @@ export const PlanState = Type.Union([
 ])
 export type PlanState = Static<typeof PlanState>
 
+/** `from`: its first day, today if it is left out. */
 export const NewPlanState = Type.Object(
   {
     data: Type.Object(
       {
         mode: Type.Union([Type.Literal('gentle'), Type.Literal('paused')]),
         until: Day,
+        from: Type.Optional(Day),
         timeZone: Type.Optional(TimeZone),
       },
       only,
@@ -73,18 +74,19 @@ export type NewPlanState = Static<typeof NewPlanState>['data']
 
 /**
  * A day of the week: `done` all that was asked for, `partly` some training, `rest` none or none asked for; `today` while
- * something is left to do, and `ahead`.
+ * something is left to do, and `ahead`. `isPaused`: the member pauses on it, whatever they did.
  */
 export const RhythmDay = Type.Object({
   day: Day,
   state: Type.Enum(['done', 'partly', 'rest', 'today', 'ahead']),
+  isPaused: Type.Optional(Type.Boolean()),
 })
 export type RhythmDay = Static<typeof RhythmDay>
 
 /**
  * `GET /api/my-plan`: the caller's path as a plan for their current day, which ends at `endsAt`. `today` is what the
  * plan asks for today: in the mode `gentle` programs of the gentle list, when paused nothing. `allowed`: what the
- * specialist leaves to the member.
+ * specialist leaves to the member. `painNote`: what they have written for the moment when it hurts.
  */
 export const Plan = Type.Object({
   day: Day,
@@ -93,6 +95,7 @@ export const Plan = Type.Object({
   id: Id,
   name: Type.String(),
   note: Type.String(),
+  painNote: Type.Optional(Type.String()),
   state: PlanState,
   allowed: Type.Object({ gentle: Type.Boolean(), pause: Type.Boolean() }),
   today: Type.Array(PlannedProgram),
@@ -112,8 +115,8 @@ export const PathProgress = Type.Object({
 export type PathProgress = Static<typeof PathProgress>
 
 /**
- * One week from its Monday. `done`: trainings; `days`: days with a training; `planned`: days that today's path asks for
- * in a week; `state`: `kept` as many days as planned, `partly` fewer, `rest` none, paused or nothing planned.
+ * One week from its Monday. `done`: trainings; `days`: days with a training; `planned`: days that the
+ * programs of today's path asked for in that week; `state`: `kept` as many days as planned, `partly` fewer, `rest` none, paused or nothing planned.
  */
 export const StatsWeek = Type.Object({
   monday: Day,

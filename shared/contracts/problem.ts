@@ -39,7 +39,7 @@ export type CommonProblem = keyof typeof COMMON_PROBLEMS
 
 /** The code of a problem of which only the status is known. */
 export function codeOfStatus(status: number): CommonProblem {
-  const known = Object.entries(COMMON_PROBLEMS).find(([, other]) => other === status)
-  if (known) return known[0] as CommonProblem
+  const entry = Object.entries(COMMON_PROBLEMS).find(([, other]) => other === status)
+  if (entry) return entry[0] as CommonProblem
   return status < 500 ? 'request.malformed' : 'server.error'
 }

@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { ConsentKind, Gender, PersonFields, SpecialistName, UserData } from './account.ts'
 import { LocaleCode } from './content.ts'
+import { orNull } from './orNull.ts'
 import { OfficeHours } from './team.ts'
 
 /**
@@ -10,8 +11,6 @@ import { OfficeHours } from './team.ts'
  */
 
 const Day = Type.String({ format: 'date' })
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 
 /** The latest decision on a kind of consent. `version` is the text's version; `createdAt` is ISO 8601 UTC. */
 export const Consent = Type.Object({

@@ -1,7 +1,7 @@
 import { BODY_REGIONS, EQUIPMENT, POSITIONS } from '@kinora/limits'
 import { Type, type Static } from 'typebox'
 import { Id, Program } from './content.ts'
-import { Pagination } from './listOf.ts'
+import { listOf, Pagination } from './listOf.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const Counted = Type.Object({ id: Id, count: Count })
@@ -27,3 +27,6 @@ export const ProgramList = Type.Object({
   meta: Type.Object({ pagination: Pagination, facets: Facets }),
 })
 export type ProgramList = Static<typeof ProgramList>
+
+/** The programs that stand for a path in test mode; `count` is the number of all. */
+export const SamplePrograms = Type.Interface([listOf(Program)], { count: Type.Integer() })

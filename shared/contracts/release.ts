@@ -32,10 +32,13 @@ export type ReleaseDocument = {
   entry: Assets
   /** The additional files of each locale's messages. */
   locales: Record<Locale, Assets>
+  /** The pages of a remote; the shell has none. */
   routes: ReleaseRoute[]
   /** The slots, on other remotes' pages, for which it provides components. */
   slots: ReleaseSlot[]
   nav: ReleaseNavLink[]
+  /** Calls whose body may be larger than usual, if any: `PUT /user/avatar`, and the largest size in bytes. */
+  uploads?: Record<string, number>
   /** The links of its texts to pages that `@kinora/paths` does not know, if any. */
   links?: ReleaseLink[]
   /** The kinds of indexes (sitemap, feed) that its server bundle provides (`src/indexes.ts`). */
@@ -62,6 +65,10 @@ export type ReleaseRoute = Assets & {
   slots?: string[]
   /** Addresses of a path with parameters, which the promotion check opens: `programs/1`. */
   examples?: string[]
+  /** Paths, without the locale, where the page was before. */
+  formerly?: string[]
+  /** The API's call that takes what is posted to the page without JavaScript: `/gift-card-orders/form`. */
+  form?: string
   /** When its content last changed in each language (ISO 8601), if the remote knows. */
   updated?: Partial<Record<Locale, string>>
 }
@@ -185,7 +192,7 @@ export type RenderRequest = {
   /** `http://127.0.0.1:3001/api`. */
   apiBase: string
   page: Omit<PageState, 'rendered'>
-  /** The remote that owns the route, if any. */
+  /** The remote that owns the route; null where none does, and the shell says that there is no such page. */
   remote: string | null
   /** The page's slots that a live remote provides, and the remote of each. */
   slots: { slot: string; remote: string }[]

@@ -28,8 +28,11 @@ export const Reminders = Type.Object({
 })
 export type Reminders = Static<typeof Reminders>
 
-export const RemindersChange = Type.Object(
+export const NewReminders = Type.Object(
   { data: Type.Object({ ...settings, timeZone: Type.Optional(TimeZone) }, only) },
   only,
 )
-export type RemindersChange = Static<typeof RemindersChange>['data']
+export type RemindersChange = Static<typeof NewReminders>['data']
+
+/** What a mail program posts (RFC 8058). */
+export const OneClick = Type.Object({ 'List-Unsubscribe': Type.Optional(Type.Literal('One-Click')) }, only)

@@ -11,7 +11,7 @@ const only = { additionalProperties: false }
 
 /**
  * How a member was in the four weeks from `from` to `to`, which is their current day. `surveys` are the last two, the
- * newest first. A check-in's `note` is null unless the member shows their notes.
+ * newest first. A check-in's `note` is null unless the member shows it.
  */
 export const VisitReport = Type.Object({
   firstName: Type.String(),

@@ -14,15 +14,21 @@ export interface Slots {
   /** A button that opens the payment provider's portal in a new tab. Renders nothing for those who have no plan there. */
   'commerce.managePayment.v1': object
   /**
+   * The dialog that asks after a training whether anything hurts, about one of `programs`, those that were done. After
+   * answers that ask for rest it says so. `onClose` is called when it was answered or skipped.
+   */
+  'catalog.checkIn.v1': { programs: readonly { id: number; title: string }[]; onClose: () => void }
+  /**
    * One program as a card that links to it. With `program` there is no API call for it. With `removeFrom` there is a
    * button that removes it, after a confirmation, from the caller's path or one of their lists, with an undo;
-   * `onRemoved` is called then. `notes` are lines below level and category. For a program that no longer exists it says
-   * so.
+   * `onRemoved` is called then. `notes` are lines below level and category. With `compact` it is a row on a phone. For a
+   * program that no longer exists it says so.
    */
   'catalog.programCard.v1': {
     id: number
     program?: Program
     notes?: readonly CardNote[]
+    compact?: boolean
     removeFrom?: 'path' | 'favourites' | 'watchList'
     onRemoved?: () => void
   }
@@ -37,13 +43,14 @@ export interface Slots {
   }
   /**
    * The film of a program with all of its controls. With `autoPlay` it begins at once, where the caller stopped last;
-   * that needs an earlier press on the page. `onEnded` is called when the film is over, `onProblem` when it cannot be
-   * played: `locked` without a plan, `failed` after its own attempts to repair it. While offline it waits.
+   * that needs an earlier press on the page. `onEnded` is called when the film is over, and told whether most of it was
+   * played; `onProblem` when it cannot be played: `locked` without a plan, `failed` after its own attempts to repair it.
+   * While offline it waits.
    */
   'catalog.player.v1': {
     programId: number
     autoPlay?: boolean
-    onEnded: () => void
+    onEnded: (film?: { isWatched: boolean }) => void
     onProblem: (problem: 'failed' | 'locked') => void
   }
   /**
@@ -53,9 +60,10 @@ export interface Slots {
   'catalog.search.v1': { onDone: () => void }
   /**
    * The conversation of the caller with `userId`: the latest messages, a link that opens all of them, and a reply field.
-   * `isOpen`: all messages are open; `onClose` is called when the dialog is closed.
+   * `isOpen`: all messages are open; `onClose` is called when the dialog is closed. `isWhole`: all messages are there at
+   * once, without a heading, as high as their place.
    */
-  'profile.messages.v1': { userId: number; isOpen?: boolean; onClose?: () => void }
+  'profile.messages.v1': { userId: number; isOpen?: boolean; isWhole?: boolean; onClose?: () => void }
   /**
    * A dialog in which a member asks their specialist about a moment of a film. `onClose` is called when the question was
    * kept for sending, and when they do not ask.
@@ -72,8 +80,8 @@ export interface Slots {
   'profile.memberSymptoms.v1': { memberId: number }
   /** A part of the caller's own sidebar. `path` is the page that is shown. */
   'profile.sidebar.v1': { part: 'summary' | 'links'; path: string }
-  /** A signed-in member's tasks of today, at the top of the home page. Renders nothing for everyone else. */
-  'profile.today.v1': object
+  /** Today, the home page of a signed-in member: all of it below the header. Renders nothing for everyone else. */
+  'profile.today.v2': object
 }
 
 /** A line of a card: `strong` is bold, the others have an icon: done, due today, due later. */

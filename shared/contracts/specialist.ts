@@ -1,13 +1,13 @@
+import { EMAIL_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
 import { ProfessionalTitle } from './account.ts'
 import { Id } from './content.ts'
+import { orNull } from './orNull.ts'
 
 /** Specialists are verified by an operator before they see members (docs/contract.md, "Team"). */
 
 const Instant = Type.String({ format: 'date-time' })
 const only = { additionalProperties: false }
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 /** As the specialist is told it. */
 const Reason = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' })
 
@@ -38,9 +38,9 @@ export type VerifiedSpecialist = Static<typeof VerifiedSpecialist>
 export const NewDecision = Type.Object(
   {
     data: Type.Union([
-      Type.Object({ specialist: Type.String({ maxLength: 254 }), state: Type.Literal('verified') }, only),
+      Type.Object({ specialist: Type.String({ maxLength: EMAIL_MAX_LENGTH }), state: Type.Literal('verified') }, only),
       Type.Object(
-        { specialist: Type.String({ maxLength: 254 }), state: Type.Literal('refused'), reason: Reason },
+        { specialist: Type.String({ maxLength: EMAIL_MAX_LENGTH }), state: Type.Literal('refused'), reason: Reason },
         only,
       ),
     ]),

@@ -10,14 +10,17 @@ import {
 import { type Static, Type } from 'typebox'
 import { Effort, Feeling, TimeZone } from './care.ts'
 import { Id } from './content.ts'
+import { orNull } from './orNull.ts'
 
 /** How a member is: symptoms, emotions, pain, goals (docs/contract.md, "Member"; docs/specification.md, section 3). */
 
 const Day = Type.String({ format: 'date' })
 const Instant = Type.String({ format: 'date-time' })
 const only = { additionalProperties: false }
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
+
+/** Both days included. */
+export const DayRange = Type.Object({ from: Day, to: Day })
+export type DayRange = Static<typeof DayRange>
 
 const flags = Object.fromEntries(SYMPTOMS.map((name) => [name, Type.Boolean()])) as Record<
   SymptomName,
@@ -26,8 +29,8 @@ const flags = Object.fromEntries(SYMPTOMS.map((name) => [name, Type.Boolean()]))
 /** `pain` counts upside down: 0 strong, 50 moderate, 100 none. */
 const symptoms = { pain: Type.Enum([...SURVEY_PAIN]), ...flags }
 
-/** `lastUpdate`: when it was saved. */
-export const SymptomsSurvey = Type.Object({ id: Id, ...symptoms, lastUpdate: Instant })
+/** `lastUpdate`: when it was saved; `day`: on which day of the member. */
+export const SymptomsSurvey = Type.Object({ id: Id, ...symptoms, day: Day, lastUpdate: Instant })
 export type SymptomsSurvey = Static<typeof SymptomsSurvey>
 
 /** `key` is an idempotency key: every save is a new survey of the history. */

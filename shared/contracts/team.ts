@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { ConsentKind, ProfessionalTitle } from './account.ts'
+import { ConsentKind, Gender, ProfessionalTitle } from './account.ts'
 import { Id } from './content.ts'
+import { orNull } from './orNull.ts'
 import { Weekday } from './plan.ts'
 
 /** Member and specialist as they see each other (docs/contract.md, "Team"). */
@@ -8,8 +9,6 @@ import { Weekday } from './plan.ts'
 const Day = Type.String({ format: 'date' })
 const Instant = Type.String({ format: 'date-time' })
 const only = { additionalProperties: false }
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 /** `09:00` */
 export const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 
@@ -30,6 +29,8 @@ export const SpecialistRecord = Type.Object({
   description: orNull(Type.String()),
   avatarURL: orNull(Type.String()),
   professionalTitle: orNull(ProfessionalTitle),
+  /** For the form of the title: `fizjoterapeutka`. */
+  gender: Type.Optional(orNull(Gender)),
   since: Instant,
   officeHours: OfficeHours,
   timeZone: Type.String(),
@@ -66,9 +67,11 @@ export const ACCESSED = [
   'stats',
   'subscription',
   'team',
+  'messages',
   'signals',
   'timeline',
   'notes',
+  'goals',
   'report',
   'reportLink',
 ] as const

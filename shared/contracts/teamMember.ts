@@ -1,7 +1,17 @@
-import { NOTE_MAX_LENGTH, PAIN_MAX, PHRASE_MAX_LENGTH, PAIN_TREND_DAYS, SNOOZE_MAX_DAYS } from '@kinora/limits'
+import {
+  NOTE_MAX_LENGTH,
+  PAIN_MAX,
+  PHRASE_MAX_LENGTH,
+  PAIN_TREND_DAYS,
+  SNOOZE_MAX_DAYS,
+  TEAM_SHOWS,
+} from '@kinora/limits'
 import { type Static, Type } from 'typebox'
-import { Feeling } from './care.ts'
-import { Id } from './content.ts'
+import { Effort, Feeling } from './care.ts'
+import { Id, Program } from './content.ts'
+import { PageQuery, Pagination } from './listOf.ts'
+import { orNull } from './orNull.ts'
+import { Dose } from './plan.ts'
 import { SubscriptionStatus } from './team.ts'
 
 /** A specialist's team: who is in it, and what their members reported (docs/contract.md, "Team"). */
@@ -11,8 +21,6 @@ const Instant = Type.String({ format: 'date-time' })
 const Count = Type.Integer({ minimum: 0 })
 const Pain = Type.Integer({ minimum: 0, maximum: PAIN_MAX })
 const only = { additionalProperties: false }
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
 
 /** `since`: when the specialist came to Kinora. */
 export const TeamTotals = Type.Object({ members: Count, withActiveSubscription: Count, since: Instant })
@@ -75,7 +83,16 @@ export const MemberSignals = Type.Object({
 })
 export type MemberSignals = Static<typeof MemberSignals>
 
-/** `lastDoneAt`: their last training. `progress` of the path in per cent. `unread`: messages from them. */
+/** Where a member stands in the work list. */
+export const TeamGroup = Type.Enum(['today', 'week', 'plan', 'snoozed'])
+export type TeamGroup = Static<typeof TeamGroup>
+
+/**
+ * `lastDoneAt`: their last training. `progress` of the path in per cent. `unread`: messages from them, `unreadWords` those
+ * that they wrote themselves. `joinedDay`: since when they are in the team; `isNew`: since lately, or they have no path.
+ * `hard`: how often the last seven days' trainings were too hard, and the last of those days. `week`: what was done of
+ * what the plan asked for in the last seven days; null without a path. `pausedUntil`: the last day of a running pause.
+ */
 export const TeamMember = Type.Object({
   id: Id,
   firstName: Type.String(),
@@ -89,6 +106,14 @@ export const TeamMember = Type.Object({
   unread: Count,
   signals: Type.Array(Signal),
   snoozedUntil: orNull(Day),
+  group: TeamGroup,
+  unreadWords: Count,
+  joinedDay: Day,
+  isNew: Type.Boolean(),
+  hasPath: Type.Boolean(),
+  hard: orNull(Type.Object({ times: Type.Integer({ minimum: 1 }), day: Day })),
+  pausedUntil: orNull(Day),
+  week: orNull(Type.Object({ done: Count, asked: Count })),
 })
 export type TeamMember = Static<typeof TeamMember>
 
@@ -96,9 +121,49 @@ export const TeamSort = Type.Enum(['need', 'name', 'lastDone'], { default: 'need
 export type TeamSort = Static<typeof TeamSort>
 export const TeamSearch = Type.String({ maxLength: PHRASE_MAX_LENGTH })
 
+/** Which members a list shows: all, one group, or those with one reason to look at them. */
+export const TeamShow = Type.Enum([...TEAM_SHOWS], { default: 'all' })
+export type TeamShow = Static<typeof TeamShow>
+export const TeamQuery = Type.Interface([PageQuery], {
+  search: Type.Optional(TeamSearch),
+  sort: TeamSort,
+  show: Type.Optional(TeamShow),
+})
+
+const countsOf = <Name extends string>(names: readonly Name[]) =>
+  Type.Object(Object.fromEntries(names.map((name) => [name, Count])) as Record<Name, typeof Count>)
+
+/** Somebody whose team has ended and whose messages are not all read; `leftAt`: when it ended. */
+export const LeftMember = Type.Object({
+  id: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  avatarURL: orNull(Type.String()),
+  unread: Type.Integer({ minimum: 1 }),
+  leftAt: Instant,
+})
+export type LeftMember = Static<typeof LeftMember>
+
+/**
+ * A page of a team. `counts`: how many of those whom the search finds each `show` has; `groups`: how many of those shown
+ * are in each group; `left`: who has left, but is looked at today until their words are read; counted in neither.
+ */
+export const TeamPage = Type.Object({
+  data: Type.Array(TeamMember),
+  meta: Type.Object({
+    pagination: Pagination,
+    counts: countsOf(TEAM_SHOWS),
+    groups: countsOf(['today', 'week', 'plan', 'snoozed']),
+    left: Type.Array(LeftMember),
+  }),
+})
+export type TeamPage = Static<typeof TeamPage>
+
 /**
  * A day of a member's timeline. Pain: that before the day's first training and after its last. `feeling`: the day's
- * emotion, or else that after the last film. `state`: what the plan asked for.
+ * emotion, or else that after the last film; `dayFeeling`: the day's alone. `trainings`: each program that was done or
+ * told about. `state`: what the plan asked for. `doseChanges`: programs whose dose changed. A name is null for a program
+ * that no longer exists.
  */
 export const TimelineDay = Type.Object({
   day: Day,
@@ -106,14 +171,74 @@ export const TimelineDay = Type.Object({
   painBefore: orNull(Pain),
   painAfter: orNull(Pain),
   feeling: orNull(Feeling),
+  dayFeeling: orNull(Feeling),
+  trainings: Type.Array(
+    Type.Object({
+      trainingName: orNull(Type.String()),
+      done: Count,
+      painBefore: orNull(Pain),
+      painAfter: orNull(Pain),
+      effort: orNull(Effort),
+      feeling: orNull(Feeling),
+    }),
+  ),
   state: Type.Enum(['normal', 'gentle', 'paused']),
   pathChanges: Type.Array(Type.Object({ kind: Type.Enum(['added', 'removed']), trainingName: orNull(Type.String()) })),
+  doseChanges: Type.Array(orNull(Type.String())),
   messages: Type.Object({ fromMember: Count, fromSpecialist: Count }),
 })
 export type TimelineDay = Static<typeof TimelineDay>
 /** A member's last weeks, the oldest day first. */
 export const Timeline = Type.Object({ days: Type.Array(TimelineDay) })
 export type Timeline = Static<typeof Timeline>
+
+/**
+ * A day of a program on which the path asked for it, it was done, or something was told. `isAsked`: of `daysPerWeek` a
+ * training on another day of the week counts as that which was asked for, and today is asked for once it is done.
+ * `isPartly`: begun and not watched to its end, as far as is known. `note`: one that the member shares.
+ */
+export const ExerciseDay = Type.Object({
+  day: Day,
+  isAsked: Type.Boolean(),
+  done: Count,
+  isPartly: Type.Boolean(),
+  painBefore: orNull(Pain),
+  painAfter: orNull(Pain),
+  effort: orNull(Effort),
+  feeling: orNull(Feeling),
+  note: orNull(Type.String()),
+})
+export type ExerciseDay = Static<typeof ExerciseDay>
+/** What a program of the path changed to on a day; `before` is the dose that it had until then. */
+export const ExerciseChange = Type.Object({
+  day: Day,
+  kind: Type.Enum(['added', 'removed', 'dose']),
+  before: orNull(Dose),
+})
+export type ExerciseChange = Static<typeof ExerciseChange>
+/** A program as it was asked for and done. `asked` and `done` are days; `done` are those of `asked` with a training. */
+export const MemberExercise = Type.Object({
+  training: Program,
+  isOnPath: Type.Boolean(),
+  dose: orNull(Dose),
+  changes: Type.Array(ExerciseChange),
+  days: Type.Array(ExerciseDay),
+  asked: Count,
+  done: Count,
+})
+export type MemberExercise = Static<typeof MemberExercise>
+/**
+ * `GET /api/members/{id}/exercises`: a member's last fortnight, program by program, those of the path first and in its
+ * order. `states`: days on which the plan asked for nothing of it. `pain`: the highest of each day that has one.
+ */
+export const MemberExercises = Type.Object({
+  from: Day,
+  to: Day,
+  states: Type.Array(Type.Object({ day: Day, state: Type.Enum(['gentle', 'paused']) })),
+  pain: Type.Array(Type.Object({ day: Day, pain: Pain })),
+  programs: Type.Array(MemberExercise),
+})
+export type MemberExercises = Static<typeof MemberExercises>
 
 const text = Type.String({ minLength: 1, maxLength: NOTE_MAX_LENGTH, pattern: '\\S' })
 /** `key` is an idempotency key. */

@@ -1,15 +1,10 @@
-import { Button, ErrorSummary, VisuallyHidden, type FieldError } from '@kinora/ui'
-import type { FormEvent, ReactNode } from 'react'
+import { Button } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import styles from './ApiForm.module.css'
+import { Form, SubmitButton, type FormState } from './Form.tsx'
 
 type Props = {
-  state: {
-    busy: boolean
-    attempt: number
-    errors: FieldError[]
-    problem?: string
-    onSubmit: (event: FormEvent) => void
-  }
+  state: FormState
   submit: string
   /** The button's label while the form is sent. */
   busy: string
@@ -20,24 +15,17 @@ type Props = {
   children: ReactNode
 }
 
-/** An error summary, the fields and the submit button. */
-export function ApiForm({ state, submit, busy, action, back, children }: Props) {
-  return (
-    // `post`, because a browser without scripts would otherwise write a password into the address.
-    <form className={styles.form} method="post" action={action} noValidate onSubmit={state.onSubmit}>
-      <ErrorSummary attempt={state.attempt} errors={state.errors} problem={state.problem} />
-      <div className={styles.fields}>{children}</div>
-      <Button variant="primary" wide type="submit" aria-disabled={state.busy || undefined}>
-        {state.busy ? busy : submit}
+/** A form that is a page: an error summary, the fields and a wide button. */
+export const ApiForm = ({ state, submit, busy, action, back, children }: Props) => (
+  <Form state={state} summary className={styles.form} action={action}>
+    <div className={styles.fields}>{children}</div>
+    <SubmitButton state={state} busy={busy} wide>
+      {submit}
+    </SubmitButton>
+    {back && (
+      <Button wide className={styles.back} onClick={back.go}>
+        {back.label}
       </Button>
-      {back && (
-        <Button wide className={styles.back} onClick={back.go}>
-          {back.label}
-        </Button>
-      )}
-      <span role="status">
-        <VisuallyHidden>{state.busy && busy}</VisuallyHidden>
-      </span>
-    </form>
-  )
-}
+    )}
+  </Form>
+)

@@ -16,7 +16,7 @@ const STEPS = { none: 0, short: 1, weak: 2, fair: 3, good: 4 } as const
 /** A password's strength, and how to improve it. */
 export function PasswordStrength({ password, words }: { password: string; words: Words }) {
   const strength = passwordStrength(password)
-  const left = PASSWORD_MIN_LENGTH - [...password].length
+  const remainingCharacters = PASSWORD_MIN_LENGTH - [...password].length
   return (
     <div className={styles.strength}>
       <div className={styles.bar} aria-hidden="true">
@@ -25,7 +25,7 @@ export function PasswordStrength({ password, words }: { password: string; words:
         ))}
       </div>
       <p className={styles.words} role="status">
-        {strength !== 'none' && words(`strength.${strength}`, { count: left })}
+        {strength !== 'none' && words(`strength.${strength}`, { count: remainingCharacters })}
       </p>
     </div>
   )

@@ -1,14 +1,14 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kinora/limits'
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kinora/limits'
 import { ref, string } from 'yup'
 
-/** Loose on purpose: only the verification mail proves an address. */
-const EMAIL = /^[^\s@"',]+@[^\s@"',]+\.[^\s@"',]{2,}$/u
+/** Loose on purpose: the API has the last word, and only the verification mail proves an address. */
+const EMAIL = /^[^\s@",]+@[^\s@"',]+\.[^\s@"',]{2,}$/u
 
 /** docs/specification.md, section 5. The messages of all rules are codes, those of the API where it has one. */
 export const email = string()
   .trim()
   .required('form.error.email.required')
-  .max(254, 'form.error.email.format')
+  .max(EMAIL_MAX_LENGTH, 'form.error.email.format')
   .matches(EMAIL, { message: 'form.error.email.format', excludeEmptyString: true })
 
 /** A password that exists already: only the API knows whether it is right. */

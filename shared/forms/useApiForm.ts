@@ -1,7 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup'
+import { useIdempotencyKey } from '@kinora/http'
 import { useHoldReload } from '@kinora/router'
 import type { FieldError } from '@kinora/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useId, useState, type FormEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -11,19 +12,31 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import type { AnyObjectSchema } from 'yup'
-import type { Failure } from './failureOf.ts'
+import { problemOfSend } from './fieldProblem.ts'
+import type { FormState } from './Form.tsx'
+import { useOneAtATime } from './useOneAtATime.ts'
+
+type Options<Values extends FieldValues> = {
+  schema: AnyObjectSchema
+  /**
+   * Resolves to why it failed: an error of the API client, or a `CallProblem`; to nothing when it succeeded. The same values
+   * have the same idempotency key while the form is mounted, so that a second press on its way out writes nothing twice.
+   */
+  send: (values: Values, key: string) => Promise<unknown>
+  /** The message of a code. */
+  words: (code: string) => string
+  /** What is stored and shown first. */
+  stored?: DefaultValues<Values>
+}
 
 /**
- * A form whose errors are codes. `send` returns why it failed, or null; the fields keep their values. `wording` gives a
- * code's message. A form that the server renders has no initial values, so that what was typed or filled in before
- * hydration is kept; one that shows what is stored has them in `stored`.
+ * A form whose errors are codes. What was typed stays when it could not be sent. A form that the server renders has no initial
+ * values, so that what was typed or filled in before hydration is kept; one that shows what is stored has them in
+ * `stored`. For a few values in a dialog there is `useSmallForm`.
  */
-export function useApiForm<Values extends FieldValues>(
-  schema: AnyObjectSchema,
-  send: (values: Values) => Promise<Failure | null>,
-  wording: (code: string) => string,
-  stored?: DefaultValues<Values>,
-) {
+export function useApiForm<Values extends FieldValues>({ schema, send, words, stored }: Options<Values>) {
+  const id = useId()
+  const { keyFor } = useIdempotencyKey()
   const form = useForm<Values>({
     resolver: yupResolver(schema) as unknown as Resolver<Values>,
     shouldFocusError: false,
@@ -36,55 +49,58 @@ export function useApiForm<Values extends FieldValues>(
   useEffect(() => {
     if (isSubmitSuccessful) reset(getValues())
   }, [isSubmitSuccessful, reset, getValues])
-  const sending = useRef(false)
+  const once = useOneAtATime()
+  /** The names of the fields that are shown. */
+  const [names] = useState(() => new Set<string>())
 
   // Yup checks rules that refer to other fields last, so the errors are sorted by the fields' order.
   const order = Object.keys(schema.fields)
-  const placeOf = ({ name }: Found) => order.indexOf(name.split('.')[0] ?? '')
-  const found = codesOf(errors).sort((one, other) => placeOf(one) - placeOf(other))
+  const placeOf = ({ name }: FieldCode) => order.indexOf(name.split('.')[0] ?? '')
+  const fieldErrors = codesOf(errors).sort((one, other) => placeOf(one) - placeOf(other))
+  const idOf = (name: string) => `${id}-${name.replaceAll('.', '-')}`
 
   const trySend = form.handleSubmit(async (values) => {
-    const failure = await send(values)
-    if (!failure) return
-    const known = failure.fields.filter(({ name }) => document.getElementById(fieldId(name)))
-    for (const { name, code } of known) form.setError(name as Path<Values>, { type: 'server', message: code })
-    if (known.length === 0) form.setError('root', { type: 'server', message: failure.code })
+    const error = await send(values, keyFor(values))
+    if (!error) return
+    const failure = problemOfSend(error)
+    const fieldProblems = failure.fields.filter(({ name }) => names.has(name))
+    for (const { name, code } of fieldProblems) form.setError(name as Path<Values>, { type: 'server', message: code })
+    if (fieldProblems.length === 0) form.setError('root', { type: 'server', message: failure.code })
   })
 
   const idAndError = (name: Path<Values>) => {
-    const code = found.find((error) => error.name === name)?.code
-    return { id: fieldId(name), error: code && wording(code) }
+    names.add(name)
+    const code = fieldErrors.find((error) => error.name === name)?.code
+    return { id: idOf(name), error: code && words(code) }
   }
 
+  const state: FormState = {
+    busy: isSubmitting,
+    attempt: submitCount,
+    errors: fieldErrors.map(({ name, code }): FieldError => ({ id: idOf(name), text: words(code) })),
+    problem: errors.root?.message && words(errors.root.message),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      once(() => trySend(event))
+    },
+  }
   return {
     ...form,
     idAndError,
     /** The props of a field. */
     field: (name: Path<Values>) => ({ ...form.register(name), ...idAndError(name) }),
-    state: {
-      busy: isSubmitting,
-      attempt: submitCount,
-      errors: found.map(({ name, code }): FieldError => ({ id: fieldId(name), text: wording(code) })),
-      problem: errors.root?.message && wording(errors.root.message),
-      /** Ignores submissions while one is running. */
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault()
-        if (sending.current) return
-        sending.current = true
-        void trySend(event).finally(() => (sending.current = false))
-      },
-    },
+    state,
   }
 }
 
 /** What `useApiForm` returns for a form with these values. */
 export type ApiFormOf<Values extends FieldValues> = ReturnType<typeof useApiForm<Values>>
 
-type Found = { name: string; code: string }
+type FieldCode = { name: string; code: string }
 
 /** `address: { city: { message } }` is `address.city`, in the order of the fields. */
-function codesOf(errors: FieldErrors, prefix = ''): Found[] {
-  return Object.entries(errors).flatMap(([key, error]): Found[] => {
+function codesOf(errors: FieldErrors, prefix = ''): FieldCode[] {
+  return Object.entries(errors).flatMap(([key, error]): FieldCode[] => {
     if (!error || (prefix === '' && key === 'root')) return []
     const name = prefix + key
     return typeof error.message === 'string'
@@ -92,6 +108,3 @@ function codesOf(errors: FieldErrors, prefix = ''): Found[] {
       : codesOf(error as FieldErrors, `${name}.`)
   })
 }
-
-/** The element id of a form's field: `field-address-city`. There is one form on a page. */
-const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`

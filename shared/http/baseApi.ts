@@ -1,13 +1,16 @@
-import { TEST_MODE_HEADER, type Locale } from '@kinora/limits'
+import { OLD_BY_HEADER, TEST_MODE_HEADER, type Locale } from '@kinora/limits'
 import {
-  createApi,
+  buildCreateApi,
+  coreModule,
   fetchBaseQuery,
+  reactHooksModule,
   retry,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react'
-import { CACHE_TAGS } from './cacheTags.ts'
+import { CACHE_TAGS, EVENT_TAG, eventTagsModule } from './cacheTags.ts'
+import { problemOf } from './problemOf.ts'
 
 /** What a store's calls need. On the server each request has a store of its own. */
 export type HttpContext = { apiBase: string; locale: Locale; credentials?: Credentials }
@@ -53,10 +56,17 @@ export const onSuccess =
   (_answer: unknown, error: unknown): Tag[] =>
     error ? [] : tags
 
-type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, RequestOptions, RequestOptions>
+/** `oldBy`: the events after which the answer is out of date, by its header; absent without an answer. */
+export type AnswerMeta = RequestOptions & { oldBy?: string[] }
+
+export type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, RequestOptions, AnswerMeta>
 
 /** What the API wraps into `{ data }`; an answer that is not wrapped, such as a session, as it is. */
 const unwrapped = (body: unknown) => (typeof body === 'object' && body && 'data' in body ? body.data : body)
+
+/** Undefined where nothing was said: without an answer, or when a call was refused before its route was known. */
+const oldByOf = (response: Response | undefined) =>
+  response?.headers.get(OLD_BY_HEADER)?.split(', ') ?? (response?.ok ? [] : undefined)
 
 /** Adds the locale to every call, so that no remote can forget it, and takes the `data` out of every answer. */
 const localizedQuery: Query = async (args, api, options) => {
@@ -69,9 +79,8 @@ const localizedQuery: Query = async (args, api, options) => {
     isJsonContentType,
   })
   const answer = await query({ ...request, params: { locale, ...request.params } }, api, {})
-  return answer.error || options?.isPage
-    ? { ...answer, meta: options }
-    : { ...answer, data: unwrapped(answer.data), meta: options }
+  const meta = { ...options, oldBy: oldByOf(answer.meta?.response) }
+  return answer.error || options?.isPage ? { ...answer, meta } : { ...answer, data: unwrapped(answer.data), meta }
 }
 
 /** Absolute URLs, which RTK Query does not join to our base. */
@@ -115,7 +124,7 @@ const authorizedQuery: Query = async (args, api, options) => {
  * An overloaded API sheds calls before they change anything, and asks to be called again (RFC 9110, 10.2.3). Should it
  * have begun one, a repeat changes nothing either: writes are idempotent.
  */
-const isBusy = ({ data }: FetchBaseQueryError) => (data as { code?: unknown } | undefined)?.code === 'server.busy'
+const isBusy = (error: object) => problemOf(error).code === 'server.busy'
 
 /**
  * Retries calls that a busy API refuses, and reads without a response. Other refusals are final; writes without a
@@ -133,10 +142,14 @@ const retryingQuery = retry(authorizedQuery, {
  * The one API client. Remotes inject their endpoints, each name beginning with the remote's own
  * (`catalogListPrograms`).
  */
-export const baseApi = createApi({
+export const baseApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule(),
+  eventTagsModule as never,
+)({
   reducerPath: 'api',
   baseQuery: retryingQuery,
   keepUnusedDataFor: 300,
-  tagTypes: CACHE_TAGS,
+  tagTypes: [...CACHE_TAGS, EVENT_TAG],
   endpoints: () => ({}),
 })

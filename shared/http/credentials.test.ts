@@ -12,16 +12,16 @@ const testApi = baseApi.injectEndpoints({
   }),
 })
 
-type Given = { session?: ReturnType<typeof fakeSession> | null; valid?: string }
+type Options = { session?: ReturnType<typeof fakeSession> | null; valid?: string }
 
 /** An API that accepts only one token; `auth` is the session that issues tokens. */
-function open({ session = fakeSession(), valid = 'token-1' }: Given = {}) {
+function open({ session = fakeSession(), valid = 'token-1' }: Options = {}) {
   const auth = fakeAuth(session)
-  const seen: (string | null)[] = []
-  const state = { auth, seen, valid }
+  const bearers: (string | null)[] = []
+  const state = { auth, bearers, valid }
   const answer = ({ request }: { request: Request }) => {
     const bearer = request.headers.get('authorization')
-    seen.push(bearer)
+    bearers.push(bearer)
     if (bearer !== `Bearer ${state.valid}`) return HttpResponse.json({ code: 'auth.required' }, { status: 401 })
     return HttpResponse.json({ by: bearer })
   }
@@ -33,59 +33,59 @@ function open({ session = fakeSession(), valid = 'token-1' }: Given = {}) {
 }
 
 test('a call waits while the session is being read, and sends its token', async () => {
-  const { read, seen } = open()
+  const { read, bearers } = open()
   void sessionClient.follow()
 
   expect((await read('/things/1')).data).toEqual({ by: 'Bearer token-1' })
-  expect(seen).toEqual(['Bearer token-1'])
+  expect(bearers).toEqual(['Bearer token-1'])
 })
 
 test('an expired token is renewed once for all concurrent calls, and reads and writes are sent again', async () => {
-  const { state, auth, seen, read, write } = open()
+  const { state, auth, bearers, read, write } = open()
   await sessionClient.follow()
   state.valid = 'token-2'
   const answers = await Promise.all([read('/things/1'), read('/things/2'), write()])
 
   expect(answers.map(({ data }) => data)).toEqual(Array(3).fill({ by: 'Bearer token-2' }))
-  expect(seen.filter((bearer) => bearer === 'Bearer token-1')).toHaveLength(3)
+  expect(bearers.filter((bearer) => bearer === 'Bearer token-1')).toHaveLength(3)
   expect(auth.tokens).toBe(2)
 })
 
 test('a call that is refused with the renewed token too is not sent a third time', async () => {
-  const { seen, read } = open({ valid: 'none' })
+  const { bearers, read } = open({ valid: 'none' })
   await sessionClient.follow()
 
   expect((await read('/things/1')).error).toMatchObject({ status: 401, data: { code: 'auth.required' } })
-  expect(seen).toEqual(['Bearer token-1', 'Bearer token-2'])
+  expect(bearers).toEqual(['Bearer token-1', 'Bearer token-2'])
 })
 
 test('when the session has ended, calls are refused and the session is not read again', async () => {
-  const { state, auth, seen, read } = open()
+  const { state, auth, bearers, read } = open()
   await sessionClient.follow()
   state.valid = 'none'
   auth.session = null
   expect((await read('/things/1')).error).toMatchObject({ status: 401 })
   expect((await read('/things/2')).error).toMatchObject({ status: 401 })
 
-  expect(seen).toEqual(['Bearer token-1', null])
+  expect(bearers).toEqual(['Bearer token-1', null])
   expect(auth.calls).toEqual(['GET session', 'GET session'])
 })
 
 test('a visitor’s call has no token, and its refusal does not read the session', async () => {
-  const { auth, seen, read } = open({ session: null })
+  const { auth, bearers, read } = open({ session: null })
   await sessionClient.follow()
   await read('/things/1')
 
-  expect(seen).toEqual([null])
+  expect(bearers).toEqual([null])
   expect(auth.calls).toEqual(['GET session'])
 })
 
 test('calls of test mode say so, and those before and after it do not', async () => {
   const { read, auth } = open({ session: fakeSession({ isSpecialist: true }) })
-  const said: (string | null)[] = []
+  const headers: (string | null)[] = []
   server.use(
     http.get(api('/things/:id'), ({ request }) => {
-      said.push(request.headers.get('kinora-test-mode'))
+      headers.push(request.headers.get('kinora-test-mode'))
       return HttpResponse.json({ by: 'x' })
     }),
   )
@@ -95,26 +95,26 @@ test('calls of test mode say so, and those before and after it do not', async ()
   const { read: readTested } = open({ session: auth.session })
   server.use(
     http.get(api('/things/:id'), ({ request }) => {
-      said.push(request.headers.get('kinora-test-mode'))
+      headers.push(request.headers.get('kinora-test-mode'))
       return HttpResponse.json({ by: 'x' })
     }),
   )
   await readTested('/things/2')
 
-  expect(said).toEqual([null, '1'])
+  expect(headers).toEqual([null, '1'])
 })
 
 test('the token is not sent to other origins', async () => {
   const { read } = open()
-  const seen: (string | null)[] = []
+  const bearers: (string | null)[] = []
   server.use(
     http.get(
       'https://elsewhere.test/things',
-      ({ request }) => (seen.push(request.headers.get('authorization')), HttpResponse.json({ by: 'x' })),
+      ({ request }) => (bearers.push(request.headers.get('authorization')), HttpResponse.json({ by: 'x' })),
     ),
   )
   await sessionClient.follow()
   await read('https://elsewhere.test/things')
 
-  expect(seen).toEqual([null])
+  expect(bearers).toEqual([null])
 })

@@ -39,9 +39,25 @@ const FORMS = {
   weekdayShort: { weekday: 'short' },
 } as const
 
-/** A day in words; English in the order of Europe. */
+/** English in the order of Europe. */
+const languageOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
+
+/** A day in words. */
 export const formatDay = (day: string, locale: Locale, form: keyof typeof FORMS): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...FORMS[form], timeZone: 'UTC' }).format(dateOf(day))
+  new Intl.DateTimeFormat(languageOf(locale), { ...FORMS[form], timeZone: 'UTC' }).format(dateOf(day))
+
+/** ISO 8601: 1 is Monday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
+
+const A_MONDAY = '1970-01-05'
+
+/** `poniedziałek`, or `pon.` */
+export const formatWeekday = (weekday: number, locale: Locale, form: 'weekday' | 'weekdayShort' = 'weekday'): string =>
+  formatDay(addDays(A_MONDAY, weekday - 1), locale, form)
+
+/** An instant in the browser's time zone: `2 listopada 2026 08:05`. */
+export const formatMoment = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageOf(locale), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
 
 /** `12-11-2026` (docs/specification.md, section 2), in the browser's time zone. */
 export const formatWithDashes = (at: Date): string => dayOf(at).split('-').reverse().join('-')

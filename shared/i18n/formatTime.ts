@@ -9,8 +9,9 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`
 }
 
-/** A duration in whole minutes, `9 min`; `long` writes the unit out: `9 minut`, `2 minuty`. */
+/** A duration in whole minutes, on one line, `9 min`; `long` writes the unit out: `9 minut`, `2 minuty`. */
 export function formatMinutes(seconds: number, locale: Locale, display: 'short' | 'long' = 'short'): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: display }).format(minutes)
+  const words = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: display }).format(minutes)
+  return words.replaceAll(' ', '\u00a0')
 }

@@ -7,6 +7,9 @@ import { typeset } from '@kinora/typeset'
 export type Messages = { [key: string]: string | Messages }
 export type I18n = i18n
 
+/** `e-mail` on one line, by a word joiner, which needs no glyph. Not in an address: people copy it. */
+const unbroken = (text: string) => text.replace(/\b(e)-(mail\p{L}*)(?![\w.+-]*@)/giu, '$1-\u2060$2')
+
 /**
  * An i18next instance for one locale, ready at once. There is no fallback language:
  * with one, both languages would load. Messages of a remote are added by `addResourceBundle`.
@@ -18,7 +21,7 @@ export function makeI18n(locale: Locale, namespaces: Record<string, Messages>): 
     .use({
       type: 'postProcessor',
       name: 'typeset',
-      process: (value: string) => (locale === 'pl' ? typeset(value) : value),
+      process: (value: string) => unbroken(locale === 'pl' ? typeset(value) : value),
     })
     .init({
       lng: locale,

@@ -35,6 +35,8 @@ export const DAILY_MAXIMUM = 3
 
 /** With the value `1` a specialist calls in test mode: as a member without data, who may write nothing. */
 export const TEST_MODE_HEADER = 'kinora-test-mode'
+/** In an answer: the kinds of events after which it is out of date for its reader, with commas. */
+export const OLD_BY_HEADER = 'kinora-old-by'
 /** Seconds of a film that must be watched before it counts as started. */
 export const FILM_STARTED_AFTER_SECONDS = 10
 /** The share of a film after which it counts as completed. */
@@ -59,6 +61,9 @@ export const COMMENT_MAX_LENGTH = 1_000
 export const TEXT_STEP_PX = 2
 export const TEXT_STEPS_MAX = 8
 export const TEXT_MIN_PX = 10
+
+/** Characters in an e-mail address (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254
 
 /** Characters in a password (docs/specification.md, section 5). */
 export const PASSWORD_MIN_LENGTH = 6
@@ -87,6 +92,11 @@ export const MESSAGE_MAX_LENGTH = 4_000
 /** Messages in the panel beside the path, and on one page of the dialog (docs/specification.md, section 9). */
 export const MESSAGES_INLINE = 5
 export const MESSAGES_PAGE_SIZE = 20
+/** Conversations on one page of a specialist's list, and how much of the last message of each it has. */
+export const CONVERSATIONS_PAGE_SIZE = 20
+export const MESSAGE_EXCERPT_LENGTH = 160
+/** How long a specialist can read a conversation after the team has ended, in days. */
+export const ENDED_READABLE_DAYS = 30
 /** Messages that one call marks as read. */
 export const MESSAGES_READ_MAX = 100
 /** How long events are kept, in days: a client that was away for longer reads everything anew. */
@@ -138,11 +148,29 @@ export const PAIN_TREND_DAYS = 14
  * median, pain in itself, days without a sign of life (docs/contract.md, "Signals").
  */
 export const SIGNAL_RULES = { missedDays: 2, painRise: 2, painHigh: 7, silentDays: 7 } as const
+/** What a specialist's list of members can be narrowed to (docs/contract.md, "The work list"). */
+export const TEAM_SHOWS = [
+  'all',
+  'today',
+  'week',
+  'plan',
+  'snoozed',
+  'wrote',
+  'pain',
+  'hard',
+  'silent',
+  'new',
+  'paused',
+] as const
+/** For how many days a member is new in a team. */
+export const NEW_MEMBER_DAYS = 7
 /** How far ahead a member's signals can be put off, in days. */
 export const SNOOZE_MAX_DAYS = 60
 /** Weeks of a member's timeline, and the most that can be asked for. */
 export const TIMELINE_WEEKS = 4
 export const TIMELINE_MAX_WEEKS = 8
+/** Days of a member's exercises, program by program. */
+export const EXERCISE_DAYS = 14
 /** Characters in a specialist's private note. */
 export const NOTE_MAX_LENGTH = 2_000
 
@@ -167,3 +195,4 @@ export const GIFT_DELIVERY_MAX_DAYS = 180
 /** How long access lasts after a charge for a renewal failed, in days. */
 export const GRACE_DAYS = 7
 export { dayInPoland, lastWithdrawalDay, WITHDRAWAL_DAYS } from './withdrawal.ts'
+export { spreadWeek } from './spreadWeek.ts'

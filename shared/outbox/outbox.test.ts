@@ -35,6 +35,14 @@ test('messages are sent in the order of writing, each once, whichever tab sends'
   expect(await waiting()).toEqual([])
 })
 
+test('a message that is kept twice with one key waits once', async () => {
+  const twice = message('jeden')
+  await Promise.all([keepWaiting(ANNA, { message: twice }), keepWaiting(ANNA, { message: twice })])
+  await write('jeden')
+
+  expect(await waiting()).toEqual(['jeden', 'jeden'])
+})
+
 test('a message without an answer stays with its key, holds those after it, and is sent next time', async () => {
   await write('jeden', 'dwa')
   const before = await readWaiting(ANNA)
@@ -63,11 +71,11 @@ test('a refused message stays with the reason and does not hold the others', asy
 
 test('a call that is never answered ends with the session, and another tab can send', async () => {
   await write('jeden')
-  const left = new AbortController()
-  const asked = Promise.withResolvers<void>()
-  const hanging = sendWaiting(ANNA, () => (asked.resolve(), new Promise<never>(() => {})), left.signal)
-  await asked.promise
-  left.abort()
+  const controller = new AbortController()
+  const called = Promise.withResolvers<void>()
+  const hanging = sendWaiting(ANNA, () => (called.resolve(), new Promise<never>(() => {})), controller.signal)
+  await called.promise
+  controller.abort()
   expect(await hanging).toBe(false)
 
   const { posted, post } = fakePost()
@@ -88,10 +96,10 @@ test('each person has messages of their own, and the end of the session epoch re
 })
 
 test('other tabs hear of every change', async () => {
-  const heard = jest.fn()
-  const stop = onWaitingChange(ANNA, heard)
+  const onChange = jest.fn()
+  const stop = onWaitingChange(ANNA, onChange)
   await write('jeden')
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
   stop()
 })
 

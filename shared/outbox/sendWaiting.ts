@@ -13,12 +13,12 @@ export async function sendWaiting(
   signal: AbortSignal,
 ): Promise<boolean> {
   // A call of a session epoch that has ended is never answered.
-  const left = new Promise<'left'>((resolve) => signal.addEventListener('abort', () => resolve('left')))
+  const aborted = new Promise<'left'>((resolve) => signal.addEventListener('abort', () => resolve('left')))
   const send = async (): Promise<boolean> => {
     for (;;) {
       const [next, ...others] = (await readWaiting(userId)).filter(({ refusal }) => refusal === undefined)
       if (!next || signal.aborted) return !next
-      const answer = await Promise.race([post(next.message), left])
+      const answer = await Promise.race([post(next.message), aborted])
       if (answer === 'left') return false
       if (answer === 'sent') await discard(userId, next.id)
       else if (answer === 'later') {

@@ -56,11 +56,16 @@ const put = (database: IDBPDatabase<Schema>, values: Schema['messages']['value']
 export const readWaiting = (userId: number): Promise<WaitingMessage[]> =>
   inDatabase(userId, async (database) => (await database.getAll('messages')) as WaitingMessage[])
 
-/** Stores a message that was written. */
+/** Stores a message that was written; one with the key of a message that waits already is that message. */
 export const keepWaiting = (userId: number, { message, about }: NewWaiting): Promise<void> =>
-  change(userId, (database) =>
-    put(database, [{ message, about, writtenAt: new Date().toISOString(), hasFailed: false }]),
-  )
+  change(userId, async (database) => {
+    const { store, done } = database.transaction('messages', 'readwrite', { durability: 'strict' })
+    const all = await store.getAll()
+    if (!all.some((waiting) => waiting.message.key === message.key)) {
+      void store.put({ message, about, writtenAt: new Date().toISOString(), hasFailed: false })
+    }
+    await done
+  })
 
 export const update = (userId: number, messages: WaitingMessage[]): Promise<void> =>
   change(userId, (database) => put(database, messages))

@@ -17,10 +17,10 @@ type Props<Key extends string, Module> = Drawing<Key, Module> & Pick<ComponentPr
  */
 export function ServerMarkup<Key extends string, Module>({ cache, name, draw, ...attributes }: Props<Key, Module>) {
   const isFromServer = !useHydrated()
-  const [kept] = useState(isFromServer && !cache.at(name) ? cache : undefined)
+  const [markupCache] = useState(isFromServer && !cache.at(name) ? cache : undefined)
 
   // In development a newer build has another cache, and then it renders.
-  if (kept === cache) return <ServerContent {...attributes} />
+  if (markupCache === cache) return <ServerContent {...attributes} />
   return (
     <div {...attributes}>
       <Suspense>

@@ -20,6 +20,17 @@ export type RemoteRoute = {
   slots?: SlotName[]
   /** For a path with parameters: addresses that it matches, which each release is tried with: `programs/1`. */
   examples?: string[]
+  /**
+   * For a path without parameters: where the page was before. Such an address, of a mail or a bookmark, redirects with its
+   * query: `auth/account`.
+   */
+  formerly?: string[]
+  /**
+   * The API's call that takes what a browser without JavaScript posts to the page: `/gift-card-orders/form`. It gets the
+   * fields, and as its query `locale` with the parameters of the page's path and `search`. It answers a page. What is
+   * posted to a page without it is not read: the page is shown again.
+   */
+  form?: string
 }
 
 /** A slot component. `webpackChunkName` is the slot's name. */
@@ -52,6 +63,11 @@ export type RemoteDefinition = {
   routes: RemoteRoute[]
   nav?: RemoteNavLink[]
   slots?: { [Name in SlotName]?: RemoteSlot<Slots[Name]> }
+  /**
+   * Calls of the API whose body may be larger than 256 kB, with its largest size in bytes:
+   * `{ 'PUT /user/avatar': 5_000_000 }`.
+   */
+  uploads?: Record<string, number>
 }
 
 /** Checks the type of a definition and keeps its literal types. */

@@ -12,8 +12,8 @@ export function moduleCache<Key extends string, Module>(
   const loaded = new Map<Key, Module>()
   const pending = new Map<Key, Promise<Module>>()
   const load = (key: Key) => {
-    const known = pending.get(key)
-    if (known) return known
+    const pendingModule = pending.get(key)
+    if (pendingModule) return pendingModule
     const module = importModule(key)
     pending.set(key, module)
     module.then(

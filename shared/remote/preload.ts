@@ -1,4 +1,4 @@
-import type { Store } from '@kinora/http'
+import { problemOf, type Store } from '@kinora/http'
 import type { Locale } from '@kinora/limits'
 import { createContext, redirect, type LoaderFunction, type Params } from 'react-router-dom'
 
@@ -41,6 +41,6 @@ export const preload =
 
 /** A status of the API that says the same of the page; others are a failure behind it. */
 function statusOf(error: unknown): number {
-  const { status } = (error ?? {}) as { status?: unknown }
+  const status = problemOf(error)?.status
   return status === 404 || status === 503 ? status : 502
 }

@@ -8,6 +8,7 @@ export {
   useNavigate,
   useNavigation,
   useParams,
+  useSearchParams,
   useViewTransitionState,
 } from 'react-router-dom'
 export { NavLink } from './NavLink.tsx'

@@ -11,13 +11,13 @@ const SLIPS = [
 /**
  * The terms with those that no text has replaced by the nearest words that texts have: one slip in a word of four
  * letters and more, two in one of seven and more. A slip is a letter too many, missing, wrong, or swapped with the next.
- * @param known the stems of all texts
+ * @param vocabulary the stems of all texts
  * @returns undefined if nothing is corrected: every term is known, one has nothing near it, or too many are unknown
  */
-export function correctTerms(terms: Term[], known: ReadonlySet<string>): Term[] | undefined {
-  const words = [...known]
+export function correctTerms(terms: Term[], vocabulary: ReadonlySet<string>): Term[] | undefined {
+  const words = [...vocabulary]
   const isKnown = ({ stems, start }: Term) =>
-    stems.some((stem) => known.has(stem)) || (start !== undefined && words.some((word) => word.startsWith(start)))
+    stems.some((stem) => vocabulary.has(stem)) || (start !== undefined && words.some((word) => word.startsWith(start)))
   const unknown = new Set(terms.filter((term) => !isKnown(term)))
   if (unknown.size === 0 || unknown.size > CORRECTED_MAX) return undefined
   const corrected = terms.map((term) =>

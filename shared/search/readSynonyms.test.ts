@@ -9,8 +9,8 @@ siedzieć => krzesło, fotel # who asks for the left finds the right
 `
 
 test('words with a comma between them find each other, in all their forms', () => {
-  const found = widen(['kark'], readSynonyms(LINES, 'pl'))
-  expect([...found]).toEqual(['kark', 'szyj'])
+  const stems = widen(['kark'], readSynonyms(LINES, 'pl'))
+  expect([...stems]).toEqual(['kark', 'szyj'])
   expect(widen(['szyj'], readSynonyms(LINES, 'pl'))).toContain('kark')
 })
 

@@ -20,17 +20,17 @@ export function readSynonyms(text: string, locale: Locale): Synonyms {
     }
     const sides = rule.split('=>').map((side) => side.split(',').map((word) => oneStem(word, locale, refuse)))
     if (sides.length > 2) refuse('there is more than one =>')
-    const [asked = [], found = asked] = sides
+    const [queryStems = [], textStems = queryStems] = sides
     if (sides.length === 1) {
-      if (asked.length < 2) refuse('it takes two words, with a comma between them')
-      for (const stem of new Set(asked)) {
+      if (queryStems.length < 2) refuse('it takes two words, with a comma between them')
+      for (const stem of new Set(queryStems)) {
         const other = lineOf.get(stem)
         if (other) refuse(`a form of one of its words is in line ${other} as well. Join the two lines`)
         lineOf.set(stem, index + 1)
       }
     }
     const words = sides.length === 1 ? synonyms.same : synonyms.broader
-    for (const stem of found) words.set(stem, new Set([...(words.get(stem) ?? []), ...asked]))
+    for (const stem of textStems) words.set(stem, new Set([...(words.get(stem) ?? []), ...queryStems]))
   })
   return synonyms
 }

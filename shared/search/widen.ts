@@ -5,8 +5,8 @@ import type { Synonyms } from './readSynonyms.ts'
  * means the same as that.
  */
 export function widen(stems: Iterable<string>, { same, broader }: Synonyms): Set<string> {
-  const own = withThose(stems, same)
-  return withThose(withThose(own, broader), same)
+  const withSynonyms = withThose(stems, same)
+  return withThose(withThose(withSynonyms, broader), same)
 }
 
 const withThose = (stems: Iterable<string>, words: Map<string, Set<string>>) =>

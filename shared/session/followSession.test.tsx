@@ -159,9 +159,32 @@ test('failed reads are logged; a known session is kept, an unknown one is read a
   comeBack()
   await until('authenticated', now)
 
+  jest.useFakeTimers(CLOCK)
   server.use(http.get(api('/auth/session'), () => HttpResponse.error()))
-  await act(() => sessionClient.refresh())
+  const refreshed = sessionClient.refresh()
+  await act(() => jest.advanceTimersByTimeAsync(5_000))
+  await refreshed
+  jest.useRealTimers()
   expect(now().status).toBe('authenticated')
+})
+
+test('a sign-in in another tab reaches a visitor’s page, though the API refuses the first reads of it', async () => {
+  jest.useFakeTimers(CLOCK)
+  const { auth, now, tell } = openTab(null)
+  await until('unauthenticated', now)
+  auth.session = fakeSession()
+  let refusals = 4
+  server.use(
+    http.get(api('/auth/session'), () => (refusals-- > 0 ? new HttpResponse(null, { status: 503 }) : undefined)),
+  )
+  tell({ version: 1, event: 'changed', id: '1', at: Date.now() })
+  await waitFor(() => expect(refusals).toBeLessThan(4))
+  await act(() => jest.advanceTimersByTimeAsync(5_000))
+  expect(now().status).toBe('unauthenticated')
+
+  jest.useRealTimers()
+  comeBack()
+  await until('authenticated', now)
 })
 
 test('a specialist can switch test mode on; members cannot; routes under /specialist switch it off', async () => {

@@ -23,13 +23,12 @@ type Options = {
  */
 export function followSession({ onEpochChange, onRefused, pollSeconds }: Options): () => void {
   const lookWhenVisible = () => {
-    if (document.visibilityState === 'visible') void sessionClient.lookAgain({ notBefore: FRESH_MS })
+    if (document.visibilityState === 'visible') void sessionClient.check({ notBefore: FRESH_MS })
   }
   const lookWhenRestored = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void sessionClient.lookAgain()
+    if (persisted) void sessionClient.check()
   }
-  const poll =
-    pollSeconds === undefined ? undefined : setInterval(() => void sessionClient.lookAgain(), pollSeconds * 1000)
+  const poll = pollSeconds === undefined ? undefined : setInterval(() => void sessionClient.check(), pollSeconds * 1000)
   const stopHearing = onOtherTabs((event) =>
     event === 'signedOut' ? sessionClient.forget() : void sessionClient.follow(),
   )

@@ -1,5 +1,5 @@
 export { followSession } from './followSession.ts'
-export { clearPersonalValues, personalDatabase, storedValue } from './storedValue.ts'
+export { clearPersonalValues, personalDatabase, storedValue, type StoredValue } from './storedValue.ts'
 export { clearSession, sessionClient, type SignInResult } from './sessionClient.ts'
 export {
   currentSession,

@@ -7,7 +7,7 @@ const until = (status: string, now: () => { status: string }) => waitFor(() => e
 const reads = ({ calls }: { calls: string[] }) => calls.filter((call) => call === 'GET session').length
 
 test('signing in creates a session, returns the callback URL, and notifies other tabs', async () => {
-  const { now, onEpochChange, heard } = openTab()
+  const { now, onEpochChange, events } = openTab()
   await until('unauthenticated', now)
   const credentials = { email: 'anna@kinora.test', password: 'dobre hasło', callbackUrl: '/en/programs' }
   const answer = await act(() => sessionClient.signIn(credentials))
@@ -16,7 +16,7 @@ test('signing in creates a session, returns the callback URL, and notifies other
   expect(now()).toMatchObject({ status: 'authenticated', role: 'member' })
   // The visitor and the signed-in user are the same person, so the epoch goes on.
   expect(onEpochChange).not.toHaveBeenCalled()
-  await waitFor(() => expect(heard).toEqual(['changed']))
+  await waitFor(() => expect(events).toEqual(['changed']))
 })
 
 test('a wrong password, a rate limit and a lost connection return different codes', async () => {
@@ -38,7 +38,7 @@ test('a wrong password, a rate limit and a lost connection return different code
 })
 
 test('signing out ends the session and the epoch, and notifies other tabs', async () => {
-  const { auth, now, onEpochChange, heard } = openTab(fakeSession())
+  const { auth, now, onEpochChange, events } = openTab(fakeSession())
   await until('authenticated', now)
   await act(() => sessionClient.signOut())
 
@@ -46,7 +46,7 @@ test('signing out ends the session and the epoch, and notifies other tabs', asyn
   expect(auth.session).toBeNull()
   expect(await sessionClient.accessToken()).toBeUndefined()
   expect(onEpochChange).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(heard).toEqual(['signedOut']))
+  await waitFor(() => expect(events).toEqual(['signedOut']))
 })
 
 test('a call waits for the session also while a refused read of it is repeated', async () => {
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('after another tab’s sign-in the session is read once, though the event arrives twice', async () => {
-  const { auth, now, heard, tell } = openTab()
+  const { auth, now, events, tell } = openTab()
   await until('unauthenticated', now)
   auth.session = fakeSession()
   const message = { version: 1, event: 'changed', id: 'twice', at: Date.now() }
@@ -95,7 +95,7 @@ test('after another tab’s sign-in the session is read once, though the event a
 
   await until('authenticated', now)
   expect(reads(auth)).toBe(2)
-  expect(heard).toEqual([])
+  expect(events).toEqual([])
 })
 
 test('invalid or foreign values under our storage key are ignored', async () => {
@@ -118,7 +118,7 @@ test('a response that arrives after signing out is ignored', async () => {
       return HttpResponse.json(fakeSession())
     }),
   )
-  const looking = sessionClient.lookAgain()
+  const looking = sessionClient.check()
   await waitFor(() => expect(answer).toBeDefined())
   await act(() => sessionClient.signOut())
   answer?.()
@@ -128,12 +128,12 @@ test('a response that arrives after signing out is ignored', async () => {
 })
 
 test('an updated name is in the session at once, and other tabs are notified', async () => {
-  const { now, heard } = openTab(fakeSession())
+  const { now, events } = openTab(fakeSession())
   await until('authenticated', now)
   await act(() => sessionClient.update({ firstName: 'Ania' }))
 
   expect(now().session?.userData.firstName).toBe('Ania')
-  await waitFor(() => expect(heard).toEqual(['changed']))
+  await waitFor(() => expect(events).toEqual(['changed']))
 })
 
 test('sign-in with another provider starts at its page; an unknown or unreachable one leads to our pages', async () => {

@@ -24,10 +24,11 @@ let token: string | undefined
 let reading: Promise<void> | undefined
 /** The read that is repeated until the session is known: also in progress between two attempts. */
 let settling: Promise<void> | undefined
-/** Raised when somebody signs in or out: answers to earlier calls belong to another session. */
-let epoch = 0
+/** The number of the session, raised when somebody signs in or out: answers to earlier calls belong to another one. */
+let generation = 0
 let readAt = 0
-let wasAnswered = false
+/** False until the first answer, and from a change in this or another tab until the answer that has it. */
+let isKnown = false
 
 function read(): Promise<void> {
   if (reading) return reading
@@ -38,13 +39,13 @@ function read(): Promise<void> {
 }
 
 async function readOnce(): Promise<void> {
-  const begunIn = epoch
+  const begunIn = generation
   const begunAt = Date.now()
   const active = await getSession()
-  if (begunIn !== epoch) return
+  if (begunIn !== generation) return
   settle(active)
   readAt = begunAt
-  wasAnswered = true
+  isKnown = true
 }
 
 function settle(active: ActiveSession | null): void {
@@ -65,21 +66,29 @@ function end(how: NonNullable<SessionState['ended']>): void {
   if (now !== 'expired') forgetTestMode()
 }
 
-function startOver(): void {
-  epoch++
+/** Reads the session after a change of it. */
+function readChanged(): Promise<void> {
+  ignoreEarlierCalls()
+  isKnown = false
+  return readQuietly()
+}
+
+function ignoreEarlierCalls(): void {
+  generation++
   reading = undefined
 }
 
 /** A session with an error is signed out without a redirect. */
 function refuse(): void {
-  startOver()
+  ignoreEarlierCalls()
   end('refused')
   void postForm('signout', { callbackUrl: '/' }).catch(() => log('CLIENT_FETCH_ERROR'))
 }
 
 /**
- * As `read`, but never rejects: a failed call keeps the session. While it is unknown the call is repeated, because a
- * visitor's page would send its user to sign in; in the end an unknown session counts as a visitor's until the next read.
+ * As `read`, but never rejects: a failed call keeps the session. While it is not known the call is repeated, because a
+ * visitor's page would send its user to sign in; in the end one that was never known counts as a visitor's until the next
+ * read.
  */
 function readQuietly(): Promise<void> {
   const mine = readUntilKnown().finally(() => {
@@ -96,19 +105,20 @@ async function readUntilKnown(): Promise<void> {
     } catch {
       log('CLIENT_SESSION_ERROR')
     }
-    if (sessionStore.getState().status !== 'loading') return
+    if (isKnown) return
     const delay = delays.shift()
-    if (delay === undefined) return changeSession({ status: 'unauthenticated' })
+    if (delay === undefined) break
     await new Promise((resolve) => setTimeout(resolve, delay))
   }
+  if (sessionStore.getState().status === 'loading') changeSession({ status: 'unauthenticated' })
 }
 
 /** Resets everything to the initial state. */
 export function clearSession(): void {
-  startOver()
+  ignoreEarlierCalls()
   token = undefined
   readAt = 0
-  wasAnswered = false
+  isKnown = false
   resetStore()
 }
 
@@ -130,8 +140,7 @@ async function refreshedAfter(result: SignInResult): Promise<SignInResult> {
 export const sessionClient = {
   /** Reads the session again, in this tab and all others. */
   async refresh(): Promise<void> {
-    startOver()
-    await readQuietly()
+    await readChanged()
     notifyOtherTabs('changed')
   },
 
@@ -170,14 +179,14 @@ export const sessionClient = {
 
   /** Another tab has signed out. */
   forget(): void {
-    startOver()
+    ignoreEarlierCalls()
     end('signedOut')
   },
 
   /** Updates the user's data in the session, in all tabs. @throws Error when that is refused. */
   async update(data: object): Promise<void> {
     const active = await postSession(data)
-    startOver()
+    ignoreEarlierCalls()
     settle(active)
     notifyOtherTabs('changed')
   },
@@ -188,18 +197,15 @@ export const sessionClient = {
   csrfToken: (): Promise<string> => getCsrfToken(),
 
   /**
-   * Checks whether the session is still the same. Nothing is asked for a visitor, unless no read has succeeded yet.
+   * Checks whether the session is still the same. Nothing is asked for a visitor whose session is known.
    */
-  async lookAgain({ notBefore = 0 } = {}): Promise<void> {
+  async check({ notBefore = 0 } = {}): Promise<void> {
     const { status } = sessionStore.getState()
-    if (wasAnswered && (status !== 'authenticated' || Date.now() < readAt + notBefore)) return
+    if (isKnown && (status !== 'authenticated' || Date.now() < readAt + notBefore)) return
     await readQuietly()
   },
   /** Something has changed in another tab. */
-  async follow(): Promise<void> {
-    startOver()
-    await readQuietly()
-  },
+  follow: readChanged,
 
   /** The access token of API calls; undefined for visitors. Waits while it is read or renewed. */
   async accessToken(): Promise<string | undefined> {
@@ -223,10 +229,10 @@ export const sessionClient = {
    * promise never settles, because the answer concerns another person.
    */
   credentials() {
-    const epoch = currentEpoch()
+    const begunIn = currentEpoch()
     const inEpoch = async <T>(answer: T | PromiseLike<T>): Promise<T> => {
-      const given = await answer
-      return currentEpoch() === epoch ? given : new Promise<never>(() => {})
+      const settled = await answer
+      return currentEpoch() === begunIn ? settled : new Promise<never>(() => {})
     }
     return { accessToken: sessionClient.accessToken, renew: sessionClient.renew, isInTestMode, inEpoch }
   },

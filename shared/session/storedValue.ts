@@ -1,5 +1,7 @@
 import { isInTestMode } from './sessionStore.ts'
 
+export type StoredValue = ReturnType<typeof storedValue>
+
 /** Prefix of the keys of personal values (docs/promises.md). */
 const PERSONS = 'kinora.own.'
 const DEVICES = 'kinora.'
@@ -29,10 +31,10 @@ const databaseNames = () => (databases.read()['names'] ?? []) as string[]
  * in test mode.
  */
 export function personalDatabase(name: string): string {
-  const own = PERSONS + name
-  if (!databaseNames().includes(own)) databases.keep({ names: [...databaseNames(), own] })
-  if (!databaseNames().includes(own)) throw new Error('A personal database needs storage')
-  return own
+  const databaseName = PERSONS + name
+  if (!databaseNames().includes(databaseName)) databases.keep({ names: [...databaseNames(), databaseName] })
+  if (!databaseNames().includes(databaseName)) throw new Error('A personal database needs storage')
+  return databaseName
 }
 
 /** Removes all personal values and databases, at the end of a session epoch. */

@@ -26,8 +26,8 @@ test('test mode shows a member’s session of the same person, in an epoch of it
 
 test('it survives a reload of its tab, and only for the same person', async () => {
   await openTested()
-  const kept = sessionStorage.getItem(KEY)
-  expect(JSON.parse(kept!)).toEqual({ version: 1, userId: 7 })
+  const stored = sessionStorage.getItem(KEY)
+  expect(JSON.parse(stored!)).toEqual({ version: 1, userId: 7 })
 
   act(() => clearSession())
   await act(() => sessionClient.follow())

@@ -5,8 +5,8 @@ const VERSION = 1
 /** Whether this tab was in test mode with the user. Storage that is forbidden is ignored. */
 export function wasInTestMode(userId: number): boolean {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { version?: unknown; userId?: unknown } | null
-    return kept?.version === VERSION && kept.userId === userId
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { version?: unknown; userId?: unknown } | null
+    return stored?.version === VERSION && stored.userId === userId
   } catch {
     return false
   }

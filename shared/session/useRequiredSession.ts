@@ -11,13 +11,13 @@ import { useSession, type Session } from './sessionStore.ts'
  */
 export function useRequiredSession(): Session | null {
   const { status, session, ended } = useSession()
-  const [held, setHeld] = useState(session)
-  if (session && session !== held) setHeld(session)
+  const [lastSession, setLastSession] = useState(session)
+  if (session && session !== lastSession) setLastSession(session)
   const locale = useLocale()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
-  const isKept = held !== null && ended === 'expired'
+  const isKept = lastSession !== null && ended === 'expired'
   const mustLeave = status === 'unauthenticated' && !isKept
   const wasSignedOut = ended === 'signedOut'
   useEffect(() => {
@@ -27,5 +27,5 @@ export function useRequiredSession(): Session | null {
     void navigate(to, { replace: true })
   }, [mustLeave, wasSignedOut, locale, pathname, search, navigate])
 
-  return isKept ? held : session
+  return isKept ? lastSession : session
 }

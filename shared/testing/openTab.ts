@@ -12,13 +12,13 @@ type Options = {
   instead?: RequestHandler[]
 }
 
-/** A tab that follows the session as in the shell, and another tab of the same browser (`heard`, `tell`). */
+/** A tab that follows the session as in the shell, and another tab of the same browser (`events`, `tell`). */
 export function openTab(session: ActiveSession | null = null, { pollSeconds, instead = [] }: Options = {}) {
   const auth = fakeAuth(session)
   server.use(...instead, ...auth.handlers)
-  const [onEpochChange, onRefused, heard] = [jest.fn(), jest.fn(), [] as string[]]
+  const [onEpochChange, onRefused, events] = [jest.fn(), jest.fn(), [] as string[]]
   const otherTab = new BroadcastChannel('kinora.session')
-  otherTab.onmessage = ({ data }: MessageEvent<{ event: string }>) => void heard.push(data.event)
+  otherTab.onmessage = ({ data }: MessageEvent<{ event: string }>) => void events.push(data.event)
 
   const { result } = renderHook(() => {
     useEffect(() => {
@@ -35,7 +35,7 @@ export function openTab(session: ActiveSession | null = null, { pollSeconds, ins
     now: () => result.current,
     onEpochChange,
     onRefused,
-    heard,
+    events,
     tell: (message: object) => otherTab.postMessage(message),
   }
 }

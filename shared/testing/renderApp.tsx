@@ -1,4 +1,4 @@
-import { storeOfEpoch, StoreProvider } from '@kinora/http'
+import { storeForEpoch, StoreProvider } from '@kinora/http'
 import { I18nProvider, makeI18n, type Messages } from '@kinora/i18n'
 import type { Locale } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
@@ -49,7 +49,7 @@ export function renderApp(
   )
   const i18n = makeI18n(locale, Object.fromEntries(namespaces))
   const onFailedWrite = () => void addNotice({ kind: 'error', text: 'not saved' })
-  const storeNow = storeOfEpoch({ apiBase: api(''), locale, onFailedWrite })
+  const storeNow = storeForEpoch({ apiBase: api(''), locale, onFailedWrite })
   const routes = Array.isArray(ui) ? ui : [{ path: '*', element: ui }]
   const router = createMemoryRouter(routes, {
     basename: localePath(locale, '/'),

@@ -47,12 +47,12 @@ export const pictureProblems = (tree: Root, isThere: (path: string) => boolean):
       ]
     }
     if (!isPiece(node)) return []
-    const shown = node.attributes.filter(({ value }) => isBeside(value))
+    const pictures = node.attributes.filter(({ value }) => isBeside(value))
     return [
-      ...(shown.length === 0 || node.attributes.some(({ name }) => name === 'alt')
+      ...(pictures.length === 0 || node.attributes.some(({ name }) => name === 'alt')
         ? []
         : [{ line, text: `<${node.name}> shows a picture without alt text` }]),
-      ...shown
+      ...pictures
         .filter(({ value }) => !isThere(value as string))
         .map(({ value }) => ({ line, text: `there is no picture ${value as string} beside this file` })),
     ]

@@ -9,10 +9,10 @@ import type { Locale } from '@kinora/limits'
  */
 export function fillFacts(source: string, file: string): string {
   const facts: Record<string, string> = factsIn(basename(file, '.mdx') as Locale)
-  return source.replaceAll(/\{\{(\w+)\}\}/g, (written, name: string, at: number) => {
+  return source.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string, at: number) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
     if (fact !== undefined) return fact
-    const reason = `there is no fact ${written}; there are ${Object.keys(facts).sort().join(', ')}`
+    const reason = `there is no fact ${placeholder}; there are ${Object.keys(facts).sort().join(', ')}`
     throw Object.assign(new Error(reason), { reason, line: source.slice(0, at).split('\n').length })
   })
 }

@@ -18,10 +18,10 @@ export async function unkeptPictures(
   const encodings = originals.map(async (path) => encodedPictures(path, await readFile(join(packageFolder, path))))
   const pictures = (await Promise.all(encodings)).flatMap((one) => one.pictures)
   const folder = join(packageFolder, FOLDER)
-  const kept = existsSync(folder) ? readdirSync(folder) : []
+  const storedFiles = existsSync(folder) ? readdirSync(folder) : []
   return {
-    missing: pictures.filter(({ file }) => !kept.includes(file)),
-    needless: kept.filter((name) => !pictures.some(({ file }) => file === name)),
+    missing: pictures.filter(({ file }) => !storedFiles.includes(file)),
+    needless: storedFiles.filter((name) => !pictures.some(({ file }) => file === name)),
   }
 }
 

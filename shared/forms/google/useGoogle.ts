@@ -1,5 +1,6 @@
 import { sessionClient } from '@kinora/session'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { leaveFor } from '../leaveFor.ts'
 
 type Google = {
   isLeaving: boolean
@@ -10,16 +11,10 @@ type Google = {
 export function useGoogle(callbackUrl: string): Google {
   const [isLeaving, setLeaving] = useState(false)
 
-  useEffect(() => {
-    const comeBack = () => setLeaving(false)
-    // The back/forward cache restores a page with its state.
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [])
-
   async function leave() {
     setLeaving(true)
-    location.assign(await sessionClient.startSignIn('google', callbackUrl).catch(() => '/api/auth/error'))
+    await leaveFor(await sessionClient.startSignIn('google', callbackUrl).catch(() => '/api/auth/error'))
+    setLeaving(false)
   }
   return { isLeaving, leave: () => isLeaving || void leave() }
 }

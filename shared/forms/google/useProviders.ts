@@ -7,7 +7,7 @@ export function useProviders(): string[] {
   useEffect(() => {
     // If this fails, signing in by password still works.
     sessionClient.providers().then(
-      (found) => setProviders(Object.keys(found)),
+      (available) => setProviders(Object.keys(available)),
       () => {},
     )
   }, [])

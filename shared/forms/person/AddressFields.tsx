@@ -18,9 +18,9 @@ type Props<Values extends PersonValues> = {
 export function AddressFields<Values extends PersonValues>({ form, words }: Props<Values>) {
   const locale = useLocale()
   const options = useMemo(() => countryOptions(locale), [locale])
-  const ownForm = form as unknown as ApiFormOf<PersonValues>
-  const { field } = ownForm
-  const { chosen, ...country } = useChoice(ownForm, 'country', usualCountry(locale))
+  const personForm = form as unknown as ApiFormOf<PersonValues>
+  const { field } = personForm
+  const { chosen, ...country } = useChoice(personForm, 'country', usualCountry(locale))
   return (
     <FieldGroup title={words('section.address')}>
       <ComboboxField

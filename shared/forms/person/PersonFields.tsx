@@ -16,9 +16,9 @@ type Props<Values extends PersonValues> = {
 
 /** Name, gender and age. */
 export function PersonFields<Values extends PersonValues>({ form, words }: Props<Values>) {
-  const ownForm = form as unknown as ApiFormOf<PersonValues>
-  const { field } = ownForm
-  const gender = useChoice(ownForm, 'gender')
+  const personForm = form as unknown as ApiFormOf<PersonValues>
+  const { field } = personForm
+  const gender = useChoice(personForm, 'gender')
   return (
     <FieldGroup title={words('section.person')}>
       <Pair>

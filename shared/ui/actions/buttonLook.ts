@@ -2,8 +2,8 @@ import { joinClasses } from '../joinClasses.ts'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  /** One primary action a screen; `quiet` has no frame. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** One primary action a screen, or `care` after pain, where green would mean to go on; `quiet` has no frame. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'care'
   /** Fills the width of its container. */
   wide?: boolean
 }

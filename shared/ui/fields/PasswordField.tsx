@@ -1,7 +1,7 @@
 import { useTranslation } from '@kinora/i18n'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { joinClasses } from '../joinClasses.ts'
-import { describedBy, Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldWords, useField } from './Field.tsx'
 import field from './Field.module.css'
 import styles from './PasswordField.module.css'
 
@@ -16,35 +16,31 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> &
  * A password field that can show its value. Pasting and password managers work; there is no autocorrection or
  * capitalisation.
  */
-export function PasswordField({ label, hint, error, id: givenId, children, ...rest }: Props) {
+export function PasswordField({ label, hint, error, id, children, ...rest }: Props) {
   const { t } = useTranslation('ui')
-  const [shown, setShown] = useState(false)
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const words = { label, hint, error }
+  const [isVisible, setVisible] = useState(false)
+  const { words, control } = useField({ id, label, hint, error })
   return (
     <div>
-      <Field id={id} {...words}>
+      <Field {...words}>
         <span className={field.framed}>
           <input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             {...rest}
-            type={shown ? 'text' : 'password'}
-            id={id}
+            type={isVisible ? 'text' : 'password'}
+            {...control}
             className={joinClasses(field.control, styles.input)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, words)}
           />
           <button
             type="button"
             className={styles.show}
-            aria-controls={id}
-            aria-label={t(shown ? 'password.hideIt' : 'password.showIt')}
-            onClick={() => setShown(!shown)}
+            aria-controls={control.id}
+            aria-label={t(isVisible ? 'password.hideIt' : 'password.showIt')}
+            onClick={() => setVisible(!isVisible)}
           >
-            {t(shown ? 'password.hide' : 'password.show')}
+            {t(isVisible ? 'password.hide' : 'password.show')}
           </button>
         </span>
       </Field>

@@ -14,7 +14,7 @@ type Props = {
   /** Hides the ends' words, where they stand above several scales. Screen readers still read them. */
   areEndsHidden?: boolean
   chosen: number | null
-  /** Where it began: framed, and joined to the chosen one. */
+  /** The earlier answer: drawn with a frame, and a line from it to the chosen one. */
   start?: number | null
   onChoose: (value: number) => void
 }

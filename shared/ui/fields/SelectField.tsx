@@ -1,7 +1,7 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { joinClasses } from '../joinClasses.ts'
 import { Icon } from '../media/Icon.tsx'
-import { describedBy, Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldWords, useField } from './Field.tsx'
 import field from './Field.module.css'
 import styles from './SelectField.module.css'
 
@@ -12,20 +12,12 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple'> &
   }
 
 /** A native select; `children` are its options. */
-export function SelectField({ label, hint, error, filter = false, id: givenId, children, ...rest }: Props) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const words = { label, hint, error }
+export function SelectField({ label, hint, error, filter = false, id, children, ...rest }: Props) {
+  const { words, control } = useField({ id, label, hint, error })
   return (
-    <Field id={id} {...words}>
+    <Field {...words}>
       <span className={joinClasses(field.framed, styles.frame)}>
-        <select
-          {...rest}
-          id={id}
-          className={joinClasses(field.control, styles.select, filter && styles.filter)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, words)}
-        >
+        <select {...rest} {...control} className={joinClasses(field.control, styles.select, filter && styles.filter)}>
           {children}
         </select>
         <Icon name="chevron-down" />

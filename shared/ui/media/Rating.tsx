@@ -17,8 +17,10 @@ const STAR = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4
 export function Rating({ average, count, isWhole = false }: Props) {
   const { t } = useTranslation('ui')
   const locale = useLocale()
-  const said = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
-  const whole = t('rating', { average: said, most: RATING_MAX, count })
+  const averageText = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    average,
+  )
+  const whole = t('rating', { average: averageText, most: RATING_MAX, count })
   return (
     <span className={styles.rating}>
       <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -28,7 +30,7 @@ export function Rating({ average, count, isWhole = false }: Props) {
         whole
       ) : (
         <>
-          <b aria-hidden="true">{said}</b>
+          <b aria-hidden="true">{averageText}</b>
           <VisuallyHidden>{whole}</VisuallyHidden>
         </>
       )}

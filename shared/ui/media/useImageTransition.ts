@@ -2,7 +2,7 @@ import { useViewTransitionState } from '@kinora/router'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** Names in use: a duplicate `view-transition-name` aborts the whole transition. */
-const given = new Set<string>()
+const usedNames = new Set<string>()
 
 /**
  * A ref for the container of a picture that is on two pages: during the view transition between them it moves from one
@@ -14,11 +14,11 @@ export function useImageTransition(to: string): RefObject<HTMLDivElement | null>
   useLayoutEffect(() => {
     const name = `picture${to.replace(/\W+/g, '-')}`
     const element = place.current
-    if (!isUnderWay || !element || given.has(name)) return
-    given.add(name)
+    if (!isUnderWay || !element || usedNames.has(name)) return
+    usedNames.add(name)
     element.style.setProperty('view-transition-name', name)
     return () => {
-      given.delete(name)
+      usedNames.delete(name)
       element.style.removeProperty('view-transition-name')
     }
   }, [isUnderWay, to])

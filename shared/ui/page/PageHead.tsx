@@ -39,12 +39,12 @@ export function PageHead({ title, description, path, alternates, image, jsonLd, 
 
   const pathOf = (other: (typeof LOCALES)[number]) => (other === locale || !alternates ? path : alternates[other])
   const urlOf = (other: (typeof LOCALES)[number]) => {
-    const own = pathOf(other)
-    return own === undefined ? undefined : origin + localePath(other, own)
+    const localePagePath = pathOf(other)
+    return localePagePath === undefined ? undefined : origin + localePath(other, localePagePath)
   }
   const canonical = origin + localePath(locale, path)
   const fallback = urlOf(DEFAULT_LOCALE) ?? canonical
-  const shown = image ?? { ...SHARED, alt: t('head.pictureAlt') }
+  const picture = image ?? { ...SHARED, alt: t('head.pictureAlt') }
   const wholeTitle = `${useTitlePrefix()}${title} · Kinora`
 
   return (
@@ -73,13 +73,13 @@ export function PageHead({ title, description, path, alternates, image, jsonLd, 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALE[locale]} />
-      <meta property="og:image" content={origin + shown.url} />
-      <meta property="og:image:width" content={String(shown.width)} />
-      <meta property="og:image:height" content={String(shown.height)} />
-      <meta property="og:image:alt" content={shown.alt} />
+      <meta property="og:image" content={origin + picture.url} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={origin + shown.url} />
-      <meta name="twitter:image:alt" content={shown.alt} />
+      <meta name="twitter:image" content={origin + picture.url} />
+      <meta name="twitter:image:alt" content={picture.alt} />
       {jsonLd && <JsonLd data={jsonLd} />}
     </>
   )

@@ -1,16 +1,16 @@
 import { releaseSpaces, isSpaceReserved, reserveSpace } from './reservedSpace.ts'
 
 const soon = () => Date.now() + 60_000
-const kept = () => document.documentElement.dataset['places']
+const reserved = () => document.documentElement.dataset['places']
 afterEach(releaseSpaces)
 
 test('several spaces can be reserved, and each is released separately', () => {
   reserveSpace('rows', soon())
   reserveSpace('offer', soon())
-  expect(kept()?.split(' ').sort()).toEqual(['offer', 'rows'])
+  expect(reserved()?.split(' ').sort()).toEqual(['offer', 'rows'])
 
   reserveSpace('rows', 0)
-  expect(kept()).toBe('offer')
+  expect(reserved()).toBe('offer')
   expect([isSpaceReserved('rows'), isSpaceReserved('offer')]).toEqual([false, true])
 })
 
@@ -20,13 +20,13 @@ test('the next page keeps the reservations until they expire', () => {
   expect(JSON.parse(localStorage.getItem('kinora.places')!)).toEqual({ version: 1, places: { rows: until } })
 
   reserveSpace('offer', Date.now() - 1)
-  expect(kept()).toBe('rows')
+  expect(reserved()).toBe('rows')
 })
 
 test('at the end of the session epoch all are released', () => {
   reserveSpace('rows', soon())
   releaseSpaces()
-  expect(kept()).toBe('')
+  expect(reserved()).toBe('')
   expect(localStorage.getItem('kinora.places')).toBe('{"version":1,"places":{}}')
 })
 
@@ -35,7 +35,7 @@ test.each(['broken', 'null', '{"version":2,"places":{"rows":9e15}}', '{"version"
   (text) => {
     localStorage.setItem('kinora.places', text)
     reserveSpace('offer', soon())
-    expect(kept()).toBe('offer')
+    expect(reserved()).toBe('offer')
   },
 )
 
@@ -46,4 +46,13 @@ test('when storage refuses, the reservation lasts for this page only', () => {
   reserveSpace('rows', soon())
   expect(isSpaceReserved('rows')).toBe(true)
   jest.restoreAllMocks()
+})
+
+test('a space of one page is reserved there alone', () => {
+  reserveSpace('resume@/programs/5', soon())
+  expect(reserved()).toBe('')
+  history.replaceState(null, '', '/programs/5')
+  reserveSpace('rows', soon())
+  expect(reserved()).toBe('resume rows')
+  history.replaceState(null, '', '/')
 })

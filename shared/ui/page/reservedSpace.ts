@@ -1,7 +1,7 @@
 /**
  * Space reserved for content that is only known after the first paint, so that the layout does not shift. Each has a
  * name that style sheets read from `html[data-places~='…']`; an inline script sets it before the first paint
- * (`shell/document.html`).
+ * (`shell/document.html`). Of `name@/programs/5` the style sheets read `name`, when that page is the first one opened.
  */
 const KEY = 'kinora.places'
 const VERSION = 1
@@ -41,6 +41,9 @@ function write(places: Places): void {
 const show = (places: Places) => {
   document.documentElement.dataset['places'] = Object.keys(places)
     .filter((name) => places[name]! > Date.now())
+    .map((name) => name.split('@'))
+    .filter(([, path = location.pathname]) => path === location.pathname)
+    .map(([name]) => name)
     .join(' ')
 }
 

@@ -6,10 +6,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
  */
 export function useHeadingFocus(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
+  const lastTitle = useRef(title)
   useLayoutEffect(() => {
-    if (shown.current !== title) heading.current?.focus()
-    shown.current = title
+    if (lastTitle.current !== title) heading.current?.focus()
+    lastTitle.current = title
   }, [title])
   return heading
 }

@@ -1,9 +1,8 @@
-import { useTranslation } from '@kinora/i18n'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 import { Skeleton } from '../surfaces/Skeleton.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import styles from './Loaded.module.css'
+import { Waiting } from './Waiting.tsx'
 
 type Props<Data> = {
   /** A `Reading` of @kinora/http, which is beside this package and not below it. */
@@ -15,17 +14,15 @@ type Props<Data> = {
 
 /** A part that waits for an answer of the API: until then a placeholder, or an error with a button to read it again. */
 export function Loaded<Data>({ reading: { currentData, isError, refetch }, failed, children }: Props<Data>) {
-  const { t } = useTranslation('ui')
   if (currentData !== undefined) return children(currentData)
   if (isError) {
     const drawing = navigator.onLine ? 'error' : 'offline'
     return <ErrorState sentence={failed} drawing={drawing} onRetry={() => void refetch()} />
   }
   return (
-    <div role="status" className={styles.waiting}>
-      <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+    <Waiting className={styles.waiting}>
       <Skeleton />
       <Skeleton shape="block" />
-    </div>
+    </Waiting>
   )
 }

@@ -20,6 +20,8 @@ type Props = {
   action?: ReactNode
   /** The heading's level: below a section's h2 it is 3. */
   level?: 3 | 4
+  /** On a phone a row of words, without the picture. */
+  compact?: boolean | undefined
   /** `div` if the caller renders the list item. */
   as?: 'li' | 'div'
 }
@@ -28,11 +30,22 @@ type Props = {
  * One item of a `CardGrid`: the title is the link, and its click target is the whole card. In high contrast chip and
  * badge are below the picture.
  */
-export function Card({ to, title, media, chip, badge, meta, action, level = 3, as: Box = 'li' }: Props) {
+export function Card({
+  to,
+  title,
+  media,
+  chip,
+  badge,
+  meta,
+  action,
+  level = 3,
+  compact = false,
+  as: Box = 'li',
+}: Props) {
   const picture = useImageTransition(to)
   const Heading = level === 3 ? 'h3' : 'h4'
   return (
-    <Box className={styles.card}>
+    <Box className={joinClasses(styles.card, compact && styles.compact)}>
       <div ref={picture} className={styles.media}>
         {media}
         {badge && <span className={styles.badge}>{badge}</span>}
@@ -60,14 +73,16 @@ type GridProps = {
   dimmed?: boolean
   /** Smaller cards, four in a row; on a phone one row that scrolls sideways. */
   small?: boolean
+  /** Of compact cards, which are closer to one another on a phone. */
+  compact?: boolean
   children: ReactNode
 }
 
 /** Cards in as many columns as fit. */
-export function CardGrid({ dimmed = false, small = false, children }: GridProps) {
+export function CardGrid({ dimmed = false, small = false, compact = false, children }: GridProps) {
   return (
     <ul
-      className={joinClasses(styles.grid, dimmed && styles.dimmed, small && styles.small)}
+      className={joinClasses(styles.grid, dimmed && styles.dimmed, small && styles.small, compact && styles.rows)}
       aria-busy={dimmed}
       onFocus={small ? showWholeCard : undefined}
     >
@@ -86,9 +101,9 @@ function showWholeCard({ target, currentTarget }: FocusEvent<HTMLUListElement>) 
  * The placeholder of a card that is loading, in the same size. Hidden from screen readers: the list announces that it
  * loads.
  */
-export function CardSkeleton({ as: Box = 'li' }: { as?: 'li' | 'div' }) {
+export function CardSkeleton({ as: Box = 'li', compact = false }: { as?: 'li' | 'div'; compact?: boolean }) {
   return (
-    <Box className={styles.card} aria-hidden="true">
+    <Box className={joinClasses(styles.card, compact && styles.compact)} aria-hidden="true">
       <div className={joinClasses(styles.media, styles.blank)} />
       <div className={styles.body}>
         <div className={styles.title}>

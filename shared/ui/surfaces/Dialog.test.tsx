@@ -1,5 +1,5 @@
 import { renderApp } from '@kinora/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -27,6 +27,21 @@ test('a dialog is named by its title, which gets the focus; closing it gives the
   await user.click(screen.getByRole('button', { name: 'Zamknij' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Otwórz' })).toHaveFocus()
+})
+
+test('a dialog that the browser has closed by itself asks to be closed, and stays open if it may not be', async () => {
+  const asked = jest.fn()
+  renderApp(
+    <Dialog title="Zapisujemy" onClose={asked}>
+      <p>treść</p>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  dialog.close()
+  fireEvent(dialog, new Event('close'))
+
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(dialog.open).toBe(true)
 })
 
 test('without a close button Escape closes it', async () => {

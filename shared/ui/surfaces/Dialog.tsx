@@ -50,6 +50,12 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
+      // Chrome does not ask at the second Escape in a row. Whoever has the dialog decides, as at the first.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.isConnected) return
+        currentTarget.showModal()
+        onClose()
+      }}
       {...aria}
     >
       <header className={styles.head}>

@@ -52,21 +52,21 @@ export function ToastStack() {
 
 function Toast({ id, kind, text, action, stays = kind === 'error' }: Notice) {
   const { t } = useTranslation('ui')
-  const [held, setHeld] = useState(false)
-  const own = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (own.current) keepClear(own.current)
+    if (toast.current) keepClear(toast.current)
   }, [])
 
   useEffect(() => {
-    if (stays || held) return
+    if (stays || isHeld) return
     const timer = setTimeout(() => dismissNotice(id), Math.max(SHOWN_MS, text.length * READ_MS_EACH))
     return () => clearTimeout(timer)
-  }, [id, text, stays, held])
+  }, [id, text, stays, isHeld])
 
   return (
     <div
-      ref={own}
+      ref={toast}
       className={joinClasses(styles.toast, styles[kind])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -92,8 +92,8 @@ function Toast({ id, kind, text, action, stays = kind === 'error' }: Notice) {
 function keepClear(notice: HTMLElement): void {
   const focused = document.activeElement
   if (!focused || focused === document.body || notice.contains(focused)) return
-  const [own, other] = [notice.getBoundingClientRect(), focused.getBoundingClientRect()]
-  const isBeside = other.right <= own.left || other.left >= own.right
-  if (isBeside || other.bottom <= own.top || other.top >= own.bottom) return
-  window.scrollBy({ top: other.bottom - own.top + GAP })
+  const [noticeBox, focusedBox] = [notice.getBoundingClientRect(), focused.getBoundingClientRect()]
+  const isBeside = focusedBox.right <= noticeBox.left || focusedBox.left >= noticeBox.right
+  if (isBeside || focusedBox.bottom <= noticeBox.top || focusedBox.top >= noticeBox.bottom) return
+  window.scrollBy({ top: focusedBox.bottom - noticeBox.top + GAP })
 }

@@ -1,8 +1,6 @@
 import type { Dose } from '@kinora/contracts'
-import { formatDay, useLocale, useTranslation } from '@kinora/i18n'
+import { formatDay, formatWeekday, useLocale, useTranslation } from '@kinora/i18n'
 
-/** Monday, 5 January 1970: its week gives the names of weekdays. */
-const MONDAY = 5
 const DAYS_OF_WEEK = 7
 
 /** How often to train a program: `2 serie po 10, pon., śr., pt.`, or `2 serie po 10, 3 × w tygodniu, do 3 grudnia`. */
@@ -15,7 +13,7 @@ export function useDoseWords(): (dose: Dose | null) => string {
     if (!weekdays) return daysPerWeek === null ? null : t('dose.perWeek', { count: daysPerWeek })
     return [...weekdays]
       .sort((one, other) => one - other)
-      .map((weekday) => formatDay(`1970-01-${String(MONDAY + weekday - 1).padStart(2, '0')}`, locale, 'weekdayShort'))
+      .map((weekday) => formatWeekday(weekday, locale, 'weekdayShort'))
       .join(', ')
   }
 
@@ -28,6 +26,10 @@ export function useDoseWords(): (dose: Dose | null) => string {
       perDayMax && perDayMax > 1 && t('dose.perDay', { count: perDayMax }),
       until && t('dose.until', { date: formatDay(until, locale, 'long') }),
     ].filter((part) => typeof part === 'string')
-    return parts.length > 0 ? parts.join(', ') : t('dose.free')
+    return parts.length > 0 ? withNumbers(parts.join(', ')) : t('dose.free')
   }
 }
+
+/** A number never stands on another line than what it counts: `po 10`, `2 ×`, `3 grudnia`. */
+const withNumbers = (words: string): string =>
+  words.replace(/([\d×]) (?=\S)/g, '$1\u00a0').replace(/([\p{L}]) (?=\d)/gu, '$1\u00a0')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 import { FactsTable, type Facts } from './FactsTable.tsx'
-import styles from './TableTwin.module.css'
+import styles from './ChartTable.module.css'
 
 type Props = Facts & {
   /** Many columns: on a narrow screen the table is scrolled. */
@@ -11,12 +11,12 @@ type Props = Facts & {
 }
 
 /** The facts of a chart as a table. Screen readers always have it; the button shows it to everybody else. */
-export function TableTwin({ wide = false, ...facts }: Props) {
+export function ChartTable({ wide = false, ...facts }: Props) {
   const { t } = useTranslation('ui')
   const [isShown, setShown] = useState(false)
   const table = <FactsTable {...facts} />
   return (
-    <div className={styles.twin}>
+    <div className={styles.chartTable}>
       <Button
         variant="quiet"
         icon="table"

@@ -3,7 +3,7 @@ import { BREADCRUMBS_MAX } from '@kinora/limits'
 import { Link, useLocation } from '@kinora/router'
 import type { ReactNode } from 'react'
 import { Icon } from '../media/Icon.tsx'
-import { useSite } from './SiteProvider.tsx'
+import { useSite } from '../page/SiteProvider.tsx'
 import styles from './Breadcrumbs.module.css'
 
 /** One step of the breadcrumbs. The last is the current page. */
@@ -28,7 +28,7 @@ export function Breadcrumbs({ ns, lastTitle, path }: Props) {
   const crumbs = crumbsOf(path ?? pathname, (segment) => name(`breadcrumb.${segment}`), lastTitle)
   const folds = crumbs.length + 1 > BREADCRUMBS_MAX
   const folded = folds ? crumbs.slice(0, -1) : []
-  const shown = folds ? crumbs.slice(-1) : crumbs
+  const visibleCrumbs = folds ? crumbs.slice(-1) : crumbs
 
   return (
     <nav className={styles.breadcrumbs} aria-label={t('breadcrumb.label')}>
@@ -56,9 +56,9 @@ export function Breadcrumbs({ ns, lastTitle, path }: Props) {
             </details>
           </Step>
         )}
-        {shown.map((crumb, index) => (
+        {visibleCrumbs.map((crumb, index) => (
           <Step key={crumb.path}>
-            {index === shown.length - 1 ? <Here>{crumb.label}</Here> : <CrumbLink {...crumb} />}
+            {index === visibleCrumbs.length - 1 ? <Here>{crumb.label}</Here> : <CrumbLink {...crumb} />}
           </Step>
         ))}
       </ol>
@@ -84,8 +84,8 @@ const Step = ({ children }: { children: ReactNode }) => (
 export function crumbsOf(path: string, labelOf: (segment: string) => string, lastTitle?: string | null): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   return segments.flatMap((segment, index) => {
-    const own = index === segments.length - 1 ? lastTitle : undefined
-    if (own === null || (own === undefined && /^\d+$/.test(segment))) return []
-    return [{ path: `/${segments.slice(0, index + 1).join('/')}`, label: own ?? labelOf(segment) }]
+    const title = index === segments.length - 1 ? lastTitle : undefined
+    if (title === null || (title === undefined && /^\d+$/.test(segment))) return []
+    return [{ path: `/${segments.slice(0, index + 1).join('/')}`, label: title ?? labelOf(segment) }]
   })
 }

@@ -8,17 +8,17 @@ type Options = Omit<Parameters<typeof makeStore>[0], 'credentials'>
  * Returns a function that gives the store of the current session epoch, created on first use. A new epoch has a new
  * store: data of the last one is out of reach, and its calls under way are never answered.
  */
-export function storeOfEpoch({ preloadedState, ...options }: Options): () => Store {
+export function storeForEpoch({ preloadedState, ...options }: Options): () => Store {
   const begin = (state?: unknown) => {
     const store = makeStore({ ...options, credentials: sessionClient.credentials(), preloadedState: state })
     return { epoch: currentEpoch(), store, end: setupListeners(store.dispatch) }
   }
-  let own = begin(preloadedState)
+  let current = begin(preloadedState)
   return () => {
-    if (own.epoch !== currentEpoch()) {
-      own.end()
-      own = begin()
+    if (current.epoch !== currentEpoch()) {
+      current.end()
+      current = begin()
     }
-    return own.store
+    return current.store
   }
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@kinora/i18n'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { joinClasses } from '../joinClasses.ts'
-import { Icon } from '../media/Icon.tsx'
-import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { joinClasses } from '../../joinClasses.ts'
+import { Icon } from '../../media/Icon.tsx'
+import { VisuallyHidden } from '../../page/VisuallyHidden.tsx'
 import { matchingOptions, optionNamed, type ComboboxOption } from './comboboxOptions.ts'
-import { describedBy, Field, type FieldWords } from './Field.tsx'
-import field from './Field.module.css'
+import { Field, type FieldWords, useField } from '../Field.tsx'
+import field from '../Field.module.css'
 import styles from './ComboboxField.module.css'
 
 type Props = FieldWords & {
@@ -35,16 +35,15 @@ export function ComboboxField({
   autoComplete = 'off',
 }: Props) {
   const { t } = useTranslation('ui')
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const words = { label, hint, error }
+  const { words, control } = useField({ id: givenId, label, hint, error })
+  const { id } = control
   const chosen = options.find((option) => option.value === value)
   /** What is being typed; null while the field shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLUListElement>(null)
-  const shown = open ? matchingOptions(options, typed ?? '') : []
+  const matches = open ? matchingOptions(options, typed ?? '') : []
   const optionId = (index: number) => `${id}-option-${index}`
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function ComboboxField({
     hide()
   }
   const move = (step: 1 | -1) => {
-    if (open) return setActive((active + step + shown.length) % Math.max(shown.length, 1))
+    if (open) return setActive((active + step + matches.length) % Math.max(matches.length, 1))
     const all = matchingOptions(options, '')
     show(Math.max(0, chosen ? all.indexOf(chosen) : step === 1 ? 0 : all.length - 1))
   }
@@ -74,7 +73,7 @@ export function ComboboxField({
     const keys: Record<string, (() => void) | undefined> = {
       ArrowDown: () => (event.altKey ? show(-1) : move(1)),
       ArrowUp: () => (event.altKey ? hide() : move(-1)),
-      Enter: open ? () => choose(shown[active] ?? optionNamed(options, typed)) : undefined,
+      Enter: open ? () => choose(matches[active] ?? optionNamed(options, typed)) : undefined,
       Escape: open ? hide : undefined,
     }
     const act = keys[event.key]
@@ -86,11 +85,11 @@ export function ComboboxField({
   }
 
   return (
-    <Field id={id} {...words}>
+    <Field {...words}>
       <span className={joinClasses(field.framed, styles.frame)}>
         <input
           type="text"
-          id={id}
+          {...control}
           name={name}
           role="combobox"
           className={joinClasses(field.control, styles.input)}
@@ -99,9 +98,7 @@ export function ComboboxField({
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={open ? `${id}-list` : undefined}
-          aria-activedescendant={active >= 0 && shown[active] ? optionId(active) : undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, words)}
+          aria-activedescendant={active >= 0 && matches[active] ? optionId(active) : undefined}
           value={typed ?? chosen?.label ?? ''}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -124,14 +121,14 @@ export function ComboboxField({
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
           >
-            {shown.map((option, index) => (
+            {matches.map((option, index) => (
               <li
                 key={option.value}
                 id={optionId(index)}
                 role="option"
                 className={joinClasses(
                   styles.option,
-                  index > 0 && shown[index - 1]?.group !== option.group && styles.begins,
+                  index > 0 && matches[index - 1]?.group !== option.group && styles.begins,
                 )}
                 aria-selected={option.value === value}
                 data-active={index === active || undefined}
@@ -141,7 +138,7 @@ export function ComboboxField({
                 {option.detail && <span className={styles.detail}>{option.detail}</span>}
               </li>
             ))}
-            {shown.length === 0 && (
+            {matches.length === 0 && (
               <li className={styles.none} role="presentation">
                 {t('combobox.none')}
               </li>
@@ -150,7 +147,7 @@ export function ComboboxField({
         )}
       </span>
       <span role="status">
-        <VisuallyHidden>{open && typed !== null && t('combobox.count', { count: shown.length })}</VisuallyHidden>
+        <VisuallyHidden>{open && typed !== null && t('combobox.count', { count: matches.length })}</VisuallyHidden>
       </span>
     </Field>
   )
