@@ -1,6 +1,6 @@
 import * as content from '@kinora/content'
 import { practice } from '@kinora/demo'
-import { hashPassword } from '../src/identity/passwords.ts'
+import { hashPassword } from '../src/identity/index.ts'
 import { describeReport } from './content/describeReport.ts'
 import { importContent } from './content/importContent.ts'
 import { importDemo } from './demo/importDemo.ts'

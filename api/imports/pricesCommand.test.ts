@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { buildSandbox } from '../../sandbox/src/app.ts'
 import { checkWire } from '../../sandbox/testing/index.ts'
-import { importPrices, stripeClient } from '../src/payments/index.ts'
+import { importPrices } from '../src/money/payments/importPrices.ts'
+import { stripeClient } from '../src/money/payments/stripeClient.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const SECRET = 'whsec_of_the_sandbox'

@@ -1,7 +1,6 @@
 import { products } from '@kinora/content'
-import { CannotStart } from '../src/CannotStart.ts'
-import { importPrices, readPaymentsConfig, stripeClient } from '../src/payments/index.ts'
-import { startProblem } from '../src/startProblem.ts'
+import { CannotStart, startProblem } from '../src/platform/index.ts'
+import { importPrices, readPaymentsConfig, stripeClient } from '../src/money/index.ts'
 
 // `npm run prices` makes the products of content/ and their prices at the payment provider of STRIPE_SECRET_KEY.
 

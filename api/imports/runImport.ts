@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readStorage, type Storage } from '../src/config.ts'
-import type { Database, Transaction } from '../src/database/database.ts'
-import { FolderInUse } from '../src/database/lockFolder.ts'
-import { openDatabase } from '../src/database/openDatabase.ts'
-import { owners } from '../src/owners.ts'
-import { startProblem } from '../src/startProblem.ts'
+import { readStorage, type Storage } from '../src/app/config.ts'
+import { type Database, FolderInUse, openDatabase, startProblem, type Transaction } from '../src/platform/index.ts'
+import { owners } from '../src/app/owners.ts'
 
 /** How long to wait until another process that is ending releases the embedded database. */
 const LOCK_WAIT_MS = 5_000

@@ -7,12 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { onPostgres } from '../testing/databases.ts'
-import { testContent } from '../testing/content.ts'
+import { onPostgres } from '../testing/database/databases.ts'
+import { testContent } from '../testing/catalogue/content.ts'
 import { end, runServer } from '../testing/runServer.ts'
-import { openEmbedded } from './database/openEmbedded.ts'
-import { owners } from './owners.ts'
+import { openEmbedded } from './platform/database/drivers/openEmbedded.ts'
+import { owners } from './app/owners.ts'
 import { fillDatabase } from '../testing/startApp.ts'
+import { until } from '../testing/until.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-home-'))
 after(() => rmSync(home, { recursive: true, force: true }))
@@ -130,7 +131,7 @@ onPostgres((create) => {
     try {
       await holder.query('begin; lock table programs')
       const answer = fetch(`${server.url}/api/trinings?pagination[page]=2`)
-      while (!(await waits())) continue
+      await until('the request waits', waits)
       const ending = end(server, 'SIGINT')
       await holder.query('commit')
       assert.equal((await answer).status, 200)

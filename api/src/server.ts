@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { openDatabase } from './database/openDatabase.ts'
-import { installJobs } from './jobs/index.ts'
-import { owners } from './owners.ts'
-import { startProblem } from './startProblem.ts'
-import { watchLoop } from './watchLoop.ts'
+import { buildApp } from './app/app.ts'
+import { readConfig } from './app/config.ts'
+import { installJobs, openDatabase, startProblem, watchLoop } from './platform/index.ts'
+import { owners } from './app/owners.ts'
 
 /** How long open requests have to finish on shutdown; then slow downloads of films and exports are cut off. */
 const DRAIN_MS = 4_000

@@ -1,9 +1,9 @@
 import type { RoleName } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sessions, specialistDecisions, users } from '../src/identity/identityTables.ts'
-import { consents } from '../src/registration/consentTables.ts'
-import { subscriptions } from '../src/subscriptions/subscriptionTables.ts'
-import { hashPassword } from '../src/identity/passwords.ts'
+import { consents } from '../src/accounts/registration/consentTables.ts'
+import { subscriptions } from '../src/money/subscriptions/subscriptionTables.ts'
+import { hashPassword } from '../src/identity/people/passwords.ts'
 
 export const PASSWORD = 'a quiet morning'
 
@@ -74,5 +74,5 @@ export async function tokenOf({ db, accessTokens }: FastifyInstance, userId: num
 
 /** Ends the day on which the user last wrote something, so that the next time zone that they send has an effect. */
 export async function endDay({ db }: Pick<FastifyInstance, 'db'>, userId: number): Promise<void> {
-  await db.rows('update users set day_ends_at = now() where id = $1', [userId])
+  await db.rows('update users set day_ends_at = now() where id = $userId', { userId })
 }

@@ -1,4 +1,4 @@
-import { watchLoop } from '../src/watchLoop.ts'
+import { watchLoop } from '../src/platform/process/watchLoop.ts'
 
 /** For a test: a process with a watchdog that ends after two seconds; with `stand`, it blocks its event loop then. */
 watchLoop(1_000)

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testContent } from '../../testing/content.ts'
-import { onPostgres } from '../../testing/databases.ts'
+import { testContent } from '../../testing/catalogue/content.ts'
+import { onPostgres } from '../../testing/database/databases.ts'
 import { fillDatabase } from '../../testing/startApp.ts'
+import { until } from '../../testing/until.ts'
 
 const content = testContent()
 const [first, ...others] = content.programs
@@ -33,11 +34,11 @@ onPostgres((create) => {
       await fillDatabase(db, content)
       let report: ReturnType<typeof fillDatabase> | undefined
       await editor.transaction(async (tx) => {
-        await tx.execute(`update programs set title = 'Own' where slug = '${first!.slug}' and locale = 'pl'`)
+        await tx.rows("update programs set title = 'Own' where slug = $slug and locale = 'pl'", { slug: first!.slug })
         report = fillDatabase(db, corrected)
         const waiting = () =>
           editor.rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-        while ((await waiting()).length === 0) continue
+        await until('the import waits', async () => (await waiting()).length > 0)
       })
       assert.deepEqual(
         (await report)?.left.map(({ key }) => key),

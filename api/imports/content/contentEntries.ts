@@ -127,7 +127,7 @@ function programEntry(content: Content, program: Program, locale: Locale, positi
 }
 
 function refuseUnknown({ categories, levels, programs, facts, credits, specialists }: Content) {
-  const known = new Set([
+  const existingKeys = new Set([
     ...categories.map(({ key }) => `category ${key}`),
     ...levels.map(({ key }) => `level ${key}`),
     ...programs.map(({ slug }) => `program ${slug}`),
@@ -146,7 +146,7 @@ function refuseUnknown({ categories, levels, programs, facts, credits, specialis
       ...program.levels.map((key) => `level ${key}`),
       ...program.moreLikeThis.map((slug) => `program ${slug}`),
     ]
-    const missing = named.find((name) => !known.has(name))
+    const missing = named.find((name) => !existingKeys.has(name))
     if (missing)
       throw new Error(`The program "${program.slug}" refers to something that the content does not have: ${missing}`)
   }

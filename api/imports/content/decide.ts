@@ -7,7 +7,7 @@ export type Left = { kind: string; key: string; why: 'changed' | 'deleted' | 'fo
 type Sides = {
   kind: string
   /** What the content says. */
-  wanted: Entries
+  content: Entries
   /** What the database says. */
   current: Entries
   /** What the last import wrote. */
@@ -22,12 +22,12 @@ type Decision = { add: string[]; change: string[]; remove: string[]; note: strin
  * since the last import are left, unless `overwrite`. Rows in neither the content nor the last import are never
  * touched.
  */
-export function decide({ kind, wanted, current, imported }: Sides, overwrite: boolean): Decision {
+export function decide({ kind, content, current, imported }: Sides, overwrite: boolean): Decision {
   const decision: Decision = { add: [], change: [], remove: [], note: [], forget: [], left: [] }
   const leave = (key: string, why: Left['why'], columns: string[] = []) =>
     decision.left.push({ kind, key, why, columns })
 
-  for (const [key, entry] of wanted) {
+  for (const [key, entry] of content) {
     const [is, was] = [current.get(key), imported.get(key)]
     if (!is && was && !overwrite) leave(key, 'deleted')
     else if (!is) decision.add.push(key)
@@ -38,7 +38,7 @@ export function decide({ kind, wanted, current, imported }: Sides, overwrite: bo
     else decision.change.push(key)
   }
   for (const [key, was] of imported) {
-    if (wanted.has(key)) continue
+    if (content.has(key)) continue
     const is = current.get(key)
     if (!is) decision.forget.push(key)
     else if (!overwrite && differences(was, is).length > 0) leave(key, 'changed', differences(was, is))

@@ -11,8 +11,8 @@ const REASONS: Record<Left['why'], string> = {
 /** What an import did, a line for each row that it left. */
 export function describeReport({ added, changed, removed, left }: ImportReport): string {
   const lines = left.map(({ kind, key, why, columns }) => {
-    const which = columns.length > 0 ? ` (${columns.join(', ')})` : ''
-    return `  ${kind} ${key}: ${REASONS[why]}${which}`
+    const columnList = columns.length > 0 ? ` (${columns.join(', ')})` : ''
+    return `  ${kind} ${key}: ${REASONS[why]}${columnList}`
   })
   return [
     `Content: ${added} rows added, ${changed} changed, ${removed} removed, ${left.length} left as they are.`,

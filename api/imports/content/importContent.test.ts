@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { testContent } from '../../testing/content.ts'
-import { onOneDatabase, type TestDatabase } from '../../testing/databases.ts'
-import type { Database } from '../../src/database/database.ts'
+import { testContent } from '../../testing/catalogue/content.ts'
+import { onOneDatabase, type TestDatabase } from '../../testing/database/databases.ts'
+import type { Database, Queryable } from '../../src/platform/database/database.ts'
 import type { Content } from './contentEntries.ts'
 import { describeReport } from './describeReport.ts'
 import { fillDatabase } from '../../testing/startApp.ts'
@@ -13,12 +13,12 @@ const content = testContent()
 const [first, second, ...rest] = content.programs
 assert.ok(first && second)
 
-const programsOf = (db: Database) => db.rows<Row>('select id, slug, locale, title from programs order by id')
-const titleOf = async (db: Database, slug: string, locale = 'pl') =>
+const programsOf = (db: Queryable) => db.rows<Row>('select id, slug, locale, title from programs order by id')
+const titleOf = async (db: Queryable, slug: string, locale = 'pl') =>
   (await programsOf(db)).find((row) => row.slug === slug && row.locale === locale)?.title
-const keysOf = async (db: Database, table: string, key = 'key') =>
+const keysOf = async (db: Queryable, table: string, key = 'key') =>
   (await db.rows<{ key: string }>(`select ${key} as key from ${table} order by position, id`)).map((row) => row.key)
-async function versionOf(db: Database) {
+async function versionOf(db: Queryable) {
   const [state] = await db.rows<{ version: number }>('select version::int from content_state')
   return Number(state?.version)
 }
@@ -109,8 +109,10 @@ onOneDatabase((create) => {
   })
 
   test('rows that somebody changed are left and reported, unless overwrite is set', async () => {
-    await db.rows("update programs set title = 'Own' where slug = $1 and locale = 'pl'", [first.slug])
-    await db.rows('update products set amount = 777, words = words where lookup_key = $1', ['plan-1'])
+    await db.rows("update programs set title = 'Own' where slug = $slug and locale = 'pl'", { slug: first.slug })
+    await db.rows('update products set amount = 777, words = words where lookup_key = $lookupKey', {
+      lookupKey: 'plan-1',
+    })
     const report = await fillDatabase(db, corrected())
     assert.deepEqual([report.added, report.changed, report.removed], [0, 0, 0])
     assert.deepEqual(report.left, [
@@ -159,10 +161,10 @@ onOneDatabase((create) => {
       await db.rows(
         `insert into programs (slug, locale, category_id, image_id, position, duration, is_example, title, summary,
           description, for_whom, what_you_need, when_not_to, chapters, positions, equipment, body_regions, is_quiet)
-        select $1, locale, category_id, image_id, 99, duration, false, 'Own', summary,
+        select $slug, locale, category_id, image_id, 99, duration, false, 'Own', summary,
           description, for_whom, what_you_need, when_not_to, chapters, positions, equipment, body_regions, is_quiet
-        from programs where slug = 'hundred' and locale = $2`,
-        [slug!, locale!],
+        from programs where slug = 'hundred' and locale = $locale`,
+        { slug: slug!, locale: locale! },
       )
     }
     const { left } = await fillDatabase(db, content)

@@ -1,9 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Orm, Transaction } from '../../src/database/database.ts'
-import { importedContent } from '../../src/schema.ts'
-import { giftTemplates, products, referItems } from '../../src/schema.ts'
-import { categories, films, images, levels, searchWords } from '../../src/schema.ts'
-import { indexPrograms } from '../../src/programs/index.ts'
+import type { Queryable, Transaction } from '../../src/platform/index.ts'
+import {
+  categories,
+  films,
+  giftTemplates,
+  images,
+  importedContent,
+  levels,
+  products,
+  referItems,
+  searchWords,
+} from '../../src/app/schema.ts'
+import { indexPrograms } from '../../src/catalogue/index.ts'
 import { type Content, contentEntries } from './contentEntries.ts'
 import { decide, type Left } from './decide.ts'
 import type { Entries } from './entry.ts'
@@ -45,21 +53,21 @@ export function importContent(
   content: Content,
   { overwrite = false } = {},
 ): Promise<ImportReport> {
-  const wanted = contentEntries(content)
-  return transaction(async (tx, rows) => {
-    await tx.execute(sql`lock table imported_content, images, films, categories, levels, programs, program_levels,
+  const entries = contentEntries(content)
+  return transaction(async (tx) => {
+    await tx.rows(`lock table imported_content, images, films, categories, levels, programs, program_levels,
       more_like_this, search_words, products, gift_templates, refer_items in share row exclusive mode`)
     const report: ImportReport = { added: 0, changed: 0, removed: 0, left: [] }
     const later: (() => Promise<void>)[] = []
     for (const kind of kinds) {
-      const of = { wanted: wanted[kind.name] as Entries, imported: await readImported(tx, kind.name) }
+      const of = { content: entries[kind.name] as Entries, imported: await readImported(tx, kind.name) }
       const { add, change, remove, note, forget, left } = decide(
         { kind: kind.name, ...of, current: await kind.read(tx) },
         overwrite,
       )
-      const written = pick(of.wanted, [...add, ...change])
+      const written = pick(of.content, [...add, ...change])
       if (written.size > 0) await kind.write(tx, written)
-      await writeImported(tx, kind.name, new Map([...written, ...pick(of.wanted, note)]), of.imported)
+      await writeImported(tx, kind.name, new Map([...written, ...pick(of.content, note)]), of.imported)
       await forgetImported(tx, kind.name, forget)
       report.added += add.length
       report.changed += change.length
@@ -74,24 +82,24 @@ export function importContent(
       })
     }
     for (const removal of later) await removal()
-    await indexPrograms(rows)
+    await indexPrograms(tx)
     return report
   })
 }
 
 const pick = (entries: Entries, keys: string[]): Entries => new Map([...entries].filter(([key]) => keys.includes(key)))
 
-async function readImported(tx: Orm, kind: string): Promise<Entries> {
-  const rows = await tx.select().from(importedContent).where(eq(importedContent.kind, kind))
+async function readImported(tx: Queryable, kind: string): Promise<Entries> {
+  const rows = await tx.orm.select().from(importedContent).where(eq(importedContent.kind, kind))
   return new Map(rows.map(({ key, entry }) => [key, entry]))
 }
 
-async function writeImported(tx: Orm, kind: string, entries: Entries, imported: Entries) {
+async function writeImported(tx: Queryable, kind: string, entries: Entries, imported: Entries) {
   const values = [...entries]
     .filter(([key, entry]) => !isDeepStrictEqual(entry, imported.get(key)))
     .map(([key, entry]) => ({ kind, key, entry }))
   if (values.length === 0) return
-  await tx
+  await tx.orm
     .insert(importedContent)
     .values(values)
     .onConflictDoUpdate({
@@ -100,7 +108,7 @@ async function writeImported(tx: Orm, kind: string, entries: Entries, imported: 
     })
 }
 
-async function forgetImported(tx: Orm, kind: string, keys: string[]) {
+async function forgetImported(tx: Queryable, kind: string, keys: string[]) {
   if (keys.length === 0) return
-  await tx.delete(importedContent).where(and(eq(importedContent.kind, kind), inArray(importedContent.key, keys)))
+  await tx.orm.delete(importedContent).where(and(eq(importedContent.kind, kind), inArray(importedContent.key, keys)))
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Orm } from '../../src/database/database.ts'
-import { categories, films, images, levels, moreLikeThis, programLevels, programs } from '../../src/schema.ts'
+import type { Queryable } from '../../src/platform/index.ts'
+import { categories, films, images, levels, moreLikeThis, programLevels, programs } from '../../src/app/schema.ts'
 import { type Entry, plain } from './entry.ts'
 import type { Kind } from './kind.ts'
 import { excluded } from './tableKind.ts'
@@ -22,17 +22,17 @@ export const programKind: Kind = {
   name: 'program',
 
   read: async (tx) => {
-    const rows = await tx
+    const rows = await tx.orm
       .select({ row: programs, category: categories.key, film: films.folder, image: imageKey })
       .from(programs)
       .innerJoin(categories, eq(categories.id, programs.categoryId))
       .innerJoin(images, eq(images.id, programs.imageId))
       .leftJoin(films, eq(films.id, programs.filmId))
-    const levelRows = await tx
+    const levelRows = await tx.orm
       .select({ id: programLevels.programId, key: levels.key })
       .from(programLevels)
       .innerJoin(levels, eq(levels.id, programLevels.levelId))
-    const otherRows = await tx
+    const otherRows = await tx.orm
       .select({ id: moreLikeThis.programId, slug: programs.slug })
       .from(moreLikeThis)
       .innerJoin(programs, eq(programs.id, moreLikeThis.otherId))
@@ -53,14 +53,14 @@ export const programKind: Kind = {
   },
 
   write: async (tx, entries) => {
-    const wanted = [...entries.values()] as ProgramEntry[]
+    const programEntries = [...entries.values()] as ProgramEntry[]
     const ids = {
-      category: idsBy('category', await tx.select({ id: categories.id, key: categories.key }).from(categories)),
-      level: idsBy('level', await tx.select({ id: levels.id, key: levels.key }).from(levels)),
-      film: idsBy('film', await tx.select({ id: films.id, key: films.folder }).from(films)),
-      image: idsBy('image', await tx.select({ id: images.id, key: imageKey }).from(images)),
+      category: idsBy('category', await tx.orm.select({ id: categories.id, key: categories.key }).from(categories)),
+      level: idsBy('level', await tx.orm.select({ id: levels.id, key: levels.key }).from(levels)),
+      film: idsBy('film', await tx.orm.select({ id: films.id, key: films.folder }).from(films)),
+      image: idsBy('image', await tx.orm.select({ id: images.id, key: imageKey }).from(images)),
     }
-    const rows = wanted.map(({ category, image, film, levels: _, moreLikeThis: __, ...row }) => ({
+    const rows = programEntries.map(({ category, image, film, levels: _, moreLikeThis: __, ...row }) => ({
       ...row,
       publishedAt: new Date(row.publishedAt as unknown as string),
       categoryId: ids.category(category),
@@ -68,40 +68,40 @@ export const programKind: Kind = {
       filmId: film === null ? null : ids.film(film),
     }))
     const set = excluded(programs, Object.keys(rows[0] ?? {}))
-    await tx
+    await tx.orm
       .insert(programs)
       .values(rows)
       .onConflictDoUpdate({ target: [programs.slug, programs.locale], set })
-    await writeLinks(tx, wanted, ids.level)
+    await writeLinks(tx, programEntries, ids.level)
   },
 
   remove: async (tx, keys) => {
     const key = sql<string>`concat_ws(' ', ${programs.slug}, ${programs.locale})`
-    const removed = await tx.delete(programs).where(inArray(key, keys)).returning({ key })
+    const removed = await tx.orm.delete(programs).where(inArray(key, keys)).returning({ key })
     return removed.map((row) => row.key)
   },
 }
 
-/** Replaces the levels and the "more like this" links of `wanted`; links to programs that do not exist are dropped. */
-async function writeLinks(tx: Orm, wanted: ProgramEntry[], levelId: (key: string) => number) {
-  const there = await tx.select({ id: programs.id, slug: programs.slug, locale: programs.locale }).from(programs)
+/** Replaces the levels and the "more like this" links; links to programs that do not exist are dropped. */
+async function writeLinks(tx: Queryable, programEntries: ProgramEntry[], levelId: (key: string) => number) {
+  const there = await tx.orm.select({ id: programs.id, slug: programs.slug, locale: programs.locale }).from(programs)
   const programIds = new Map(there.map((row) => [keyOf(row), row.id]))
   const linksOf = <Link>(links: (entry: ProgramEntry, programId: number) => Link[]) =>
-    wanted.flatMap((entry) => links(entry, programIds.get(keyOf(entry)) as number))
-  const written = wanted.map((entry) => programIds.get(keyOf(entry)) as number)
+    programEntries.flatMap((entry) => links(entry, programIds.get(keyOf(entry)) as number))
+  const written = programEntries.map((entry) => programIds.get(keyOf(entry)) as number)
 
-  await tx.delete(programLevels).where(inArray(programLevels.programId, written))
+  await tx.orm.delete(programLevels).where(inArray(programLevels.programId, written))
   const ofLevels = linksOf((entry, programId) => entry.levels.map((key) => ({ programId, levelId: levelId(key) })))
-  if (ofLevels.length > 0) await tx.insert(programLevels).values(ofLevels)
+  if (ofLevels.length > 0) await tx.orm.insert(programLevels).values(ofLevels)
 
-  await tx.delete(moreLikeThis).where(inArray(moreLikeThis.programId, written))
+  await tx.orm.delete(moreLikeThis).where(inArray(moreLikeThis.programId, written))
   const others = linksOf(({ moreLikeThis: slugs, locale }, programId) =>
     slugs.flatMap((slug, position) => {
       const otherId = programIds.get(keyOf({ slug, locale }))
       return otherId === undefined ? [] : [{ programId, otherId, position }]
     }),
   )
-  if (others.length > 0) await tx.insert(moreLikeThis).values(others)
+  if (others.length > 0) await tx.orm.insert(moreLikeThis).values(others)
 }
 
 function idsBy(what: string, rows: (Entry & { id: number; key: string })[]) {

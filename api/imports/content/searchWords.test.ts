@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Database } from '../../src/database/database.ts'
-import { testContent } from '../../testing/content.ts'
-import { onEachDatabase, type TestDatabase } from '../../testing/databases.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import { testContent } from '../../testing/catalogue/content.ts'
+import { onEachDatabase, type TestDatabase } from '../../testing/database/databases.ts'
 import type { Content } from './contentEntries.ts'
 import { fillDatabase } from '../../testing/startApp.ts'
 
@@ -30,12 +30,12 @@ onEachDatabase((create) => {
   })
 
   test('programs of a database from before the search are indexed by the next import', async () => {
-    const wanted = await index()
-    assert.ok(wanted.words.length > 0 && wanted.programs.every(({ search }) => search !== ''))
+    const fullIndex = await index()
+    assert.ok(fullIndex.words.length > 0 && fullIndex.programs.every(({ search }) => search !== ''))
     await db.rows("update programs set search = ''")
     await db.rows('delete from program_words')
     assert.deepEqual(await fillDatabase(db, content), { added: 0, changed: 0, removed: 0, left: [] })
-    assert.deepEqual(await index(), wanted)
+    assert.deepEqual(await index(), fullIndex)
   })
 
   test('changed synonyms count, and those that were taken out do not', async () => {

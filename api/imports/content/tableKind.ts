@@ -14,14 +14,14 @@ export function tableKind(name: string, table: PgTable, keyNames: string[], isUn
   const keyOf = (row: Entry) => keyNames.map((key) => row[key]).join(' ')
   return {
     name,
-    read: async (tx) => new Map((await tx.select().from(table)).map((row) => [keyOf(row), plain(row)])),
+    read: async (tx) => new Map((await tx.orm.select().from(table)).map((row) => [keyOf(row), plain(row)])),
     write: async (tx, entries) => {
       const values = [...entries.values()]
       const set = excluded(table, Object.keys(values[0] ?? {}))
-      await tx.insert(table).values(values).onConflictDoUpdate({ target: keyColumns, set })
+      await tx.orm.insert(table).values(values).onConflictDoUpdate({ target: keyColumns, set })
     },
     remove: async (tx, keys) => {
-      const removed = await tx
+      const removed = await tx.orm
         .delete(table)
         .where(and(inArray(keySql, keys), isUnused))
         .returning({ key: keySql })

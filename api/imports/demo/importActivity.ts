@@ -1,14 +1,13 @@
 import type { Practice } from '@kinora/demo'
-import { checkIns, doneTrainings, favourites, feedbacks, videoSurveys, watchList } from '../../src/schema.ts'
-import type { Orm } from '../../src/database/database.ts'
-import { dayIn } from '../../src/days/index.ts'
+import { checkIns, doneTrainings, favourites, feedbacks, videoSurveys, watchList } from '../../src/app/schema.ts'
+import { dayIn, type Queryable } from '../../src/platform/index.ts'
 import type { IdsByKey } from './idsByKey.ts'
 import { insertRows } from './insertRows.ts'
 
 const TIME_ZONE = 'Europe/Warsaw'
 
 /** Imports done programs, check-ins, video surveys, feedback and saved programs. */
-export async function importActivity(tx: Orm, made: Practice, ids: IdsByKey): Promise<void> {
+export async function importActivity(tx: Queryable, made: Practice, ids: IdsByKey): Promise<void> {
   /** Rows of newly inserted members, with the day in TIME_ZONE; `more`: the columns that only this table has. */
   const rowsOf = <Row extends { member: string; program: string }, More>(
     rows: Row[],

@@ -4,11 +4,11 @@ import { accounts, practice } from '@kinora/demo'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { browser } from '../../testing/browser.ts'
-import { onOneDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/database/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { ofAnyone } from '../../testing/ofAnyone.ts'
-import { hashPassword } from '../../src/identity/passwords.ts'
-import { CannotStart } from '../../src/CannotStart.ts'
+import { ofAnyone } from '../../testing/database/ofAnyone.ts'
+import { hashPassword } from '../../src/identity/people/passwords.ts'
+import { CannotStart } from '../../src/platform/process/CannotStart.ts'
 import { importDemo } from './importDemo.ts'
 
 const PASSWORD = 'try it once'
@@ -56,7 +56,7 @@ onOneDatabase((create) => {
   })
 
   test('the import includes what members did and wrote, with its days', async () => {
-    const numberOf = async (from: string, where: string, ...values: string[]) =>
+    const numberOf = async (from: string, where: string, values: Record<string, string> = {}) =>
       (
         await running.app.db.rows<{ count: number }>(
           ofAnyone(`select count(*)::int as count from ${from} where ${where}`),
@@ -76,27 +76,27 @@ onOneDatabase((create) => {
       goals: made.goals,
     })) {
       assert.equal(
-        await numberOf(`${table} join users on users.id = user_id`, 'email = $1', accounts.member),
+        await numberOf(`${table} join users on users.id = user_id`, 'email = $email', { email: accounts.member }),
         theirs(rows),
         table,
       )
     }
     assert.equal(
-      await numberOf('team_members join users on users.id = specialist_id', 'email = $1', accounts.specialist),
+      await numberOf('team_members join users on users.id = specialist_id', 'email = $email', {
+        email: accounts.specialist,
+      }),
       made.members.filter(({ specialist }) => specialist === katarzyna?.key).length,
     )
     const path = made.paths.find(({ member }) => member === anna?.key)
     assert.equal(
-      await numberOf(
-        'paths join users on users.id = user_id',
-        'email = $1 and name = $2',
-        accounts.member,
-        path?.name ?? '',
-      ),
+      await numberOf('paths join users on users.id = user_id', 'email = $email and name = $name', {
+        email: accounts.member,
+        name: path?.name ?? '',
+      }),
       1,
     )
     assert.equal(
-      await numberOf('path_trainings join users on users.id = user_id', 'email = $1', accounts.member),
+      await numberOf('path_trainings join users on users.id = user_id', 'email = $email', { email: accounts.member }),
       path?.trainings.length,
     )
     assert.equal(await numberOf('messages', 'true'), made.messages.length)
@@ -115,8 +115,8 @@ onOneDatabase((create) => {
       (await running.app.inject({ url: `/api${url}`, headers: { authorization: `Bearer ${jwt}` } })).json().data
     const rowsOf = <Row>(table: string) =>
       running.app.db.rows<Row>(
-        ofAnyone(`select ${table}.* from ${table} join users on users.id = user_id where email = $1`),
-        [accounts.member],
+        ofAnyone(`select ${table}.* from ${table} join users on users.id = user_id where email = $email`),
+        { email: accounts.member },
       )
     const doses = (await rowsOf<{ dose: Dose | null }>('path_trainings')).map(({ dose }) => dose)
     assert.ok(doses.some((dose) => dose?.daysPerWeek === 2 && dose.text?.includes('2 serie')))
@@ -144,10 +144,10 @@ onOneDatabase((create) => {
         )
       )[0]?.count
     const rows = await count()
-    await running.app.db.rows(ofAnyone('update users set first_name = $1, password_hash = null where email = $2'), [
-      'Hanna',
-      accounts.member,
-    ])
+    await running.app.db.rows(
+      ofAnyone('update users set first_name = $firstName, password_hash = null where email = $email'),
+      { firstName: 'Hanna', email: accounts.member },
+    )
     await bring('another one')
     assert.equal(await count(), rows)
     assert.equal((await signIn(accounts.member, 'another one')).userData.firstName, 'Hanna')

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Program } from '@kinora/content'
 import type { Practice } from '@kinora/demo'
-import { CannotStart } from '../../src/CannotStart.ts'
-import { users, contentState, pathTemplates, pathTemplateVersions } from '../../src/schema.ts'
-import type { Orm, Transaction } from '../../src/database/database.ts'
-import { acrossOwners } from '../../src/database/requireOwner.ts'
+import { acrossOwners, CannotStart, type Queryable, type Transaction } from '../../src/platform/index.ts'
+import { contentState, pathTemplates, pathTemplateVersions, users } from '../../src/app/schema.ts'
 import type { IdsByKey } from './idsByKey.ts'
 import { importActivity } from './importActivity.ts'
 import { importMessages } from './importMessages.ts'
-import { importPaths, doseOf } from './importPaths.ts'
+import { doseOf, importPaths } from './importPaths.ts'
 import { importPeople } from './importPeople.ts'
 import { importState } from './importState.ts'
 
@@ -40,11 +38,11 @@ export function importDemo(transaction: Transaction, demo: Demo): Promise<void> 
   })
 }
 
-async function markAsDemo(tx: Orm, isProduction: boolean) {
-  const [state] = await tx.select({ isDemo: contentState.isDemo }).from(contentState)
+async function markAsDemo(tx: Queryable, isProduction: boolean) {
+  const [state] = await tx.orm.select({ isDemo: contentState.isDemo }).from(contentState)
   if (state?.isDemo) return
   if (isProduction) throw new CannotStart('The demo is not for production: it brings people who never existed.')
-  const people = await tx
+  const people = await tx.orm
     .select({ id: users.id })
     .from(users)
     .where(sql.raw(acrossOwners('whether any user exists')))
@@ -54,19 +52,22 @@ async function markAsDemo(tx: Orm, isProduction: boolean) {
       'People have registered in this database, and it is no demo: invented people would mix with them.',
     )
   }
-  await tx.update(contentState).set({ isDemo: true })
+  await tx.orm.update(contentState).set({ isDemo: true })
 }
 
 /** Imports the templates of paths that specialists keep. */
-async function importTemplates(tx: Orm, made: Practice, ids: IdsByKey): Promise<void> {
+async function importTemplates(tx: Queryable, made: Practice, ids: IdsByKey): Promise<void> {
   for (const { specialist, name, note, trainings, gentle, madeAt } of made.templates) {
     const userId = ids.get(specialist)
     if (userId === undefined) continue
     const createdAt = new Date(madeAt)
-    const [template] = await tx.insert(pathTemplates).values({ userId, createdAt }).returning({ id: pathTemplates.id })
+    const [template] = await tx.orm
+      .insert(pathTemplates)
+      .values({ userId, createdAt })
+      .returning({ id: pathTemplates.id })
     if (!template) throw new Error('A template was not written')
     const items = trainings.map(({ program, timesAWeek, dose }) => ({ program, dose: doseOf(timesAWeek, dose) }))
-    await tx
+    await tx.orm
       .insert(pathTemplateVersions)
       .values({ userId, templateId: template.id, version: 1, name, note, items, gentle, createdAt })
   }

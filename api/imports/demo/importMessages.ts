@@ -1,12 +1,12 @@
 import type { Program } from '@kinora/content'
 import type { Practice } from '@kinora/demo'
-import { messages } from '../../src/schema.ts'
-import type { Orm } from '../../src/database/database.ts'
+import { messages } from '../../src/app/schema.ts'
+import type { Queryable } from '../../src/platform/index.ts'
 import type { IdsByKey } from './idsByKey.ts'
 import { insertRows } from './insertRows.ts'
 
 /** Imports conversations. Programs are named by their titles in the receiver's language. */
-export async function importMessages(tx: Orm, made: Practice, ids: IdsByKey, programs: Program[]): Promise<void> {
+export async function importMessages(tx: Queryable, made: Practice, ids: IdsByKey, programs: Program[]): Promise<void> {
   const people = new Map([...made.members, ...made.specialists].map((person) => [person.key, person]))
   const rows = made.messages.flatMap(({ from, to, type, content, program, feeling, sentAt, readAt }) => {
     const [senderId, receiverId, receiver] = [ids.get(from), ids.get(to), people.get(to)]

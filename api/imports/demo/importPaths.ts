@@ -1,19 +1,19 @@
 import type { Dose } from '@kinora/contracts'
 import type { Practice } from '@kinora/demo'
-import { gentleTrainings, paths, pathTrainings, planStates } from '../../src/schema.ts'
-import type { Orm } from '../../src/database/database.ts'
+import { gentleTrainings, paths, pathTrainings, planStates } from '../../src/app/schema.ts'
+import type { Queryable } from '../../src/platform/index.ts'
 import { type IdsByKey, rowOf } from './idsByKey.ts'
 import { insertRows } from './insertRows.ts'
 
 const NO_DOSE: Dose = { weekdays: null, daysPerWeek: null, perDayMax: null, text: null, until: null }
 
 /** Imports the paths that specialists made for members, and the pauses of those who said that they would be away. */
-export async function importPaths(tx: Orm, made: Practice, ids: IdsByKey): Promise<void> {
+export async function importPaths(tx: Queryable, made: Practice, ids: IdsByKey): Promise<void> {
   await insertRows(
     tx,
     paths,
-    made.paths.flatMap(({ member, name, note, allowsPause }) =>
-      rowOf(ids, member, (userId) => ({ userId, name, note, allowsPause })),
+    made.paths.flatMap(({ member, name, note, painNote, allowsPause }) =>
+      rowOf(ids, member, (userId) => ({ userId, name, note, painNote, allowsPause })),
     ),
   )
   await insertRows(

@@ -1,11 +1,9 @@
 import type { ConsentKind } from '@kinora/contracts'
 import { accounts, type Practice } from '@kinora/demo'
 import { and, inArray, sql } from 'drizzle-orm'
-import { consents, specialistDecisions, subscriptions, users } from '../../src/schema.ts'
-import { teamMembers } from '../../src/schema.ts'
-import { CONSENT_VERSIONS } from '../../src/registration/consentVersions.ts'
-import type { Orm } from '../../src/database/database.ts'
-import { acrossOwners } from '../../src/database/requireOwner.ts'
+import { consents, signalRules, specialistDecisions, subscriptions, teamMembers, users } from '../../src/app/schema.ts'
+import { CONSENT_VERSIONS } from '../../src/accounts/index.ts'
+import { acrossOwners, type Queryable } from '../../src/platform/index.ts'
 import { type IdsByKey, rowOf } from './idsByKey.ts'
 import { insertRows } from './insertRows.ts'
 
@@ -14,14 +12,14 @@ type Person = Practice['members'][number] | Practice['specialists'][number]
 const AGREED: ConsentKind[] = ['terms', 'privacy', 'health']
 
 /** Imports people with their consents, subscriptions and teams. Returns the ids of those whom it inserted. */
-export async function importPeople(tx: Orm, made: Practice, passwordHash: string): Promise<IdsByKey> {
+export async function importPeople(tx: Queryable, made: Practice, passwordHash: string): Promise<IdsByKey> {
   const people = [...made.specialists, ...made.members]
-  const added = await tx
+  const added = await tx.orm
     .insert(users)
     .values(people.map(userOf))
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id, email: users.email })
-  await tx
+  await tx.orm
     .update(users)
     .set({ passwordHash })
     .where(
@@ -74,6 +72,16 @@ export async function importPeople(tx: Orm, made: Practice, passwordHash: string
       return memberId === undefined || specialistId === undefined || inTeamSince === null
         ? []
         : [{ memberId, specialistId, since: new Date(inTeamSince) }]
+    }),
+  )
+  await insertRows(
+    tx,
+    signalRules,
+    made.members.flatMap(({ key, specialist, putOffUntil: snoozedUntil }) => {
+      const [memberId, specialistId] = [ids.get(key), specialist === null ? undefined : ids.get(specialist)]
+      return memberId === undefined || specialistId === undefined || snoozedUntil === null
+        ? []
+        : [{ memberId, specialistId, snoozedUntil }]
     }),
   )
   return ids

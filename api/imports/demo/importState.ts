@@ -1,15 +1,14 @@
 import type { Practice } from '@kinora/demo'
 import { SYMPTOMS } from '@kinora/limits'
-import { emotions, goals, goalScores, symptomsSurveys } from '../../src/schema.ts'
-import type { Orm } from '../../src/database/database.ts'
-import { dayIn } from '../../src/days/index.ts'
+import { emotions, goals, goalScores, symptomsSurveys } from '../../src/app/schema.ts'
+import { dayIn, type Queryable } from '../../src/platform/index.ts'
 import { type IdsByKey, rowOf } from './idsByKey.ts'
 import { insertRows } from './insertRows.ts'
 
 const TIME_ZONE = 'Europe/Warsaw'
 
 /** Imports what members told of themselves: emotions, symptoms surveys, goals with their scores. */
-export async function importState(tx: Orm, made: Practice, ids: IdsByKey): Promise<void> {
+export async function importState(tx: Queryable, made: Practice, ids: IdsByKey): Promise<void> {
   await insertRows(
     tx,
     emotions,
@@ -37,7 +36,7 @@ export async function importState(tx: Orm, made: Practice, ids: IdsByKey): Promi
   for (const { member, text, setAt, scores } of made.goals) {
     const [userId] = rowOf(ids, member, (id) => id)
     if (userId === undefined) continue
-    const [goal] = await tx
+    const [goal] = await tx.orm
       .insert(goals)
       .values({ userId, text, createdAt: new Date(setAt) })
       .returning({ id: goals.id })
@@ -45,7 +44,7 @@ export async function importState(tx: Orm, made: Practice, ids: IdsByKey): Promi
     await insertRows(
       tx,
       goalScores,
-      scores.map((given) => ({ goalId: goal.id, userId, ...given })),
+      scores.map((score) => ({ goalId: goal.id, userId, ...score })),
     )
   }
 }

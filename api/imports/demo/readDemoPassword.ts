@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@kinora/limits'
-import { CannotStart } from '../../src/CannotStart.ts'
+import { CannotStart } from '../../src/platform/index.ts'
 
 /** The password of the accounts that visitors sign in with. @throws CannotStart */
 export function readDemoPassword(text: string | undefined): string {

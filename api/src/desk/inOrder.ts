@@ -1,13 +1,12 @@
-import type { Signal, TeamSort } from '@kinora/contracts'
-import type { MemberFacts } from './factQueries.ts'
+import type { Signal, TeamGroup, TeamSort } from '@kinora/contracts'
+import type { ListedMember } from './workList.ts'
 
-export type FoundMember = MemberFacts & { signals: Signal[] }
-
+const GROUPS: TeamGroup[] = ['today', 'week', 'plan', 'snoozed']
 /** Signals of the same member are in this order, too. */
 const KINDS: Signal['kind'][] = ['pain', 'silent', 'missedDays']
 
 /** Members by name, in another order; those who are equal by it stay by name. */
-export function inOrder(members: FoundMember[], sort: TeamSort): FoundMember[] {
+export function inOrder(members: ListedMember[], sort: TeamSort): ListedMember[] {
   if (sort === 'name') return members
   if (sort === 'lastDone')
     return members.toSorted((one, other) => compare(other.lastDoneAt ?? '', one.lastDoneAt ?? ''))
@@ -16,11 +15,27 @@ export function inOrder(members: FoundMember[], sort: TeamSort): FoundMember[] {
   return placed.map(({ member }) => member)
 }
 
-/** Whoever is put off comes last, whoever has no signal before; then the kind, how many, and how much. */
-function placeOf({ signals, snoozedUntil }: FoundMember): number[] {
+/** By group, then who wrote, who is new, the first reason to look, how many reasons, and how much. */
+function placeOf(member: ListedMember): number[] {
+  const { group, hasWritten, isNew, signals, hard } = member
   const [first] = signals
-  const kind = first ? KINDS.indexOf(first.kind) : KINDS.length
-  return [snoozedUntil === null ? 0 : 1, kind, -signals.length, -(first ? numberOf(first) : 0)]
+  const reasons = signals.length + (hard ? 1 : 0)
+  return [
+    GROUPS.indexOf(group),
+    hasWritten ? 0 : 1,
+    isNew ? 0 : 1,
+    reasonOf(member),
+    -reasons,
+    -(first ? numberOf(first) : 0),
+  ]
+}
+
+/** Pain, a training that was too hard, silence, missed days, a pause, nothing. */
+function reasonOf({ signals: [first], hard, pausedUntil }: ListedMember): number {
+  if (first?.kind === 'pain') return 0
+  if (hard) return 1
+  if (first) return 1 + KINDS.indexOf(first.kind)
+  return pausedUntil === null ? KINDS.length + 2 : KINDS.length + 1
 }
 
 const numberOf = (signal: Signal) => (signal.kind === 'pain' ? signal.pain : signal.days)

@@ -1,14 +1,22 @@
 import fp from 'fastify-plugin'
+import { listConversations } from './listConversations.ts'
 import { listMembers } from './listMembers.ts'
 import { notes } from './notes.ts'
 import { signals } from './signals.ts'
+import { readMembers } from './members/readMembers.ts'
+import { readExercises } from './members/readExercises.ts'
+import { readTimeline } from './members/readTimeline.ts'
 
-/** A specialist's desk: whom of their team to look at first, by which rules, and their notes. */
+/** A specialist's desk: what they read of a member, whom to look at first, by which rules, and their notes. */
 export const desk = fp(
   async (app) => {
     app.register(listMembers)
+    app.register(listConversations)
     app.register(signals)
     app.register(notes)
+    app.register(readMembers)
+    app.register(readExercises)
+    app.register(readTimeline)
   },
   { name: 'desk', encapsulate: true, dependencies: ['policies'] },
 )

@@ -3,21 +3,23 @@ import { eq } from 'drizzle-orm'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { countQueries } from '../../testing/countQueries.ts'
-import { onOneDatabase } from '../../testing/databases.ts'
-import { addMembersTo } from '../../testing/largeTeams.ts'
+import { countQueries } from '../../testing/database/countQueries.ts'
+import { onOneDatabase } from '../../testing/database/databases.ts'
+import { addMembersTo } from '../../testing/team/largeTeams.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { addDone, givePath } from '../../testing/trainedMembers.ts'
-import { checkIns } from '../answers/answerTables.ts'
-import { addDays, dayIn } from '../days/index.ts'
+import { addDone, givePath, NO_DOSE } from '../../testing/care/trainedMembers.ts'
+import { checkIns } from '../care/answers/answerTables.ts'
+import { addDays } from '../platform/days/calendarDays.ts'
+import { dayIn } from '../platform/days/ownDays.ts'
 import { users } from '../identity/identityTables.ts'
-import { subscriptions } from '../subscriptions/subscriptionTables.ts'
-import { teamMembers } from '../team/teamTables.ts'
+import { subscriptions } from '../money/subscriptions/subscriptionTables.ts'
+import { teamMembers } from '../team/membership/teamTables.ts'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
 
 const today = dayIn('Europe/Warsaw')
 const ago = (days: number) => addDays(today, -days)
+const DAILY = { ...NO_DOSE, weekdays: [1, 2, 3, 4, 5, 6, 7] }
 
 onOneDatabase((create) => {
   const queries = countQueries(create)
@@ -42,6 +44,9 @@ onOneDatabase((create) => {
       await app.db.orm.update(users).set({ firstName, lastName }).where(eq(users.id, member.userId))
       const since = new Date(`${ago(9)}T12:00:00Z`)
       await app.db.orm.insert(teamMembers).values({ memberId: member.userId, specialistId: specialist.userId, since })
+      await givePath(app, member.userId, {
+        items: [{ program: 'hundred', dose: firstName === 'Ola' ? DAILY : null }, { program: 'slashes' }],
+      })
     }
     const { Ania, Ewa, Jan, Ola, Piotr, Zoja } = members
     const told = (who: Caller | undefined, days: number, painAfter: number) =>
@@ -50,7 +55,7 @@ onOneDatabase((create) => {
     await told(Jan, 1, 9)
     await addDone(app, Ewa?.userId ?? 0, 'hundred', [ago(8)])
     await addDone(app, Ola?.userId ?? 0, 'hundred', [ago(1)])
-    await addDone(app, Piotr?.userId ?? 0, 'hundred', [today])
+    await addDone(app, Piotr?.userId ?? 0, 'hundred', [ago(8), ago(6), ago(2), today])
     await told(Zoja, 1, 10)
     await specialist.put(`/team/member/${Zoja?.userId}/snooze`, { data: { until: addDays(today, 3) } })
   })
@@ -71,7 +76,7 @@ onOneDatabase((create) => {
   })
 
   test('a member is found by name, without marks, with a typo, and by e-mail', async () => {
-    for (const [phrase, found] of [
+    for (const [phrase, memberNames] of [
       ['ŻAK', ['Ania']],
       ['piotr los', ['Piotr']],
       ['Piort', ['Piotr']],
@@ -79,12 +84,11 @@ onOneDatabase((create) => {
       ['%', []],
       [' ', ['Jan', 'Ania', 'Ewa', 'Ola', 'Piotr', 'Zoja']],
     ] as const)
-      assert.deepEqual(await names(`search=${encodeURIComponent(phrase)}`), found, phrase)
+      assert.deepEqual(await names(`search=${encodeURIComponent(phrase)}`), memberNames, phrase)
   })
 
   test('a row has what the member did and reported, and what is new from them', async () => {
     const ola = members.Ola as Caller
-    await givePath(running.app, ola.userId, { items: [{ program: 'hundred' }, { program: 'slashes' }] })
     for (const content of ['Dzień dobry', 'Jeszcze jedno'])
       await ola.post('/message', { receiverId: specialist.userId, content })
     const [startsAt, endsAt] = [new Date(Date.now() - 1_000), new Date(`${addDays(today, 46)}T20:00:00Z`)]
@@ -103,6 +107,14 @@ onOneDatabase((create) => {
       unread: 2,
       signals: [],
       snoozedUntil: null,
+      group: 'today',
+      unreadWords: 2,
+      joinedDay: ago(9),
+      isNew: false,
+      hasPath: true,
+      hard: null,
+      pausedUntil: null,
+      week: { done: 1, asked: 6 },
     })
   })
 
@@ -117,7 +129,7 @@ onOneDatabase((create) => {
 
   test('each member who is shown sees in their access log that they were, nobody else', async () => {
     const logged = async ({ userId }: Caller) =>
-      (await running.app.db.rows("select from access_log where user_id = $1 and what = 'team'", [userId])).length
+      (await running.app.db.rows("select from access_log where user_id = $userId and what = 'team'", { userId })).length
     const before = [await logged(members.Jan as Caller), await logged(members.Zoja as Caller)]
     const { data, meta } = await list('pagination[pageSize]=2')
     assert.deepEqual([data.length, meta.pagination], [2, { page: 1, pageSize: 2, pageCount: 3, total: 6 }])

@@ -1,57 +1,98 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { listOf, TeamMember, TeamSearch, TeamSort } from '@kinora/contracts'
-import { TEAM_PAGE_SIZE } from '@kinora/limits'
+import { CALLS, type TeamMember, TeamSearch, TeamShow, TeamSort } from '@kinora/contracts'
+import { TEAM_PAGE_SIZE, TEAM_SHOWS } from '@kinora/limits'
 import { Type } from 'typebox'
-import { readOfMembers } from '../access/index.ts'
-import { locale } from '../http/localeQuery.ts'
-import { pagination, paginationOf } from '../http/pagination.ts'
-import { callerOf } from '../identity/callers.ts'
-import { percentOf } from '../path/index.ts'
+import { logReading, readOfMembers } from '../team/index.ts'
+import { locale, pagination, paginationOf } from '../platform/index.ts'
+import { callerOf } from '../identity/index.ts'
+import { percentOf } from '../care/index.ts'
 import { selectFacts } from './factQueries.ts'
 import { inOrder } from './inOrder.ts'
-import { selectRows } from './memberRowQueries.ts'
-import { signalsOf } from './signalsOf.ts'
+import { type MemberRow, selectRows } from './memberRowQueries.ts'
+import { weekOf } from './weekOf.ts'
+import { isShown, listed, type ListedMember } from './workList.ts'
 
 const Query = Type.Object(
-  { locale, pagination: pagination(TEAM_PAGE_SIZE), search: Type.Optional(TeamSearch), sort: TeamSort },
+  {
+    locale,
+    pagination: pagination(TEAM_PAGE_SIZE),
+    search: Type.Optional(TeamSearch),
+    sort: TeamSort,
+    show: TeamShow,
+  },
   { additionalProperties: false },
 )
 
 /** Three queries, however many members there are. */
 export const listMembers: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
-    summary: "The members of the caller's team, those with signals first unless another order is asked for",
+    summary: "The members of the caller's team: whom to look at first, unless another order is asked for",
     querystring: Query,
-    response: { 200: listOf(TeamMember) },
+    response: { 200: CALLS['GET /team/member'].answer },
   }
   const config = { policy: { who: 'specialist', whose: 'team' } } as const
 
   app.get('/team/member', { schema, config }, async (request) => {
     const { userId: specialistId } = callerOf(request)
-    const { search, sort, pagination } = request.query
+    const { search, sort, show, pagination } = request.query
     const { page, pageSize } = pagination
     return readOfMembers(
       app.db,
       { actorId: specialistId, what: 'team' },
       {
-        choose: async (rows) => {
-          const facts = await selectFacts(rows, { specialistId, search })
-          const members = facts.map((member) => ({ ...member, signals: signalsOf(member) }))
-          const shown = inOrder(members, sort).slice((page - 1) * pageSize, page * pageSize)
-          return { shown, total: members.length, memberIds: shown.map(({ id }) => id) }
+        choose: async (tx) => {
+          const found = (await selectFacts(tx, { specialistId, search })).map(listed)
+          const shown = inOrder(
+            found.filter((member) => isShown(member, show)),
+            sort,
+          )
+          const pageMembers = shown.slice((page - 1) * pageSize, page * pageSize)
+          const counts = countsOf(TEAM_SHOWS, found)
+          const groups = countsOf(['today', 'week', 'plan', 'snoozed'], shown)
+          return { pageMembers, total: shown.length, counts, groups, memberIds: pageMembers.map(({ id }) => id) }
         },
-        read: async (rows, { shown, total }, memberIds) => {
-          const details = await selectRows(rows, specialistId, memberIds)
-          const data = shown.flatMap(({ id, signals, snoozedUntil, lastDoneAt, median }) => {
-            const found = details.get(id)
-            if (!found) return []
-            const { done, total, points, ...row } = found
-            const pain = { median, points }
-            return [{ ...row, lastDoneAt, progress: percentOf(done, total), pain, signals, snoozedUntil }]
+        read: async (tx, { pageMembers, total, counts, groups }, memberIds) => {
+          const { details, left: gone } = await selectRows(tx, specialistId, memberIds)
+          // A search is about those who are in the team.
+          const left = search?.trim() ? [] : gone
+          if (left.length > 0)
+            await logReading(
+              tx,
+              specialistId,
+              left.map(({ id }) => id),
+            )
+          const data = pageMembers.flatMap((member) => {
+            const detail = details.get(member.id)
+            return detail ? [rowOf(member, detail)] : []
           })
-          return { data, meta: paginationOf(pagination, total) }
+          return { data, meta: { ...paginationOf(pagination, total), counts, groups, left } }
         },
       },
     )
   })
+}
+
+const countsOf = <Name extends TeamShow>(names: readonly Name[], members: ListedMember[]) =>
+  Object.fromEntries(names.map((name) => [name, members.filter((member) => isShown(member, name)).length])) as Record<
+    Name,
+    number
+  >
+
+function rowOf(member: ListedMember, { done, total, points, items, ...detail }: MemberRow): TeamMember {
+  const { median, lastDoneAt, signals, snoozedUntil, group, joinedDay, isNew, hasPath, hard, pausedUntil } = member
+  return {
+    ...detail,
+    lastDoneAt,
+    progress: percentOf(done, total),
+    pain: { median, points },
+    signals,
+    snoozedUntil,
+    group,
+    joinedDay,
+    isNew,
+    hasPath,
+    hard,
+    pausedUntil,
+    week: hasPath ? weekOf(items, member) : null,
+  }
 }

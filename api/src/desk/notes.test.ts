@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { onOneDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/database/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { addTeam } from '../../testing/teams.ts'
-import { selectHeld } from '../users/exportQueries.ts'
+import { addTeam } from '../../testing/team/teams.ts'
+import { selectHeld } from '../accounts/users/exportQueries.ts'
 
 onOneDatabase((create) => {
   const running = useApp(create)
@@ -52,7 +52,7 @@ onOneDatabase((create) => {
     )
     const held = async (userId: number) => JSON.stringify(await selectHeld(running.app.db, userId)).includes(text)
     assert.deepEqual([await held(one.specialist.userId), await held(one.member.userId)], [true, false])
-    await running.app.db.rows('delete from users where id = $1', [one.member.userId])
+    await running.app.db.rows('delete from users where id = $userId', { userId: one.member.userId })
     assert.equal(await held(one.specialist.userId), false, 'it ends with the account of the member')
   })
 })

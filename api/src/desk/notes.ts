@@ -1,21 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Id, IdParams, listOf, MemberNote, MemberNoteChange, NewMemberNote } from '@kinora/contracts'
+import { CALLS, Id, IdParams } from '@kinora/contracts'
 import { Type } from 'typebox'
-import { readOfMember } from '../access/index.ts'
-import { formProblems } from '../http/formProblems.ts'
-import { locale, LocaleQuery } from '../http/localeQuery.ts'
-import { NoContent } from '../http/noContent.ts'
-import { pagination, paginationOf } from '../http/pagination.ts'
-import { notFound, problemResponses } from '../http/problems.ts'
-import { callerOf } from '../identity/callers.ts'
-import { ORDINARY_WRITES } from '../limits/index.ts'
+import { readOfMember } from '../team/index.ts'
+import {
+  formProblems,
+  locale,
+  LocaleQuery,
+  NoContent,
+  notFound,
+  pagination,
+  paginationOf,
+  problemResponses,
+} from '../platform/index.ts'
+import { callerOf, ORDINARY_WRITES } from '../identity/index.ts'
 import { deleteNote, insertNote, selectNotes, updateNote } from './noteQueries.ts'
 
 const PAGE_SIZE = 20
 const NoteParams = Type.Object({ id: Id, noteId: Id })
 const config = { policy: { who: 'specialist', whose: 'team' } } as const
 const writes = { ...config, limit: ORDINARY_WRITES } as const
-const one = Type.Object({ data: MemberNote })
 
 /** A specialist's notes about a member. Nobody else reads them, and they end with the team. */
 export const notes: FastifyPluginAsyncTypebox = async (app) => {
@@ -23,14 +26,14 @@ export const notes: FastifyPluginAsyncTypebox = async (app) => {
     summary: "The caller's notes about a member, the newest first",
     params: IdParams,
     querystring: Type.Object({ locale, pagination: pagination(PAGE_SIZE) }, { additionalProperties: false }),
-    response: { 200: listOf(MemberNote), ...problemResponses(404) },
+    response: { 200: CALLS['GET /team/member/:id/notes'].answer, ...problemResponses(404) },
   }
   app.get('/team/member/:id/notes', { schema: list, config }, async (request) => {
     const [memberId, specialistId] = [request.params.id, callerOf(request).userId]
     const { pagination } = request.query
     const access = { actorId: specialistId, memberId, what: 'notes' } as const
-    const { data, total } = await readOfMember(app.db, access, (rows) =>
-      selectNotes({ rows }, { memberId, specialistId }, pagination),
+    const { data, total } = await readOfMember(app.db, access, (tx) =>
+      selectNotes(tx, { memberId, specialistId }, pagination),
     )
     return { data, meta: paginationOf(pagination, total) }
   })
@@ -39,8 +42,8 @@ export const notes: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Adds a note about a member; with a `key` that was sent before it adds nothing',
     params: IdParams,
     querystring: LocaleQuery,
-    body: NewMemberNote,
-    response: { 201: one, ...problemResponses(404) },
+    body: CALLS['POST /team/member/:id/notes'].body,
+    response: { 201: CALLS['POST /team/member/:id/notes'].answer, ...problemResponses(404) },
   }
   app.post(
     '/team/member/:id/notes',
@@ -58,8 +61,8 @@ export const notes: FastifyPluginAsyncTypebox = async (app) => {
     summary: 'Changes one of the caller’s notes',
     params: NoteParams,
     querystring: LocaleQuery,
-    body: MemberNoteChange,
-    response: { 200: one, ...problemResponses(404) },
+    body: CALLS['PUT /team/member/:id/notes/:noteId'].body,
+    response: { 200: CALLS['PUT /team/member/:id/notes/:noteId'].answer, ...problemResponses(404) },
   }
   app.put(
     '/team/member/:id/notes/:noteId',

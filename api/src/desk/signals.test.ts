@@ -2,13 +2,14 @@ import type { Signal, TeamMember } from '@kinora/contracts'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../testing/caller.ts'
-import { onOneDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/database/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { addDone, givePath, NO_DOSE } from '../../testing/trainedMembers.ts'
-import { checkIns } from '../answers/answerTables.ts'
-import { addDays, dayIn, mondayOf, weekdayOf } from '../days/index.ts'
-import { planStates } from '../path/pathTables.ts'
-import { teamMembers } from '../team/teamTables.ts'
+import { addDone, givePath, NO_DOSE } from '../../testing/care/trainedMembers.ts'
+import { checkIns } from '../care/answers/answerTables.ts'
+import { addDays, mondayOf, weekdayOf } from '../platform/days/calendarDays.ts'
+import { dayIn } from '../platform/days/ownDays.ts'
+import { planStates } from '../care/path/pathTables.ts'
+import { teamMembers } from '../team/membership/teamTables.ts'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
 
@@ -167,7 +168,10 @@ onOneDatabase((create) => {
     const url = `/team/member/${member.userId}/snooze`
     const { rows } = running.app.db
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Warsaw']) {
-      await rows('update users set time_zone = $2, day_ends_at = null where id = $1', [specialist.userId, zone])
+      await rows('update users set time_zone = $zone, day_ends_at = null where id = $userId', {
+        userId: specialist.userId,
+        zone,
+      })
       assert.equal((await specialist.put(url, { data: { days: 1 } })).statusCode, 204)
       assert.equal((await rowOf(member)).snoozedUntil, addDays(dayIn(zone), 1), zone)
     }

@@ -1,15 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { IdParams, MemberSignals, NewSignalRules, NewSnooze, SignalRules } from '@kinora/contracts'
+import { CALLS, IdParams } from '@kinora/contracts'
 import { SNOOZE_MAX_DAYS } from '@kinora/limits'
-import { Type } from 'typebox'
-import { readOfMember } from '../access/index.ts'
-import { addDays, readOwnDay } from '../days/index.ts'
-import { formProblem, formProblems } from '../http/formProblems.ts'
-import { LocaleQuery } from '../http/localeQuery.ts'
-import { NoContent } from '../http/noContent.ts'
-import { notFound, problemResponses } from '../http/problems.ts'
-import { callerOf } from '../identity/callers.ts'
-import { ORDINARY_WRITES } from '../limits/index.ts'
+import { readOfMember } from '../team/index.ts'
+import {
+  addDays,
+  formProblem,
+  formProblems,
+  LocaleQuery,
+  NoContent,
+  notFound,
+  problemResponses,
+} from '../platform/index.ts'
+import { callerOf, ORDINARY_WRITES, readOwnDay } from '../identity/index.ts'
 import { selectFacts } from './factQueries.ts'
 import { selectTrend } from './memberRowQueries.ts'
 import { writeRules, writeSnooze } from './signalRuleQueries.ts'
@@ -24,19 +26,19 @@ export const signals: FastifyPluginAsyncTypebox = async (app) => {
   const read = {
     ...common,
     summary: "A member's signals, the rules by which they show, and the pain of the last fortnight",
-    response: { 200: Type.Object({ data: MemberSignals }), ...problemResponses(404) },
+    response: { 200: CALLS['GET /team/member/:id/signals'].answer, ...problemResponses(404) },
   }
   app.get('/team/member/:id/signals', { schema: read, config }, async (request) => {
     const [memberId, specialistId] = [request.params.id, callerOf(request).userId]
-    const data = await readOfMember(app.db, { actorId: specialistId, memberId, what: 'signals' }, async (rows) => {
-      const [facts] = await selectFacts(rows, { specialistId, memberId })
+    const data = await readOfMember(app.db, { actorId: specialistId, memberId, what: 'signals' }, async (tx) => {
+      const [facts] = await selectFacts(tx, { specialistId, memberId })
       if (!facts) throw notFound()
       const { rules, snoozedUntil, median } = facts
       return {
         signals: signalsOf(facts),
         snoozedUntil,
         rules,
-        pain: { median, points: await selectTrend(rows, memberId) },
+        pain: { median, points: await selectTrend(tx, memberId) },
       }
     })
     return { data }
@@ -45,8 +47,8 @@ export const signals: FastifyPluginAsyncTypebox = async (app) => {
   const write = {
     ...common,
     summary: "Sets from which number on a member's signals show; null: never",
-    body: NewSignalRules,
-    response: { 200: Type.Object({ data: SignalRules }), ...problemResponses(404) },
+    body: CALLS['PUT /team/member/:id/signals'].body,
+    response: { 200: CALLS['PUT /team/member/:id/signals'].answer, ...problemResponses(404) },
   }
   app.put(
     '/team/member/:id/signals',
@@ -62,7 +64,7 @@ export const signals: FastifyPluginAsyncTypebox = async (app) => {
   const snooze = {
     ...common,
     summary: "Puts a member's signals off until a day, on which they show again, or for some days of the caller",
-    body: NewSnooze,
+    body: CALLS['PUT /team/member/:id/snooze'].body,
     response: { 204: NoContent, ...problemResponses(404) },
   }
   app.put(
@@ -72,7 +74,7 @@ export const signals: FastifyPluginAsyncTypebox = async (app) => {
       const pair = { memberId: request.params.id, specialistId: callerOf(request).userId }
       const { days, until: named } = request.body.data
       if ((days === undefined) === (named === undefined)) throw formProblem(400, 'until', 'form.error.until.required')
-      const { day } = await readOwnDay(app.db.orm, pair.specialistId)
+      const { day } = await readOwnDay(app.db, pair.specialistId)
       const until = named ?? addDays(day, days ?? 0)
       if (until <= day || until > addDays(day, SNOOZE_MAX_DAYS))
         throw formProblem(400, 'until', 'form.error.until.format')

@@ -1,7 +1,7 @@
 import type { Signal } from '@kinora/contracts'
 import { PAIN_TREND_DAYS } from '@kinora/limits'
-import { addDays, daysBetween } from '../days/index.ts'
-import { isNeededOn } from '../path/index.ts'
+import { addDays, daysBetween } from '../platform/index.ts'
+import { isNeededOn, spreadOf } from '../care/index.ts'
 import type { MemberFacts } from './factQueries.ts'
 
 /** What reaches the specialist's rules, as facts: first changes of pain, then silence, then missed days. */
@@ -33,10 +33,11 @@ function silentDays({ day, lastSign, states }: MemberFacts): number {
 /** Planned days since the last training, until yesterday, of the last fortnight. Gentle days and pauses miss nothing. */
 function missedDays({ day, lastDay, doses, states }: MemberFacts): number {
   const first = addDays(day, -PAIN_TREND_DAYS)
+  const isPaused = (at: string) => states.some(({ from, until }) => from <= at && at <= until)
+  const items = spreadOf(doses).map((item) => ({ ...item, removedDay: null, isPaused }))
   let missed = 0
   for (let at = lastDay !== null && lastDay >= first ? addDays(lastDay, 1) : first; at < day; at = addDays(at, 1)) {
-    if (states.some(({ from, until }) => from <= at && at <= until)) continue
-    if (doses.some(({ dose, addedDay, doneDays }) => addedDay <= at && isNeededOn(dose, at, doneDays))) missed++
+    if (!isPaused(at) && items.some((item) => isNeededOn(item, at))) missed++
   }
   return missed
 }

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { addCaller } from '../../testing/caller.ts'
-import { onOneDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/database/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
-import { addTeam } from '../../testing/teams.ts'
-import { addDays, dayIn } from '../days/index.ts'
+import { addTeam } from '../../testing/team/teams.ts'
+import { addDays } from '../platform/days/calendarDays.ts'
+import { dayIn } from '../platform/days/ownDays.ts'
 import { specialistDecisions } from '../identity/identityTables.ts'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
@@ -64,7 +65,7 @@ onOneDatabase((create) => {
     return method === 'PUT' ? who.put(address, payload) : who.post(address, payload)
   }
   const rowsOf = (table: string) =>
-    running.app.db.rows(`select from ${table} where specialist_id = $1`, [specialist.userId])
+    running.app.db.rows(`select from ${table} where specialist_id = $userId`, { userId: specialist.userId })
 
   test('there are calls about one member of all kinds', () => {
     const names = calls().map(({ name }) => name)
@@ -122,9 +123,9 @@ onOneDatabase((create) => {
     await keeper.put(`${url}/signals`, { data: RULES })
     const left = async () => {
       const [counted] = await running.app.db.rows<{ notes: number; rules: number }>(
-        `select (select count(*)::int from member_notes where specialist_id = $1) as notes,
-          (select count(*)::int from signal_rules where specialist_id = $1) as rules`,
-        [keeper.userId],
+        `select (select count(*)::int from member_notes where specialist_id = $userId) as notes,
+          (select count(*)::int from signal_rules where specialist_id = $userId) as rules`,
+        { userId: keeper.userId },
       )
       return counted
     }

@@ -1,7 +1,7 @@
 import type { Address, Gender, OfficeHours, ProfessionalTitle, RoleName } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { created, id, moment } from '../database/columns.ts'
+import { created, id, moment } from '../platform/database/columns.ts'
 
 /** The owner of the row, which is deleted with the user. */
 export const userId = () =>

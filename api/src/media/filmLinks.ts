@@ -34,9 +34,9 @@ export function filmLinks(secret: string, validFor = FILM_LINK_SECONDS): FilmLin
       }
     },
     isValid: (film, { expires, signature }) => {
-      const given = Buffer.from(signature, 'base64url')
+      const bytes = Buffer.from(signature, 'base64url')
       const right = signatureOf(film, expires)
-      return expires * 1_000 > Date.now() && given.length === right.length && timingSafeEqual(given, right)
+      return expires * 1_000 > Date.now() && bytes.length === right.length && timingSafeEqual(bytes, right)
     },
   }
 }

@@ -4,14 +4,15 @@ import { serveFilm } from './serveFilm.ts'
 import { serveHandBooks } from './serveHandBooks.ts'
 import { servePictures } from './servePictures.ts'
 
+export { removeAvatar, replaceAvatar } from './avatarQueries.ts'
+export { avatars } from './avatarTables.ts'
 export { FILM_LINK_SECONDS, filmLinks } from './filmLinks.ts'
 export { imageJson } from './imageSql.ts'
 
-type Options = { folder: string }
-
 /** Serves pictures and handbooks to everybody, and films by signed links. */
-export const media = fp<Options>(
-  async (app, { folder }) => {
+export const media = fp(
+  async (app) => {
+    const folder = app.config.mediaFolder
     app.register(serveAvatars, { folder })
     app.register(serveHandBooks, { folder })
     app.register(servePictures, { folder })

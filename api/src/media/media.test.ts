@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertMoment } from '../../testing/assertMoment.ts'
 import { addCaller } from '../../testing/caller.ts'
-import { onOneDatabase } from '../../testing/databases.ts'
+import { onOneDatabase } from '../../testing/database/databases.ts'
 import { MEDIA_SECRET, useApp } from '../../testing/startApp.ts'
 import { filmLinks } from './filmLinks.ts'
 
@@ -10,10 +10,10 @@ onOneDatabase((create) => {
   const running = useApp(create)
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers })
   const programIn = async (slug: string, locale = 'pl') => {
-    const [row] = await running.app.db.rows<{ id: number }>('select id from programs where slug = $1 and locale = $2', [
-      slug,
-      locale,
-    ])
+    const [row] = await running.app.db.rows<{ id: number }>(
+      'select id from programs where slug = $slug and locale = $locale',
+      { slug, locale },
+    )
     return row?.id ?? 0
   }
   const linkTo = async (file: string) => {
@@ -87,7 +87,9 @@ onOneDatabase((create) => {
     const member = await addCaller(running.app, { email: 'former@kinora.example', plan: 'running' })
     const { url } = (await member.get(`/trinings/getVideoURL/${await programIn('hundred')}`)).json().data
     assert.equal((await get(url)).statusCode, 200)
-    await running.app.db.rows('update subscriptions set ends_at = now() where user_id = $1', [member.userId])
+    await running.app.db.rows('update subscriptions set ends_at = now() where user_id = $userId', {
+      userId: member.userId,
+    })
     const answer = await get(url)
     assert.deepEqual([answer.statusCode, answer.json().code], [403, 'media.linkInvalid'])
   })
@@ -113,7 +115,7 @@ onOneDatabase((create) => {
     assert.notEqual(sessionIn(theirs), sessionIn(url))
     assert.equal((await get(url.replace(sessionIn(url), sessionIn(theirs)))).statusCode, 403)
 
-    await app.db.rows('delete from sessions where user_id = $1', [member.userId])
+    await app.db.rows('delete from sessions where user_id = $userId', { userId: member.userId })
     assert.deepEqual(await statuses(), [403, 403, 403])
   })
 

@@ -1,7 +1,7 @@
 import type { Image } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { id } from '../database/columns.ts'
+import { id } from '../platform/database/columns.ts'
 
 const locale = () => text().$type<Locale>().notNull()
 

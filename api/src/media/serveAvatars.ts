@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { basename, join } from 'node:path'
 import { Type } from 'typebox'
-import { selectAvatar } from '../users/index.ts'
+import { selectAvatar } from './avatarQueries.ts'
 
 const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9]+\\.webp$', maxLength: 100 }) })
 
@@ -13,7 +13,7 @@ export const serveAvatars: FastifyPluginAsyncTypebox<{ folder: string }> = async
   app.get('/avatars/:file', { schema, config }, async ({ params: { file } }, reply) => {
     // Even if a browser took the bytes for a document, no script could run.
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox").type('image/webp')
-    const picture = await selectAvatar(app.db.orm, basename(file, '.webp'))
+    const picture = await selectAvatar(app.db, basename(file, '.webp'))
     if (!picture)
       return reply
         .header('cache-control', 'public, max-age=300')

@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Id } from '@kinora/contracts'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
-import type { Database } from '../database/database.ts'
-import { acrossOwners } from '../database/requireOwner.ts'
-import { ApiProblem, notFound } from '../http/problems.ts'
+import { acrossOwners, ApiProblem, notFound, type Queryable } from '../platform/index.ts'
 
 /** The types of files that are served from a film's folder; `.webp` is its storyboard. */
 const CONTENT_TYPES: Record<string, string> = {
@@ -51,15 +49,15 @@ export const serveFilm: FastifyPluginAsyncTypebox<{ folder: string }> = async (a
 }
 
 /** The folder of a program's film; undefined if there is none, or the link's session or its user's plan has ended. */
-async function selectLinkedFilm(db: Database, programId: number, sessionId: number): Promise<string | undefined> {
+async function selectLinkedFilm(db: Queryable, programId: number, sessionId: number): Promise<string | undefined> {
   const [film] = await db.rows<{ folder: string }>(
     `
     select f.folder from programs p join films f on f.id = p.film_id
-    where p.id = $1 and ($2 = 0 or exists (
+    where p.id = $programId and ($sessionId = 0 or exists (
       select from sessions as session join subscriptions as plan on plan.user_id = session.user_id
-      where session.id = $2 and session.expires_at > now() and plan.starts_at <= now() and plan.ends_at > now()
+      where session.id = $sessionId and session.expires_at > now() and plan.starts_at <= now() and plan.ends_at > now()
         and ${acrossOwners('the signed link names the session')}))`,
-    [programId, sessionId],
+    { programId, sessionId },
   )
   return film?.folder
 }

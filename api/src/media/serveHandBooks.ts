@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { join } from 'node:path'
 import { Type } from 'typebox'
-import { evenUnderPressure } from '../http/shedding.ts'
+import { evenUnderPressure } from '../platform/index.ts'
 import { fileHash, keepFile } from './keepFile.ts'
 
 const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\.pdf$', maxLength: 200 }) })

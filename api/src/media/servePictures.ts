@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { extname, join } from 'node:path'
 import { Type } from 'typebox'
-import { evenUnderPressure } from '../http/shedding.ts'
+import { evenUnderPressure } from '../platform/index.ts'
 import { fileHash, keepFile } from './keepFile.ts'
 
 const CONTENT_TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
-import { reconcile } from '../../src/orders/index.ts'
-import { settleOrder } from '../../src/orders/settleOrder.ts'
-import { deliverDueCards } from '../../src/gifts/deliverGiftCard.ts'
-import { giftSecretsOf } from '../../src/gifts/giftCodes.ts'
-import { insertMailedCode } from '../../src/identity/mailedCodeQueries.ts'
-import { giftOrder } from '../gifts.ts'
-import { ofAnyone } from '../ofAnyone.ts'
-import { CARD, CARD_DECLINED, CARD_LATER, CARD_THAT_EXPIRES } from '../payments.ts'
+import { reconcile } from '../../src/money/settlement/reconcile.ts'
+import { settleOrder } from '../../src/money/settlement/settleOrder.ts'
+import { deliverDueCards } from '../../src/money/gifts/deliverGiftCard.ts'
+import { giftSecretsOf } from '../../src/money/gifts/giftCodes.ts'
+import { insertMailedCode } from '../../src/identity/people/mailedCodeQueries.ts'
+import { giftOrder } from './gifts.ts'
+import { ofAnyone } from '../database/ofAnyone.ts'
+import { CARD, CARD_DECLINED, CARD_LATER, CARD_THAT_EXPIRES } from './payments.ts'
 import type { Command } from './history.ts'
-import type { Person, World } from './openWorld.ts'
+import type { Person, System } from './openSystem.ts'
 import { diesAfter } from './sandboxLink.ts'
 import type { Story } from './Story.ts'
 import { receive, runWork } from './work.ts'
@@ -40,27 +40,27 @@ const ACTS: Acts = {
   },
   pay: async (story, { order, card }) => {
     const { sessionId } = at(await ordersOf(story), order) ?? {}
-    if (sessionId) await story.world.control('POST', `/checkout/${sessionId}/pay`, { card: CARDS[card] })
+    if (sessionId) await story.system.control('POST', `/checkout/${sessionId}/pay`, { card: CARDS[card] })
   },
   settle: async (story, { payment, succeeds }) => {
     const processing = at(await objects(story, 'payment_intent.processing'), payment)
-    if (processing) await story.world.control('POST', `/payment_intents/${processing.id}/settle`, { succeeds })
+    if (processing) await story.system.control('POST', `/payment_intents/${processing.id}/settle`, { succeeds })
   },
-  expire: async ({ world, ...story }, { order }) => {
-    const { sessionId } = at(await ordersOf({ world, ...story }), order) ?? {}
-    if (sessionId) await unlessRefused(world.stripe.checkout.sessions.expire(sessionId))
+  expire: async ({ system, ...story }, { order }) => {
+    const { sessionId } = at(await ordersOf({ system, ...story }), order) ?? {}
+    if (sessionId) await unlessRefused(system.stripe.checkout.sessions.expire(sessionId))
   },
   deliver: async (story, { times, half }) => {
-    const waiting = (await eventsOf(story.world)).filter(({ id }) => !story.arrived.has(id) && !story.lost.has(id))
+    const waiting = (await eventsOf(story.system)).filter(({ id }) => !story.arrived.has(id) && !story.lost.has(id))
     const chosen = half ? waiting.filter((_, number) => number % 2 === 0) : waiting
     for (const { id } of chosen) story.arrived.add(id)
     const each = chosen.flatMap((event) => Array.from({ length: times }, () => event))
     await Promise.all(each.map((event, number) => receive(story, number, event)))
   },
   lose: async (story) => {
-    for (const { id } of await eventsOf(story.world)) if (!story.arrived.has(id)) story.lost.add(id)
+    for (const { id } of await eventsOf(story.system)) if (!story.arrived.has(id)) story.lost.add(id)
   },
-  work: ({ world }, { dies, again }) => runWork(world, { dies, again }),
+  work: ({ system }, { dies, again }) => runWork(system, { dies, again }),
   activate: async (story, { gift, who, asks }) => {
     const gifts = (await ordersOf(story)).filter(({ kind }) => kind === 'gift')
     const used = gift === 'all' ? gifts : gifts.slice(gift, gift + 1)
@@ -68,7 +68,7 @@ const ACTS: Acts = {
   },
   refund: async (story, { payment, amount }) => {
     const paid = at(await objects(story, 'charge.succeeded'), payment)
-    if (paid) await unlessRefused(story.world.stripe.refunds.create({ charge: paid.id, ...(amount && { amount }) }))
+    if (paid) await unlessRefused(story.system.stripe.refunds.create({ charge: paid.id, ...(amount && { amount }) }))
   },
   race: async (story, { who, key }) => {
     const hear = () => act(story, { do: 'deliver', times: 1, half: false })
@@ -77,7 +77,7 @@ const ACTS: Acts = {
     const writeId = story.keys.get(keyOf(story, { who, what: 'gift-1', key }))
     const ordered = async () => (await ordersOf(story)).find((order) => order.writeId === writeId)
     const { sessionId } = (await ordered()) ?? {}
-    if (sessionId) await story.world.control('POST', `/checkout/${sessionId}/pay`, { card: CARD })
+    if (sessionId) await story.system.control('POST', `/checkout/${sessionId}/pay`, { card: CARD })
     await hear()
     await work()
     const card = await ordered()
@@ -87,41 +87,41 @@ const ACTS: Acts = {
       await activate(story, { number: key, id: card.id, who, asks: null })
     }
     const refund = async () => {
-      await unlessRefused(story.world.stripe.refunds.create({ payment_intent: card.payment ?? '' }))
+      await unlessRefused(story.system.stripe.refunds.create({ payment_intent: card.payment ?? '' }))
       await hear()
       await Promise.all([use(), act(story, { do: 'activate', gift: 'all', who, asks: null }), work()])
     }
     // What they read may be old when they write it.
-    const settle = () => Promise.all(story.world.apps.map((app) => settleOrder(app, card.id)))
+    const settle = () => Promise.all(story.system.apps.map((app) => settleOrder(app, card.id)))
     await Promise.all([refund(), settle(), settle()])
   },
   dispute: async (story, { payment }) => {
     const paid = at(await objects(story, 'charge.succeeded'), payment)
-    if (paid) await story.world.control('POST', `/charges/${paid.id}/dispute`)
+    if (paid) await story.system.control('POST', `/charges/${paid.id}/dispute`)
   },
   decide: async (story, { dispute, outcome }) => {
     const open = at(await objects(story, 'charge.dispute.created'), dispute)
-    if (open) await story.world.control('POST', `/disputes/${open.id}/close`, { outcome })
+    if (open) await story.system.control('POST', `/disputes/${open.id}/close`, { outcome })
   },
   cancel: async (story, { plan, atOnce }) => {
     const running = at(await objects(story, 'customer.subscription.created'), plan)
-    const { subscriptions } = story.world.stripe
+    const { subscriptions } = story.system.stripe
     if (running && atOnce) await unlessRefused(subscriptions.cancel(running.id))
     if (running && !atOnce) await unlessRefused(subscriptions.update(running.id, { cancel_at_period_end: true }))
   },
-  pass: ({ world }, { days }) => world.control('POST', '/clock', { seconds: days * 86_400 }),
+  pass: ({ system }, { days }) => system.control('POST', '/clock', { seconds: days * 86_400 }),
   change: async (story, { plan, to }) => {
     const running = at(await objects(story, 'customer.subscription.created'), plan) as Stripe.Subscription | undefined
-    if (running) await story.world.changePlan(running, to)
+    if (running) await story.system.changePlan(running, to)
   },
   erase: (story, { who }) => eraseAccount(story, who),
   withdraw: async (story, { order }) => {
     const { id } = at(await ordersOf(story), order) ?? {}
     if (id) await call(story, order, 'POST', `/payment/${id}/withdrawal`, undefined, { email: 'giver@kinora.example' })
   },
-  reconcile: async ({ world }, { dies }) => {
-    const { now = 0 } = (await world.control<{ now: number }>('GET', '/clock')) ?? {}
-    const [one, other] = world.apps
+  reconcile: async ({ system }, { dies }) => {
+    const { now = 0 } = (await system.control<{ now: number }>('GET', '/clock')) ?? {}
+    const [one, other] = system.apps
     if (!one || !other) return
     await Promise.all([
       mayDie(dies, () => reconcile(one, now * 1_000)),
@@ -142,12 +142,10 @@ const keyOf = ({ people }: Story, { who, what, key }: { who: number; what: strin
 /** With the code that is mailed to them. */
 export async function eraseAccount(story: Story, who: number) {
   const person = at(story.people, who)
-  const [app] = story.world.apps
+  const [app] = story.system.apps
   if (!person || !app) return
   const { userId, email } = person
-  const code = await insertMailedCode(app.db.orm, { userId, email, purpose: 'erase' }).catch(
-    () => 'none: erased before',
-  )
+  const code = await insertMailedCode(app.db, { userId, email, purpose: 'erase' }).catch(() => 'none: erased before')
   const status = await call(story, who, 'DELETE', '/user/me', person, { code })
   if (status === 204) story.erasedAt.set(userId, Date.now())
 }
@@ -156,36 +154,36 @@ type Use = { number: number; id: string; who: number; asks: string | null }
 
 export async function activate(story: Story, { number, id, who, asks }: Use) {
   const person = at(story.people, who)
-  const [app] = story.world.apps
+  const [app] = story.system.apps
   if (!person || !app) return
   const { code } = giftSecretsOf(app.config.authSecret, id)
   const body = { data: asks ? { lookupKey: asks } : {} }
   const status = await call(story, number + who, 'PUT', `/gift-card-orders/activate/${code}`, person, body)
-  if (status === 200) story.redeemed.push({ gift: id, who: person.userId, asked: asks })
+  if (status === 200) story.redeemed.push({ gift: id, who: person.userId, requestedLength: asks })
 }
 
 const mayDie = (dies: number | null, work: () => Promise<unknown>) => (dies === null ? work() : diesAfter(dies, work))
 
 const at = <Item>(items: Item[], place: number): Item | undefined => items[place % items.length]
 
-export const ordersOf = ({ world: { apps } }: Story): Promise<OrderRow[]> =>
+export const ordersOf = ({ system: { apps } }: Story): Promise<OrderRow[]> =>
   (apps as [FastifyInstance])[0].db.rows(
     ofAnyone(`select id, kind, session_id as "sessionId", payment_intent_id as payment, write_id as "writeId"
       from orders order by created_at, id`),
   )
 
 /** The oldest first. */
-export const eventsOf = async ({ stripe }: World): Promise<Stripe.Event[]> =>
+export const eventsOf = async ({ stripe }: System): Promise<Stripe.Event[]> =>
   (await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })).reverse()
 
-const objects = async ({ world }: Story, type: string): Promise<{ id: string }[]> =>
-  (await eventsOf(world)).filter((event) => event.type === type).map(({ data }) => data.object as { id: string })
+const objects = async ({ system }: Story, type: string): Promise<{ id: string }[]> =>
+  (await eventsOf(system)).filter((event) => event.type === type).map(({ data }) => data.object as { id: string })
 
 /** What cannot be done, or was done before, is refused. */
-const unlessRefused = (asked: Promise<unknown>) => asked.catch(() => {})
+const unlessRefused = (request: Promise<unknown>) => request.catch(() => {})
 
 async function call(
-  { world: { apps }, statuses }: Story,
+  { system: { apps }, statuses }: Story,
   number: number,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

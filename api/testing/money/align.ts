@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { setImmediate } from 'node:timers/promises'
-import type { Database } from '../../src/database/database.ts'
+import type { Database, Queryable } from '../../src/platform/database/database.ts'
+import { until } from '../until.ts'
 
 /** A gate in the database: the first statement that comes to it waits for whoever has its lock, later ones pass. */
 const LOCK = 727_002
@@ -18,14 +18,14 @@ type Step = () => Promise<unknown>
  */
 export async function align(db: Database, table: string, first: Step, second: Step): Promise<void> {
   await db.rows(`create trigger gate before insert or update on ${table} for each statement execute function gate()`)
-  const { racing } = await db.transaction(async (_tx, rows) => {
-    await rows('select pg_advisory_xact_lock($1)', [LOCK])
-    await rows("select setval('gate', 1, false)")
+  const { racing } = await db.transaction(async (tx) => {
+    await tx.rows('select pg_advisory_xact_lock($lock)', { lock: LOCK })
+    await tx.rows("select setval('gate', 1, false)")
     const one = running(first)
-    while (!one.isOver && (await waiting(db)) < 1) await setImmediate()
+    await until('one waits, or is over', async () => one.isOver || (await waiting(db)) >= 1)
     assert.ok(!one.isOver, `Nothing was written to ${table}`)
     const other = running(second)
-    while (!other.isOver && (await waiting(db)) < 2) await setImmediate()
+    await until('the other waits too, or is over', async () => other.isOver || (await waiting(db)) >= 2)
     return { racing: Promise.all([one.ending, other.ending]) }
   })
   await racing.finally(() => db.rows(`drop trigger gate on ${table}`))
@@ -38,9 +38,9 @@ function running(step: Step) {
 }
 
 /** How many statements wait for others. */
-async function waiting(db: Database): Promise<number> {
-  const [found] = await db.rows<{ count: number }>(
+async function waiting(db: Queryable): Promise<number> {
+  const [row] = await db.rows<{ count: number }>(
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
   )
-  return found?.count ?? 0
+  return row?.count ?? 0
 }

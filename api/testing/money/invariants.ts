@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
-import { lockAccess, rewriteAccess } from '../../src/subscriptions/index.ts'
-import { ofAnyone } from '../ofAnyone.ts'
+import { lockAccess, rewriteAccess } from '../../src/money/subscriptions/rewriteAccess.ts'
+import { ofAnyone } from '../database/ofAnyone.ts'
 import type { Story } from './Story.ts'
 
 /** What must hold whenever nothing is going on, although events may not have arrived yet. */
 type Invariant = (story: Story) => Promise<void>
 
 /** The rows of a query that finds what must not be. */
-const none = async ({ world: { apps } }: Story, query: string, what: string) => {
+const none = async ({ system: { apps } }: Story, query: string, what: string) => {
   const [{ db }] = apps as [FastifyInstance]
   assert.deepEqual(await db.rows(ofAnyone(query)), [], what)
 }
@@ -30,7 +30,7 @@ const oneOrderOneWish: Invariant = (story) =>
 
 const noGrantWithoutPayment: Invariant = async (story) => {
   const charged = await chargesOf(story)
-  const [{ db }] = story.world.apps as [FastifyInstance]
+  const [{ db }] = story.system.apps as [FastifyInstance]
   const paid = await db.rows<{ kind: string; payment: string | null; amount: number }>(
     ofAnyone(`select 'order' as kind, payment_intent_id as payment, amount_paid as amount from orders
       where state = 'paid' and (kind = 'gift' or amount_paid > 0)
@@ -47,8 +47,8 @@ const noGrantWithoutPayment: Invariant = async (story) => {
 }
 
 /** What was charged and paid back, by payment. */
-export async function chargesOf({ world }: Story) {
-  const sums = await world.control<{ payments: Record<string, { charged: number; refunded: number }> }>('GET', '/sums')
+export async function chargesOf({ system }: Story) {
+  const sums = await system.control<{ payments: Record<string, { charged: number; refunded: number }> }>('GET', '/sums')
   return new Map(Object.entries(sums?.payments ?? {}))
 }
 
@@ -60,9 +60,11 @@ const codeUsedOnce: Invariant = async ({ redeemed }) => {
 }
 
 const otherLengthsAreRefused: Invariant = async ({ redeemed }) => {
-  for (const { gift, who, asked } of redeemed) {
-    const isTheirs = redeemed.some((other) => other.gift === gift && other.who === who && other.asked === null)
-    assert.ok(asked === null || isTheirs, 'I5: a code of another length is refused')
+  for (const { gift, who, requestedLength } of redeemed) {
+    const isTheirs = redeemed.some(
+      (other) => other.gift === gift && other.who === who && other.requestedLength === null,
+    )
+    assert.ok(requestedLength === null || isTheirs, 'I5: a code of another length is refused')
   }
 }
 
@@ -109,15 +111,17 @@ const nothingIsLost: Invariant = async (story) => {
 }
 
 /** Deriving the access again changes nothing. */
-const accessIsDerived: Invariant = async ({ world: { apps }, people }) => {
+const accessIsDerived: Invariant = async ({ system: { apps }, people }) => {
   const [{ db }] = apps as [FastifyInstance]
   for (const { userId } of people)
-    await db.transaction(async (tx, rows) => {
+    await db.transaction(async (tx) => {
       const stored = () =>
-        rows('select source, name, starts_at, ends_at from subscriptions where user_id = $1 order by 1, 3', [userId])
-      await lockAccess(rows, userId)
+        tx.rows('select source, name, starts_at, ends_at from subscriptions where user_id = $userId order by 1, 3', {
+          userId,
+        })
+      await lockAccess(tx, userId)
       const before = await stored()
-      await rewriteAccess(tx, rows, userId)
+      await rewriteAccess(tx, userId)
       assert.deepEqual(before, await stored(), 'I6, I11: access is what it is derived from')
     })
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { act } from './act.ts'
 import type { Command, History } from './history.ts'
 import { ALWAYS } from './invariants.ts'
-import type { World } from './openWorld.ts'
+import type { System } from './openSystem.ts'
 import { AT_REST } from './truths.ts'
 import { runWork } from './work.ts'
 import type { Story } from './Story.ts'
@@ -10,8 +10,8 @@ import type { Story } from './Story.ts'
 const PEOPLE = 2
 
 /** Lives through one history, and checks what must hold after each batch and in the end. @throws AssertionError */
-export async function live(world: World, { bought, card, isKnown, batches }: History): Promise<void> {
-  const story = await beginStory(world)
+export async function live(system: System, { bought, card, isKnown, batches }: History): Promise<void> {
+  const story = await beginStory(system)
   for (const [number, what] of bought.entries())
     await act(story, { do: 'order', who: number, what, key: 9, dies: null })
   for (const order of bought.keys()) await act(story, { do: 'pay', order, card })
@@ -29,10 +29,10 @@ export const WORK: Command = { do: 'work', dies: null, again: false }
 const RECONCILE: Command = { do: 'reconcile', dies: null }
 
 /** With new people, and a provider that was asked for its events once. */
-export async function beginStory(world: World): Promise<Story> {
+export async function beginStory(system: System): Promise<Story> {
   const story: Story = {
-    world,
-    people: await world.begin(PEOPLE),
+    system,
+    people: await system.begin(PEOPLE),
     keys: new Map(),
     arrived: new Set(),
     lost: new Set(),
@@ -47,6 +47,6 @@ export async function beginStory(world: World): Promise<Story> {
 /** Everything that was going on comes to its end: refunds cause events, which cause more work. No job fails. */
 export async function rest(story: Story): Promise<void> {
   for (const command of [DELIVER, WORK, RECONCILE, WORK, WORK, DELIVER, WORK, DELIVER, WORK]) await act(story, command)
-  const failed = await runWork(story.world, { dies: null, again: false })
+  const failed = await runWork(story.system, { dies: null, again: false })
   assert.deepEqual(failed, [], 'I7: every job ends')
 }

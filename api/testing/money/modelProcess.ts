@@ -1,17 +1,17 @@
 import fc from 'fast-check'
-import { openPostgres } from '../../src/database/openPostgres.ts'
-import { owners } from '../../src/owners.ts'
+import { openPostgres } from '../../src/platform/database/drivers/openPostgres.ts'
+import { owners } from '../../src/app/owners.ts'
 import { GUARDS } from './guards.ts'
 import { histories } from './history.ts'
 import { live } from './live.ts'
-import { openWorld } from './openWorld.ts'
+import { openSystem } from './openSystem.ts'
 import { runRace } from './races.ts'
 
 /** @param seeds one for each database: the same histories each time */
 export type Task = { urls: string[]; seeds: number[]; histories: number; guard?: string }
 
 const { urls, seeds, histories: numRuns, guard: name } = JSON.parse(process.argv[2] ?? '') as Task
-const guard = GUARDS.find((known) => known.name === name)
+const guard = GUARDS.find((candidate) => candidate.name === name)
 
 /** Returns what was violated. */
 async function run(url: string, seed: number): Promise<string | undefined> {
@@ -20,17 +20,17 @@ async function run(url: string, seed: number): Promise<string | undefined> {
     url,
     drop: async () => {},
   }
-  const world = await openWorld(database, { changes: guard?.drops, isChecked: !guard })
+  const system = await openSystem(database, { changes: guard?.drops, isChecked: !guard })
   const { race } = guard ?? {}
-  if (race) return runRace(world, race).then(() => undefined, whyOf)
-  const property = fc.asyncProperty(histories, (history) => live(world, history))
+  if (race) return runRace(system, race).then(() => undefined, whyOf)
+  const property = fc.asyncProperty(histories, (history) => live(system, history))
   const {
     failed,
     numRuns: number,
     errorInstance,
     counterexample,
   } = await fc.check(property, { numRuns, seed, endOnFailure: true })
-  if (!failed) return (await world.misfits())[0]
+  if (!failed) return (await system.misfits())[0]
   return `${whyOf(errorInstance)} (history ${number}, seed ${seed})${guard ? '' : `\n${JSON.stringify(counterexample)}`}`
 }
 
@@ -41,12 +41,12 @@ const whyOf = (error: unknown) =>
       : (error.stack ?? error.message)
     : String(error)
 
-/** For tests: lives through histories in several worlds at the same time. Ends with 0 if no invariant was violated. */
+/** For tests: lives through histories in several systems at the same time. Ends with 0 if no invariant was violated. */
 const violated = (await Promise.all(urls.map((url, place) => run(url, seeds[place] ?? 0)))).filter(Boolean)
-const { user, system } = process.cpuUsage()
+const { user, system: kernel } = process.cpuUsage()
 console.log(
   violated.length > 0
     ? violated.join('\n')
-    : `Everything held, in ${Math.round((user + system) / 1e6)} s of processor time`,
+    : `Everything held, in ${Math.round((user + kernel) / 1e6)} s of processor time`,
 )
 process.exit(violated.length > 0 ? 1 : 0)

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildSandbox } from '../../../sandbox/src/app.ts'
-import type { Database } from '../../src/database/database.ts'
-import { giftSecretsOf } from '../../src/gifts/giftCodes.ts'
-import type { TestDatabase } from '../databases.ts'
-import { giftOrder } from '../gifts.ts'
-import { ofAnyone } from '../ofAnyone.ts'
-import { CARD, sessionIn, WEBHOOK_SECRET } from '../payments.ts'
+import type { Queryable, Values } from '../../src/platform/database/database.ts'
+import { giftSecretsOf } from '../../src/money/gifts/giftCodes.ts'
+import type { TestDatabase } from '../database/databases.ts'
+import { giftOrder } from './gifts.ts'
+import { ofAnyone } from '../database/ofAnyone.ts'
+import { CARD, sessionIn, WEBHOOK_SECRET } from './payments.ts'
 import { addPerson, tokenOf } from '../people.ts'
 import { end, runServer, source, type ServerProcess } from '../runServer.ts'
 import { startApp, stopApp } from '../startApp.ts'
@@ -117,7 +117,7 @@ export async function openShop(database: TestDatabase, { folder, dieAt, buyers }
       await settle()
       if (isGift) {
         await db.rows('delete from attempts')
-        const [{ id }] = (await db.rows(ofAnyone('select id from orders where write_id = $1'), [key])) as [
+        const [{ id }] = (await db.rows(ofAnyone('select id from orders where write_id = $key'), { key })) as [
           { id: string },
         ]
         const { code } = giftSecretsOf(AUTH_SECRET, id)
@@ -149,27 +149,30 @@ async function addBuyers(database: TestDatabase, count: number): Promise<Buyer[]
 type Sums = { payments: Record<string, { charged: number; refunded: number; lost: number }> }
 
 /** What a purchase has led to. */
-async function stateOf(db: Database, userId: number, key: string, { payments }: Sums) {
-  const rows = (text: string, value: string | number) => db.rows<Record<string, unknown>>(ofAnyone(text), [value])
+async function stateOf(db: Queryable, userId: number, key: string, { payments }: Sums) {
+  const rows = (text: string, values: Values) => db.rows<Record<string, unknown>>(ofAnyone(text), values)
   const bought = await rows(
-    `select id, state, amount_paid, amount_refunded, payment_intent_id as payment from orders where write_id = $1`,
-    key,
+    `select id, state, amount_paid, amount_refunded, payment_intent_id as payment from orders where write_id = $key`,
+    { key },
   )
   const orders = bought.map(({ id: _, payment, ...order }) => ({ ...order, charge: payments[String(payment)] }))
   const outbox = bought.map(({ id }) =>
-    rows(`select template from outbox where about like '%' || $1 or user_id = ${userId} order by 1`, String(id)),
+    rows("select template from outbox where about like '%' || $id or user_id = $userId order by 1", {
+      id: String(id),
+      userId,
+    }),
   )
   return {
     orders,
-    periods: await rows('select lookup_key, amount_paid from paid_periods where user_id = $1', userId),
+    periods: await rows('select lookup_key, amount_paid from paid_periods where user_id = $userId', { userId }),
     access: await rows(
-      `select name, split_part(source, ':', 1) as source, ends_at - starts_at as lasts from subscriptions where user_id = $1`,
-      userId,
+      `select name, split_part(source, ':', 1) as source, ends_at - starts_at as lasts from subscriptions where user_id = $userId`,
+      { userId },
     ),
     cards: await rows(
       `select code_hash is not null as code, delivered_at is not null as delivered, redeemed_by is not null as redeemed
-      from gift_cards card join orders on orders.id = card.order_id where orders.write_id = $1`,
-      key,
+      from gift_cards card join orders on orders.id = card.order_id where orders.write_id = $key`,
+      { key },
     ),
     mails: (await Promise.all(outbox)).flat(),
   }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
-import { settleOrder } from '../../src/orders/settleOrder.ts'
+import type { Queryable } from '../../src/platform/database/database.ts'
+import { settleOrder } from '../../src/money/settlement/settleOrder.ts'
 import { activate, act, eraseAccount, ordersOf } from './act.ts'
 import { align } from './align.ts'
 import { ALWAYS } from './invariants.ts'
 import { beginStory, DELIVER, rest, WORK } from './live.ts'
-import type { World } from './openWorld.ts'
+import type { System } from './openSystem.ts'
 import type { Story } from './Story.ts'
 import { AT_REST, moneyAgrees, revokedGivesNothing } from './truths.ts'
 
@@ -119,9 +120,9 @@ export type RaceName = keyof typeof RACES
 export const RACE_NAMES = Object.keys(RACES) as RaceName[]
 
 /** Runs a race, and checks everything that must hold. @throws AssertionError */
-export async function runRace(world: World, name: RaceName): Promise<void> {
-  const story = await beginStory(world)
-  await (RACES[name] as Race)(story, world.apps as Apps)
+export async function runRace(system: System, name: RaceName): Promise<void> {
+  const story = await beginStory(system)
+  await (RACES[name] as Race)(story, system.apps as Apps)
   for (const holds of ALWAYS) await holds(story)
   await rest(story)
   for (const holds of [...ALWAYS, ...AT_REST]) await holds(story)
@@ -129,24 +130,24 @@ export async function runRace(world: World, name: RaceName): Promise<void> {
 
 /** A gift card that the first person has bought and paid for, of which the API has heard. */
 async function boughtGift(story: Story, key: number): Promise<Order> {
-  const known = (await ordersOf(story)).length
+  const position = (await ordersOf(story)).length
   await act(story, { do: 'order', who: 0, what: 'gift-1', key, dies: null })
-  await act(story, { do: 'pay', order: known, card: 'good' })
+  await act(story, { do: 'pay', order: position, card: 'good' })
   for (const command of [DELIVER, WORK]) await act(story, command)
-  return (await ordersOf(story))[known] ?? assert.fail('Nothing was ordered')
+  return (await ordersOf(story))[position] ?? assert.fail('Nothing was ordered')
 }
 
-const refund = ({ world }: Story, { payment }: Order, amount?: number) =>
-  world.stripe.refunds.create({ payment_intent: payment ?? '', ...(amount && { amount }) })
+const refund = ({ system }: Story, { payment }: Order, amount?: number) =>
+  system.stripe.refunds.create({ payment_intent: payment ?? '', ...(amount && { amount }) })
 
 /** The app's next answer about a payment is kept back until it is released. */
 function heldAnswer({ payments }: FastifyInstance) {
   const { paymentIntents } = payments?.stripe ?? assert.fail('Payments are off')
   const retrieve = paymentIntents.retrieve.bind(paymentIntents)
   const [read, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const retrieveHeld: typeof retrieve = async (...asked: Parameters<typeof retrieve>) => {
+  const retrieveHeld: typeof retrieve = async (...args: Parameters<typeof retrieve>) => {
     paymentIntents.retrieve = retrieve
-    const answer = await retrieve(...asked)
+    const answer = await retrieve(...args)
     read.resolve()
     await released.promise
     return answer
@@ -161,10 +162,10 @@ function heldUse({ db }: FastifyInstance) {
   const [done, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { transaction } = db
   db.transaction = (work) =>
-    transaction(async (tx, rows) => {
+    transaction(async (tx) => {
       let isUse = false
-      const rowsHeld: typeof rows = async (text, values) => {
-        const answer = await rows<never>(text, values)
+      const rows: Queryable['rows'] = async (text, values) => {
+        const answer = await tx.rows<never>(text, values)
         if (!text.includes('for update of paid')) return answer
         db.transaction = transaction
         isUse = true
@@ -172,7 +173,7 @@ function heldUse({ db }: FastifyInstance) {
         await goneOn.promise
         return answer
       }
-      const result = await work(tx, rowsHeld)
+      const result = await work({ ...tx, rows })
       if (!isUse) return result
       done.resolve()
       await committed.promise

@@ -17,9 +17,9 @@ for (const { file, text } of edits) {
 registerHooks({
   load: (url, context, nextLoad) => {
     const loaded = nextLoad(url, context)
-    const wanted = edits.filter(({ file }) => url === `file://${root}${file}`)
-    if (wanted.length === 0 || !loaded.source) return loaded
-    const source = wanted.reduce((text, edit) => text.replace(edit.text, () => edit.without), sourceOf(loaded.source))
+    const ofFile = edits.filter(({ file }) => url === `file://${root}${file}`)
+    if (ofFile.length === 0 || !loaded.source) return loaded
+    const source = ofFile.reduce((text, edit) => text.replace(edit.text, () => edit.without), sourceOf(loaded.source))
     return { ...loaded, source }
   },
 })

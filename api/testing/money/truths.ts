@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
-import { settleOrder } from '../../src/orders/settleOrder.ts'
-import { receiveEvent } from '../../src/payments/index.ts'
-import { ofAnyone } from '../ofAnyone.ts'
+import { settleOrder } from '../../src/money/settlement/settleOrder.ts'
+import { receiveEvent } from '../../src/money/payments/receiveEvent.ts'
+import { ofAnyone } from '../database/ofAnyone.ts'
 import { eventsOf } from './act.ts'
 import { chargesOf } from './invariants.ts'
 import { runWork } from './work.ts'
@@ -25,7 +25,7 @@ type OrderRow = {
   paidAt: number | null
 }
 
-const query = <Row>({ world: { apps } }: Story, text: string): Promise<Row[]> =>
+const query = <Row>({ system: { apps } }: Story, text: string): Promise<Row[]> =>
   (apps as [FastifyInstance])[0].db.rows<Row>(ofAnyone(text))
 
 const ordersOf = (story: Story) =>
@@ -38,7 +38,7 @@ const ordersOf = (story: Story) =>
   )
 
 const newestStates: Truth = async (story) => {
-  const { checkout } = story.world.stripe
+  const { checkout } = story.system.stripe
   for (const order of await ordersOf(story)) {
     const session = await checkout.sessions.retrieve(order.sessionId, {
       expand: ['payment_intent', 'subscription'],
@@ -47,18 +47,18 @@ const newestStates: Truth = async (story) => {
     if (!session.subscription) continue
     const { id, status } = session.subscription as Stripe.Subscription
     assert.equal(order.subscriptionId, id, 'I3: an order knows its subscription')
-    const known = await query<{ status: string }>(
+    const storedRows = await query<{ status: string }>(
       story,
       `select status from provider_subscriptions where id = '${order.subscriptionId}'`,
     )
     if (order.userId === null) continue
-    assert.deepEqual(known, [{ status }], 'I3: a subscription is as it is at the provider')
+    assert.deepEqual(storedRows, [{ status }], 'I3: a subscription is as it is at the provider')
   }
 }
 
 /** A complete session is open while its payment is on the way; it has failed when that, or its subscription, has ended. */
 async function stateOf(
-  { world }: Story,
+  { system }: Story,
   { status, payment_status, payment_intent, subscription }: Stripe.Checkout.Session,
 ) {
   if (status !== 'complete') return status
@@ -66,7 +66,7 @@ async function stateOf(
   const { status: ofPlan } = (subscription ?? {}) as Partial<Stripe.Subscription>
   if (ofPlan === 'canceled' || ofPlan === 'incomplete_expired') return 'failed'
   const intent = subscription
-    ? await firstIntentOf(world.stripe, subscription as Stripe.Subscription)
+    ? await firstIntentOf(system.stripe, subscription as Stripe.Subscription)
     : (payment_intent as Stripe.PaymentIntent)
   return intent.status === 'processing' ? 'open' : 'failed'
 }
@@ -85,7 +85,7 @@ export const moneyAgrees: Truth = async (story) => {
     const charge = charges.get(payment ?? '')
     if (!payment || !charge) continue
     assert.deepEqual([paid, refunded], [charge.charged, charge.refunded], 'I9: an order has the sums of its payment')
-    const { data } = await story.world.stripe.disputes.list({ payment_intent: payment })
+    const { data } = await story.system.stripe.disputes.list({ payment_intent: payment })
     assert.equal(dispute, DISPUTES[data[0]?.status ?? ''] ?? null, 'I3: a dispute is as it is at the provider')
   }
   // With an account, its paid periods are erased.
@@ -111,7 +111,7 @@ export const revokedGivesNothing: Truth = async (story) => {
   for (const { source, payment } of live) {
     const { charged = 0, refunded = 0 } = charges.get(payment) ?? {}
     assert.ok(refunded < charged, `I6: ${source} was paid back and gives nothing`)
-    const { data } = await story.world.stripe.disputes.list({ payment_intent: payment })
+    const { data } = await story.system.stripe.disputes.list({ payment_intent: payment })
     assert.ok(
       data.every(({ status }) => status === 'won'),
       `I6: ${source} is disputed and gives nothing`,
@@ -144,7 +144,7 @@ const erasedPayNothing: Truth = async (story) => {
     const isLate = paidAt !== null && paidAt > erasedAt
     const isTaken = dispute === 'open' || dispute === 'lost'
     assert.ok(!isLate || isTaken || refunded === charged, 'I13: what is paid after the account was erased is paid back')
-    const { status } = subscriptionId ? await story.world.stripe.subscriptions.retrieve(subscriptionId) : {}
+    const { status } = subscriptionId ? await story.system.stripe.subscriptions.retrieve(subscriptionId) : {}
     assert.ok(!status || ENDED.includes(status), 'I11: with the account its subscription ends')
   }
 }
@@ -162,10 +162,10 @@ const TABLES = `
 
 const replayChangesNothing: Truth = async (story) => {
   const before = await query(story, TABLES)
-  const [one, other] = story.world.apps as [FastifyInstance, FastifyInstance]
-  const events = await eventsOf(story.world)
+  const [one, other] = story.system.apps as [FastifyInstance, FastifyInstance]
+  const events = await eventsOf(story.system)
   await Promise.all(events.flatMap((event) => [receiveEvent(one, event), receiveEvent(other, event)]))
-  await runWork(story.world, { dies: null, again: false })
+  await runWork(story.system, { dies: null, again: false })
   assert.deepEqual(await query(story, TABLES), before, 'I8: replaying every event changes no row')
   // An event that is known goes no further, so what it would have caused is caused once more.
   const orders = await query<{ id: string }>(story, 'select id from orders')

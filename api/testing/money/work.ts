@@ -1,17 +1,18 @@
+import { refundOrder } from '../../src/money/settlement/refundOrder.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
-import { type AtProvider, endPayments } from '../../src/erasure/endPayments.ts'
-import { handleEvent } from '../../src/orders/handleEvent.ts'
-import type { EventAbout } from '../../src/payments/index.ts'
-import { WEBHOOK_SECRET, type World } from './openWorld.ts'
+import { type AtProvider, endPayments } from '../../src/money/orders/endPayments.ts'
+import { handleEvent } from '../../src/money/settlement/handleEvent.ts'
+import type { EventAbout } from '../../src/money/payments/aboutEvent.ts'
+import { WEBHOOK_SECRET, type System } from './openSystem.ts'
 import { diesAfter } from './sandboxLink.ts'
 import type { Story } from './Story.ts'
 
 /** A webhook with its signature, in one of the processes. */
-export async function receive({ world, statuses }: Story, number: number, event: Stripe.Event): Promise<void> {
+export async function receive({ system, statuses }: Story, number: number, event: Stripe.Event): Promise<void> {
   const payload = JSON.stringify(event)
-  const signature = world.stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
-  const answer = await world.apps[number % world.apps.length]?.inject({
+  const signature = system.stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
+  const answer = await system.apps[number % system.apps.length]?.inject({
     method: 'POST',
     url: '/api/stripe/webhook',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -28,7 +29,7 @@ type Job = { id: number; queue: string; data: Data }
  * they are to run `again`, or fail. Returns those that have failed.
  */
 export async function runWork(
-  { apps }: World,
+  { apps }: System,
   { dies, again }: { dies: number | null; again: boolean },
 ): Promise<{ queue: string; error: unknown }[]> {
   const [{ db }] = apps as [FastifyInstance]
@@ -42,7 +43,7 @@ export async function runWork(
         failed.push({ queue: job.queue, error })
         return false
       })
-      if (isDone && !again) await db.rows('delete from work where id = $1', [job.id])
+      if (isDone && !again) await db.rows('delete from work where id = $id', { id: job.id })
     }),
   )
   return failed
@@ -50,7 +51,7 @@ export async function runWork(
 
 function run(app: FastifyInstance, { queue, data }: Job): Promise<void> {
   if (queue === 'payments') return handleEvent(app, data.eventId, data.about)
-  if (queue === 'withdrawals' && app.payments) return app.payments.refundOrder(data.orderId)
+  if (queue === 'withdrawals') return refundOrder(app, data.orderId)
   if (queue === 'leavers') return endPayments(app, data)
   throw new Error(`Nobody does the work of ${queue}`)
 }

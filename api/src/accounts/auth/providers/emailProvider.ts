@@ -1,0 +1,112 @@
+import type { Locale } from '@kinora/limits'
+import { localePath, paths, splitLocale } from '@kinora/paths'
+import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '../../../platform/index.ts'
+import {
+  insertMailedCode,
+  makeCode,
+  markVerified,
+  normalizeEmail,
+  pendingSignIns,
+  selectAccount,
+  sha256,
+  takeMailedCode,
+} from '../../../identity/index.ts'
+import type { AuthProvider } from './AuthProvider.ts'
+
+/**
+ * docs/contract.md, "Decided values". A stranger can use up the links that other browsers than known devices may ask for;
+ * the owner then signs in there with the password, or sets a new one.
+ */
+const LIMITS = { each: { max: 3, seconds: 15 * 60 }, address: { max: 10, seconds: 15 * 60 } }
+const EACH_ADDRESS = { max: 20, seconds: 60 }
+/** Longer than a link is valid, so that an old link is said to be old. */
+const COOKIE = { cookie: 'pendingSignInLink', lastsSeconds: 24 * 60 * 60 }
+/** As many as may be asked for at once. */
+const LINKS_MAX = LIMITS.each.max
+
+type Account = NonNullable<Awaited<ReturnType<typeof selectAccount>>>
+type Recipient = { email: string; locale: Locale }
+
+type Pending = {
+  /** Where the browser goes after signing in. */
+  callbackUrl: string
+  /** Hashes of the codes in the links that this browser has asked for, the newest first. */
+  links: string[]
+}
+
+/**
+ * Signing in by a link that is mailed to an existing account. Only the browser that asked can use the link, by a press
+ * of its button: programs that open the links of mails neither sign in nor use it up.
+ */
+export function emailProvider(app: FastifyInstance): AuthProvider {
+  const {
+    db,
+    limits,
+    mail,
+    sessions,
+    config: { origin },
+  } = app
+  const pendings = pendingSignIns<Pending>(app, 'email', COOKIE)
+
+  /**
+   * Mails a link to the account. Returns the code in it.
+   *
+   * A link proves whose the mailbox is, but not whose the password of an unverified account is: a stranger may have
+   * registered with the address, and would share the account from now on. As at a provider (`personOf.ts`), such an
+   * account is not opened. Its mail sets a new password instead, which ends the stranger's.
+   */
+  async function mailLink(
+    { id: userId, isVerified, passwordHash }: Account,
+    { email, locale }: Recipient,
+    tx: Queryable,
+  ) {
+    const opens = isVerified || passwordHash === null
+    const code = await insertMailedCode(tx, { userId, email, purpose: opens ? 'signIn' : 'reset' })
+    const template = opens ? 'signInLink' : 'setPassword'
+    await mail.post({ to: email, template, locale, values: { code }, userId }, tx)
+    return code
+  }
+
+  /** As many writes as for an account, so that the time does not tell who has one. */
+  async function mailNothing({ email, locale }: Recipient, tx: Queryable) {
+    const code = makeCode()
+    await mail.withdraw(await mail.post({ to: email, template: 'signInLink', locale, values: { code } }, tx), tx)
+    return code
+  }
+
+  return {
+    id: 'email',
+    name: 'Email',
+    type: 'email',
+    start: async (request, reply, callbackUrl) => {
+      const { email: rawEmail } = request.body as { email?: unknown }
+      const email = typeof rawEmail === 'string' ? normalizeEmail(rawEmail) : undefined
+      if (!email) return { error: 'EmailSignin' }
+      await limits.takeOnAccount('signInLink', request, email, LIMITS)
+      const account = await selectAccount(db, email)
+      const { locale } = splitLocale(new URL(callbackUrl).pathname)
+      const recipient = { email, locale }
+      const code = await db.transaction((tx) =>
+        account ? mailLink(account, recipient, tx) : mailNothing(recipient, tx),
+      )
+      const earlier = pendings.read(request)?.links ?? []
+      pendings.keep(reply, { callbackUrl, links: [sha256(code), ...earlier].slice(0, LINKS_MAX) })
+      return { url: origin + localePath(locale, paths.signInLinkSent()) }
+    },
+
+    complete: async (request, reply) => {
+      const { code } = request.body as { code?: unknown }
+      await limits.take('signInLink.used', request.ip, EACH_ADDRESS)
+      const pending = pendings.read(request)
+      if (typeof code !== 'string' || !pending?.links.includes(sha256(code))) return { error: 'OtherBrowser' }
+      const isOpen = await db.transaction(async (tx) => {
+        const proof = await takeMailedCode(tx, 'signIn', code)
+        if (!proof || !(await markVerified(tx, proof))) return false
+        await sessions.start(reply, proof.userId, tx)
+        return true
+      })
+      return isOpen ? { url: pending.callbackUrl } : { error: 'Verification', callbackUrl: pending.callbackUrl }
+    },
+  }
+}

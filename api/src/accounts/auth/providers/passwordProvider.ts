@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { normalizeEmail, selectAccount, verifyPassword } from '../../../identity/index.ts'
+import { authUrls } from '../urls/authUrls.ts'
+import type { AuthProvider } from './AuthProvider.ts'
+
+/** docs/contract.md, "Decided values". */
+const LIMITS = { each: { max: 5, seconds: 60 }, address: { max: 20, seconds: 60 } }
+const TEXT_MAX_LENGTH = 320
+
+/** E-mail and password. A failure has the same answer and takes the same time whether there is an account or not. */
+export function passwordProvider(app: FastifyInstance): AuthProvider {
+  const {
+    db,
+    limits,
+    sessions,
+    config: { origin, hidesAccounts },
+  } = app
+
+  async function userOf(request: FastifyRequest): Promise<number | undefined> {
+    const { email: rawEmail, password } = request.body as { email?: unknown; password?: unknown }
+    if (!isText(rawEmail) || !isText(password)) return undefined
+    const email = normalizeEmail(rawEmail)
+    await limits.takeOnAccount('signIn', request, email ?? rawEmail, LIMITS)
+    const account = email === undefined ? undefined : await selectAccount(db, email)
+    const isRight = await verifyPassword(account?.passwordHash ?? null, password)
+    // Whoever registered with an address could otherwise learn by signing in whether it had an account before.
+    const isOpen = account?.isVerified || !hidesAccounts
+    return isRight && isOpen ? account?.id : undefined
+  }
+
+  return {
+    id: 'credentials',
+    name: 'Credentials',
+    type: 'credentials',
+    start: async (_request, _reply, callbackUrl) => ({ url: authUrls(origin).signIn({ callbackUrl }) }),
+    complete: async (request, reply, callbackUrl) => {
+      const userId = await userOf(request)
+      if (userId === undefined) return { error: 'CredentialsSignin' }
+      await sessions.start(reply, userId)
+      return { url: callbackUrl }
+    },
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX_LENGTH

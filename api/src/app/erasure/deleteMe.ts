@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { CALLS } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import { eq } from 'drizzle-orm'
+import {
+  callerOf,
+  insertMailedCode,
+  notifyReaders,
+  users,
+  selectPassword,
+  takeMailedCode,
+  verifyPassword,
+} from '../../identity/index.ts'
+import {
+  ApiProblem,
+  formProblem,
+  LocaleQuery,
+  NoContent,
+  problemResponses,
+  type Queryable,
+} from '../../platform/index.ts'
+import { forgetGiver, planEndOfPayments } from '../../money/index.ts'
+import { endTeamsOf } from '../../team/index.ts'
+
+const ASKED = { max: 5, seconds: 15 * 60 }
+const LIMIT = { max: 10, seconds: 60 }
+/** Clear-Site-Data without "storage": display settings, such as large text, stay for the last page. */
+const FORGET = '"cache", "cookies"'
+
+type Who = { userId: number; locale: Locale }
+
+export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: "Deletes the caller's account in two steps",
+    description: 'With the password a code is mailed (202); with the code the account is deleted (204).',
+    querystring: LocaleQuery,
+    body: CALLS['DELETE /user/me'].body,
+    response: { 202: NoContent, 204: NoContent, ...problemResponses(410) },
+  }
+  const config = { policy: { who: 'user', whose: 'own' }, limit: LIMIT } as const
+
+  app.delete('/user/me', { schema, config }, async (request, reply) => {
+    const {
+      body,
+      query: { locale },
+    } = request
+    const { userId } = callerOf(request)
+    if (!('code' in body)) {
+      await mailCode(body.password, { userId, locale })
+      return reply.code(202).send()
+    }
+    await erase(body.code, { userId, locale })
+    await app.sessions.end(request, reply)
+    return reply.code(204).header('clear-site-data', FORGET).send()
+  })
+
+  async function mailCode(password: string | undefined, { userId, locale }: Who) {
+    await app.limits.take('erase.asked', String(userId), ASKED)
+    const { email, passwordHash } = await selectPassword(app.db, userId)
+    // 400, not 401: clients take a 401 for an expired token.
+    if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
+    if (passwordHash && !(await verifyPassword(passwordHash, password ?? '')))
+      throw formProblem(400, 'password', 'auth.wrongPassword')
+    await app.db.transaction(async (tx) => {
+      const code = await insertMailedCode(tx, { userId, email, purpose: 'erase' })
+      await app.mail.post({ to: email, template: 'eraseAccount', locale, values: { code }, userId }, tx)
+    })
+  }
+
+  async function erase(code: string, { userId, locale }: Who) {
+    await app.db.transaction(async (tx) => {
+      const proof = await takeMailedCode(tx, 'erase', code)
+      // The transaction rolls back, so that another user's code is not consumed.
+      if (proof?.userId !== userId) throw new ApiProblem(410, 'auth.codeExpired')
+      await planEndOfPayments(app, tx, userId)
+      await forgetGiver(tx, { userId, email: proof.email })
+      await deleteUser(tx, userId)
+      // Without `userId`: a mail that refers to the account would be deleted with it.
+      await app.mail.post({ to: proof.email, template: 'accountErased', locale, values: {} }, tx)
+    })
+  }
+}
+
+/**
+ * Deletes the account and, by cascade, every row that refers to it. Its event streams end, and those of the people in its
+ * teams begin anew.
+ */
+async function deleteUser(tx: Queryable, userId: number): Promise<void> {
+  await endTeamsOf(tx, userId)
+  await tx.orm.delete(users).where(eq(users.id, userId))
+  await notifyReaders(tx, [userId])
+}

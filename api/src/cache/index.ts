@@ -1,1 +1,0 @@
-export { contentCache } from './contentCache.ts'

@@ -1,5 +1,0 @@
-export { addDays, daysBetween, mondayOf, weekdayOf } from './calendarDays.ts'
-export { dayRange, readDayRange } from './readDayRange.ts'
-export { keepOwnDay, readOwnDay } from './keepOwnDay.ts'
-export { dayIn, knownTimeZones } from './ownDays.ts'
-export { instantIn, type LocalTime, localTimeIn } from './localTime.ts'

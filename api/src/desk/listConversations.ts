@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { CALLS, ConversationFilter, ConversationSearch } from '@kinora/contracts'
+import { CONVERSATIONS_PAGE_SIZE } from '@kinora/limits'
+import { Type } from 'typebox'
+import { logReading } from '../team/index.ts'
+import { selectConversations } from '../messages/index.ts'
+import { locale, pagination, paginationOf } from '../platform/index.ts'
+import { callerOf } from '../identity/index.ts'
+
+const Query = Type.Object(
+  {
+    locale,
+    pagination: pagination(CONVERSATIONS_PAGE_SIZE),
+    search: Type.Optional(ConversationSearch),
+    show: ConversationFilter,
+  },
+  { additionalProperties: false },
+)
+
+export const listConversations: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: "The caller's conversations with members: unread ones first, then those that wait for an answer",
+    description: 'Also those that have ended, as long as they can be read.',
+    querystring: Query,
+    response: { 200: CALLS['GET /team/conversation'].answer },
+  }
+  const config = { policy: { who: 'specialist', verified: true } } as const
+
+  app.get('/team/conversation', { schema, config }, async (request) => {
+    const { userId } = callerOf(request)
+    const { locale, search, show, pagination } = request.query
+    const { page, pageSize } = pagination
+    const range = { limit: pageSize, offset: (page - 1) * pageSize }
+    return app.db.transaction(async (tx) => {
+      const { data, counts } = await selectConversations(tx, userId, { locale, search, show, ...range })
+      await logReading(
+        tx,
+        userId,
+        data.map((conversation) => conversation.userId),
+      )
+      return { data, counts, meta: paginationOf(pagination, counts[show]) }
+    })
+  })
+}

@@ -1,0 +1,40 @@
+import fp from 'fastify-plugin'
+import { limits } from './limits/limits.ts'
+import { type Exceptions, policies } from './policies/policies.ts'
+import { testWrites } from './policies/testWrites.ts'
+import { accessTokens } from './sessions/accessTokens.ts'
+import { sessions } from './sessions/sessions.ts'
+
+export { specialistDecisions, users } from './identityTables.ts'
+export { ORDINARY_WRITES } from './limits/limits.ts'
+export { markVerified, selectAccount, selectEmail } from './people/emailQueries.ts'
+export { keepOwnDay, readOwnDay } from './people/keepOwnDay.ts'
+export { deleteMailedCodes, insertMailedCode, makeCode, takeMailedCode } from './people/mailedCodeQueries.ts'
+export { normalizeEmail } from './people/normalizeEmail.ts'
+export { ownFilters, requireOwn } from './people/ownRows.ts'
+export { selectPassword } from './people/passwordQueries.ts'
+export { hashPassword, verifyPassword } from './people/passwords.ts'
+export { readPerson } from './people/readPerson.ts'
+export { isCountry, readPhone } from './people/readPhone.ts'
+export { selectUserData } from './people/userDataQueries.ts'
+export { isVerifiedSql } from './people/verificationSql.ts'
+export { type Caller, callerOf, identify } from './policies/callers.ts'
+export { isGuarded, type Policy, readsCookie } from './policies/policies.ts'
+export { knownDevices } from './sessions/knownDevices.ts'
+export { notifyReaders, READERS_CHANNEL } from './sessions/notifyReaders.ts'
+export { pendingSignIns } from './sessions/pendingSignIns.ts'
+export { seal, unseal } from './sessions/seal.ts'
+export { type Session } from './sessions/sessions.ts'
+export { sha256 } from './sessions/sha256.ts'
+
+/** Who asks, what they may, and how often. */
+export const identity = fp<{ exceptions: Exceptions }>(
+  async (app, { exceptions }) => {
+    await app.register(sessions)
+    await app.register(accessTokens)
+    await app.register(testWrites)
+    await app.register(policies, { exceptions })
+    await app.register(limits)
+  },
+  { name: 'identity', dependencies: ['platform'] },
+)

@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { ApiProblem, type Queryable } from '../../platform/index.ts'
+import { knownDevices } from '../sessions/knownDevices.ts'
+
+/** An expired window restarts with this attempt. `least`: a concurrent transaction's now() may be later than ours. */
+const COUNT = `
+  insert into attempts (key, count, ends_at) values ($key, 1, now() + make_interval(secs => $seconds::float8))
+  on conflict (key) do update set
+    count = case when attempts.ends_at > now() then attempts.count + 1 else 1 end,
+    ends_at = case when attempts.ends_at > now() then attempts.ends_at else excluded.ends_at end
+  returning count, least($seconds::float8, ceil(extract(epoch from ends_at - now())))::int as "endsIn"`
+
+export type Limit = { max: number; seconds: number }
+
+/** `each`: for the e-mail, and for each known device of its account. */
+export type LimitsOnAccount = { each: Limit; address: Limit }
+
+/** For a write that costs little: more often than anybody taps in a minute. */
+export const ORDINARY_WRITES: Limit = { max: 60, seconds: 60 }
+
+const READS = ['GET', 'HEAD', 'OPTIONS']
+
+export type Limits = {
+  /**
+   * Counts one attempt of `who` (an IP address or an e-mail) in a fixed window that begins with the first attempt.
+   * @throws 429 `auth.tooManyAttempts` with Retry-After past `max` in `seconds`.
+   */
+  take: (name: string, who: string, limit: Limit) => Promise<void>
+  /**
+   * Counts an attempt on an account that anybody who knows its e-mail can make. On a known device of the account it
+   * counts for that device alone: strangers, who share the counters of the e-mail and of their address, cannot lock the
+   * owner out.
+   */
+  takeOnAccount: (name: string, request: FastifyRequest, email: string, limits: LimitsOnAccount) => Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limits: Limits
+  }
+  interface FastifyContextConfig {
+    /** How often each caller may make the call: each person where its policy identifies them, otherwise each address. */
+    limit?: Limit
+  }
+}
+
+/**
+ * Rate limits, counted in the database for all processes. Callers are stored as keyed hashes only. A route that writes
+ * and declares no limit stops the boot. Requests that are refused before, by their guard or as invalid, do not count.
+ */
+export const limits = fp(
+  async (app) => {
+    const devices = knownDevices(app)
+
+    const take: Limits['take'] = async (name, who, { max, seconds }) => {
+      const hash = createHmac('sha256', app.config.authSecret)
+        .update(`limit\n${name}\n${networkOf(who)}`)
+        .digest('base64url')
+      const { count, endsIn } = await countAttempt(app.db, `${name}:${hash}`, seconds)
+      if (count > max) throw new ApiProblem(429, 'auth.tooManyAttempts', undefined, { retryAfter: Math.max(1, endsIn) })
+    }
+
+    app.decorate('limits', {
+      take,
+      takeOnAccount: async (name, request, email, { each, address }) => {
+        const device = await devices.idOf(request, email)
+        if (device !== undefined) return take(`${name}.device`, device, each)
+        await take(`${name}.address`, request.ip, address)
+        await take(`${name}.email`, email, each)
+      },
+    })
+
+    app.addHook('onRoute', (route) => {
+      const methods = [route.method].flat()
+      const name = `${methods.join(',')} ${route.url}`
+      const limit = route.config?.limit
+      if (!limit && methods.some((method) => !READS.includes(method))) throw new Error(`${name} declares no limit`)
+      if (!limit) return
+      const take = ({ caller, ip }: FastifyRequest) => app.limits.take(name, caller ? String(caller.userId) : ip, limit)
+      route.preHandler = [...[route.preHandler ?? []].flat(), take]
+    })
+  },
+  { name: 'limits', decorators: { fastify: ['db', 'config'] }, dependencies: ['policies'] },
+)
+
+/** IPv6 addresses count by their /64, because one household or server has a whole /64. */
+function networkOf(who: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(who)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(who)) return who
+  const [head = '', tail] = who.split('%')[0]?.toLowerCase().split('::') ?? []
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** How many attempts the window has with this one, and in how many seconds it ends. */
+async function countAttempt(db: Queryable, key: string, seconds: number) {
+  const [counted] = await db.rows<{ count: number; endsIn: number }>(COUNT, { key, seconds })
+  if (!counted) throw new Error('An attempt was not counted')
+  return counted
+}

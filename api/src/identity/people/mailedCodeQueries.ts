@@ -1,0 +1,54 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { mailedCodes } from '../identityTables.ts'
+import { sha256 } from '../sessions/sha256.ts'
+import { acrossOwners, type Queryable } from '../../platform/index.ts'
+
+const CODE_BYTES = 32
+
+type Purpose = (typeof mailedCodes.$inferSelect)['purpose']
+
+/** docs/contract.md, "Decided values"; the mails' texts say so too. */
+const VALID_FOR_S: Record<Purpose, number> = {
+  verify: 3 * 24 * 60 * 60,
+  reset: 60 * 60,
+  erase: 60 * 60,
+  signIn: 10 * 60,
+}
+
+type ForWhom = { userId: number; email: string; purpose: Purpose }
+
+/** A code that nobody can guess, as in the links of mails. */
+export const makeCode = (): string => randomBytes(CODE_BYTES).toString('base64url')
+
+/** Makes a code for a mail; older codes of the same purpose stay valid. Only its hash is stored. */
+export async function insertMailedCode(db: Queryable, forWhom: ForWhom): Promise<string> {
+  const code = makeCode()
+  const expiresAt = sql`now() + make_interval(secs => ${VALID_FOR_S[forWhom.purpose]})`
+  await db.orm.insert(mailedCodes).values({ ...forWhom, codeHash: sha256(code), expiresAt })
+  return code
+}
+
+/** Consumes a code and the user's others of its purpose. Undefined if it is unknown, used or expired. */
+export async function takeMailedCode(
+  tx: Queryable,
+  purpose: Purpose,
+  code: string,
+): Promise<{ userId: number; email: string } | undefined> {
+  const isIt = and(
+    eq(mailedCodes.codeHash, sha256(code)),
+    eq(mailedCodes.purpose, purpose),
+    gt(mailedCodes.expiresAt, sql`now()`),
+    sql.raw(acrossOwners('the code says whose it is')),
+  )
+  const [taken] = await tx.orm
+    .delete(mailedCodes)
+    .where(isIt)
+    .returning({ userId: mailedCodes.userId, email: mailedCodes.email })
+  if (taken) await deleteMailedCodes(tx, taken.userId, purpose)
+  return taken
+}
+
+export async function deleteMailedCodes(db: Queryable, userId: number, ...purposes: Purpose[]): Promise<void> {
+  await db.orm.delete(mailedCodes).where(and(eq(mailedCodes.userId, userId), inArray(mailedCodes.purpose, purposes)))
+}

@@ -1,0 +1,53 @@
+import type { RoleName } from '@kinora/contracts'
+import type { FastifyRequest } from 'fastify'
+import { ApiProblem } from '../../platform/index.ts'
+import { selectSessionOf } from '../sessions/sessionQueries.ts'
+import { inTestMode, isInTestMode } from './testCallers.ts'
+
+/**
+ * The authenticated user of a request. `isActive`: has a current subscription. `isVerified`: a specialist who may see
+ * members. `specialistId`: only in test mode, whose account it is; `userId` is then nobody's.
+ */
+export type Caller = {
+  userId: number
+  sessionId: number
+  role: RoleName
+  isActive: boolean
+  isVerified: boolean
+  specialistId?: number
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of routes whose policy requires a caller. */
+    caller: Caller | null
+  }
+}
+
+/** The caller, for handlers of guarded routes. */
+export function callerOf({ caller }: FastifyRequest): Caller {
+  if (!caller) throw new ApiProblem(401, 'auth.required')
+  return caller
+}
+
+/** Authenticates a request. A specialist in test mode becomes a member without any data. */
+export async function identify(request: FastifyRequest, byCookie: boolean): Promise<Caller | null> {
+  const caller = await identifyAccount(request, byCookie)
+  return caller && isInTestMode(request, caller) ? inTestMode(caller) : caller
+}
+
+/**
+ * By the access token, if its session exists, or without a token by the session cookie, if `byCookie`. Null for an
+ * invalid token, even with a valid cookie.
+ */
+async function identifyAccount(request: FastifyRequest, byCookie: boolean): Promise<Caller | null> {
+  const {
+    headers: { authorization },
+    server,
+  } = request
+  if (authorization === undefined) return byCookie ? ((await server.sessions.current(request)) ?? null) : null
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1]
+  const claims = token && (await server.accessTokens.verify(token))
+  if (!claims) return null
+  return (await selectSessionOf(server.db, claims.sessionId, claims.userId)) ?? null
+}

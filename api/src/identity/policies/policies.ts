@@ -1,0 +1,111 @@
+import type { RoleName } from '@kinora/contracts'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiProblem, isInternal, notFound, type Queryable } from '../../platform/index.ts'
+import { identify } from './callers.ts'
+
+/** Of a kind the newest decision is valid. Registration requires consent to health data, so every account has one. */
+const latestSql =
+  'select is_given as "isGiven" from consents where user_id = $userId and kind = $kind order by id desc limit 1'
+
+/** Who may call a route. The guards of docs/contract.md, "Guards". */
+export type Policy =
+  | { who: 'public' }
+  /** Callers with the token for metrics; without one, callers on this machine that did not come through the gateway. */
+  | { who: 'internal' }
+  /** Requires a signed URL that has not expired; the route checks the signature. */
+  | { who: 'link' }
+  | CallerPolicy
+
+type CallerPolicy = {
+  who: 'user' | 'member' | 'specialist'
+  /**
+   * `own`: the row is the caller's. `team`: the member is in the caller's team now. Enforced by the route's SQL. `team`
+   * also requires that the specialist is verified now.
+   */
+  whose?: 'own' | 'team'
+  /** Requires that the specialist is verified now, as `team` does. */
+  verified?: true
+  /** Requires a current subscription. */
+  active?: true
+  /** Requires that the caller consents to the processing of health data now. */
+  consent?: 'health'
+  /** Open to specialists in test mode too, who otherwise may do what a member may. */
+  inTestMode?: true
+  /** Public where this exception holds. */
+  unless?: Exception
+}
+
+export type Exception = 'exampleProgram'
+
+/** Whether the exception holds for this request; throws a problem if what the request names does not exist. */
+export type Exceptions = Record<Exception, (request: FastifyRequest) => Promise<boolean>>
+
+export type RoutePolicy = { method: string; url: string; policy: Policy }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy?: Policy
+  }
+  interface FastifyInstance {
+    policies: RoutePolicy[]
+  }
+}
+
+/** Whether a route authenticates by session cookie, too; all others need an access token. */
+export const readsCookie = (url: string) => url.startsWith('/api/auth/')
+
+/** Whether the policy asks who calls. */
+export const isGuarded = (policy: Policy): policy is CallerPolicy =>
+  !['public', 'internal', 'link'].includes(policy.who)
+
+const ROLES: Record<'member' | 'specialist', RoleName> = { member: 'patient', specialist: 'specialist' }
+
+/** Adds the guard of its policy to every route. A route without a policy stops the boot. */
+export const policies = fp<{ exceptions: Exceptions }>(
+  async (app, { exceptions }) => {
+    app.decorateRequest('caller', null)
+    app.decorate('policies', [])
+
+    app.addHook('onRoute', (route) => {
+      const policy = route.config?.policy
+      if (!policy) throw new Error(`${String(route.method)} ${route.url} declares no policy`)
+      for (const method of [route.method].flat()) app.policies.push({ method, url: route.url, policy })
+
+      if (policy.who === 'internal') route.onRequest = [refuseOutsiders, ...[route.onRequest ?? []].flat()]
+      if (!isGuarded(policy)) return
+      const byCookie = readsCookie(route.url)
+      // An exception reads the program's id from the parameters, so its guard runs after validation.
+      if (policy.unless) route.preHandler = [guard(policy, byCookie, exceptions), ...[route.preHandler ?? []].flat()]
+      else route.onRequest = [guard(policy, byCookie, exceptions), ...[route.onRequest ?? []].flat()]
+    })
+  },
+  { name: 'policies', dependencies: ['problems', 'sessions', 'accessTokens'] },
+)
+
+/** 404 instead of 403, so that outsiders do not learn that the route exists. */
+const refuseOutsiders = async (request: FastifyRequest) => {
+  if (!isInternal(request, request.server.config.metricsToken)) throw notFound()
+}
+
+function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {
+  const { who, whose, verified, active, consent, inTestMode, unless } = policy
+  return async (request: FastifyRequest) => {
+    if (unless && (await exceptions[unless](request))) return
+    const caller = await identify(request, byCookie)
+    if (!caller) throw new ApiProblem(401, 'auth.required')
+    const isOpen = inTestMode && caller.specialistId !== undefined
+    if (who !== 'user' && caller.role !== ROLES[who] && !isOpen) throw new ApiProblem(403, 'auth.wrongRole')
+    if ((whose === 'team' || verified) && !caller.isVerified) throw new ApiProblem(403, 'specialist.notVerified')
+    if (active && !caller.isActive) throw new ApiProblem(403, 'subscription.required')
+    if (consent && !(await selectConsent(request.server.db, caller.userId, consent)))
+      throw new ApiProblem(403, 'consent.required')
+    request.caller = caller
+  }
+}
+
+/** Whether the user's latest decision is to consent. */
+async function selectConsent(db: Queryable, userId: number, kind: 'health'): Promise<boolean> {
+  const [latest] = await db.rows<{ isGiven: boolean }>(latestSql, { userId, kind })
+  return latest?.isGiven ?? false
+}

@@ -1,1 +1,0 @@
-export { limits, ORDINARY_WRITES } from './limits.ts'

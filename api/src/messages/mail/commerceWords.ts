@@ -1,0 +1,102 @@
+import type { Locale } from '@kinora/limits'
+import { localePath, paths } from '@kinora/paths'
+import { fillWords } from './fillWords.ts'
+import type pl from './locales/pl.json'
+import type { Fact, MailWords } from './MailWords.ts'
+import { lettersOf, withoutAddresses } from './untrustedWords.ts'
+
+const TIME_ZONE = 'Europe/Warsaw'
+/** Declarations of law are dated to the second. */
+const EXACT = ['withdrawnAt']
+
+type Commerce = (typeof pl)['commerce']
+export type CommerceTemplate = Exclude<keyof Commerce, 'facts' | 'somebody' | 'quote' | 'within'>
+type FactName = keyof Commerce['facts']
+type Values = Record<string, string>
+type OfTemplate = Omit<MailWords, 'action' | 'footer'>
+
+/** The page that the button opens, and the lines of the table, as far as there are values for them. */
+const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts: FactName[] }> = {
+  welcomeToPlan: { page: paths.programs, facts: ['name', 'amount', 'renewsAt', 'withdrawal'] },
+  receipt: { page: paths.invoices, facts: ['name', 'amount', 'paidAt', 'periodEndsAt', 'number'] },
+  renewalReminder: { page: () => paths.subscription(), facts: ['name', 'amount', 'renewsAt'] },
+  paymentFailed: { page: () => paths.subscription(), facts: ['name', 'amount', 'graceEndsAt'] },
+  giftCard: { page: ({ code }) => paths.activateGift({ code }), facts: ['code', 'months', 'expiresAt'] },
+  giftReceipt: {
+    page: ({ token }) => paths.giftCard(token),
+    facts: ['name', 'amount', 'paidAt', 'deliverOn', 'expiresAt', 'withdrawal'],
+  },
+  withdrawal: {
+    page: ({ orderId = '' }) => paths.payment(orderId),
+    facts: ['name', 'orderId', 'paidAt', 'withdrawnAt', 'refund'],
+  },
+}
+
+export const isCommerce = (template: string): template is CommerceTemplate => Object.hasOwn(PARTS, template)
+
+/**
+ * Mails about plans and gift cards. `values` by name: those ending in `At` are moments in ISO 8601, `deliverOn` is a
+ * day, `months` a number; `amount` and `refund` are prices in the mail's language, `name` is that of the product,
+ * `number` that of an invoice.
+ *
+ * - `welcomeToPlan`: `name`, `amount`, `renewsAt`
+ * - `receipt`: `name`, `amount`, `paidAt`, `periodEndsAt`, `number`
+ * - `renewalReminder`: `name`, `amount`, `renewsAt`
+ * - `paymentFailed`: `name`, `amount`, `graceEndsAt`
+ * - `giftReceipt`: `name`, `amount`, `paidAt`, `deliverOn` (or none), `expiresAt`, `token`, `orderId`
+ * - `giftCard`: `giver`, `message`, `code`, `months`, `expiresAt`, `picture` (a path), `pictureText`
+ * - `withdrawal`: `name`, `orderId`, `paidAt`, `withdrawnAt`, `refund`
+ *
+ * A gift card's mail has a stranger's words in it. Of the giver's name only letters are left, of the message no
+ * addresses, and both are marked as theirs: nobody can have us send a link, or speak as us.
+ */
+export function commerceWords(
+  template: CommerceTemplate,
+  { facts: labels, somebody, quote, within, ...templates }: Commerce,
+  locale: Locale,
+  values: Values,
+  origin: string,
+): OfTemplate {
+  const { page, facts } = PARTS[template]
+  const { subject, title, body, button, note } = templates[template]
+  const written = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, factValue(name, value, locale)] as const),
+  )
+  const texts: Values = {
+    ...written,
+    giver: lettersOf(values.giver ?? '') || somebody,
+    message: values.message ? `${fillWords(quote, { message: withoutAddresses(values.message) })}\n\n` : '',
+  }
+  const urlOf = (path: string) => `${origin}${localePath(locale, path)}`
+  const factOf = (name: FactName): Fact[] => {
+    const label = labels[name]
+    if (name === 'withdrawal')
+      return [{ label, value: within, url: urlOf(paths.withdrawal(values.orderId ? { order: values.orderId } : {})) }]
+    return written[name] ? [{ label, value: written[name] }] : []
+  }
+  return {
+    subject: fillWords(subject, texts),
+    title: fillWords(title, texts),
+    body: fillWords(body, texts),
+    facts: facts.flatMap(factOf),
+    button,
+    note: fillWords(note, texts),
+    url: urlOf(page(values)),
+    ...(values.picture && {
+      picture: { url: `${origin}${values.picture}`, alternativeText: values.pictureText ?? '' },
+    }),
+  }
+}
+
+/** A value of a mail as people read it: moments (names in `At`) and days in words, months with their unit. */
+function factValue(name: string, value: string, locale: Locale): string {
+  const language = locale === 'en' ? 'en-GB' : locale
+  if (value === '') return ''
+  if (name === 'months')
+    return new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(Number(value))
+  if (name === 'deliverOn')
+    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  if (!name.endsWith('At')) return value
+  const time = EXACT.includes(name) ? ({ timeStyle: 'long' } as const) : {}
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', ...time, timeZone: TIME_ZONE }).format(new Date(value))
+}

@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { CALLS } from '@kinora/contracts'
+import type { FastifyInstance } from 'fastify'
+import { ApiProblem, formProblems, LocaleQuery, problemResponses, type Queryable } from '../../platform/index.ts'
+import { callerOf } from '../../identity/index.ts'
+import { requirePayments } from '../payments/Payments.ts'
+import { lockAccess } from '../subscriptions/rewriteAccess.ts'
+import { createOrder, type NewOrder, type Order } from '../orders/createOrder.ts'
+import { openCheckout } from './openCheckout.ts'
+import { markGivenUp, selectOrder } from '../orders/orderQueries.ts'
+import { selectPerson } from '../orders/personQueries.ts'
+import { closeCheckout } from '../settlement/refundOrder.ts'
+import { settleOrder } from '../settlement/settleOrder.ts'
+
+/** Each one is a call of the provider. */
+const LIMIT = { max: 20, seconds: 60 }
+
+type Placed = NewOrder & { userId: number }
+
+export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
+  const schema = {
+    summary: "Orders a plan: the address of the payment provider's page where it is paid; idempotent by its key",
+    description:
+      '404 `checkout.wrongProduct` or `checkout.wrongCode`. 409 `checkout.alreadySubscribed` while a plan renews itself, `checkout.processing` while another payment is on its way, `checkout.closed` for an order that was paid, given up or replaced, `order.otherContent` for the key of another order. 503 `payments.unavailable` or `payments.off`.',
+    querystring: LocaleQuery,
+    body: CALLS['POST /checkout'].body,
+    response: { 200: CALLS['POST /checkout'].answer, ...problemResponses(404, 409, 503) },
+  }
+  const config = { policy: { who: 'user' }, limit: LIMIT } as const
+
+  app.post('/checkout', { schema, config, schemaErrorFormatter: formProblems }, async (request) => {
+    requirePayments(app)
+    const { userId } = callerOf(request)
+    const { lookupKey, code, referral, lang = request.query.locale, key } = request.body
+    const { order, person } = await place({
+      kind: 'subscription',
+      lookupKey,
+      userId,
+      locale: lang,
+      writeId: key ?? null,
+      referral: referral ?? null,
+      promotionCode: code?.trim() || null,
+    })
+    await closeOthers(app, order)
+    return { data: await openCheckout(app, order, person) }
+  })
+
+  /** Under the lock of the buyer's access, so that they neither subscribe nor leave meanwhile. */
+  const place = (order: Placed) =>
+    app.db.transaction(async (tx) => {
+      await lockAccess(tx, order.userId)
+      const person = await selectPerson(tx, order.userId)
+      if (!person) throw new ApiProblem(401, 'auth.required')
+      if (await isSubscribed(tx, order.userId)) throw new ApiProblem(409, 'checkout.alreadySubscribed')
+      return { person, order: await createOrder(tx, order) }
+    })
+}
+
+/**
+ * Closes the pages on which the buyer could still pay for an earlier order of a plan: nobody pays for two. The newest
+ * order is the one that stays open.
+ * @throws ApiProblem 409 `checkout.alreadySubscribed` or `checkout.processing` if an earlier one was paid after all
+ */
+async function closeOthers(app: FastifyInstance, order: Order): Promise<void> {
+  for (const id of await selectEarlier(app.db, order)) {
+    if (await markGivenUp(app.db, id)) continue
+    const sessionId = (await selectOrder(app.db, id))?.sessionId
+    if (sessionId) await closeCheckout(app, sessionId)
+    await settleOrder(app, id)
+    const state = (await selectOrder(app.db, id))?.state
+    if (state === 'paid') throw new ApiProblem(409, 'checkout.alreadySubscribed')
+    if (state === 'open') throw new ApiProblem(409, 'checkout.processing')
+  }
+}
+
+/** Whether the user has a subscription that renews itself: plans are changed in the provider's portal. */
+async function isSubscribed(db: Queryable, userId: number): Promise<boolean> {
+  const running = await db.rows(
+    `select from provider_subscriptions where user_id = $userId and not ends_at_period_end
+      and status not in ('canceled', 'incomplete', 'incomplete_expired') limit 1`,
+    { userId },
+  )
+  return running.length > 0
+}
+
+/** The buyer's orders of plans before this one that could still be paid. */
+async function selectEarlier(db: Queryable, { id, userId }: { id: string; userId: number | null }): Promise<string[]> {
+  const earlier = await db.rows<{ id: string }>(
+    `select other.id from orders other join orders mine on mine.user_id = $userId and mine.id = $id::uuid
+    where other.user_id = $userId and other.kind = 'subscription' and other.state in ('created', 'open')
+      and (other.created_at, other.id) < (mine.created_at, mine.id)`,
+    { userId, id },
+  )
+  return earlier.map((order) => order.id)
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { onOneDatabase } from '../../../testing/database/databases.ts'
+import { giftOrder, PURCHASER } from '../../../testing/money/gifts.ts'
+import { ofAnyone } from '../../../testing/database/ofAnyone.ts'
+import { ORIGIN, useApp } from '../../../testing/startApp.ts'
+import { drawOrderPage } from './drawOrderPage.ts'
+
+/** The fields as a browser sends them. */
+function fieldsOf(changes: Record<string, string> = {}) {
+  const { key } = giftOrder()
+  const purchaser = Object.entries(PURCHASER).map(([name, value]): [string, string] => [`purchaser[${name}]`, value])
+  const form = new URLSearchParams([...purchaser, ['purchaser[streetAddress2]', '']])
+  const rest = {
+    'recipient[email]': 'jan@kinora.example',
+    lookupKey: 'gift-1',
+    designId: '1',
+    message: '',
+    deliverOn: '',
+    terms: 'on',
+    key,
+    lang: 'pl',
+    ...changes,
+  }
+  for (const [name, value] of Object.entries(rest)) form.set(name, value)
+  return { key, form }
+}
+
+onOneDatabase((create) => {
+  const running = useApp(create)
+  const send = (
+    form: URLSearchParams,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+    address = '',
+  ) =>
+    running.app.inject({
+      method: 'POST',
+      url: `/api/gift-card-orders/form${address}`,
+      payload: form.toString(),
+      headers: { origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+
+  test('the form without JavaScript orders the same', async () => {
+    const { key, form } = fieldsOf({ message: 'Sto lat!' })
+    const answer = await send(form)
+    assert.equal(answer.statusCode, 503, answer.body) // payments are off
+    assert.match(String(answer.headers['content-type']), /^text\/html/)
+    const rows = await running.app.db.rows(
+      ofAnyone(
+        `select c.message, c.purchaser from gift_cards c join orders o on o.id = c.order_id where o.write_id = $key`,
+      ),
+      { key },
+    )
+    assert.deepEqual([...rows], [{ message: 'Sto lat!', purchaser: PURCHASER }])
+  })
+
+  test('a page says in words what is to be corrected', async () => {
+    const { key, form } = fieldsOf({ 'purchaser[email]': '', 'purchaser[country]': 'Polska', deliverOn: '2020-01-01' })
+    form.delete('terms')
+    const answer = await send(form)
+    assert.equal(answer.statusCode, 422)
+    assert.match(answer.body, /<html lang="pl">/)
+    assert.match(answer.body, /Twój e-mail: to pole jest potrzebne/)
+    assert.match(answer.body, /Regulamin: zaznacz/)
+    assert.match(answer.body, /Kraj: /)
+    assert.match(answer.body, /<a href="\/give-a-gift">/)
+    assert.equal((await running.app.db.rows(ofAnyone('select 1 from orders where write_id = $key'), { key })).length, 0)
+
+    const english = await send(fieldsOf({ lang: 'en', designId: '77' }).form)
+    assert.deepEqual([english.statusCode, /design of the card: this one is gone/i.test(english.body)], [422, true])
+  })
+
+  test('what its fields leave out is what its address says', async () => {
+    const [gift] = (await running.app.inject('/api/gift-subscriptions')).json().data
+    const sendTo = async (address: string, changes: Record<string, string>) => {
+      const { key, form } = fieldsOf({ lookupKey: '', designId: '', lang: '', ...changes })
+      const answer = await send(form, undefined, address)
+      const rows = await running.app.db.rows<{ row: string }>(
+        ofAnyone(`select concat_ws(' ', o.lookup_key, o.locale, c.template_id) as row
+          from gift_cards c join orders o on o.id = c.order_id where o.write_id = $key`),
+        { key },
+      )
+      const page = /<html lang="(\w+)">[^]*<li>(.*)<\/li>/.exec(answer.body)?.slice(1).join(' ')
+      return `${answer.statusCode} ${rows[0]?.row ?? page}`
+    }
+    // Payments are off: what was ordered is 503.
+    const inForm = { lookupKey: 'gift-1', designId: '1', lang: 'en' }
+    for (const [address, changes, outcome] of [
+      [`?locale=en&subscription=${gift.id}&template=1`, {}, '503 gift-1 en 1'],
+      ['?locale=pl&lookupKey=gift-1&template=1', {}, '503 gift-1 pl 1'],
+      ['?locale=pl&lookupKey=new&subscription=gift-1&template=1', {}, '503 gift-1 pl 1'],
+      ['?locale=pl&subscription=99&template=99', inForm, '503 gift-1 en 1'],
+      ['?locale=en&subscription=99&template=1', {}, '422 en Kind of card: this one is gone, choose another'],
+      ['?locale=pl&subscription=plan-1&template=1', {}, '422 pl Rodzaj karty: tej karty już nie ma, wybierz inną'],
+      ['?locale=en&subscription=gift-1&template=99', {}, '422 en Design of the card: this one is gone, choose another'],
+      ['?locale=en&subscription=gift-1&template=leaf', {}, '422 en Design of the card: this does not look right'],
+      ['?locale=de', {}, '422 pl Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę'],
+    ] as const)
+      assert.equal(await sendTo(address, changes), outcome, address)
+  })
+
+  test('what was typed is not in the page, and it may run nothing', async () => {
+    const answer = await send(fieldsOf({ lookupKey: '<script>alert(1)</script>' }).form)
+    assert.doesNotMatch(answer.body, /<script/)
+    assert.match(String(answer.headers['content-security-policy']), /^default-src 'none'; style-src 'sha256-/)
+    assert.equal(answer.headers['cache-control'], 'no-store')
+  })
+
+  test('forms of other sites are refused', async () => {
+    const answer = await send(fieldsOf().form, { 'sec-fetch-site': 'cross-site' })
+    assert.equal(answer.statusCode, 403)
+  })
+
+  test('the page after an order leads to the payment', () => {
+    const page = drawOrderPage('en', { url: 'https://checkout.example/pay?a=1&b="' })
+    assert.match(page, /<a class="next" href="https:\/\/checkout\.example\/pay\?a=1&amp;b=&quot;">Go to payment<\/a>/)
+  })
+})

@@ -1,0 +1,71 @@
+import fp from 'fastify-plugin'
+import type { EventAbout } from './payments/aboutEvent.ts'
+import { activateGift } from './gifts/activateGift.ts'
+import { deliverDueCards } from './gifts/deliverGiftCard.ts'
+import { orderGift } from './gifts/orderGift.ts'
+import { orderGiftByForm } from './gifts/orderGiftByForm.ts'
+import { showGiftCard } from './gifts/showGiftCard.ts'
+import { type AtProvider, endPayments } from './orders/endPayments.ts'
+import { getPayment } from './checkout/getPayment.ts'
+import { handleEvent } from './settlement/handleEvent.ts'
+import { listPayments } from './orders/listPayments.ts'
+import { reconcile } from './settlement/reconcile.ts'
+import { refundOrder } from './settlement/refundOrder.ts'
+import { startCheckout } from './checkout/startCheckout.ts'
+import { receiveWebhook } from './payments/receiveWebhook.ts'
+import { getPlan } from './subscriptions/getPlan.ts'
+import { getStatus } from './subscriptions/getStatus.ts'
+import { listInvoices } from './subscriptions/listInvoices.ts'
+import { openPortal } from './subscriptions/openPortal.ts'
+import { withdraw } from './withdrawals/withdraw.ts'
+
+export { forgetGiver } from './gifts/forgetGiver.ts'
+export { planEndOfPayments } from './orders/endPayments.ts'
+export { paymentsOf } from './payments/Payments.ts'
+export { importPrices } from './payments/importPrices.ts'
+export { type PaymentsConfig, readPaymentsConfig } from './payments/readPaymentsConfig.ts'
+export { stripeClient } from './payments/stripeClient.ts'
+export { planSql } from './subscriptions/planSql.ts'
+export { selectPlan } from './subscriptions/subscriptionQueries.ts'
+
+/** Events that one process handles at the same time: a slow answer of the provider delays no other. */
+const AT_ONCE = 5
+
+type EventJob = { data: { eventId: string; about: EventAbout } }
+type LeaverJob = { data: AtProvider }
+type WithdrawalJob = { data: { orderId: string } }
+
+/** Orders and their payment, what they give and until when, gift cards, and withdrawal from contracts. */
+export const money = fp(
+  async (app) => {
+    app.register(startCheckout)
+    app.register(getPayment)
+    app.register(listPayments)
+    app.register(receiveWebhook)
+    app.jobs.work('payments', ({ data: { eventId, about } }: EventJob) => handleEvent(app, eventId, about), {
+      atOnce: AT_ONCE,
+    })
+    app.jobs.work('reconciliation', () => reconcile(app))
+
+    app.register(getStatus)
+    app.register(getPlan)
+    app.register(listInvoices)
+    app.register(openPortal)
+
+    app.register(orderGift)
+    app.register(orderGiftByForm)
+    app.register(activateGift)
+    app.register(showGiftCard)
+    app.jobs.work('gifts', () => deliverDueCards(app))
+
+    app.register(withdraw)
+    app.jobs.work('withdrawals', ({ data }: WithdrawalJob) => refundOrder(app, data.orderId))
+    app.jobs.work('leavers', ({ data }: LeaverJob) => endPayments(app, data))
+  },
+  {
+    name: 'money',
+    encapsulate: true,
+    decorators: { fastify: ['payments'] },
+    dependencies: ['policies', 'limits', 'jobs', 'mail'],
+  },
+)

@@ -1,0 +1,34 @@
+import type { Payment, PaymentState } from '@kinora/contracts'
+import type { Locale } from '@kinora/limits'
+import { formatPrice, selectProductName } from '../../catalogue/index.ts'
+import type { Queryable } from '../../platform/index.ts'
+import type { Order } from './createOrder.ts'
+import { withdrawUntil } from './withdrawUntil.ts'
+
+const STATES: Record<Order['state'], PaymentState> = {
+  created: 'processing',
+  open: 'processing',
+  paid: 'paid',
+  expired: 'cancelled',
+  failed: 'problem',
+}
+
+/** An order as its buyer sees it, in their language. */
+export async function paymentOf(db: Queryable, order: Order, locale: Locale): Promise<Payment> {
+  const { id, kind, state, isConfirmed, lookupKey, amountRefunded, paidAt, withdrawnAt } = order
+  const display = (amount: number) => formatPrice({ amount, currency: 'PLN' }, locale)
+  return {
+    id,
+    kind,
+    state: STATES[state],
+    isConfirmed,
+    lookupKey,
+    name: await selectProductName(db, lookupKey, locale),
+    amountDisplay: display(state === 'paid' ? order.amountPaid : order.amount),
+    refundedDisplay: amountRefunded > 0 ? display(amountRefunded) : null,
+    createdAt: order.createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    withdrawUntil: withdrawUntil(order),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }
+}

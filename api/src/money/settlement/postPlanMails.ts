@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '../../platform/index.ts'
+import { formatPrice, selectProductName } from '../../catalogue/index.ts'
+import type { Order } from '../orders/createOrder.ts'
+import { selectPerson } from '../orders/personQueries.ts'
+import type { PeriodFacts, PlanFacts } from './readPlan.ts'
+
+/** What is new: the order is paid; these periods are; a charge has failed. */
+type News = { isPaid: boolean; periods: PeriodFacts[]; hasFailed: boolean }
+
+/** Mails about what is new with a plan, in the transaction that writes it. */
+export async function postPlanMails(
+  app: FastifyInstance,
+  tx: Queryable,
+  order: Order & { userId: number },
+  plan: PlanFacts,
+  { isPaid, periods, hasFailed }: News,
+): Promise<void> {
+  const { userId } = order
+  const person = await selectPerson(tx, userId)
+  if (!person) return
+  const { email: to, locale } = person
+  const name = await selectProductName(tx, plan.lookupKey, locale)
+  const priceOf = (amount: number) => formatPrice({ amount, currency: 'PLN' }, locale)
+  const next = priceOf(plan.nextAmount ?? order.amount)
+  const mail = { to, locale, userId }
+  if (isPaid) {
+    const values = { name, amount: next, renewsAt: plan.periodEndsAt.toISOString(), orderId: order.id }
+    await app.mail.post({ ...mail, template: 'welcomeToPlan', about: `welcome:${order.id}`, values }, tx)
+  }
+  for (const { id, amountPaid, paidAt, endsAt, number } of periods) {
+    if (amountPaid === 0) continue
+    const moments = { paidAt: paidAt.toISOString(), periodEndsAt: endsAt.toISOString() }
+    const values = { name, amount: priceOf(amountPaid), ...moments, ...(number && { number }) }
+    await app.mail.post({ ...mail, template: 'receipt', about: `receipt:${id}`, values }, tx)
+  }
+  if (hasFailed && plan.graceEndsAt) {
+    const values = { name, amount: next, graceEndsAt: plan.graceEndsAt.toISOString() }
+    const about = `paymentFailed:${plan.id}:${plan.periodEndsAt.toISOString()}`
+    await app.mail.post({ ...mail, template: 'paymentFailed', about, values }, tx)
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import type { Stripe } from 'stripe'
+import { askProvider } from '../payments/askProvider.ts'
+import type { Order } from '../orders/createOrder.ts'
+import { type PaidFacts, readPaid } from './readPaid.ts'
+import { type PlanFacts, readPlan } from './readPlan.ts'
+
+/** What the provider says of an order now. `plan` is null for gifts, and until the subscription exists. */
+export type OrderFacts = {
+  state: 'open' | 'paid' | 'expired' | 'failed'
+  /** Nothing more is asked of the buyer: the payment was made, or is on its way. */
+  isConfirmed: boolean
+  customerId: string | null
+  payment: PaidFacts
+  plan: PlanFacts | null
+}
+
+/** Reads the order's objects at the provider. @throws ApiProblem 503 `payments.unavailable` */
+export const readFacts = (app: FastifyInstance, order: Order & { sessionId: string }): Promise<OrderFacts> =>
+  askProvider(app, async (stripe) => {
+    const session = await stripe.checkout.sessions.retrieve(order.sessionId, {
+      expand: ['payment_intent', 'subscription.discounts.source.coupon', 'subscription.schedule'],
+    })
+    const { payment_intent: intent, subscription } = session
+    if (typeof intent === 'string' || typeof subscription === 'string') throw new Error('Nothing was expanded')
+    const plan = subscription && (await readPlan(stripe, subscription, order.lookupKey))
+    return {
+      state: stateOf(session, intent ?? (await unpaidIntentOf(stripe, session, subscription)), subscription),
+      isConfirmed: session.status === 'complete',
+      customerId: typeof session.customer === 'string' ? session.customer : null,
+      payment: plan?.first ?? (await readPaid(stripe, intent?.id ?? null, session.amount_total ?? 0)),
+      plan,
+    }
+  })
+
+/** What is to be paid for a subscription that has not begun: its session does not say. */
+async function unpaidIntentOf(
+  stripe: Stripe,
+  { payment_status }: Stripe.Checkout.Session,
+  subscription: Stripe.Subscription | null,
+): Promise<Stripe.PaymentIntent | null> {
+  const invoice = subscription?.latest_invoice
+  if (payment_status !== 'unpaid' || typeof invoice !== 'string') return null
+  const { data } = await stripe.invoicePayments.list({ invoice, limit: 1, expand: ['data.payment.payment_intent'] })
+  const intent = data[0]?.payment.payment_intent
+  return typeof intent === 'object' ? intent : null
+}
+
+/**
+ * An order without a charge counts as paid: somebody else pays (a code for 100 %), or the first charge comes when the
+ * time paid before ends. Access comes from invoices and gifts alone.
+ */
+function stateOf(
+  { status, payment_status }: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+  subscription: Stripe.Subscription | null,
+): OrderFacts['state'] {
+  if (status === 'expired') return 'expired'
+  if (status !== 'complete') return 'open'
+  if (payment_status === 'paid' || payment_status === 'no_payment_required') return 'paid'
+  const hasFailed =
+    ['canceled', 'requires_payment_method'].includes(intent?.status ?? '') ||
+    ['canceled', 'incomplete_expired'].includes(subscription?.status ?? '')
+  return hasFailed ? 'failed' : 'open'
+}

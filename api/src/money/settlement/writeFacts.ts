@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '../../platform/index.ts'
+import { issueGiftCard } from '../gifts/issueGiftCard.ts'
+import { lockAccess, rewriteAccess } from '../subscriptions/rewriteAccess.ts'
+import type { Order } from '../orders/createOrder.ts'
+import { insertCustomer } from '../orders/customerQueries.ts'
+import {
+  isBuyerErased,
+  markRead,
+  selectKnown,
+  selectRedeemer,
+  updateOrder,
+  upsertPeriod,
+  upsertPlan,
+} from './factQueries.ts'
+import { postPlanMails } from './postPlanMails.ts'
+import type { OrderFacts } from './readFacts.ts'
+import type { PlanFacts } from './readPlan.ts'
+
+/** Writes what was read of an order that the transaction has locked. Changes nothing where it is known already. */
+export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Order, facts: OrderFacts): Promise<void> {
+  const read = nextOf(order, facts)
+  const becamePaid = order.state !== 'paid' && read.state === 'paid'
+  // The buyer's account was deleted meanwhile: the order counts as withdrawn from, and is paid back.
+  const isUnclaimed = becamePaid && (await isBuyerErased(tx, order))
+  const next = isUnclaimed ? { ...read, withdrawnAt: new Date() } : read
+  let hasChanged = Object.entries(next).some(([column, value]) => !isSame(order[column as keyof typeof next], value))
+  // While the payer's bank decided, what they withdrew from could not be paid back.
+  const isOwed = order.withdrawnAt !== null && order.dispute !== 'won' && next.dispute === 'won'
+  if (isOwed || isUnclaimed) await app.jobs.send(tx, 'withdrawals', { orderId: order.id })
+  if (order.kind === 'gift') {
+    if (!hasChanged) return
+    await updateOrder(tx, order, next)
+    if (becamePaid && !isUnclaimed) await issueGiftCard(app, tx, order)
+    const redeemer = await selectRedeemer(tx, order.id)
+    if (redeemer !== undefined) await derive(tx, redeemer)
+    return
+  }
+  const { userId } = order
+  if (userId !== null) {
+    await lockAccess(tx, userId)
+    if (facts.customerId) await insertCustomer(tx, userId, facts.customerId)
+    if (facts.plan) {
+      const news = await writePlan(tx, userId, facts.plan)
+      hasChanged ||= news.hasChanged
+      await postPlanMails(app, tx, { ...order, userId }, facts.plan, { ...news, isPaid: becamePaid })
+    }
+    if (hasChanged) await rewriteAccess(tx, userId)
+  }
+  if (hasChanged) await updateOrder(tx, order, next)
+}
+
+async function derive(tx: Queryable, userId: number) {
+  await lockAccess(tx, userId)
+  await rewriteAccess(tx, userId)
+}
+
+/** `paid` never changes again, and neither do the moments once they are known. */
+function nextOf(order: Order, { state, isConfirmed, payment, plan }: OrderFacts) {
+  const isPaid = order.state === 'paid' || state === 'paid'
+  return {
+    state: isPaid ? ('paid' as const) : state,
+    isConfirmed: order.isConfirmed || isConfirmed,
+    paidAt: isPaid ? (order.paidAt ?? new Date()) : null,
+    subscriptionId: plan?.id ?? order.subscriptionId,
+    paymentIntentId: payment.paymentIntentId ?? order.paymentIntentId,
+    amountPaid: isPaid ? payment.amountPaid : 0,
+    amountRefunded: payment.amountRefunded,
+    dispute: payment.dispute,
+    revokedAt: payment.isRevoked ? (order.revokedAt ?? new Date()) : null,
+  }
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other
+
+/** Returns what is new. */
+async function writePlan(db: Queryable, userId: number, plan: PlanFacts) {
+  const storedPlan = await selectKnown(db, userId, plan.id)
+  let hasChanged = await upsertPlan(db, userId, plan)
+  for (const period of plan.periods) hasChanged = (await upsertPeriod(db, userId, plan.id, period)) || hasChanged
+  await markRead(db, userId, plan.id)
+  return {
+    hasChanged,
+    periods: plan.periods.filter(({ id }) => !storedPlan.periods.includes(id)),
+    hasFailed: plan.status === 'past_due' && storedPlan.status !== 'past_due',
+  }
+}

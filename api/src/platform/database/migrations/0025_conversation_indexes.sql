@@ -1,0 +1,3 @@
+CREATE INDEX "messages_text" ON "messages" USING btree ("sender_id","receiver_id","id") WHERE "messages"."type" = 'TEXT_MESSAGE';--> statement-breakpoint
+CREATE INDEX "messages_parting" ON "messages" USING btree ("sender_id","receiver_id") WHERE "messages"."type" = 'LEAVE_TEAM';--> statement-breakpoint
+CREATE INDEX "messages_parted" ON "messages" USING btree ("receiver_id","sender_id") WHERE "messages"."type" = 'LEAVE_TEAM';

@@ -1,0 +1,1 @@
+ALTER TABLE "paths" ADD COLUMN "pain_note" text DEFAULT '' NOT NULL;

@@ -1,0 +1,69 @@
+import type { AccessEntry, Accessed } from '@kinora/contracts'
+import { isoSql, type Queryable, selectPage } from '../../platform/index.ts'
+
+export type Access = { actorId: number; memberId: number; what: Accessed }
+
+/** The lock keeps the member in the team until the transaction has read. */
+const logSql = `
+  insert into access_log (user_id, actor_id, actor_name, what)
+  select team.member_id, actor.id, actor.first_name || ' ' || actor.last_name, $what::text
+  from team_members team join users actor on actor.id = team.specialist_id
+  where team.member_id = $memberId and team.specialist_id = $actorId
+  for share of team
+  returning id`
+
+/** Logs that a specialist reads data of a member. False, and no row, if the member is not in their team now. */
+export async function logAccess(tx: Queryable, { actorId, memberId, what }: Access): Promise<boolean> {
+  return (await tx.rows(logSql, { memberId, actorId, what })).length > 0
+}
+
+/** Logs that a user's report was opened by its link. The log names no actor, because a link has no account. */
+export async function logOpening(db: Queryable, userId: number): Promise<void> {
+  await db.rows("insert into access_log (user_id, actor_name, what) values ($userId, '', $what)", {
+    userId,
+    what: 'reportLink' satisfies Accessed,
+  })
+}
+
+const logAllSql = `
+  with listed as (
+    select team.member_id, actor.id as actor_id, actor.first_name || ' ' || actor.last_name as actor_name
+    from team_members team join users actor on actor.id = team.specialist_id
+    where team.specialist_id = $actorId and team.member_id = any (string_to_array($memberIds, ',')::int[])
+    order by team.member_id for share of team
+  )
+  insert into access_log (user_id, actor_id, actor_name, what)
+  select member_id, actor_id, actor_name, $what::text from listed
+  returning user_id as id`
+
+/** Logs the same of several members. Returns the ids of those who are in the team now. */
+export async function logAccesses(
+  tx: Queryable,
+  { actorId, memberIds, what }: Omit<Access, 'memberId'> & { memberIds: number[] },
+): Promise<number[]> {
+  return (await tx.rows<{ id: number }>(logAllSql, { actorId, memberIds: memberIds.join(), what })).map(({ id }) => id)
+}
+
+/** Logs that a specialist reads what these people wrote to them, also after their teams have ended. */
+export async function logReading(tx: Queryable, actorId: number, userIds: number[]): Promise<void> {
+  await tx.rows(
+    `insert into access_log (user_id, actor_id, actor_name, what)
+    select distinct m.sender_id, actor.id, actor.first_name || ' ' || actor.last_name, $what::text
+    from messages m join users actor on actor.id = m.receiver_id
+    where m.receiver_id = $actorId and m.sender_id = any (string_to_array($userIds, ',')::int[])`,
+    { actorId, userIds: userIds.join(), what: 'messages' satisfies Accessed },
+  )
+}
+
+const list = {
+  columns: `access.id, access."actorName", access.what, access.times, ${isoSql('access.latest')} as at`,
+  from: `from (
+    select max(id) as id, actor_name as "actorName", what, count(*)::int as times, max(created_at) as latest
+    from access_log where access_log.user_id = $userId group by actor_name, what, date_trunc('hour', created_at)
+  ) access`,
+  order: 'access.id desc',
+}
+
+/** Who has read the user's data, the newest first. The same within an hour is one entry: open pages read again. */
+export const selectAccess = (db: Queryable, userId: number, page: { page: number; pageSize: number }) =>
+  selectPage<AccessEntry>(db, list, { userId }, page)
