@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import { openStore, type ReleaseStore } from '@kinora/releases'
 import { codeOfStatus } from '@kinora/contracts'
-import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { serveReleaseFiles } from './files/releaseFiles.ts'
 import { followLiveManifest, type LiveManifest } from './live/followLiveManifest.ts'
 import { serveLive } from './live/serveLive.ts'
 import { serveMetrics } from './operations/metrics.ts'
 import { serveProbes } from './operations/probes.ts'
-import { refuseConnection, sendProblem } from './operations/problem.ts'
+import { refuseConnection, sendProblem } from './http/problem.ts'
 import { takeReports } from './operations/reports.ts'
 import { logRequests } from './operations/requestLog.ts'
-import { addSecurityHeaders, commonHeaders } from './operations/securityHeaders.ts'
+import { addSecurityHeaders, commonHeaders } from './http/securityHeaders.ts'
 import { watchContentVersion } from './pages/contentVersion.ts'
 import { createPageCache } from './pages/pageCache.ts'
 import { PAGES, servePages } from './pages/pages.ts'
@@ -41,24 +41,20 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   addSecurityHeaders(app, origin)
   const metrics = serveMetrics(app, config.metricsToken)
   metrics.countEntries('pages', cache.size)
-  metrics.countEntries('routes', () => live.current()?.routes.known() ?? 0)
+  metrics.countEntries('routes', () => live.current()?.routes.size() ?? 0)
   serveProbes(app, live)
   serveLive(app, live)
   serveReleaseFiles(app, { store, keys, live, metrics })
   takeReports(app, reportsUrl, { live, metrics })
-  proxyApi(app, apiUrl)
+  proxyApi(app, apiUrl, live)
   if (sandboxUrl) showSandbox(app, sandboxUrl, sandboxIsPublic)
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)
   const indexes = serveIndexes(app, { live, apiUrl, origin })
   const content = watchContentVersion(apiUrl, () => (cache.clear(), indexes.clear()))
   servePages(app, { live, cache, content, metrics, apiUrl, origin })
 
-  // Every GET matches the page route, so a request without a route has another method.
-  app.setNotFoundHandler((request, reply) =>
-    isSentForm(request)
-      ? reply.header('cache-control', 'no-store').redirect(canonicalUrl(request.url), 303)
-      : sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod'),
-  )
+  // Every GET and POST matches the route of pages, so a request without a route has another method.
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod'))
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'Not answered')
@@ -67,7 +63,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // The API refuses NUL characters; passed on, the request would look like a failure of the API. Pages redirect.
-    if (request.url.includes('%00') && request.routeOptions.url !== PAGES)
+    if (request.url.includes('%00') && (request.routeOptions.url !== PAGES || request.method === 'POST'))
       return sendProblem(reply, 'request.malformed')
   })
   logRequests(app, live)
@@ -81,10 +77,6 @@ const pinnedTo = (store: ReleaseStore, manifest: string): ReleaseStore => ({
   live: async () => manifest,
   watch: () => () => {},
 })
-
-/** Before scripts run, a browser posts a form to the form's page. It gets the page; what it posted is not read. */
-const isSentForm = ({ method, url, headers: { accept } }: FastifyRequest) =>
-  method === 'POST' && accept?.includes('text/html') && !url.startsWith('/api/')
 
 const serverOptions = ({ logLevel, trustedProxies, origin }: Config): FastifyHttpOptions<Server> => ({
   // operations/requestLog.ts logs requests instead.

@@ -7,24 +7,24 @@ import { readConfig } from './config.ts'
 
 export type FakeApi = {
   url: string
-  asked: IncomingMessage[]
+  requests: IncomingMessage[]
   answer: (request: IncomingMessage, response: ServerResponse) => void
   close: () => void
 }
 
-/** An API whose `answer` a test sets, and which records its requests in `asked`. */
+/** An API whose `answer` a test sets, and which records its requests in `requests`. */
 export async function fakeApi(
   answer: FakeApi['answer'] = (_request, response) => response.writeHead(404).end(),
 ): Promise<FakeApi> {
   const server = createServer((request, response) => {
-    api.asked.push(request)
+    api.requests.push(request)
     api.answer(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const api: FakeApi = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
+    requests: [],
     answer,
     close: () => (server.close(), server.closeAllConnections()),
   }

@@ -92,6 +92,6 @@ test("the live shell's icons are at the root", async () => {
   assert.equal(response.status, 200)
   assert.match(response.headers.get('content-type')!, /^image\/svg\+xml/)
   assert.match(await response.text(), /^<svg/)
-  const asked = await fetch(`${gateway.url}/favicon.svg`, { method: 'HEAD' })
-  assert.deepEqual([asked.status, asked.headers.get('content-type')], [200, response.headers.get('content-type')])
+  const head = await fetch(`${gateway.url}/favicon.svg`, { method: 'HEAD' })
+  assert.deepEqual([head.status, head.headers.get('content-type')], [200, response.headers.get('content-type')])
 })

@@ -4,9 +4,9 @@ import { loadRelease, MissingFile, ReleaseRefused, type KnownKeys, type ReleaseS
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
-import { acceptedEncoding } from '../operations/encoding.ts'
+import { acceptedEncoding } from '../http/encoding.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import { sendProblem } from '../operations/problem.ts'
+import { sendProblem } from '../http/problem.ts'
 
 /** The file types of a client bundle that are served. A file of any other type is a 404. */
 const TYPES: Record<string, string> = {
@@ -41,8 +41,8 @@ export function serveReleaseFiles(
   metrics.countEntries('release documents', () => documents.size)
 
   async function documentOf(name: string, version: string): Promise<ReleaseDocument> {
-    const known = documents.get(`${name}/${version}`)
-    if (known) return known
+    const cached = documents.get(`${name}/${version}`)
+    if (cached) return cached
     const { document } = await loadRelease(store, keys, name, version)
     documents.set(`${name}/${version}`, document)
     return document

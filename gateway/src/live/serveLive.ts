@@ -1,6 +1,6 @@
 import type { LiveReleases } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
-import { sendProblem } from '../operations/problem.ts'
+import { sendProblem } from '../http/problem.ts'
 import type { LiveManifest } from './followLiveManifest.ts'
 
 /** GET /live: what is live now, for tabs that were opened before. 503 until a manifest is loaded. */

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '@kinora/limits'
-import type { PageState, ThirdParty } from '@kinora/contracts'
+import type { ManifestPages, PageState, ThirdParty } from '@kinora/contracts'
 import { describePage, type RenderWorker, type LoadedManifest } from '@kinora/releases'
-import { pageHeaders } from '../operations/securityHeaders.ts'
-import { documentTemplate, type DocumentTemplate } from '../pages/documentTemplate.ts'
-import { routeMatcher, type RouteMatcher } from '../pages/routeMatcher.ts'
+import { pageHeaders } from '../http/securityHeaders.ts'
+import { documentTemplate, type DocumentTemplate } from './documentTemplate.ts'
+import { routeMatcher, type RouteMatcher } from './routeMatcher.ts'
 import { thirdPartiesOn } from '../third-parties/thirdPartiesOn.ts'
 
 /** All that a request needs of one manifest. A request reads it once, so no response mixes two manifests. */
@@ -12,6 +12,10 @@ export type Snapshot = {
   loaded: LoadedManifest
   renderWorker: RenderWorker
   routes: RouteMatcher
+  /** Where pages have moved to, by their former paths. */
+  moved: Map<string, string>
+  /** The largest body in bytes, of calls that may have a larger one than usual: by `PUT /api/user/avatar`. */
+  uploads: Map<string, number>
   template: DocumentTemplate
   headers: Record<string, string>
   /** The page state by locale. */
@@ -42,9 +46,17 @@ export function takeSnapshot(
     id: loaded.manifest.id,
     loaded,
     renderWorker,
-    routes: routeMatcher(loaded),
+    routes: routeMatcher(loaded.remotes),
+    moved: new Map(loaded.remotes.flatMap(({ pages }) => pages.routes.flatMap(movesOf))),
+    uploads: new Map(loaded.remotes.flatMap(({ release }) => uploadsOf(release?.document.uploads ?? {}))),
     template,
     headers: pageHeaders(template.inlineHashes, thirdParties.length > 0),
     pages: Object.fromEntries(pages) as Snapshot['pages'],
   }
 }
+
+const movesOf = ({ path, formerly = [] }: ManifestPages['routes'][number]) =>
+  formerly.map((former): [string, string] => [`/${former}`, `/${path}`])
+
+const uploadsOf = (uploads: Record<string, number>) =>
+  Object.entries(uploads).map(([call, bytes]): [string, number] => [call.replace(' ', ' /api'), bytes])

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { isThisMachine } from './isThisMachine.ts'
-import { sendProblem } from './problem.ts'
+import { isThisMachine } from '../http/isThisMachine.ts'
+import { sendProblem } from '../http/problem.ts'
 
 export type Metrics = {
   pages: Counter<'outcome'>

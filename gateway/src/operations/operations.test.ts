@@ -155,8 +155,8 @@ function run(env: NodeJS.ProcessEnv) {
   })
   return {
     child,
-    ended: Promise.all([text(child.stderr), once(child, 'exit')]).then(([said, [code]]) => ({
-      said,
+    ended: Promise.all([text(child.stderr), once(child, 'exit')]).then(([stderr, [code]]) => ({
+      stderr,
       code: code as number,
     })),
   }
@@ -167,10 +167,10 @@ test('with a port in use, or a store without a manifest, the start fails with a 
   await once(busy, 'listening')
   const { port } = busy.address() as AddressInfo
   const taken = await run({ PORT: String(port) }).ended
-  assert.deepEqual([taken.code, /Port \d+ is in use/.test(taken.said)], [1, true])
+  assert.deepEqual([taken.code, /Port \d+ is in use/.test(taken.stderr)], [1, true])
   busy.close()
   const empty = await run({ PORT: '0', API_URL: 'http://127.0.0.1:9', KINORA_HOME: '/nonexistent' }).ended
-  assert.deepEqual([empty.code, /No release manifest is live yet/.test(empty.said)], [1, true])
+  assert.deepEqual([empty.code, /No release manifest is live yet/.test(empty.stderr)], [1, true])
 })
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
-import { sendProblem } from './problem.ts'
+import { sendProblem } from '../http/problem.ts'
 
 /** /health: the process runs. /ready: a manifest is loaded and the process is not stopping. */
 export function serveProbes(app: FastifyInstance, live: LiveManifest): void {

@@ -1,8 +1,9 @@
+import type { BrowserReport } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
 import { countRemoteFailure } from './remoteFailures.ts'
-import { sendProblem } from './problem.ts'
+import { sendProblem } from '../http/problem.ts'
 import { createRateLimit } from './rateLimit.ts'
 
 const MAX_BYTES = 8_192
@@ -35,13 +36,11 @@ const FIELDS = {
   sourceFile: 'source',
   'line-number': 'line',
   lineNumber: 'line',
-} as const
-
-export type Report = Partial<Record<(typeof FIELDS)[keyof typeof FIELDS], string | number>>
+} as const satisfies Record<string, keyof BrowserReport>
 
 /**
  * POST /reports: failed remotes and policy violations from browsers. Logged, and forwarded to `reportsUrl` if it is
- * set. Failures of remotes are counted.
+ * set: what was taken is forwarded before the gateway ends. Failures of remotes are counted.
  */
 export function takeReports(
   app: FastifyInstance,
@@ -50,6 +49,8 @@ export function takeReports(
 ): void {
   const limit = createRateLimit({ perClient: 30, together: 300, windowMs: 60_000 })
   metrics.countEntries('reporters', limit.clients)
+  const forwarding = new Set<Promise<void>>()
+  app.addHook('onClose', async () => void (await Promise.all(forwarding)))
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -64,12 +65,15 @@ export function takeReports(
         app.log.warn({ report }, 'A browser reports')
         if (report.type === 'remote-failure') countRemoteFailure(metrics.remoteFailures, live.current(), report)
       }
-      if (reportsUrl) void forward(reportsUrl, reports)
+      if (reportsUrl) {
+        const sent = forward(reportsUrl, reports).finally(() => forwarding.delete(sent))
+        forwarding.add(sent)
+      }
       return reply.code(204).send()
     })
   })
 
-  async function forward(url: string, reports: Report[]): Promise<void> {
+  async function forward(url: string, reports: BrowserReport[]): Promise<void> {
     for (const report of reports) {
       const request = {
         method: 'POST',
@@ -88,7 +92,7 @@ export function takeReports(
  * Reads our own reports, `{ "csp-report": … }`, and the Reporting API's `[{ type, url, body }]`. Null for anything
  * else.
  */
-function readReports(text: string): Report[] | null {
+function readReports(text: string): BrowserReport[] | null {
   try {
     const content: unknown = JSON.parse(text)
     const reports = (Array.isArray(content) ? content : [content]).slice(0, MAX_REPORTS_IN_ONE).map(unwrap).map(clean)
@@ -105,13 +109,13 @@ function unwrap(content: unknown): object {
   return content
 }
 
-function clean(content: object): Report {
-  const known = Object.entries(FIELDS).flatMap(([theirs, ours]): [string, string | number][] => {
+function clean(content: object): BrowserReport {
+  const entries = Object.entries(FIELDS).flatMap(([theirs, ours]): [string, string | number][] => {
     const value = (content as Record<string, unknown>)[theirs]
     if (typeof value === 'number') return [[ours, value]]
     return typeof value === 'string' ? [[ours, withoutQueries(value).slice(0, MAX_FIELD)]] : []
   })
-  return Object.fromEntries(known)
+  return Object.fromEntries(entries)
 }
 
 /** Queries can contain what people searched for. */

@@ -8,7 +8,7 @@ const INTERVAL_MS = 1_000
 const TIMEOUT_MS = 2_000
 
 export function watchContentVersion(apiUrl: string, onChange: () => void): ContentVersion {
-  let known: string | null = null
+  let lastVersion: string | null = null
   let next = 0
 
   async function ask(): Promise<void> {
@@ -16,8 +16,8 @@ export function watchContentVersion(apiUrl: string, onChange: () => void): Conte
     if (!response.ok) return void response.body?.cancel()
     const { data } = (await response.json()) as { data: { version: string | number } }
     const version = String(data.version)
-    if (known !== null && known !== version) onChange()
-    known = version
+    if (lastVersion !== null && lastVersion !== version) onChange()
+    lastVersion = version
   }
 
   return {

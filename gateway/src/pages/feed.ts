@@ -1,7 +1,7 @@
 import type { FeedEntry } from '@kinora/contracts'
 import { FEED_SIZE, type Locale } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../http/escape.ts'
 
 const TITLES = { pl: 'Kinora: nowości', en: 'Kinora: what is new' } as const
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
 import type { Snapshot } from '../live/snapshot.ts'
-import { sendProblem } from '../operations/problem.ts'
+import { sendProblem } from '../http/problem.ts'
 
 const FRESH_S = 600
 /** The shorter lifetime of a file that lacks the latest entries of a remote. */
@@ -21,19 +21,19 @@ export function generatedFile(
   type: string,
   write: (snapshot: Snapshot) => Promise<Written | null>,
 ): GeneratedFile {
-  let kept: { manifest: string; until: number; file: Promise<Written | null> } | null = null
+  let cached: { manifest: string; until: number; file: Promise<Written | null> } | null = null
 
   function fileOf(snapshot: Snapshot): Promise<Written | null> {
-    if (kept && kept.manifest === snapshot.id && Date.now() < kept.until) return kept.file
+    if (cached && cached.manifest === snapshot.id && Date.now() < cached.until) return cached.file
     const file = write(snapshot)
     const entry = { manifest: snapshot.id, until: Date.now() + FRESH_S * 1_000, file }
-    kept = entry
+    cached = entry
     file.then(
       (written) => {
         if (written?.isComplete === false) entry.until = Date.now() + INCOMPLETE_FRESH_S * 1_000
       },
       () => {
-        if (kept === entry) kept = null
+        if (cached === entry) cached = null
       },
     )
     return file
@@ -55,6 +55,6 @@ export function generatedFile(
         return sendProblem(reply.header('retry-after', '60'), 'server.unavailable')
       }
     },
-    clear: () => (kept = null),
+    clear: () => (cached = null),
   }
 }

@@ -20,8 +20,8 @@ after(() => (agent.destroy(), pages.close()))
 /** Asks without normalising the path, and follows redirects. */
 async function visit(path: string) {
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const asked = request(pages.url, { path, agent, headers: { accept: 'text/html' } }).end()
-    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    const clientRequest = request(pages.url, { path, agent, headers: { accept: 'text/html' } }).end()
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage]
     const page = {
       path,
       status: response.statusCode!,
@@ -35,8 +35,8 @@ async function visit(path: string) {
 }
 
 test('every path ends in a page of its language', { timeout: 120_000 }, async () => {
-  const isPage = async (asked: string) => {
-    const { path, status, type, html } = await visit(asked)
+  const isPage = async (requestedPath: string) => {
+    const { path, status, type, html } = await visit(requestedPath)
     assert.ok([200, 404].includes(status), `${status} at ${path}`)
     assert.equal(type, 'text/html; charset=utf-8')
     assert.match(html, /<div id="root"><h1>/)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '../operations/encoding.ts'
+import type { Encoding } from '../http/encoding.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -35,9 +35,9 @@ export function createPage(html: string, status: number, rendered: boolean): Pag
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     size: bytes.length,
     encoded(encoding) {
-      const known = made.get(encoding) ?? make[encoding]()
-      made.set(encoding, known)
-      return known
+      const variant = made.get(encoding) ?? make[encoding]()
+      made.set(encoding, variant)
+      return variant
     },
   }
 }

@@ -1,15 +1,14 @@
 import type { Assets, ReleaseDocument } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { providedSlots, releaseUrl, type LoadedManifest } from '@kinora/releases'
-import { escapeHtml } from './escape.ts'
-import type { MatchedRoute } from './routeMatcher.ts'
+import { escapeHtml } from '../http/escape.ts'
+import type { MatchedRoute } from '../live/routeMatcher.ts'
 
 /** HTML elements that load all files of a page, so that no script is only found when another has run. */
 export type PageAssets = { styles: string; scripts: string }
 
 export function pageAssets({ shell, remotes }: LoadedManifest, route: MatchedRoute | null, locale: Locale): PageAssets {
-  const documentOf = (name: string | null) =>
-    (name === null ? shell : remotes.find((remote) => remote.name === name)?.release)?.document
+  const documentOf = (name: string) => remotes.find((remote) => remote.name === name)?.release?.document
   const owner = route && documentOf(route.remote)
   const needed = [
     ...assetsOf(shell.document, locale),
@@ -53,5 +52,5 @@ export function pageAssets({ shell, remotes }: LoadedManifest, route: MatchedRou
 }
 
 /** The assets of a release's entry, of its route or slot, and of its messages. */
-const assetsOf = (release: ReleaseDocument, locale: Locale, shown?: Assets) =>
-  [release.entry, ...(shown ? [shown] : []), release.locales[locale]].map((assets) => ({ release, assets }))
+const assetsOf = (release: ReleaseDocument, locale: Locale, part?: Assets) =>
+  [release.entry, ...(part ? [part] : []), release.locales[locale]].map((assets) => ({ release, assets }))

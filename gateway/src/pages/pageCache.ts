@@ -35,8 +35,8 @@ export function createPageCache(): PageCache {
 
   return {
     fresh(key) {
-      const found = pages.get(key)
-      return found && found.freshUntil > Date.now() ? found.page : undefined
+      const entry = pages.get(key)
+      return entry && entry.freshUntil > Date.now() ? entry.page : undefined
     },
     stale: (key) => pages.get(key)?.page,
     keep(key, page, since) {

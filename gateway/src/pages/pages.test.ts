@@ -70,8 +70,8 @@ for (const [path, status, location] of [
   ['/en/', 308, '/en'],
   ['/pl', 308, '/'],
   ['/pl/programs?page=2', 308, '/programs?page=2'],
-  ['/auth/delete-account?code=c0de', 308, '/profile/delete-account?code=c0de'],
-  ['/en/auth/account', 308, '/en/profile/account'],
+  ['/catalogue?page=2', 308, '/programs?page=2'],
+  ['/en/catalogue', 308, '/en/programs'],
   ['/pl//evil.example/', 308, '/evil.example'],
   ['//evil.example/', 308, '/evil.example'],
   ['/%5Cevil.example/', 308, '/%5Cevil.example'],
@@ -117,8 +117,8 @@ test('a remote may only redirect within the product', async () => {
     'javascript:alert(1)',
   ].entries()) {
     pages.shown[`/programs/out-${index}`] = `moved to ${place}`
-    const kept = await pages.get(`/programs/out-${index}`)
-    assert.deepEqual([kept.status, kept.headers.get('location')], [200, null], place)
+    const response = await pages.get(`/programs/out-${index}`)
+    assert.deepEqual([response.status, response.headers.get('location')], [200, null], place)
   }
 })
 

@@ -2,9 +2,9 @@ import { splitLocale } from '@kinora/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
 import type { Snapshot } from '../live/snapshot.ts'
-import { acceptedEncoding } from '../operations/encoding.ts'
+import { acceptedEncoding } from '../http/encoding.ts'
 import type { Metrics } from '../operations/metrics.ts'
-import { sendProblem } from '../operations/problem.ts'
+import { sendProblem } from '../http/problem.ts'
 import type { ContentVersion } from './contentVersion.ts'
 import type { Page } from './page.ts'
 import type { PageCache } from './pageCache.ts'
@@ -46,8 +46,8 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
 
   async function pageOf(snapshot: Snapshot, target: PageTarget): Promise<Page | Redirect> {
     const key = `${snapshot.id} ${target.url}`
-    const known = cache.fresh(key)
-    if (known) return (metrics.pages.inc({ outcome: 'cached' }), known)
+    const cached = cache.fresh(key)
+    if (cached) return (metrics.pages.inc({ outcome: 'cached' }), cached)
 
     const answer = await (rendering.get(key) ?? renderShared(key, snapshot, target))
     if ('location' in answer) return answer
@@ -68,7 +68,7 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
   }
 }
 
-function targetOf(snapshot: Snapshot, url: string): PageTarget {
+export function targetOf(snapshot: Snapshot, url: string): PageTarget {
   const [pathname, search] = splitUrl(url)
   const { locale, path } = splitLocale(pathname)
   const route = snapshot.routes.match(path)
@@ -80,8 +80,8 @@ function targetOf(snapshot: Snapshot, url: string): PageTarget {
  * the same in the browser.
  */
 function knownSearch(search: string, names: string[]): string {
-  const known = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)))
-  return known.size > 0 ? `?${known}` : ''
+  const params = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)))
+  return params.size > 0 ? `?${params}` : ''
 }
 
 /** A missing picture or script gets a plain 404 instead of a rendered page. */

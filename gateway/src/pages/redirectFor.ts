@@ -1,11 +1,5 @@
-import { localePath, paths, splitLocale } from '@kinora/paths'
+import { localePath, splitLocale } from '@kinora/paths'
 import type { Snapshot } from '../live/snapshot.ts'
-
-/** Addresses that mails and bookmarks still have, and where those pages are now. */
-const MOVED: Record<string, string> = {
-  '/auth/account': paths.account(),
-  '/auth/delete-account': paths.deleteAccount(),
-}
 
 export type Redirect = { location: string; status: number }
 
@@ -16,8 +10,8 @@ export function redirectFor(snapshot: Snapshot, url: string): Redirect | null {
 
   const [pathname, search] = splitUrl(url)
   const { locale, path } = splitLocale(pathname)
-  const moved = MOVED[path]
-  if (moved) return { location: localePath(locale, moved) + search, status: 308 }
+  const moved = snapshot.moved.get(path)
+  if (moved !== undefined) return { location: localePath(locale, moved) + search, status: 308 }
   if (path !== '/' || snapshot.routes.match('/')) return null
   // No remote provides `/`: redirect to the header's first link.
   const first = snapshot.pages[locale].nav.find(({ place }) => place === 'header')

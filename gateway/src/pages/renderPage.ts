@@ -5,11 +5,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Snapshot } from '../live/snapshot.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { countRemoteFailure } from '../operations/remoteFailures.ts'
-import { escapeHtml, scriptJson } from './escape.ts'
+import { escapeHtml, scriptJson } from '../http/escape.ts'
 import { createPage, type Page } from './page.ts'
 import { pageAssets } from './pageAssets.ts'
 import type { Redirect } from './redirectFor.ts'
-import type { MatchedRoute } from './routeMatcher.ts'
+import type { MatchedRoute } from '../live/routeMatcher.ts'
 
 export type PageTarget = {
   locale: Locale

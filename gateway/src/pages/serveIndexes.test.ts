@@ -23,9 +23,9 @@ const news = (title: string, published: string) => ({
 })
 
 /** Sets the API's response to the remote's calls; undefined is a 500. */
-function answer(listed: unknown, asked: string[] = []) {
+function answer(listed: unknown, urls: string[] = []) {
   pages.api.answer = (request, response) => {
-    asked.push(request.url!)
+    urls.push(request.url!)
     if (request.url === '/api/content-version') return json(response, { data: { version: 1 } })
     return listed === undefined ? response.writeHead(500).end() : json(response, listed)
   }
@@ -51,8 +51,8 @@ test('if the only remote with entries fails and has no last good ones, sitemap a
 })
 
 test('the sitemap lists every public page in all its languages with its last change, and robots.txt names the sitemap', async () => {
-  const asked: string[] = []
-  answer(all, asked)
+  const urls: string[] = []
+  answer(all, urls)
   assert.match(await pages.text('/robots.txt'), /Sitemap: https:\/\/kinora\.example\/sitemap\.xml/)
   const response = await pages.get('/sitemap.xml')
   assert.equal(response.headers.get('content-type'), 'application/xml')
@@ -72,18 +72,18 @@ test('the sitemap lists every public page in all its languages with its last cha
   assert.ok(xml.includes('<loc>https://kinora.example/en/programs</loc><lastmod>2026-11-02</lastmod>'))
 
   await pages.text('/sitemap.xml')
-  assert.deepEqual(asked, ['/api/pages?of=all'], 'it is cached')
+  assert.deepEqual(urls, ['/api/pages?of=all'], 'it is cached')
 })
 
 test('the feed of each language lists entries, newest first', async () => {
-  const asked: string[] = []
-  answer([news('13', '2026-01-01T07:00:00Z'), news('14', '2026-01-03')], asked)
+  const urls: string[] = []
+  answer([news('13', '2026-01-01T07:00:00Z'), news('14', '2026-01-03')], urls)
   const response = await pages.get('/en/feed.xml')
   assert.equal(response.headers.get('content-type'), 'application/atom+xml; charset=utf-8')
   const xml = await response.text()
   assert.deepEqual(
-    [...xml.matchAll(/<entry><id>(.*?)<\/id><title>(.*?)<\/title><updated>(.*?)<\/updated>/g)].map((found) =>
-      found.slice(1),
+    [...xml.matchAll(/<entry><id>(.*?)<\/id><title>(.*?)<\/title><updated>(.*?)<\/updated>/g)].map((match) =>
+      match.slice(1),
     ),
     [
       ['https://kinora.example/en/programs/14', 'Knees &amp; 14', '2026-01-03T00:00:00.000Z'],
@@ -92,7 +92,7 @@ test('the feed of each language lists entries, newest first', async () => {
   )
   assert.ok(xml.includes('<link rel="enclosure" type="image/webp" href="https://kinora.example/media/1.webp"/>'))
   assert.match(await pages.text('/feed.xml'), /<id>https:\/\/kinora\.example\/programs\/14<\/id>/)
-  assert.deepEqual(asked, ['/api/news?locale=en', '/api/news?locale=pl'])
+  assert.deepEqual(urls, ['/api/news?locale=en', '/api/news?locale=pl'])
 })
 
 for (const [what, listed] of Object.entries({
@@ -128,6 +128,6 @@ test('the sitemap has the entries of all remotes', async () => {
     version: '2',
     server: `exports.indexes = async () => ({ default: { sitemap: async () => [{ pl: { path: '/team/1' } }] } })`,
   })
-  const found = pathsIn(await pages.text('/sitemap.xml'))
-  assert.ok(found.includes('/programs/2') && found.includes('/team/1'))
+  const paths = pathsIn(await pages.text('/sitemap.xml'))
+  assert.ok(paths.includes('/programs/2') && paths.includes('/team/1'))
 })

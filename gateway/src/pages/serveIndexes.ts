@@ -31,8 +31,8 @@ export function serveIndexes(
 
   const feeds = LOCALES.map((locale) => {
     const file = generatedFile(app, live, 'application/atom+xml; charset=utf-8', async (snapshot) => {
-      const found = await remotes.feed(snapshot, locale)
-      return found && { text: feed(found.entries, locale, origin), isComplete: found.isComplete }
+      const content = await remotes.feed(snapshot, locale)
+      return content && { text: feed(content.entries, locale, origin), isComplete: content.isComplete }
     })
     app.get(localePath(locale, '/feed.xml'), async (_request, reply) => file.send(reply))
     return file

@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '@kinora/contracts'
 import { DEFAULT_LOCALE, LOCALES } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from '../http/escape.ts'
 
 /** Every public page in all its languages (sitemaps.org, with Google's alternates). */
 export const sitemap = (pages: SitemapEntry[], origin: string): string =>

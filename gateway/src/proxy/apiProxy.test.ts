@@ -15,7 +15,7 @@ before(async () => {
   await gateway.start()
 })
 beforeEach(() => {
-  gateway.api.asked.length = 0
+  gateway.api.requests.length = 0
   gateway.api.answer = (_request, response) => json(response, { data: 'yes' })
 })
 after(() => gateway.close())
@@ -29,7 +29,7 @@ test('forwards the URL unchanged, and sets the forwarding headers and the reques
     'x-hop': 'secret',
   })
   assert.equal(response.status, 200)
-  const [{ url, headers }] = gateway.api.asked as [(typeof gateway.api.asked)[number]]
+  const [{ url, headers }] = gateway.api.requests as [(typeof gateway.api.requests)[number]]
   assert.equal(url, '/api/trinings?filters[title][$containsi]=%C5%82ydka&a=1&a=2')
   assert.equal(headers['x-forwarded-for'], '127.0.0.1')
   assert.equal(headers['x-forwarded-proto'], 'http')
@@ -108,7 +108,7 @@ test('the API’s hop-by-hop headers are dropped: a client that sends `connectio
 test('a 503 of the API is forwarded and not retried', async () => {
   gateway.api.answer = (_request, response) => json(response, { status: 503 }, 503)
   assert.equal((await gateway.get('/api/levels')).status, 503)
-  assert.equal(gateway.api.asked.length, 1)
+  assert.equal(gateway.api.requests.length, 1)
 })
 
 for (const path of [
@@ -123,7 +123,7 @@ for (const path of [
     const [response] = (await once(request(gateway.url, { path }).end(), 'response')) as [IncomingMessage]
     response.resume()
     assert.ok([400, 404].includes(response.statusCode!))
-    assert.equal(gateway.api.asked.length, 0)
+    assert.equal(gateway.api.requests.length, 0)
   })
 }
 
@@ -150,7 +150,7 @@ test('many clients that send or read slowly do not block others', async () => {
       return socket
     }),
   )
-  while (gateway.api.asked.length < slow.length) await new Promise((resolve) => setImmediate(resolve))
+  while (gateway.api.requests.length < slow.length) await new Promise((resolve) => setImmediate(resolve))
   for (const path of ['/api/levels', '/media/captions.vtt']) assert.equal((await gateway.get(path)).status, 200)
   for (const socket of slow) socket.destroy()
 })

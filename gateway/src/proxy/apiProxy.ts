@@ -1,49 +1,24 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import { AVATAR_LIMIT_BYTES, LOCALES, type Locale } from '@kinora/limits'
-import { apiPaths, localePath, paths } from '@kinora/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from '../operations/problem.ts'
+import type { LiveManifest } from '../live/followLiveManifest.ts'
+import { sendProblem } from '../http/problem.ts'
+import { PAGES } from '../pages/pages.ts'
+import { splitUrl } from '../pages/redirectFor.ts'
+import { pageForms } from './pageForms.ts'
+import { refuseBody } from './refuseBody.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000
 /** The longest pause between two chunks of a response; live streams send heartbeats more often. */
 const BODY_TIMEOUT_MS = 60_000
 const CONNECT_TIMEOUT_MS = 3_000
-/** The API's own limit. The API would abort a longer body during the transfer, and its response would be lost. */
-const MAX_BODY_BYTES = 256 * 2 ** 10
-/** The picture and the multipart form around it: boundaries and a file name. */
-const MAX_AVATAR_FORM_BYTES = AVATAR_LIMIT_BYTES + 4 * 2 ** 10
 const RETRY_AFTER_S = 5
-const ORDER_FORM = `/api${apiPaths.giftOrderForm()}`
 
-/** Proxies `/api` and `/media` to the API, as streams, and what the pages of gift orders post without JavaScript. */
-export function proxyApi(app: FastifyInstance, apiUrl: string): void {
+/** Proxies `/api` and `/media` to the API, as streams, and what browsers without JavaScript post to pages. */
+export function proxyApi(app: FastifyInstance, apiUrl: string, live: LiveManifest): void {
+  const options = optionsFor(apiUrl)
   for (const prefix of ['/api', '/media'])
-    app.register(httpProxy, { ...optionsFor(apiUrl), prefix, rewritePrefix: prefix, preHandler: guard })
-  for (const locale of LOCALES) {
-    const prefix = localePath(locale, `${paths.giveAGift()}/order`)
-    const options = optionsFor(apiUrl)
-    app.register(httpProxy, {
-      ...options,
-      replyOptions: {
-        ...options.replyOptions,
-        queryString: (_search, url) => orderedAt(new URL(url, 'http://x'), prefix, locale),
-      },
-      prefix,
-      preRewrite: () => prefix,
-      rewritePrefix: ORDER_FORM,
-      httpMethods: ['POST'],
-      preHandler: guardForm,
-    })
-  }
-}
-
-/** What the address of an order says, as the API's parameters: its language, gift card and design. */
-function orderedAt({ pathname, searchParams }: URL, prefix: string, locale: Locale): string {
-  const [, named = ''] = pathname.slice(prefix.length).split('/')
-  const isNamed = named !== '' && `${prefix}/${named}` !== localePath(locale, paths.newGiftOrder())
-  const subscription = isNamed ? decodeURIComponent(named) : searchParams.get('subscription')
-  const template = searchParams.get('template')
-  return String(new URLSearchParams({ locale, ...(subscription && { subscription }), ...(template && { template }) }))
+    app.register(httpProxy, { ...options, prefix, rewritePrefix: prefix, preHandler: guardFor(live) })
+  app.register(httpProxy, { ...options, ...pageForms(live), routes: [PAGES], httpMethods: ['POST'] })
 }
 
 const optionsFor = (apiUrl: string): FastifyHttpProxyOptions => ({
@@ -65,25 +40,16 @@ const optionsFor = (apiUrl: string): FastifyHttpProxyOptions => ({
   },
 })
 
-/** What a browser without JavaScript posts to the page of a gift order. Nothing else may be posted to a page. */
-const guardForm = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-  /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')
-    ? guard(request, reply)
-    : sendProblem(reply, 'request.unsupportedMediaType')
-
-async function guard(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (isInternal(request.url)) return sendProblem(reply, 'request.notFound')
-  const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
-  if (chunked !== undefined) return sendProblem(reply, 'request.lengthRequired')
-  if (Number(length ?? 0) > (isAvatar(request) ? MAX_AVATAR_FORM_BYTES : MAX_BODY_BYTES))
-    return sendProblem(reply, 'request.tooLarge')
-  return undefined
-}
+const guardFor =
+  (live: LiveManifest) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { method, url } = request
+    if (isInternal(url)) return sendProblem(reply, 'request.notFound')
+    return refuseBody(request, reply, live.current()?.uploads.get(`${method} ${splitUrl(url)[0]}`))
+  }
 
 /** Whether the path is that of the API's metrics, which are for its own network only, in any spelling. */
 const isInternal = (url: string) => /(^|\/)metrics\/*$/i.test(decodeURIComponent(new URL(url, 'http://x').pathname))
-
-const isAvatar = ({ method, url }: FastifyRequest) => method === 'PUT' && /^\/api\/user\/avatar(\?|$)/.test(url)
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
 

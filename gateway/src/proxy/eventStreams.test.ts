@@ -22,7 +22,7 @@ after(() => gateway.close())
 
 /** A stream through the gateway: how the API writes to it, and how the client reads it. */
 async function openStream() {
-  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>()
+  const { promise: apiResponse, resolve } = Promise.withResolvers<ServerResponse>()
   gateway.api.answer = (_request, response) => {
     response.writeHead(200, HEADERS).write(':\n\n')
     resolve(response)
@@ -34,7 +34,7 @@ async function openStream() {
   })
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   assert.equal((await reader.read()).value, ':\n\n')
-  return { api: await asked, response, reader, gone }
+  return { api: await apiResponse, response, reader, gone }
 }
 
 test('events arrive one by one as the API writes them, not compressed', async () => {
@@ -43,7 +43,7 @@ test('events arrive one by one as the API writes them, not compressed', async ()
   assert.equal(response.headers.get('content-type'), HEADERS['content-type'])
   assert.equal(response.headers.get('cache-control'), 'no-store')
   assert.equal(response.headers.get('x-accel-buffering'), 'no')
-  assert.equal(gateway.api.asked.at(-1)?.headers['last-event-id'], '6')
+  assert.equal(gateway.api.requests.at(-1)?.headers['last-event-id'], '6')
   for (let events = 0; events < 3; events++) {
     api.write(EVENT)
     assert.equal((await reader.read()).value, EVENT)

@@ -3,15 +3,19 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { after, before, beforeEach, test } from 'node:test'
-import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
 import { fakeGateway, json, type FakeGateway } from '../gateway.fake.ts'
+
+const MAX_BYTES = 5 * 2 ** 20 + 4 * 2 ** 10
 
 let gateway: FakeGateway
 before(async () => {
   gateway = await fakeGateway()
+  const uploads = { 'PUT /plants/picture': MAX_BYTES }
+  await gateway.release({ name: 'shell', version: '1' }, { name: 'mfe-garden', version: '1', built: { uploads } })
+  await gateway.start()
 })
 beforeEach(() => {
-  gateway.api.asked.length = 0
+  gateway.api.requests.length = 0
 })
 after(() => gateway.close())
 
@@ -29,21 +33,21 @@ test('a body that is too long, or has no content length, is refused before it is
   const refusals = [
     ['POST', '/api/messages', { 'transfer-encoding': 'chunked' }, 411],
     ['POST', '/api/messages', { 'content-length': 256 * 2 ** 10 + 1 }, 413],
-    ['POST', '/api/user/avatar', { 'content-length': 5 * 2 ** 20 }, 413],
-    ['PUT', '/api/users/1', { 'content-length': 5 * 2 ** 20 }, 413],
-    ['PUT', '/api/user/avatars', { 'content-length': 5 * 2 ** 20 }, 413],
-    ['PUT', '/api/user/avatar?locale=pl', { 'transfer-encoding': 'chunked' }, 411],
-    ['PUT', '/api/user/avatar?locale=pl', { 'content-length': 5 * 2 ** 20 + 5_000 }, 413],
+    ['POST', '/api/plants/picture', { 'content-length': 5 * 2 ** 20 }, 413],
+    ['PUT', '/api/plants/1', { 'content-length': 5 * 2 ** 20 }, 413],
+    ['PUT', '/api/plants/pictures', { 'content-length': 5 * 2 ** 20 }, 413],
+    ['PUT', '/api/plants/picture?locale=pl', { 'transfer-encoding': 'chunked' }, 411],
+    ['PUT', '/api/plants/picture?locale=pl', { 'content-length': MAX_BYTES + 1 }, 413],
   ] as const
   for (const [method, path, headers, expected] of refusals) {
     const { begun, status } = begin(method, path, headers)
     assert.equal(await status, expected, `${method} ${path}`)
     begun.destroy()
   }
-  assert.equal(gateway.api.asked.length, 0)
+  assert.equal(gateway.api.requests.length, 0)
 })
 
-test('a picture of just under five megabytes is streamed through', async () => {
+test('a call that a release declares as an upload may have more, and is streamed through', async () => {
   const half = Buffer.alloc(2.5 * 2 ** 20, 'x')
   const { promise: firstArrived, resolve: arrived } = Promise.withResolvers<void>()
   gateway.api.answer = async (incoming, response) => {
@@ -55,7 +59,7 @@ test('a picture of just under five megabytes is streamed through', async () => {
     json(response, { bytes, type: incoming.headers['content-type'] })
   }
   const headers = { 'content-length': half.length * 2, 'content-type': 'multipart/form-data; boundary=x' }
-  const begun = request(`${gateway.url}/api/user/avatar?locale=pl`, { method: 'PUT', headers })
+  const begun = request(`${gateway.url}/api/plants/picture?locale=pl`, { method: 'PUT', headers })
   begun.write(half)
   await firstArrived // before the second half is sent
   begun.end(half)
@@ -75,12 +79,12 @@ test('a client that sends `Expect: 100-continue` gets 100 Continue, and then the
   begun.end('body')
   const [response] = (await once(begun, 'response')) as [IncomingMessage]
   assert.deepEqual([response.statusCode, await text(response)], [200, '{"got":"body"}'])
-  assert.equal(gateway.api.asked[0]?.headers.expect, undefined)
+  assert.equal(gateway.api.requests[0]?.headers.expect, undefined)
 })
 
 test('the body timeout allows slow uploads, the header timeout is short', () => {
   const { requestTimeout, headersTimeout } = gateway.app.server
-  const bitsPerSecond = (AVATAR_LIMIT_BYTES * 8) / (requestTimeout / 1_000)
+  const bitsPerSecond = (MAX_BYTES * 8) / (requestTimeout / 1_000)
   assert.ok(bitsPerSecond <= 500_000, `an upload needs ${bitsPerSecond} bits per second`)
   assert.ok(headersTimeout > 0 && headersTimeout <= 10_000)
 })

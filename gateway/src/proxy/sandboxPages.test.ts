@@ -17,8 +17,11 @@ test("the sandbox's mailbox is proxied for GET only, without cookies and authori
   })
   assert.equal(await mail.text(), 'a mail')
   assert.equal(mail.headers.get('x-frame-options'), 'SAMEORIGIN')
-  assert.equal(sandbox.asked[0]?.url, '/sandbox/mail/1/html')
-  assert.deepEqual([sandbox.asked[0]?.headers.cookie, sandbox.asked[0]?.headers.authorization], [undefined, undefined])
+  assert.equal(sandbox.requests[0]?.url, '/sandbox/mail/1/html')
+  assert.deepEqual(
+    [sandbox.requests[0]?.headers.cookie, sandbox.requests[0]?.headers.authorization],
+    [undefined, undefined],
+  )
 
   assert.equal(
     (
@@ -31,9 +34,9 @@ test("the sandbox's mailbox is proxied for GET only, without cookies and authori
     405,
   )
   await gateway.get('/sandbox/reports')
-  assert.equal(sandbox.asked.length, 1)
+  assert.equal(sandbox.requests.length, 1)
   assert.equal((await gateway.get('/sandbox/third-parties')).status, 200)
-  assert.equal(sandbox.asked.at(-1)?.url, '/sandbox/third-parties')
+  assert.equal(sandbox.requests.at(-1)?.url, '/sandbox/third-parties')
 })
 
 test('forms of the payment pages are proxied too, and lead back without cookies', async () => {
@@ -57,12 +60,12 @@ test('forms of the payment pages are proxied too, and lead back without cookies'
   })
   assert.deepEqual([paid.status, paid.headers.get('location')], [303, 'http://localhost:3000/payment/1'])
   assert.equal(paid.headers.get('content-security-policy'), "form-action 'self'")
-  const [asked] = payments.asked
+  const [request] = payments.requests
   assert.deepEqual(
-    [asked?.url, body, asked?.headers.cookie],
+    [request?.url, body, request?.headers.cookie],
     ['/sandbox/pay/c/cs_test_1', 'action=pay&number=4242', undefined],
   )
-  assert.equal(asked?.headers.origin, gateway.url)
+  assert.equal(request?.headers.origin, gateway.url)
   assert.equal((await fetch(`${gateway.url}/sandbox/pay/c/1`, { method: 'DELETE' })).status, 405)
 })
 
@@ -87,7 +90,7 @@ test('without a sandbox the address is an ordinary page, here a 404', async () =
   after(() => gateway.close())
   await gateway.release({ name: 'shell', version: '1' })
   await gateway.start()
-  const asked = sandbox.asked.length
+  const count = sandbox.requests.length
   assert.equal((await gateway.get('/sandbox/mail')).status, 404)
-  assert.equal(sandbox.asked.length, asked)
+  assert.equal(sandbox.requests.length, count)
 })

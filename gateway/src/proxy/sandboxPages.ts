@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { isThisMachine } from '../operations/isThisMachine.ts'
-import { sendProblem } from '../operations/problem.ts'
+import { isThisMachine } from '../http/isThisMachine.ts'
+import { sendProblem } from '../http/problem.ts'
 
 /** The inspection pages of the stubs for the mail server and the third parties; and the pages on which people pay. */
 const PAGES: { prefix: string; methods: ('GET' | 'POST')[] }[] = [

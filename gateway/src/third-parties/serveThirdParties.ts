@@ -1,6 +1,6 @@
 import type { ThirdParty } from '@kinora/contracts'
 import type { FastifyInstance } from 'fastify'
-import { sendProblem } from '../operations/problem.ts'
+import { sendProblem } from '../http/problem.ts'
 import { frameDocument, frameHeaders } from './thirdPartyFrame.ts'
 
 /** `/third-parties/{id}?locale=pl`: the frames in which third-party scripts run. */

@@ -73,9 +73,9 @@ test('third-party scripts run in a frame with an opaque origin, whose policy all
   assert.equal(frame.headers.get('referrer-policy'), 'no-referrer')
   assert.equal(frame.headers.get('x-frame-options'), 'SAMEORIGIN')
 
-  const own = await gateway.get('/third-parties/referral?locale=en&via=anna')
-  assert.deepEqual(policyOf(own)['script-src']!.slice(1), ["'self'"])
-  assert.match(await own.text(), /<html lang="en">.*src="\/api\/referral\.js\?locale=en"/s)
+  const ownFrame = await gateway.get('/third-parties/referral?locale=en&via=anna')
+  assert.deepEqual(policyOf(ownFrame)['script-src']!.slice(1), ["'self'"])
+  assert.match(await ownFrame.text(), /<html lang="en">.*src="\/api\/referral\.js\?locale=en"/s)
   // One has no English scripts, the other does not exist.
   for (const path of ['numbers?locale=en', 'nobody'])
     assert.equal((await gateway.get(`/third-parties/${path}`)).status, 404)
@@ -107,7 +107,7 @@ test('without a configuration pages have no frames and no third parties', async 
   assert.equal(stateIn(await page.text()).thirdParties, undefined)
 })
 
-const refused: [what: string, content: unknown, said: RegExp][] = [
+const refused: [what: string, content: unknown, pattern: RegExp][] = [
   ['no JSON', '{{', /cannot be read/],
   ['no list', {}, /the whole must be array/],
   ['an unknown field', [{ ...analytics, loadFirst: true }], /\/0/],
@@ -135,11 +135,11 @@ const refused: [what: string, content: unknown, said: RegExp][] = [
   ['two referrals', [referral, { ...referral, id: 'other' }], /more than one is a referral/],
   ['a referral without campaigns', [{ ...referral, campaigns: undefined }], /lacks its parameter or its campaigns/],
 ]
-for (const [what, content, said] of refused) {
+for (const [what, content, pattern] of refused) {
   test(`a configuration with ${what} is refused with a message`, () => {
     assert.throws(
       () => readThirdParties(fileOf(content)),
-      (error: Error) => said.test(error.message) && /^THIRD_PARTIES is [^\n]+\.$/.test(error.message),
+      (error: Error) => pattern.test(error.message) && /^THIRD_PARTIES is [^\n]+\.$/.test(error.message),
     )
   })
 }

@@ -1,6 +1,6 @@
 import type { ThirdParty } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import { escapeHtml } from '../pages/escape.ts'
+import { escapeHtml } from '../http/escape.ts'
 import { FRAME_SCRIPT, FRAME_SCRIPT_HASH } from './frameScript.ts'
 
 /** The document in which a third party's scripts run; null if it has none for this locale. */
@@ -32,12 +32,12 @@ ${elements.join('\n')}
  */
 export function frameHeaders({ scripts, sources }: ThirdParty): Record<string, string> {
   const { 'script-src': moreScripts = [], ...others } = sources ?? {}
-  const own = Object.values(scripts)
+  const scriptSources = Object.values(scripts)
     .flat()
     .map(({ src }) => (src.startsWith('/') ? "'self'" : src.replace(/[?#].*$/, '')))
   const policy = {
     'default-src': ["'none'"],
-    'script-src': [...new Set([FRAME_SCRIPT_HASH, ...own, ...moreScripts])],
+    'script-src': [...new Set([FRAME_SCRIPT_HASH, ...scriptSources, ...moreScripts])],
     ...others,
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
