@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
-import { folderStore } from './folderStore.ts'
-import { knownKeys, type KnownKeys } from './signing.ts'
-import type { ReleaseStore } from './store.ts'
+import { folderStore } from './store/folderStore.ts'
+import { knownKeys, type KnownKeys } from './store/signing.ts'
+import type { ReleaseStore } from './store/store.ts'
 
 /** The workspace's root. */
 export const WORKSPACE = resolve(import.meta.dirname, '../..')

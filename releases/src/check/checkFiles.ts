@@ -5,7 +5,7 @@ import { failed, failuresOr, type Finding } from './finding.ts'
 /** Checks that every file that the release refers to is in it. */
 export function checkFiles(release: ReleaseDocument): Finding[] {
   const who = release.name
-  const wanted = [
+  const references = [
     ...[release.server, ...release.entry.scripts, ...release.entry.styles].map((file) => ({ file, why: 'its entry' })),
     ...(release.name === 'shell' ? [{ file: 'client/document.html', why: 'its document' }] : []),
     ...LOCALES.flatMap((locale) =>
@@ -21,7 +21,7 @@ export function checkFiles(release: ReleaseDocument): Finding[] {
       [...scripts, ...styles].map((file) => ({ file, why: `the slot ${name}` })),
     ),
   ]
-  const missing = wanted
+  const missing = references
     .filter(({ file }) => !release.files[file])
     .map(({ file, why }) => failed(`${who} lacks ${file}, which ${why} needs.`, who))
   const noEntry = release.entry.scripts.length === 0 ? [failed(`${who} has no entry script.`, who)] : []

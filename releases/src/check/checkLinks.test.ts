@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import { fakeStore, type Fake, type FakeStore } from '../store.fake.ts'
+import { fakeStore, type Fake, type FakeStore } from '../store/store.fake.ts'
 import { failuresFor, findingsFor } from './findingsFor.fake.ts'
 
 let fake: FakeStore

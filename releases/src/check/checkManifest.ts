@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from '@kinora/contracts'
 import semver from 'semver'
-import type { Candidate } from '../candidateManifest.ts'
-import { isDirty } from '../commitOf.ts'
-import type { Check } from '../promote.ts'
+import type { Candidate } from '../promotion/candidateManifest.ts'
+import { isDirty } from '../build/commitOf.ts'
+import type { Check } from '../promotion/promote.ts'
 import { createCircuitBreaker } from '../rendering/circuitBreaker.ts'
 import { renderWorkerFor } from '../rendering/renderWorkerFor.ts'
 import { smokePages, smokeRender, type SmokePage, type SmokeRender } from '../rendering/smokeRender.ts'
@@ -37,9 +37,7 @@ export function checkContracts(candidate: Candidate, base: Candidate | null, cha
   const { shell, remotes } = candidate
   const documents = [shell, ...remotes.flatMap(({ release }) => release ?? [])].map(({ document }) => document)
   const changedDocuments = documents.filter(({ name }) => changed.includes(name))
-  const paths = [shell.document, ...remotes.map(({ pages }) => pages)].flatMap(({ routes }) =>
-    routes.map(({ path }) => path),
-  )
+  const paths = remotes.flatMap(({ pages }) => pages.routes.map(({ path }) => path))
   return [
     ...declared(candidate).map((finding) =>
       finding.result === 'failed' && stood.has(finding.sentence) ? stoodBefore(candidate, finding) : finding,
@@ -64,10 +62,7 @@ const documentIn = (candidate: Candidate | null, name: string): ReleaseDocument 
 const declared = ({ shell, remotes }: Candidate): Finding[] => [
   ...remotes.flatMap(({ name, problem }) => (problem === null ? [] : [warned(problem, name)])),
   ...remotes.flatMap(({ release }) => (release ? checkConsumed(release.document, shell.document) : [])),
-  ...checkRoutes([
-    { name: 'shell', pages: shell.document },
-    ...remotes.map(({ name, pages, release }) => ({ name, pages, grants: release?.document.grants })),
-  ]),
+  ...checkRoutes(remotes.map(({ name, pages, release }) => ({ name, pages, grants: release?.document.grants }))),
   ...checkSlots(remotes),
 ]
 

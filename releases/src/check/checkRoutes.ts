@@ -1,28 +1,24 @@
-import type { LoadedRemote } from '../loadManifest.ts'
+import type { LoadedRemote } from '../store/loadManifest.ts'
 import { failed, failuresOr, type Finding } from './finding.ts'
 import { firstSegments, isWithin, overlap } from './pathPatterns.ts'
 import { reservedSegments } from './reservedSegments.ts'
-
-const SHELL = 'shell'
 
 type Owner = Pick<LoadedRemote, 'name' | 'pages'> & { grants?: Record<string, string[]> | undefined }
 type Route = { owner: Owner; path: string }
 
 /**
  * Checks that every path has one owner, and that every nav link leads to a path with an owner. A remote owns the
- * addresses that its paths match, and all below their first segments; its package.json may grant some to others. A
- * remote may take over a path of the shell: its page replaces the shell's.
+ * addresses that its paths match, and all below their first segments; its package.json may grant some to others.
  */
-export function checkRoutes(releases: Owner[]): Finding[] {
-  const routes = releases.flatMap((owner) =>
+export function checkRoutes(remotes: Owner[]): Finding[] {
+  const routes = remotes.flatMap((owner) =>
     owner.pages.routes.map(({ path }): Route => ({ owner, path: path.replace(/^\/|\/$/g, '') })),
   )
-  const ofRemotes = routes.filter(({ owner }) => owner.name !== SHELL)
-  const doubled = ofRemotes.flatMap((route, index) => conflictsOf(route, ofRemotes.slice(0, index)))
+  const doubled = routes.flatMap((route, index) => conflictsOf(route, routes.slice(0, index)))
   const reserved = routes
     .filter(({ path }) => reservedSegments.includes(path.split('/')[0]!.toLowerCase()))
     .map(({ owner: { name }, path }) => failed(`${name} claims "${path}", which is reserved for the platform.`, name))
-  const links = releases.flatMap(({ name, pages }) => pages.nav.map(({ place, path }) => ({ name, place, path })))
+  const links = remotes.flatMap(({ name, pages }) => pages.nav.map(({ place, path }) => ({ name, place, path })))
   const dead = links
     .filter((link) => !routes.some(({ path }) => overlap(path, link.path.split('?')[0]!)))
     .map(({ name, place, path }) =>

@@ -60,8 +60,15 @@ test('a route that is over the budget is refused, also in the first version', ()
   ])
 })
 
-test('the shell has its own budget, and a package may state another', () => {
-  assert.match(check(releaseWith(90_000, { name: 'shell' }), null, budgets)[0]!, /^passed .* 100 kB/)
+test("the shell's entry has its own budget", () => {
+  const shell = { name: 'shell', routes: [], slots: [] }
+  assert.deepEqual(check(releaseWith(0, shell), null, budgets), [
+    'passed shell keeps within its budget of 100 kB: its entry 6.0 kB (new).',
+  ])
+  assert.match(check(releaseWith(0, shell), null, { ...budgets, shell: 5 })[0]!, /^failed .* its entry 6\.0 kB/)
+})
+
+test('a package may state another budget', () => {
   assert.match(check(releaseWith(90_000, { budgetKb: 95 }), null, budgets)[0]!, /^passed .* 95 kB/)
   assert.match(check(releaseWith(30_000, { budgetKb: 20 }), null, budgets)[0]!, /^failed .* 20 kB/)
 })

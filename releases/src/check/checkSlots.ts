@@ -1,4 +1,4 @@
-import type { LoadedRemote } from '../loadManifest.ts'
+import type { LoadedRemote } from '../store/loadManifest.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 
 /**
@@ -19,10 +19,10 @@ export function checkSlots(remotes: Pick<LoadedRemote, 'name' | 'release' | 'pag
     .map(({ remote, slot }) =>
       failed(`${remote} provides ${slot}, which is ${ownerOf(slot)}'s and not granted to it.`, remote),
     )
-  const shown = remotes.flatMap(({ name, pages }) =>
+  const routeSlots = remotes.flatMap(({ name, pages }) =>
     pages.routes.flatMap(({ path, slots = [] }) => slots.map((slot) => ({ name, path, slot }))),
   )
-  const empty = shown
+  const empty = routeSlots
     .filter(({ slot }) => !owners.has(slot))
     .map(({ name, path, slot }) => warned(`Nobody provides ${slot}, so it stays empty on /${path} of ${name}.`, name))
   const faults = [...doubled, ...foreign]

@@ -20,9 +20,9 @@ export async function checkTypes(names: string[]): Promise<Finding[]> {
   )
   const errors = stdout.split('\n').filter((line) => /^[^\s(]+\(\d+,\d+\): error/.test(line))
   if (hasFailed && errors.length === 0) return [warned(`Types could not be checked: ${stdout.split('\n', 1)[0]}`)]
-  const own = errors.flatMap((line) => {
+  const findings = errors.flatMap((line) => {
     const name = names.find((name) => line.startsWith(`${name}/`))
     return name === undefined ? [] : [failed(line, name)]
   })
-  return own.length > 0 ? own : [passed(`The types of ${names.join(' and ')} are right.`)]
+  return findings.length > 0 ? findings : [passed(`The types of ${names.join(' and ')} are right.`)]
 }

@@ -1,6 +1,6 @@
-import { candidateManifest } from '../candidateManifest.ts'
-import { loadStaged } from '../loadRelease.ts'
-import type { Fake, FakeStore } from '../store.fake.ts'
+import { candidateManifest } from '../promotion/candidateManifest.ts'
+import { loadStaged } from '../store/loadRelease.ts'
+import type { Fake, FakeStore } from '../store/store.fake.ts'
 import { checkManifest } from './checkManifest.ts'
 
 /** Nothing answers there, and the fakes’ pages ask for nothing. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import type { BrowserReport } from '@kinora/contracts'
 import type { Browser } from 'playwright-core'
-import type { Candidate } from '../candidateManifest.ts'
+import type { Candidate } from '../promotion/candidateManifest.ts'
 import { smokePages, type SmokePage } from '../rendering/smokeRender.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 import { openPage } from './openPage.ts'
-import { startPreview, type FailureReport } from './startPreview.ts'
+import { startPreview } from './startPreview.ts'
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -20,8 +21,10 @@ export type Look = (
   changed: string[],
 ) => Promise<Finding[]>
 
-type Opened = { pages: (SmokePage & { problems: string[] })[]; reports: FailureReport[] }
-const NOTHING: Opened = { pages: [], reports: [] }
+type Opened = { pages: (SmokePage & { problems: string[] })[]; failures: Failure[] }
+/** A remote that did not load or render. */
+type Failure = BrowserReport & { remote: string }
+const NOTHING: Opened = { pages: [], failures: [] }
 
 /**
  * Opens the pages of changed remotes, and others' pages with their slots, in a headless Chromium, as a gateway serves
@@ -40,7 +43,7 @@ export const lookInBrowser =
     try {
       const opened = await openAll(browser, home, manifest, apiUrl, pages)
       const faulty = opened.pages.filter(({ problems }) => problems.length > 0)
-      if (faulty.length === 0 && opened.reports.length === 0)
+      if (faulty.length === 0 && opened.failures.length === 0)
         return [passed(`All ${pages.length} pages that show ${changed.join(' or ')} work in a browser.`)]
       const before = live === null ? NOTHING : await openAll(browser, home, live, apiUrl, pages).catch(() => NOTHING)
       const stood = new Set(faultsOf(before).map(({ sentence }) => sentence))
@@ -71,30 +74,32 @@ async function openAll(
 ): Promise<Opened> {
   const preview = await startPreview(home, manifest, apiUrl)
   const waiting = [...pages]
-  const opened: Opened = { pages: [], reports: [] }
+  const opened: Opened['pages'] = []
   const openNext = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift())
-      opened.pages.push({ ...page, problems: await openPage(browser, preview.origin + page.path) })
+      opened.push({ ...page, problems: await openPage(browser, preview.origin + page.path) })
   }
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, openNext))
-    return { ...opened, reports: preview.reports() }
   } finally {
     await preview.stop()
   }
+  return { pages: opened, failures: preview.reports.filter(isFailure) }
 }
 
+const isFailure = (report: BrowserReport): report is Failure => report.remote !== undefined
+
 /** Each fault once, with the package that it shows in. */
-function faultsOf({ pages, reports }: Opened): { sentence: string; of: string }[] {
-  const shown = pages.flatMap(({ remote, path, problems }) => {
+function faultsOf({ pages, failures }: Opened): { sentence: string; of: string }[] {
+  const pageFaults = pages.flatMap(({ remote, path, problems }) => {
     const of = remote ?? 'shell'
     return problems.map((problem) => ({ sentence: `${path} of ${of} in a browser: ${problem}`, of }))
   })
-  const reported = reports.map(({ remote, phase, message }) => ({
+  const reported = failures.map(({ remote, phase = '', message = '' }) => ({
     sentence: `${remote} fails in a browser (${phase}): ${message}`,
     of: remote,
   }))
-  return [...new Map([...shown, ...reported].map((fault) => [fault.sentence, fault])).values()]
+  return [...new Map([...pageFaults, ...reported].map((fault) => [fault.sentence, fault])).values()]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 
 const OPEN_MS = 15_000
 /** How long a page may take to load and react, on a busy machine. */
@@ -21,6 +21,8 @@ export async function openPage(browser: Browser, url: string): Promise<string[]>
   const context = await browser.newContext()
   const page = await context.newPage()
   const problems = listen(page)
+  const beacons: Request[] = []
+  page.on('request', (request) => request.resourceType() === 'ping' && beacons.push(request))
   try {
     await page.goto(url, { timeout: OPEN_MS, waitUntil: 'commit' })
     if (await reacts(page)) for (const violation of await violations(page)) problems.add(violation)
@@ -28,6 +30,8 @@ export async function openPage(browser: Browser, url: string): Promise<string[]>
   } catch (error) {
     problems.add(firstLine((error as Error).message))
   } finally {
+    // Reports of failed remotes, which closing would cut off.
+    await Promise.allSettled(beacons.map((beacon) => beacon.response()))
     await Promise.race([context.close(), wait(CLOSE_MS)])
   }
   return [...problems]
@@ -64,6 +68,6 @@ async function reacts(page: Page): Promise<boolean> {
 
 async function violations(page: Page): Promise<string[]> {
   const { default: AxeBuilder } = await import('@axe-core/playwright')
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, help, nodes }) => `axe ${id}: ${help} (${nodes[0]?.target.join(' ')})`)
+  const { violations: axeViolations } = await new AxeBuilder({ page }).analyze()
+  return axeViolations.map(({ id, help, nodes }) => `axe ${id}: ${help} (${nodes[0]?.target.join(' ')})`)
 }

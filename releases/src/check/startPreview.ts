@@ -1,16 +1,24 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { BrowserReport } from '@kinora/contracts'
 import { WORKSPACE } from '../home.ts'
 
 const UP_WITHIN_MS = 20_000
+/** Longer than the gateway takes to end by itself. */
+const DOWN_WITHIN_MS = 12_000
 const ASK_EVERY_MS = 50
 
-/** A remote that did not load or render, as the shell reports it. */
-export type FailureReport = { remote: string; phase: string; message: string }
-export type Preview = { origin: string; reports: () => FailureReport[]; stop: () => Promise<void> }
+export type Preview = {
+  origin: string
+  /** What browsers reported to the gateway; complete when `stop` has ended. */
+  reports: BrowserReport[]
+  stop: () => Promise<void>
+}
 
 /**
  * A gateway on this machine that serves one manifest of the store, live or not.
@@ -18,6 +26,7 @@ export type Preview = { origin: string; reports: () => FailureReport[]; stop: ()
  */
 export async function startPreview(home: string, manifest: string, apiUrl: string): Promise<Preview> {
   const port = await freePort()
+  const receiver = await receiveReports()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(WORKSPACE, 'gateway/src/server.ts')], {
     env: {
@@ -29,6 +38,7 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
       PORT: String(port),
       ORIGIN: origin,
       API_URL: apiUrl,
+      REPORTS_URL: receiver.url,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,9 +47,12 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   const ended = once(child, 'exit')
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGKILL')
+    // It sends what it has taken before it ends.
+    child.kill()
+    const giveUp = setTimeout(() => child.kill('SIGKILL'), DOWN_WITHIN_MS)
     await ended
+    clearTimeout(giveUp)
+    receiver.close()
   }
 
   const deadline = Date.now() + UP_WITHIN_MS
@@ -50,20 +63,18 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
     }
     await wait(ASK_EVERY_MS)
   }
-  return { origin, reports: () => reportsIn(output), stop }
+  return { origin, reports: receiver.reports, stop }
 }
 
-/** The reports of browsers that the gateway has logged. */
-function reportsIn(log: string): FailureReport[] {
-  // What follows the last line break is not whole yet.
-  const lines = log
-    .split('\n')
-    .slice(0, -1)
-    .filter((line) => line.includes('"report":'))
-  const reports = lines.map((line) => (JSON.parse(line) as { report: Partial<FailureReport> }).report)
-  return reports.flatMap(({ remote, phase = '', message = '' }) =>
-    remote === undefined ? [] : [{ remote, phase, message }],
-  )
+/** The service at `REPORTS_URL` of the preview. */
+async function receiveReports() {
+  const reports: BrowserReport[] = []
+  const server = createServer(async (request, response) => {
+    const report = await json(request).catch(() => null)
+    if (report !== null) reports.push(report as BrowserReport)
+    response.writeHead(204).end()
+  })
+  return { url: `http://127.0.0.1:${await listen(server)}/`, reports, close: () => server.close() }
 }
 
 const isServing = (origin: string, manifest: string): Promise<boolean> =>
@@ -72,9 +83,14 @@ const isServing = (origin: string, manifest: string): Promise<boolean> =>
     .catch(() => false)
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const port = await listen(server)
   await new Promise((resolve) => server.close(resolve))
   return port
+}
+
+/** Returns the port. */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
 }

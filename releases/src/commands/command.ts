@@ -5,9 +5,9 @@ import type { Finding } from '../check/finding.ts'
 import { checkManifest } from '../check/checkManifest.ts'
 import { lookInBrowser, type Look } from '../check/lookInBrowser.ts'
 import { kinoraHome, openStore, WORKSPACE } from '../home.ts'
-import { PromotionRefused, type Check, type Promoted } from '../promote.ts'
-import { runningApi } from '../runningApi.ts'
-import { signingKey } from '../signing.ts'
+import { PromotionRefused, type Check, type Promoted } from '../promotion/promote.ts'
+import { runningApi } from '../promotion/runningApi.ts'
+import { signingKey } from '../store/signing.ts'
 
 /** What the commands that change what is live have in common. */
 

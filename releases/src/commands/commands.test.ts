@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
-import { fakeStore, type Fake, type FakeStore } from '../store.fake.ts'
+import { fakeStore, type Fake, type FakeStore } from '../store/store.fake.ts'
 
 const COMMANDS = ['release', 'rollback', 'releases', 'prune'] as const
 type Command = (typeof COMMANDS)[number]

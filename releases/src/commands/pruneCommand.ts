@@ -1,4 +1,4 @@
-import { prune } from '../prune.ts'
+import { prune } from '../store/prune.ts'
 import { kinoraHome, openStore } from '../home.ts'
 import { readArguments, runCommand } from './command.ts'
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { buildStaged, unchangedVersion } from '../buildStaged.ts'
+import { buildStaged, unchangedVersion } from '../build/buildStaged.ts'
 import { checkTypes } from '../check/checkTypes.ts'
 import { WORKSPACE } from '../home.ts'
-import { release } from '../release.ts'
+import { release } from '../promotion/release.ts'
 import {
   changesIn,
   checksOf,

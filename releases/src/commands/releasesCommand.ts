@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { ReleaseManifest } from '@kinora/contracts'
-import { history } from '../history.ts'
+import { history } from '../store/history.ts'
 import { kinoraHome, openStore } from '../home.ts'
 import { changesIn, readArguments, runCommand } from './command.ts'
 
@@ -21,13 +21,13 @@ runCommand(async () => {
   if (!Number.isInteger(limit) || limit < 1) throw new Error(`--limit is "${values.limit}"; it must be a whole number.`)
 
   const { store } = await openStore(kinoraHome())
-  let shown = 0
+  let count = 0
   for await (const manifest of history(store, await store.live())) {
     if (name !== undefined && !Object.hasOwn(manifest.change?.versions ?? {}, name)) continue
     console.log(lineOf(manifest))
-    if (++shown === limit) return
+    if (++count === limit) return
   }
-  if (shown === 0) console.log(name === undefined ? 'Nothing has gone live yet.' : `${name} has not changed yet.`)
+  if (count === 0) console.log(name === undefined ? 'Nothing has gone live yet.' : `${name} has not changed yet.`)
 })
 
 function lineOf(manifest: ReleaseManifest): string {

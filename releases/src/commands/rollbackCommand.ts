@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { NONE, rollback, rollbackTarget } from '../rollback.ts'
-import type { ReleaseStore } from '../store.ts'
+import { NONE, rollback, rollbackTarget } from '../promotion/rollback.ts'
+import type { ReleaseStore } from '../store/store.ts'
 import {
   changesIn,
   checksOf,

@@ -26,8 +26,8 @@ export function createCircuitBreaker(): CircuitBreaker {
 
     recordFailure(rendering) {
       const present = [...new Set(rendering)]
-      const known = present.filter((release) => suspects.has(release))
-      const blamed = known.length > 0 ? known : present
+      const knownSuspects = present.filter((release) => suspects.has(release))
+      const blamed = knownSuspects.length > 0 ? knownSuspects : present
       if (blamed.length === 1) failures.set(blamed[0]!, (failures.get(blamed[0]!) ?? 0) + 1)
       for (const release of blamed) suspects.add(release)
     },

@@ -1,7 +1,7 @@
 import type { PageState, RegisteredRemote, ReleaseSlot } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
-import type { LoadedRelease } from '../loadRelease.ts'
-import type { LoadedRemote, LoadedManifest } from '../loadManifest.ts'
+import type { LoadedRelease } from '../store/loadRelease.ts'
+import type { LoadedRemote, LoadedManifest } from '../store/loadManifest.ts'
 
 /** The URL path of a release's file. */
 export const releaseUrl = ({ name, version }: { name: string; version: string }, file: string) =>

@@ -1,5 +1,5 @@
 import type { RenderRequest, ReleaseRoute } from '@kinora/contracts'
-import type { LoadedManifest } from '../loadManifest.ts'
+import type { LoadedManifest } from '../store/loadManifest.ts'
 
 /**
  * The slots of a page, as the server renders it for visitors, with the remote that provides each. A slot that no loaded

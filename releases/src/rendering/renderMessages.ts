@@ -22,6 +22,10 @@ export type RenderWorkerOptions = {
   budgetMs?: number
   /** Time limit of one index, which needs several API calls. */
   indexBudgetMs?: number
+  /** How long a page waits for a thread that is starting again. 1 s unless given. */
+  startWaitMs?: number
+  /** How long a page waits for its turn before it is left to the browser. 1 s unless given. */
+  turnWaitMs?: number
   /**
    * Time without an answer after which the thread counts as hung. Longer than the budget, which a working thread
    * enforces itself.

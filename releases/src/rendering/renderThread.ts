@@ -27,8 +27,8 @@ const evaluated = new Map<string, Remote>()
 function remoteOf(name: string): Remote {
   const bundle = remotes[name]
   if (!bundle) throw new Error(`${name} has no server bundle to render with`)
-  const known = evaluated.get(name)
-  if (known) return known
+  const cached = evaluated.get(name)
+  if (cached) return cached
   const require = (request: string) => shell.shared[request] ?? refuse(request)
   const remote = evaluateBundle<Remote>(bundle.source, `${name}@${bundle.version}`, require, createRealm())
   evaluated.set(name, remote)

@@ -1,4 +1,4 @@
-import type { LoadedManifest } from '../loadManifest.ts'
+import type { LoadedManifest } from '../store/loadManifest.ts'
 import type { RenderWorkerOptions, ServerBundle } from './renderMessages.ts'
 import { startRenderWorker, type RenderWorker } from './startRenderWorker.ts'
 

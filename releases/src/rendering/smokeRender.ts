@@ -1,10 +1,10 @@
 import type { RenderRequest } from '@kinora/contracts'
 import { LOCALES } from '@kinora/limits'
 import { localePath } from '@kinora/paths'
-import { errorAt } from '../errorAt.ts'
-import type { LoadedManifest } from '../loadManifest.ts'
+import { errorAt } from '../build/errorAt.ts'
+import type { LoadedManifest } from '../store/loadManifest.ts'
 import { describePage } from './describePage.ts'
-import { plainPages, plainRoutes } from './plainPages.ts'
+import { plainPages } from './plainPages.ts'
 import { providedSlots } from './providedSlots.ts'
 import type { RenderWorker } from './startRenderWorker.ts'
 
@@ -16,11 +16,11 @@ export type SmokeRender = SmokePage & { problem: string | null }
 const NOWHERE = '/-/nowhere'
 
 /**
- * The pages to render, in every locale: the not-found page, the shell's pages that no remote took over, every remote's
- * pages without parameters, and with `examples` also the addresses that remotes declare for paths with parameters.
+ * The pages to render, in every locale: the not-found page, every remote's pages without parameters, and with `examples`
+ * also the addresses that remotes declare for paths with parameters.
  */
 export function smokePages(
-  loaded: Pick<LoadedManifest, 'shell' | 'remotes'>,
+  loaded: Pick<LoadedManifest, 'remotes'>,
   { examples = false }: { examples?: boolean } = {},
 ): SmokePage[] {
   const remotePages = plainPages(loaded).map(({ remote, path, slots }) => ({
@@ -29,9 +29,6 @@ export function smokePages(
     slots: providedSlots(loaded, { slots }),
     statuses: [200],
   }))
-  const shellPages = plainRoutes(loaded.shell.document)
-    .filter(({ path }) => !remotePages.some((page) => page.path.toLowerCase() === path.toLowerCase()))
-    .map(({ path }) => ({ remote: null, path, slots: [], statuses: [200] }))
   const examplePages = loaded.remotes.flatMap(({ name, pages }) =>
     pages.routes.flatMap(({ examples: paths = [], slots = [] }) =>
       // What an address shows depends on the content, which may not have it.
@@ -45,7 +42,6 @@ export function smokePages(
   )
   return [
     { remote: null, path: NOWHERE, slots: [], statuses: [404] },
-    ...shellPages,
     ...remotePages,
     ...(examples ? examplePages : []),
   ].flatMap((page) => LOCALES.map((locale) => ({ ...page, locale, path: localePath(locale, page.path) })))

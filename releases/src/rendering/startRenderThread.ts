@@ -76,13 +76,13 @@ export async function startRenderThread(bundles: ServerBundles, options: RenderW
   thread.on('message', (answer: ThreadAnswer) => {
     lastAnswerAt = Date.now()
     if ('ready' in answer) return ready.resolve()
-    const found = waiting.get(answer.id)
-    if (!found) return
+    const pending = waiting.get(answer.id)
+    if (!pending) return
     waiting.delete(answer.id)
-    lastDone = [found.task]
-    clearTimeout(found.timer)
-    if ('result' in answer) found.resolve(answer.result)
-    else found.reject(new NotRendered(answer.failure))
+    lastDone = [pending.task]
+    clearTimeout(pending.timer)
+    if ('result' in answer) pending.resolve(answer.result)
+    else pending.reject(new NotRendered(answer.failure))
   })
   thread.on('error', (error) => end(error instanceof Error ? error.message : String(error)))
   thread.on('exit', (code) => end(`it ended with code ${code}`))

@@ -15,12 +15,9 @@ export type RenderWorker = {
 
 /** The limit of concurrent pages: more would only wait for each other, and delay what else this process does. */
 const MAX_IN_FLIGHT = 32
-/** How many more wait for their turn, and for how long, before they are left to the browser. */
+/** How many more wait for their turn. */
 const MAX_WAITING = 256
-const TURN_WAIT_MS = 1_000
 const DRAIN_MS = 5_000
-/** How long a page waits for a restarting thread. */
-const START_WAIT_MS = 1_000
 /** Delays before a restart, by the number of threads that ended since the last successful render. */
 const RESTART_MS = [0, 0, 0, 1_000, 5_000, 30_000]
 
@@ -30,7 +27,7 @@ const RESTART_MS = [0, 0, 0, 1_000, 5_000, 30_000]
  * @throws Error when the shell cannot be evaluated.
  */
 export async function startRenderWorker(bundles: ServerBundles, options: RenderWorkerOptions): Promise<RenderWorker> {
-  const { circuitBreaker, log, indexBudgetMs = 10_000 } = options
+  const { circuitBreaker, log, indexBudgetMs = 10_000, startWaitMs = 1_000, turnWaitMs = 1_000 } = options
   const releaseOf = (remote: string | null) =>
     `${remote ?? 'shell'}@${remote === null ? bundles.shell.version : bundles.remotes[remote]?.version}`
   /**
@@ -70,12 +67,18 @@ export async function startRenderWorker(bundles: ServerBundles, options: RenderW
     }
   }
 
+  async function startedWithin(ms: number): Promise<void> {
+    const started = new AbortController()
+    await Promise.race([starting, wait(ms, undefined, { signal: started.signal })])
+    started.abort()
+  }
+
   async function runNow<Task extends ThreadTask>(task: Task, budgetMs?: number): Promise<TaskResult<Task>> {
     const subject = subjectOf(task)
     if (circuitBreaker.isOpen(subject)) {
       throw new NotRendered(`${subject} is rendered in browsers until its version changes`)
     }
-    if (!thread) await Promise.race([starting, wait(START_WAIT_MS)])
+    if (!thread) await startedWithin(startWaitMs)
     if (!thread || closing) throw new NotRendered('The render worker is starting again')
     const result = await thread.run(task, budgetMs)
     endedThreads = 0
@@ -105,7 +108,7 @@ export async function startRenderWorker(bundles: ServerBundles, options: RenderW
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(begin), 1)
         reject(tooMany())
-      }, TURN_WAIT_MS)
+      }, turnWaitMs)
       waiting.push(begin)
     })
   }

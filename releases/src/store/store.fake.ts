@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { ReleaseDocument } from '@kinora/contracts'
-import { openStore } from './home.ts'
-import { promoteUnchecked } from './promoteUnchecked.ts'
-import { rollback, rollbackTarget } from './rollback.ts'
+import { openStore } from '../home.ts'
+import { promoteUnchecked } from '../promotion/promoteUnchecked.ts'
+import { rollback, rollbackTarget } from '../promotion/rollback.ts'
 import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 
@@ -12,8 +12,8 @@ type Built = Partial<Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'file
 export type Fake = { name: string; version: string; server?: string; files?: Record<string, string>; built?: Built }
 
 /** A release store in a temporary folder, with a signing key, for small handwritten releases. */
-export async function fakeStore(given?: string) {
-  const home = given ?? (await mkdtemp(join(tmpdir(), 'kinora-releases-')))
+export async function fakeStore(existingHome?: string) {
+  const home = existingHome ?? (await mkdtemp(join(tmpdir(), 'kinora-releases-')))
   const key = await signingKey(home)
   const { store, keys } = await openStore(home)
 
@@ -139,6 +139,7 @@ const remoteBuilt: Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'
       id: 'list',
       path: 'programs',
       search: ['level', 'page'],
+      formerly: ['catalogue'],
       updated: { pl: '2026-11-01', en: '2026-11-02' },
       scripts: ['client/list.js'],
       styles: ['client/list.css'],

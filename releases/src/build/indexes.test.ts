@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { buildRelease } from '@kinora/build'
-import { WORKSPACE } from './home.ts'
+import { WORKSPACE } from '../home.ts'
 
 // Inside the workspace, so that loaders resolve as for any package.
 mkdirSync(join(WORKSPACE, '.kinora/variants'), { recursive: true })

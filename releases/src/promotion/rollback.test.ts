@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import type { ReleaseManifest } from '@kinora/contracts'
-import { checkManifest } from './check/checkManifest.ts'
+import { checkManifest } from '../check/checkManifest.ts'
 import { PromotionRefused, VersionChanged } from './promote.ts'
 import { promoteBuilt } from './promoteBuilt.ts'
 import { promoteUnchecked } from './promoteUnchecked.ts'
 import { NoSuchVersion, rollback, rollbackTarget } from './rollback.ts'
-import { fakeStore, type Fake } from './store.fake.ts'
+import { fakeStore, type Fake } from '../store/store.fake.ts'
 
 let fake: Awaited<ReturnType<typeof fakeStore>>
 const used: (typeof fake)[] = []
@@ -117,10 +117,10 @@ test('a dry run changes nothing, and a package that was changed meanwhile is lef
   assert.equal((await live()).releases['mfe-diary'], '3')
 })
 
-const said: string[] = []
+const lines: string[] = []
 const start = (versions: Record<string, string>) => {
-  said.length = 0
-  return promoteBuilt({ ...storeAndKeys(), versions, by: 'a start', check, say: (sentence) => said.push(sentence) })
+  lines.length = 0
+  return promoteBuilt({ ...storeAndKeys(), versions, by: 'a start', check, say: (sentence) => lines.push(sentence) })
 }
 
 test('a start never promotes again what somebody replaced, and follows the sources otherwise', async () => {
@@ -135,7 +135,7 @@ test('a start never promotes again what somebody replaced, and follows the sourc
   const before = await fake.store.live()
   await start({ shell: '1', 'mfe-catalog': '2', 'mfe-diary': '1' })
   assert.equal(await fake.store.live(), before)
-  assert.match(said[0]!, /^mfe-catalog 2 stays as it was left: rollback by somebody at /)
+  assert.match(lines[0]!, /^mfe-catalog 2 stays as it was left: rollback by somebody at /)
 
   await fake.release({ ...diary, version: '2' })
   await start({ shell: '1', 'mfe-catalog': '1', 'mfe-diary': '1' })
@@ -147,7 +147,7 @@ test('a start leaves out what the check refuses, and promotes the rest', async (
   await fake.publish({ ...diary, version: '2' })
   await start({ shell: '1', 'mfe-catalog': '2', 'mfe-diary': '2' })
   assert.deepEqual((await live()).releases, { shell: '1', 'mfe-catalog': '1', 'mfe-diary': '2' })
-  assert.ok(said.includes('mfe-catalog 2 does not go live; 1 stays.'))
+  assert.ok(lines.includes('mfe-catalog 2 does not go live; 1 stays.'))
 })
 
 test('in production nothing goes live unchecked', async () => {

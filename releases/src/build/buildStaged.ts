@@ -1,13 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { writeAtomically } from './atomicFile.ts'
+import { writeAtomically } from '../store/atomicFile.ts'
 import { commitOf, isDirty } from './commitOf.ts'
-import { WORKSPACE } from './home.ts'
+import { WORKSPACE } from '../home.ts'
 import { errorAt } from './errorAt.ts'
 import { inputPaths, inputsDigest } from './inputsDigest.ts'
-import { sealRelease } from './sealRelease.ts'
-import { signingKey } from './signing.ts'
-import type { ReleaseStore } from './store.ts'
+import { sealRelease } from '../store/sealRelease.ts'
+import { signingKey } from '../store/signing.ts'
+import type { ReleaseStore } from '../store/store.ts'
 
 type Mode = 'production' | 'development'
 type Options = {
@@ -42,7 +42,7 @@ export async function buildStaged(
   } = options
   const outFolder = await store.stage()
   const commit = commitBehind(packageFolder)
-  const known = await versionFile(home, packageFolder, mode)
+  const versionPath = await versionFile(home, packageFolder, mode)
   const built = await buildRelease({
     packageFolder,
     name,
@@ -60,9 +60,9 @@ export async function buildStaged(
   await sealRelease(outFolder, { ...built, commit }, await signingKey(home))
 
   // A file that changed during the build may be in it or not.
-  if (version === undefined && known === (await versionFile(home, packageFolder, mode))) {
-    await mkdir(dirname(known), { recursive: true })
-    await writeAtomically(known, built.version)
+  if (version === undefined && versionPath === (await versionFile(home, packageFolder, mode))) {
+    await mkdir(dirname(versionPath), { recursive: true })
+    await writeAtomically(versionPath, built.version)
   }
   return { folder: outFolder, version: built.version }
 }

@@ -21,8 +21,8 @@ const keyFile = (home: string) => join(home, 'keys', 'signing.pem')
 /** This machine's signing key, generated on first use, with mode 0600. */
 export async function signingKey(home: string): Promise<KeyObject> {
   const file = keyFile(home)
-  const kept = await readKey(file)
-  if (kept) return kept
+  const existingKey = await readKey(file)
+  if (existingKey) return existingKey
 
   await mkdir(join(home, 'keys'), { recursive: true, mode: 0o700 })
   const draft = `${file}.${process.pid}.draft`
@@ -42,10 +42,10 @@ export async function signingKey(home: string): Promise<KeyObject> {
  * The trusted keys: those given as PEM text (production), otherwise this machine's own.
  * @throws Error when the given text contains no public key.
  */
-export async function knownKeys(home: string, given?: string): Promise<KnownKeys> {
-  if (given !== undefined) return keysIn(given)
-  const own = await readKey(keyFile(home))
-  return byId(own ? [createPublicKey(own)] : [])
+export async function knownKeys(home: string, pem?: string): Promise<KnownKeys> {
+  if (pem !== undefined) return keysIn(pem)
+  const machineKey = await readKey(keyFile(home))
+  return byId(machineKey ? [createPublicKey(machineKey)] : [])
 }
 
 function keysIn(text: string): KnownKeys {

@@ -2,7 +2,7 @@ import { createHash, type KeyObject } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RELEASE_FORMAT, type ReleaseDocument } from '@kinora/contracts'
-import { compressFile } from './compress.ts'
+import { compressFile } from '../build/compress.ts'
 import { signDocument } from './signing.ts'
 
 /** Subresource Integrity: `sha384-<base64>`. */

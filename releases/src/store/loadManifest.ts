@@ -44,7 +44,9 @@ export async function loadManifest(store: ReleaseStore, keys: KnownKeys, id: str
   if (template === null)
     throw new ReleaseRefused(`shell ${version} is refused: its document.html is missing or altered.`)
 
-  const remotes = Object.entries(versions).map(([name, wanted]) => loadRemote(store, keys, manifest, name, wanted))
+  const remotes = Object.entries(versions).map(([name, remoteVersion]) =>
+    loadRemote(store, keys, manifest, name, remoteVersion),
+  )
   return { manifest, shell: { ...shell, server: shell.server }, template, remotes: await Promise.all(remotes) }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isAlive } from './isAlive.ts'
+import { isAlive } from '../store/isAlive.ts'
 
 /** Where `npm start` writes down, in its home folder, what runs from it. */
 export const runningFile = (home: string) => join(home, 'running.json')

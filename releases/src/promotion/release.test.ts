@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
-import { checkManifest } from './check/checkManifest.ts'
+import { checkManifest } from '../check/checkManifest.ts'
 import { NothingChanged, PromotionRefused } from './promote.ts'
 import { release } from './release.ts'
-import { fakeStore, type Fake } from './store.fake.ts'
+import { fakeStore, type Fake } from '../store/store.fake.ts'
 
 let fake: Awaited<ReturnType<typeof fakeStore>>
 let built: string[]
-const said: string[] = []
+const sentences: string[] = []
 const used: (typeof fake)[] = []
 beforeEach(async () => {
   used.push((fake = await fakeStore()))
@@ -26,7 +26,7 @@ const run = (versions: Record<string, string>, changes: Partial<Fake> = {}) =>
     note: 'larger cards',
     // Nothing answers there, and the fakes’ pages ask for nothing.
     check: checkManifest('http://127.0.0.1:9'),
-    say: (sentence) => said.push(sentence),
+    say: (sentence) => sentences.push(sentence),
     build: async (name) => {
       const version = versions[name]!
       if (await fake.store.has(name, version)) return { version, folder: null }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { checkContracts } from './check/checkManifest.ts'
-import { loadRelease } from './loadRelease.ts'
+import { checkContracts } from '../check/checkManifest.ts'
+import { loadRelease } from '../store/loadRelease.ts'
 import { promote, PromotionRefused, type Check } from './promote.ts'
-import { fakeStore, type Fake, type FakeStore } from './store.fake.ts'
+import { fakeStore, type Fake, type FakeStore } from '../store/store.fake.ts'
 
 let fake: FakeStore
 before(async () => void (fake = await fakeStore()))

@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@kinora/contracts'
-import { loadRelease, ReleaseRefused, type LoadedRelease } from './loadRelease.ts'
-import { withPages, type LoadedManifest, type LoadedRemote } from './loadManifest.ts'
-import type { KnownKeys } from './signing.ts'
-import type { ReleaseStore } from './store.ts'
+import { loadRelease, ReleaseRefused, type LoadedRelease } from '../store/loadRelease.ts'
+import { withPages, type LoadedManifest, type LoadedRemote } from '../store/loadManifest.ts'
+import type { KnownKeys } from '../store/signing.ts'
+import type { ReleaseStore } from '../store/store.ts'
 
 /** A manifest that is not live yet, as it is checked. */
 export type Candidate = Pick<LoadedManifest, 'manifest' | 'shell' | 'remotes'>

@@ -11,8 +11,7 @@ import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore }
 const NAME = /^[a-z][a-z0-9-]*$/
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/
 const FILE = /^(?!.*(?:^|\/)\.)[\w./@+~-]+$/
-/** `sets` was the folder of manifests in format 1. */
-const RESERVED = ['manifests', 'sets']
+const RESERVED = ['manifests']
 const POLL_MS = 500
 
 /** The store in a folder: `<name>/<version>/…`, `manifests/<id>.json` and the pointer `live.json`. */
@@ -149,11 +148,10 @@ async function sweep(staging: string): Promise<void> {
   }
 }
 
-/** Null for a pointer of format 1, `{ set }`: none of its releases can be read, so nothing is live. */
-function manifestNamedIn(text: string, pointer: string): string | null {
-  const named = quietly(() => JSON.parse(text) as { manifest?: unknown; set?: unknown } | null)
+/** @throws Error that says what to do, for a pointer that names none */
+function manifestNamedIn(text: string, pointer: string): string {
+  const named = quietly(() => JSON.parse(text) as { manifest?: unknown } | null)
   if (typeof named?.manifest === 'string') return named.manifest
-  if (typeof named?.set === 'string') return null
   throw new Error(
     `${pointer} is damaged: it names no manifest. Write {"manifest": "<id>"} into it, with the id of one of the files in manifests/ beside it.`,
   )

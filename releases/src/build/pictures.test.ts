@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { clientConfig, compile, keepPictures, unkeptPictures } from '@kinora/build'
-import { WORKSPACE } from './home.ts'
+import { WORKSPACE } from '../home.ts'
 import { NAME, packageWith, removePackages } from './smallPackage.fake.ts'
 
 after(removePackages)
@@ -48,13 +48,13 @@ test('a build takes a kept picture as it is, and encodes one that is not kept', 
 
 test('pictures are kept until their original changes', async () => {
   const { packageFolder, original } = packageWithPicture()
-  const kept = () => readdirSync(join(packageFolder, 'pictures')).map((file) => file.replace(/\.\w+\./, '.'))
+  const pictureFiles = () => readdirSync(join(packageFolder, 'pictures')).map((file) => file.replace(/\.\w+\./, '.'))
   await keepPictures(packageFolder, () => {})
-  assert.deepEqual(kept(), ['sky-8.avif', 'sky-8.webp'])
+  assert.deepEqual(pictureFiles(), ['sky-8.avif', 'sky-8.webp'])
   await keepPictures(packageFolder, (file) => assert.fail(`${file} is encoded again`))
 
   writeFileSync(original, NINE!)
   assert.equal((await unkeptPictures(packageFolder)).needless.length, 2)
   await keepPictures(packageFolder, () => {})
-  assert.deepEqual(kept(), ['sky-9.avif', 'sky-9.webp'])
+  assert.deepEqual(pictureFiles(), ['sky-9.avif', 'sky-9.webp'])
 })

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { ReleaseManifest } from '@kinora/contracts'
 import fc from 'fast-check'
-import { candidateManifest } from './candidateManifest.ts'
-import { checkContracts } from './check/checkManifest.ts'
+import { candidateManifest } from '../promotion/candidateManifest.ts'
+import { checkContracts } from '../check/checkManifest.ts'
 import { folderStore } from './folderStore.ts'
 import { history } from './history.ts'
 import { loadRelease } from './loadRelease.ts'
-import { NothingChanged, promote, PromotionRefused, VersionChanged, type Check } from './promote.ts'
-import { promoteUnchecked } from './promoteUnchecked.ts'
-import { NoSuchVersion, rollback, rollbackTarget } from './rollback.ts'
+import { NothingChanged, promote, PromotionRefused, VersionChanged, type Check } from '../promotion/promote.ts'
+import { promoteUnchecked } from '../promotion/promoteUnchecked.ts'
+import { NoSuchVersion, rollback, rollbackTarget } from '../promotion/rollback.ts'
 import type { ReleaseStore } from './store.ts'
 import { fakeStore } from './store.fake.ts'
-import { seed, thorough } from './thorough.fake.ts'
+import { seed, thorough } from '../thorough.fake.ts'
 
 const HISTORIES = thorough(200, 40)
 const SQUADS = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d', 'mfe-e']
@@ -120,8 +120,8 @@ test(`in ${HISTORIES} histories of five squads the live set is always sound, and
           if (index > 0) assert.deepEqual(moved, [manifest.change!.by])
         }
         for (const [squad, ids] of made.entries()) {
-          const own = past.filter(({ change }) => change!.by === SQUADS[squad]).map(({ id }) => id)
-          assert.deepEqual(own, ids, 'every change that was reported is in the history, once and in order')
+          const squadIds = past.filter(({ change }) => change!.by === SQUADS[squad]).map(({ id }) => id)
+          assert.deepEqual(squadIds, ids, 'every change that was reported is in the history, once and in order')
         }
       } finally {
         await rm(root, { recursive: true, force: true })

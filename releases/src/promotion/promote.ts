@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Assets, ManifestChange, ReleaseManifest, ReleaseRoute } from '@kinora/contracts'
 import { candidateManifest, type Candidate, type Changes } from './candidateManifest.ts'
-import type { Finding } from './check/finding.ts'
-import type { Look } from './check/lookInBrowser.ts'
-import { pastVersions } from './history.ts'
-import type { KnownKeys } from './signing.ts'
-import { LiveManifestChanged, type ReleaseStore } from './store.ts'
+import type { Finding } from '../check/finding.ts'
+import type { Look } from '../check/lookInBrowser.ts'
+import { pastVersions } from '../store/history.ts'
+import type { KnownKeys } from '../store/signing.ts'
+import { LiveManifestChanged, type ReleaseStore } from '../store/store.ts'
 
 /** The promotion checks on what would be live, with what is live now and the names of the changed packages. */
 export type Check = (candidate: Candidate, base: Candidate | null, changed: string[]) => Promise<Finding[]>

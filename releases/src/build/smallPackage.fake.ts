@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { WORKSPACE } from './home.ts'
+import { WORKSPACE } from '../home.ts'
 
 export const NAME = 'mfe-small'
 export const FILES = {

@@ -1,9 +1,9 @@
 import type { Changes } from './candidateManifest.ts'
-import type { Finding } from './check/finding.ts'
-import { history } from './history.ts'
-import { loadRelease } from './loadRelease.ts'
+import type { Finding } from '../check/finding.ts'
+import { history } from '../store/history.ts'
+import { loadRelease } from '../store/loadRelease.ts'
 import { NothingChanged, promote, PromotionRefused, type Promotion } from './promote.ts'
-import type { ReleaseStore } from './store.ts'
+import type { ReleaseStore } from '../store/store.ts'
 
 type Options = Pick<Promotion, 'store' | 'keys' | 'by' | 'check'> & {
   /** Versions in the store, by name. */

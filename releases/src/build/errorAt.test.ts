@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { buildStaged } from './buildStaged.ts'
-import { candidateManifest } from './candidateManifest.ts'
-import { checkManifest } from './check/checkManifest.ts'
-import { loadStaged } from './loadRelease.ts'
+import { candidateManifest } from '../promotion/candidateManifest.ts'
+import { checkManifest } from '../check/checkManifest.ts'
+import { loadStaged } from '../store/loadRelease.ts'
 import { FILES, NAME, packageWith, removePackages } from './smallPackage.fake.ts'
-import { fakeStore } from './store.fake.ts'
+import { fakeStore } from '../store/store.fake.ts'
 
 let fake: Awaited<ReturnType<typeof fakeStore>>
 before(async () => (fake = await fakeStore()))

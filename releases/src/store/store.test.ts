@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import { loadRelease } from './loadRelease.ts'
 import { loadManifest } from './loadManifest.ts'
-import { promoteUnchecked } from './promoteUnchecked.ts'
-import { knownKeys, signingKey } from './signing.ts'
+import { promoteUnchecked } from '../promotion/promoteUnchecked.ts'
+import { knownKeys, signDocument, signingKey } from './signing.ts'
 import { AlreadyPublished, MissingFile } from './store.ts'
 import { fakeStore } from './store.fake.ts'
 
@@ -74,6 +74,18 @@ test('a signed release that was copied to another version’s folder is refused'
     await writeFile(fake.pathOf('mfe-catalog', '2', file), await fake.store.read('mfe-catalog', '1', file))
   }
   await assert.rejects(loadRelease(fake.store, fake.keys, 'mfe-catalog', '2'), /its document is that of mfe-catalog 1/)
+})
+
+test('a release of another format is refused, and the message says what to do', async () => {
+  await fake.publish(catalog)
+  const document = JSON.parse((await fake.store.read('mfe-catalog', '1', 'release.json')).toString()) as object
+  const bytes = Buffer.from(JSON.stringify({ ...document, format: 1 }))
+  await writeFile(fake.pathOf('mfe-catalog', '1', 'release.json'), bytes)
+  await writeFile(fake.pathOf('mfe-catalog', '1', 'release.sig'), JSON.stringify(signDocument(bytes, fake.key)))
+  await assert.rejects(
+    loadRelease(fake.store, fake.keys, 'mfe-catalog', '1'),
+    /its format is 1, and this version reads 2; release it again/,
+  )
 })
 
 test('the signing key is generated once with mode 0600, and given public keys replace it', async () => {

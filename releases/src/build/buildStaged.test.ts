@@ -3,11 +3,11 @@ import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { buildStaged, unchangedVersion } from './buildStaged.ts'
-import { loadStaged } from './loadRelease.ts'
-import { integrityOf } from './sealRelease.ts'
+import { loadStaged } from '../store/loadRelease.ts'
+import { integrityOf } from '../store/sealRelease.ts'
 import { FILES, NAME, packageWith, removePackages } from './smallPackage.fake.ts'
-import { fakeStore } from './store.fake.ts'
-import { thorough } from './thorough.fake.ts'
+import { fakeStore } from '../store/store.fake.ts'
+import { thorough } from '../thorough.fake.ts'
 
 let fake: Awaited<ReturnType<typeof fakeStore>>
 /** The version without a change. */
@@ -118,16 +118,16 @@ test('class names are the same in both bundles, and others in every version', as
 
 test('unchanged sources are not built again, once their version is in the store', async () => {
   const packageFolder = packageWith({ 'src/locales/pl.json': '{ "title": "Inny tytuł" }' })
-  const known = () => unchangedVersion(fake.home, fake.store, NAME, { packageFolder })
-  assert.equal(await known(), null)
+  const unchanged = () => unchangedVersion(fake.home, fake.store, NAME, { packageFolder })
+  assert.equal(await unchanged(), null)
   const { folder, version } = await build(packageFolder)
-  assert.equal(await known(), null)
+  assert.equal(await unchanged(), null)
   cpSync(folder, `${folder}.copy`, { recursive: true })
   await fake.store.put(NAME, version, `${folder}.copy`)
-  assert.equal(await known(), version)
+  assert.equal(await unchanged(), version)
 
   appendFileSync(join(packageFolder, 'src/remote.ts'), '\n// A comment is no new version, but only a build can tell.')
-  assert.equal(await known(), null)
+  assert.equal(await unchanged(), null)
   assert.equal((await build(packageFolder)).version, version)
-  assert.equal(await known(), version)
+  assert.equal(await unchanged(), version)
 })

@@ -1,9 +1,9 @@
 import type { ReleaseManifest } from '@kinora/contracts'
 import type { Changes } from './candidateManifest.ts'
-import { loadRelease } from './loadRelease.ts'
+import { loadRelease } from '../store/loadRelease.ts'
 import { promote } from './promote.ts'
-import type { KnownKeys } from './signing.ts'
-import type { ReleaseStore } from './store.ts'
+import type { KnownKeys } from '../store/signing.ts'
+import type { ReleaseStore } from '../store/store.ts'
 
 /**
  * Makes versions of the store live without the promotion check, for development and for tests that need a broken

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Changes } from './candidateManifest.ts'
-import { loadRelease, loadStaged } from './loadRelease.ts'
-import type { Finding } from './check/finding.ts'
+import { loadRelease, loadStaged } from '../store/loadRelease.ts'
+import type { Finding } from '../check/finding.ts'
 import { promote, unlessFailed, type Promoted, type Promotion } from './promote.ts'
 
 /** A built package: in a staged folder, or null if the store has that version. */

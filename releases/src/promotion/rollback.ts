@@ -1,7 +1,7 @@
-import { loadRelease } from './loadRelease.ts'
-import { pastVersions } from './history.ts'
+import { loadRelease } from '../store/loadRelease.ts'
+import { pastVersions } from '../store/history.ts'
 import { promote, rehearse, type Promoted, type Promotion } from './promote.ts'
-import type { ReleaseStore } from './store.ts'
+import type { ReleaseStore } from '../store/store.ts'
 
 /** There is no version to go back to, or not the one that was asked for. */
 export class NoSuchVersion extends Error {}
@@ -35,14 +35,14 @@ export async function rollbackTarget(store: ReleaseStore, name: string, to?: str
 
   const past: string[] = []
   for await (const version of pastVersions(store, live, name)) past.push(version)
-  const found = past.includes(to)
+  const matches = past.includes(to)
     ? [to]
     : past.filter((version) => version.startsWith(to) || digestOf(version).startsWith(to))
   const others = `Its versions so far: ${past.join(', ')}.`
-  if (found.length === 0) throw new NoSuchVersion(`${name} ${to} was never live. ${others}`)
-  if (found.length > 1) throw new NoSuchVersion(`"${to}" can be ${found.join(' or ')}. Write more of it.`)
-  if (found[0] === from) throw new NoSuchVersion(`${name} ${from} is live now. ${others}`)
-  return { from, to: found[0]! }
+  if (matches.length === 0) throw new NoSuchVersion(`${name} ${to} was never live. ${others}`)
+  if (matches.length > 1) throw new NoSuchVersion(`"${to}" can be ${matches.join(' or ')}. Write more of it.`)
+  if (matches[0] === from) throw new NoSuchVersion(`${name} ${from} is live now. ${others}`)
+  return { from, to: matches[0]! }
 }
 
 /** `4f2a9c…` of `0.1.0-4f2a9c…`. */
