@@ -1,6 +1,6 @@
 import type { PageState } from '@kinora/contracts'
 import { addNotice } from '@kinora/notices'
-import { storeOfEpoch } from '@kinora/http'
+import { storeForEpoch } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
 import { platformContext } from '@kinora/remote'
 import { localePath } from '@kinora/paths'
@@ -28,7 +28,6 @@ import { followReleases } from './features/releases/followReleases.ts'
 import { noticeOfFailure } from './features/session/noticeOfFailure.ts'
 import { ownShellVersion } from './features/remotes/shellVersion.ts'
 import { followEpochs } from './features/session/followEpochs.ts'
-import { shellScreens } from './shellScreens.ts'
 import './features/remotes/sharedWhenUsed.ts'
 import { messages } from './messages.ts'
 
@@ -46,7 +45,7 @@ async function start() {
   const rendered = page.remotes.some(({ name, version }) => frozen.has(`${name} ${version}`)) ? undefined : fromServer
   const { locale } = page
   const i18n = makeI18n(locale, (await messages[locale]()).default)
-  const storeNow = storeOfEpoch({
+  const storeNow = storeForEpoch({
     apiBase: '/api',
     locale,
     preloadedState: rendered?.store,
@@ -63,7 +62,7 @@ async function start() {
     onNotLoaded: () => askWhatIsLive?.(),
   })
   const screens = remoteScreens(loader, page.manifest, beginRendering)
-  const routes = routesOf(page, screens, shellScreens(i18n, locale))
+  const routes = routesOf(page, screens)
   const router = createBrowserRouter(routes, {
     basename: localePath(locale, '/'),
     future: { v8_middleware: true },

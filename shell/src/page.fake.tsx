@@ -2,8 +2,6 @@ import { api, renderApp, server } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import accountEn from './features/accounts/locales/en.json' with { type: 'json' }
-import accountPl from './features/accounts/locales/pl.json' with { type: 'json' }
 import consentEn from './features/consent/locales/en.json' with { type: 'json' }
 import consentPl from './features/consent/locales/pl.json' with { type: 'json' }
 import { Layout } from './layout/Layout.tsx'
@@ -42,7 +40,6 @@ export const renderInShell = (ui: ReactElement | RouteObject[], { page, locale =
     provided: (page?.remotes ?? fakePage().remotes).flatMap(({ routes }) => routes.map(({ path }) => `/${path}`)),
     messages: {
       shell: { pl, en },
-      account: { pl: accountPl, en: accountEn },
       consent: { pl: consentPl, en: consentEn },
     },
     around: (children) => <PageProvider page={fakePage({ locale, ...page })}>{children}</PageProvider>,

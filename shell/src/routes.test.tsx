@@ -16,20 +16,11 @@ import { routesOf } from './routes.tsx'
 Object.assign(globalThis, { setImmediate })
 
 const screens = { screen: () => () => null, loader: () => () => null }
-const ownerOf = (path: string, remotes = fakePage().remotes) =>
-  matchRoutes(routesOf(fakePage({ remotes }), screens, screens), path)?.at(-1)?.route.id
+const ownerOf = (path: string) => matchRoutes(routesOf(fakePage(), screens), path)?.at(-1)?.route.id
 
-test('the shell owns its own pages, remotes own theirs, and the rest is not found', () => {
-  expect(ownerOf('/auth/sign-in')).toBe('shell/sign-in')
+test('remotes own their pages, and the rest is not found', () => {
   expect(ownerOf('/programs')).toBe('mfe-catalog/programs')
   expect(ownerOf('/elsewhere')).toBe('nowhere')
-})
-
-test('a remote that provides a path of the shell takes it over', () => {
-  const profile = { name: 'mfe-profile', version: '1', routes: [{ id: 'password', path: 'auth/reset-password' }] }
-
-  expect(ownerOf('/auth/reset-password', [profile])).toBe('mfe-profile/password')
-  expect(ownerOf('/auth/sign-in', [profile])).toBe('shell/sign-in')
 })
 
 /** With its own copy of all modules, as on the server: two renderers cannot share React's contexts. */
@@ -56,7 +47,7 @@ test.each([
   const fromServer = await pageFromServer(page, url)
   expect(fromServer.status).toBe(404)
 
-  const router = createMemoryRouter(routesOf(page, screens, screens), {
+  const router = createMemoryRouter(routesOf(page, screens), {
     basename: localePath(locale, '/'),
     initialEntries: [url],
     hydrationData: fromServer.state as unknown as HydrationState,

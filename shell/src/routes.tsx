@@ -2,17 +2,16 @@ import type { RouteObject } from 'react-router-dom'
 import { NotFoundScreen } from './features/errors/NotFoundScreen.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { Waiting } from './layout/Waiting.tsx'
-import { provides, type Page } from './page.tsx'
-import { shellRoutes } from './shellRoutes.ts'
+import type { Page } from './page.tsx'
 import { RemoteScreen } from './layout/RemoteScreen.tsx'
 import { RouteProblem } from './features/errors/RouteProblem.tsx'
 import type { RemoteScreens } from './features/remotes/remoteScreens.tsx'
 
 /**
- * Every route of the live manifest, built from the page state before any remote's code is loaded. A remote's path takes
- * precedence over a page of the shell.
+ * Every route of the live manifest, built from the page state before any remote's code is loaded. The shell's own page is
+ * the one for what is not found.
  */
-export const routesOf = (page: Page, screens: RemoteScreens, ownScreens: RemoteScreens): RouteObject[] => [
+export const routesOf = (page: Page, screens: RemoteScreens): RouteObject[] => [
   {
     id: 'shell',
     Component: Layout,
@@ -24,9 +23,6 @@ export const routesOf = (page: Page, screens: RemoteScreens, ownScreens: RemoteS
     ),
     children: [
       ...page.remotes.flatMap(({ name, routes }) => routes.map(({ id, path }) => routeOf(name, id, path, screens))),
-      ...shellRoutes
-        .filter(({ path }) => !provides(page, `/${path}`))
-        .map(({ id, path }) => routeOf('shell', id, path, ownScreens)),
       {
         id: 'nowhere',
         path: '*',
@@ -39,11 +35,11 @@ export const routesOf = (page: Page, screens: RemoteScreens, ownScreens: RemoteS
   },
 ]
 
-const routeOf = (owner: string, id: string, path: string, screens: RemoteScreens): RouteObject => ({
-  id: `${owner}/${id}`,
+const routeOf = (remote: string, id: string, path: string, screens: RemoteScreens): RouteObject => ({
+  id: `${remote}/${id}`,
   path,
-  loader: screens.loader(owner, id),
-  element: <RemoteScreen key={`${owner}/${id}`} remote={owner} route={id} screens={screens} />,
+  loader: screens.loader(remote, id),
+  element: <RemoteScreen key={`${remote}/${id}`} remote={remote} route={id} screens={screens} />,
   errorElement: <RouteProblem />,
   hydrateFallbackElement: <Waiting />,
 })

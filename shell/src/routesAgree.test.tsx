@@ -5,11 +5,12 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { oddPaths } from '../../gateway/src/pages/oddPaths.fake.ts'
 import { seed, thorough } from '../../releases/src/thorough.fake.ts'
 import { canonicalUrl } from '../../gateway/src/pages/redirectFor.ts'
-import { routeMatcher } from '../../gateway/src/pages/routeMatcher.ts'
+import { routeMatcher } from '../../gateway/src/live/routeMatcher.ts'
 import type { RemoteScreens } from './features/remotes/remoteScreens.tsx'
 import { routesOf } from './routes.tsx'
 
 const owned: Record<string, string[]> = {
+  'mfe-account': ['auth/sign-in', 'auth/sign-up', 'auth/reset-password'],
   'mfe-catalog': ['programs', 'programs/:id', 'programs/:id/notes/:note?', 'library/*', 'one/:a', 'Mixed/Case'],
   'mfe-team': [
     '',
@@ -30,20 +31,17 @@ const remotes = Object.entries(owned).map(([name, paths]): RegisteredRemote & { 
 
 const screens: RemoteScreens = { screen: () => () => null, loader: () => () => null }
 const page = { manifest: 's', locale: 'pl', origin: 'http://x', remotes, nav: [] } as const
-const shellRoutes = routesOf({ ...page, remotes: [...remotes], nav: [] }, screens, screens)
-const ownRoutes = (shellRoutes[0]!.children ?? []).flatMap(({ id = '', path = '' }) =>
-  id.startsWith('shell/') ? [{ id: id.slice('shell/'.length), path, search: [], scripts: [], styles: [] }] : [],
-)
-const gateway = routeMatcher({ shell: { document: { routes: ownRoutes } }, remotes })
+const shellRoutes = routesOf({ ...page, remotes: [...remotes], nav: [] }, screens)
+const gateway = routeMatcher(remotes)
 
-/** `mfe-team/home`, `shell/sign-in`, or `nowhere`; undefined if no route matches, not even `*`. */
+/** `mfe-team/home` or `nowhere`; undefined if no route matches, not even `*`. */
 const inShell = (pathname: string) => {
   const { locale } = splitLocale(pathname)
   return matchRoutes(shellRoutes, { pathname }, localePath(locale, '/'))?.at(-1)?.route.id
 }
 const inGateway = (pathname: string) => {
   const route = gateway.match(splitLocale(pathname).path)
-  return route ? `${route.remote ?? 'shell'}/${route.id}` : 'nowhere'
+  return route ? `${route.remote}/${route.id}` : 'nowhere'
 }
 
 const ODD = [
@@ -97,7 +95,6 @@ test('the paths above cover every kind of route', () => {
   const reached = new Set(ODD.map(inGateway))
   for (const id of ['nowhere', 'mfe-catalog/library/*', 'mfe-catalog/programs/:id/notes/:note?', 'mfe-team/home'])
     expect(reached).toContain(id)
-  expect([...reached].some((id) => id.startsWith('shell/'))).toBe(true)
 })
 
 const whenLoaded = async (pathname: string) => {
@@ -116,8 +113,8 @@ const whenLoaded = async (pathname: string) => {
 const SKIPPED_BY_URL_PARSERS = ['/%09%5C', '/%09/%5C', '/en/%0a%5C', '/en/%0D/%5C']
 
 test('of many odd paths, gateway and shell choose the same route, and none shows an error page of React Router', async () => {
-  const isOurs = async (asked: string) => {
-    const path = canonicalUrl(asked)
+  const isOurs = async (url: string) => {
+    const path = canonicalUrl(url)
     expect(canonicalUrl(path)).toBe(path)
     expect(inGateway(path)).toBe(inShell(path) ?? 'nowhere')
     const { matches, errors } = await whenLoaded(path)

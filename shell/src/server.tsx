@@ -20,16 +20,12 @@ import { CLIENT_ONLY, clientOnlyError } from './features/remotes/clientOnlyError
 import type { SlotComponents, RemoteScreens } from './features/remotes/remoteScreens.tsx'
 import { runSlotLoaders, noSlotComponents, serverSlots } from './features/remotes/serverSlots.ts'
 import { routesOf } from './routes.tsx'
-import { shellMessages, shellRoutes } from './shellRoutes.ts'
 import { messages } from './messages.ts'
 
 export { shared } from './shared.ts'
 
-/** The shell's own pages, as its release lists them. */
-export const routes = shellRoutes.map(({ id, path, search }) => ({ id, path, search }))
-
 type Request = RenderRequest & {
-  /** Of the remote that owns the route; null for the shell's own pages. */
+  /** Of the remote that owns the route; null for the shell's page for what is not found. */
   definition: RemoteDefinition | null
   /** The remote that provides each of the page's slots, by slot; one that could not be evaluated is missing. */
   slotProviders: Record<string, RemoteDefinition>
@@ -54,16 +50,15 @@ export async function render({
   signal,
 }: Request): Promise<RenderResult> {
   const namespaces = (await messages[locale]()).default
-  const remotes = definition && [definition, ...Object.values(slotProviders)]
-  const ownMessages = await loadMessages(
-    remotes ? Object.fromEntries(remotes.map(({ name, i18n }) => [name, i18n])) : shellMessages,
+  const remoteMessages = await loadMessages(
+    [...(definition ? [definition] : []), ...Object.values(slotProviders)],
     locale,
   )
-  const i18n = makeI18n(locale, { ...namespaces, ...ownMessages })
+  const i18n = makeI18n(locale, { ...namespaces, ...remoteMessages })
   const store = makeStore({ apiBase, locale })
   try {
-    const screens = remote === null ? await ownScreens() : await serverScreens(remote, definition)
-    const handler = createStaticHandler(routesOf(page, screens, screens), {
+    const screens = await serverScreens(remote, definition)
+    const handler = createStaticHandler(routesOf(page, screens), {
       basename: localePath(locale, '/'),
       future: { v8_middleware: true },
     })
@@ -83,8 +78,8 @@ export async function render({
     if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
 
     const state = stateOf(store, context)
-    const appWith = (shown: SlotComponents) => (
-      <App page={page} storeNow={() => store} i18n={i18n} slotComponents={shown}>
+    const appWith = (components: SlotComponents) => (
+      <App page={page} storeNow={() => store} i18n={i18n} slotComponents={components}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -100,12 +95,9 @@ export async function render({
   }
 }
 
-/** The messages of one locale, by namespace. */
-async function loadMessages(
-  namespaces: Record<string, RemoteDefinition['i18n']>,
-  locale: Locale,
-): Promise<Record<string, Messages>> {
-  const all = Object.entries(namespaces).map(async ([name, load]) => [name, (await load[locale]()).default] as const)
+/** The messages of remotes in one locale, by namespace. */
+async function loadMessages(remotes: RemoteDefinition[], locale: Locale): Promise<Record<string, Messages>> {
+  const all = remotes.map(async ({ name, i18n }) => [name, (await i18n[locale]()).default] as const)
   return Object.fromEntries(await Promise.all(all))
 }
 
@@ -118,12 +110,6 @@ async function serverScreens(remote: string | null, definition: RemoteDefinition
     screen: (name, id) => loaded.get(`${name}/${id}`) ?? (() => null),
     loader: (name, id) => (name === remote && routes.find((route) => route.id === id)?.loader) || (() => null),
   }
-}
-
-async function ownScreens(): Promise<RemoteScreens> {
-  const loaded = new Map<string, ComponentType>()
-  for (const { id, screen } of shellRoutes) loaded.set(id, (await screen()).default)
-  return { screen: (owner, id) => (owner === 'shell' && loaded.get(id)) || (() => null), loader: () => () => null }
 }
 
 function stateOf(store: Store, { loaderData, errors }: StaticHandlerContext): RenderedState {

@@ -14,23 +14,23 @@ const ASK_EVERY_MS = 700
  */
 export function followLiveManifest({ remotes, manifest }: Page, loader: RemoteLoader, router: DataRouter): void {
   const shell = ownShellVersion()
-  let known = { manifest, remotes }
+  let current = { manifest, remotes }
 
   const follow = async () => {
     const ready = await fetch('/ready', { cache: 'no-store' })
-    const live = ready.ok ? ((await ready.json()) as { manifest: string }).manifest : known.manifest
-    if (live === known.manifest) return
+    const live = ready.ok ? ((await ready.json()) as { manifest: string }).manifest : current.manifest
+    if (live === current.manifest) return
     const html = await (await fetch(location.href, { cache: 'no-store' })).text()
     if (shellVersion(html) !== shell) return location.reload()
 
     const page = pageOf(html)
     const changed = page.remotes.filter(
-      ({ name, version }) => known.remotes.find((remote) => remote.name === name)?.version !== version,
+      ({ name, version }) => current.remotes.find((remote) => remote.name === name)?.version !== version,
     )
     await Promise.all(changed.map((remote) => loader.replace(remote)))
     await router.revalidate()
     refresh()
-    known = page
+    current = page
   }
 
   const again = () =>

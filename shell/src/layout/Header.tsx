@@ -10,7 +10,7 @@ import { ContrastButton } from '../features/display/ContrastButton.tsx'
 import { DisplayPanel } from '../features/display/DisplayPanel.tsx'
 import { TextSizeButtons } from '../features/display/TextSizeButtons.tsx'
 import { badgeOf } from '../features/live/Live.tsx'
-import { useIsSlotFilled, useNavLinks } from '../page.tsx'
+import { useExpectedLinks, useIsSlotFilled } from '../page.tsx'
 import { ExternalLink } from '../features/navigation/ExternalLink.tsx'
 import { LanguageSwitch } from '../features/navigation/LanguageSwitch.tsx'
 import { Logo } from '../features/navigation/Logo.tsx'
@@ -105,12 +105,18 @@ export function Header() {
   )
 }
 
+const EXPECTED = { visitor: styles.ofVisitor, member: styles.ofMember, specialist: styles.ofSpecialist }
+
 function MainLinks() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
+  const links = useExpectedLinks('header').map((link) => ({
+    ...link,
+    className: link.expected && EXPECTED[link.expected],
+  }))
   return (
     <ul>
-      <NavLinks links={useNavLinks('header')} />
+      <NavLinks links={links} badgeOf={badgeOf} />
       <li>
         <ExternalLink url={blogLink(locale)} name={t('nav.blog')} />
       </li>

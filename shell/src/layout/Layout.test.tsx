@@ -10,6 +10,7 @@ import messages from '../locales/pl.json' with { type: 'json' }
 import { PageProvider, type Page } from '../page.tsx'
 import { fakePage, renderFrame, renderInShell } from '../page.fake.tsx'
 import { Footer } from './Footer.tsx'
+import { words } from '../words.fake.ts'
 
 const pages = [
   {
@@ -35,7 +36,7 @@ const banner = () => within(screen.getByRole('banner'))
 
 test('the header shows the links of the live manifest, the current one marked', () => {
   renderFrame(pages, { route: '/programs' })
-  const links = banner().getByRole('navigation', { name: 'Główna nawigacja' })
+  const links = banner().getByRole('navigation', { name: words('nav.main') })
 
   expect(within(links).getByRole('link', { name: 'Programy' })).toHaveAttribute('aria-current', 'page')
   expect(within(links).getByRole('link', { name: /Blog.*nowej karcie/ })).toHaveAttribute('target', '_blank')
@@ -51,21 +52,54 @@ test('links for members are shown to members alone, and a page below has its own
   server.use(...fakeAuth().handlers)
   renderFrame([{ path: '*', element: <h1>Ścieżka</h1> }], { route: '/profile/my-path', page: { nav } })
   await act(() => sessionClient.follow())
-  expect(screen.queryByRole('navigation', { name: 'Skróty' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: words('nav.shortcuts') })).not.toBeInTheDocument()
 
   server.use(...fakeAuth(fakeSession()).handlers)
   await act(() => sessionClient.follow())
-  const tabs = within(screen.getByRole('navigation', { name: 'Skróty' }))
+  const tabs = within(screen.getByRole('navigation', { name: words('nav.shortcuts') }))
   expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Programy', 'Ścieżka', 'Profil'])
   expect(tabs.getAllByRole('link', { current: 'page' })).toEqual([tabs.getByRole('link', { name: 'Ścieżka' })])
 })
 
-test('without a remote there is no link to its pages, no search and no empty group', () => {
-  renderFrame([{ path: '*', element: <h1>Pusto</h1> }], { page: { remotes: [], nav: [] } })
+test('for whoever has links of their own the visitors’ home is not one of them', async () => {
+  const header = (path: string, label: string, role?: 'member' | 'specialist') => ({
+    place: 'header' as const,
+    path,
+    label,
+    ...(role && { role }),
+  })
+  const nav = [header('/', 'Strona główna'), header('/', 'Dziś', 'member'), header('/programs', 'Programy')]
+  server.use(...fakeAuth().handlers)
+  renderFrame([{ path: '*', element: <h1>Dziś</h1> }], { route: '/', page: { nav } })
+  await act(() => sessionClient.follow())
+  const links = () =>
+    within(banner().getByRole('navigation', { name: words('nav.main') }))
+      .getAllByRole('link')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent)
+  expect(links()).toEqual(['Strona główna', 'Programy'])
 
-  expect(screen.queryByRole('link', { name: /program/i })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Szukaj programu' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Poznaj Kinorę' })).not.toBeInTheDocument()
+  server.use(...fakeAuth(fakeSession()).handlers)
+  await act(() => sessionClient.follow())
+  expect(links()).toEqual(['Dziś', 'Programy'])
+  expect(banner().getByRole('link', { name: 'Dziś' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('without a remote there is no link to its pages, no search and no empty group', () => {
+  const parts = () => [
+    ...screen.queryAllByRole('link', { name: 'Programy' }),
+    ...screen.queryAllByRole('button', { name: words('search.open') }),
+    ...screen.queryAllByRole('heading', { name: words('footer.discover') }),
+  ]
+  const [remote] = fakePage().remotes
+  const { unmount } = renderFrame([{ path: '*', element: <h1>Pusto</h1> }], {
+    page: { remotes: [{ ...remote!, slots: ['catalog.search.v1'] }] },
+  })
+  expect(parts()).toHaveLength(4)
+  unmount()
+
+  renderFrame([{ path: '*', element: <h1>Pusto</h1> }], { page: { remotes: [], nav: [] } })
+  expect(parts()).toHaveLength(0)
 })
 
 test.each([
@@ -112,26 +146,26 @@ test('filters in the address do not move the focus', async () => {
   await user.tab()
   await act(() => router.navigate('/programs?level=2'))
 
-  expect(screen.getByRole('link', { name: 'Przejdź do treści' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: words('skip') })).toHaveFocus()
 })
 
 test('the skip link leads to the content', () => {
   renderFrame(pages, { route: '/programs' })
 
-  expect(screen.getByRole('link', { name: 'Przejdź do treści' })).toHaveAttribute('href', '#main')
+  expect(screen.getByRole('link', { name: words('skip') })).toHaveAttribute('href', '#main')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main')
 })
 
 test('panels open one at a time; Escape closes and returns the focus; navigation closes too', async () => {
   const { router, user } = renderFrame(pages, { route: '/programs' })
-  const view = banner().getByRole('button', { name: 'Ustawienia widoku' })
-  const menu = banner().getByRole('button', { name: 'Menu' })
+  const view = banner().getByRole('button', { name: words('display.label') })
+  const menu = banner().getByRole('button', { name: words('nav.menu') })
   await user.click(view)
   expect(view).toHaveAttribute('aria-expanded', 'true')
 
   await user.click(menu)
   expect(view).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.queryByRole('region', { name: 'Ustawienia widoku' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: words('display.label') })).not.toBeInTheDocument()
 
   await user.tab()
   expect(menu).not.toHaveFocus()
@@ -152,18 +186,18 @@ test('tabs are shown from two on', () => {
     icon: 'clapperboard',
   })
   const { unmount } = renderFrame(pages, { route: '/programs', page: { nav: [tab('/programs', 'Programy')] } })
-  expect(screen.queryByRole('navigation', { name: 'Skróty' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation', { name: words('nav.shortcuts') })).not.toBeInTheDocument()
   unmount()
 
   renderFrame(pages, { route: '/programs', page: { nav: [tab('/programs', 'Programy'), tab('/profile', 'Profil')] } })
-  expect(within(screen.getByRole('navigation', { name: 'Skróty' })).getAllByRole('link')).toHaveLength(2)
+  expect(within(screen.getByRole('navigation', { name: words('nav.shortcuts') })).getAllByRole('link')).toHaveLength(2)
 })
 
 test('the footer has the year, social links of the language, and external links are named as such', () => {
   renderInShell(<Footer />)
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(`© ${new Date().getFullYear()} Kinora`)).toBeVisible()
-  expect(footer.getByText('Film nie zastępuje porady lekarza.')).toBeVisible()
+  expect(footer.getByText(words('footer.notMedical'))).toBeVisible()
   const polish = footer.getByRole('link', { name: /Instagram.*nowej karcie/ }).getAttribute('href')
 
   document.body.replaceChildren()

@@ -11,6 +11,7 @@ import { NextDocument } from '../features/releases/NextDocument.tsx'
 import { SessionExpired } from '../features/session/SessionExpired.tsx'
 import { TestModeStrip } from '../features/session/TestModeStrip.tsx'
 import { useEnterRoute } from '../features/session/useEnterRoute.ts'
+import { useReservedHome } from '../features/session/useReservedHome.ts'
 import { RouteAnnouncer } from '../features/navigation/RouteAnnouncer.tsx'
 import { BottomTabs } from '../features/navigation/BottomTabs.tsx'
 import { Footer } from './Footer.tsx'
@@ -24,6 +25,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation('shell')
   const tabLinks = useTabLinks()
   useEnterRoute()
+  useReservedHome()
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -10,6 +10,7 @@ import { remoteScreens } from '../features/remotes/remoteScreens.tsx'
 import { renderInShell } from '../page.fake.tsx'
 import { RemoteScreen } from './RemoteScreen.tsx'
 import { RemoteSlots } from './RemoteSlots.tsx'
+import { words } from '../words.fake.ts'
 
 const container = (version: string) => ({ entry: `/releases/mfe-catalog/${version}/remoteEntry.js`, integrity: 'x' })
 const registered: RegisteredRemote = {
@@ -131,7 +132,7 @@ test('when the last good version throws too there is a message, and a retry begi
   expect((await failures()).map(({ version }) => version)).toEqual(['2', '1'])
 
   isMended = true
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  await user.click(screen.getByRole('button', { name: words('remote.retry') }))
   expect(await screen.findByRole('heading')).toHaveTextContent('Nowa wersja')
 })
 
@@ -139,8 +140,8 @@ test('when the live version does not load and the last good one throws, there is
   showRemote({ 1: { Screen: Broken } })
 
   expect(await message()).toHaveTextContent('Tej strony nie możemy teraz pokazać.')
-  const found = (await failures()).map(({ version, phase }) => `${version} ${phase}`)
-  expect(new Set(found)).toEqual(new Set(['2 load', '1 render']))
+  const reported = (await failures()).map(({ version, phase }) => `${version} ${phase}`)
+  expect(new Set(reported)).toEqual(new Set(['2 load', '1 render']))
 })
 
 test('without a last good version there is a message', async () => {
@@ -162,6 +163,6 @@ test('the only version, after it froze a tab, is loaded when somebody asks for i
 
   expect(await message()).toHaveTextContent('Tej strony nie możemy teraz pokazać.')
   expect(await failures()).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  await user.click(screen.getByRole('button', { name: words('remote.retry') }))
   expect(await screen.findByRole('heading')).toHaveTextContent('Dobra wersja')
 })

@@ -3,10 +3,11 @@ import { Slot } from '@kinora/remote'
 import { sessionClient } from '@kinora/session'
 import { fakeAuth, fakeSession, server } from '@kinora/testing'
 import { act, screen } from '@testing-library/react'
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
 import { renderInShell } from '../page.fake.tsx'
 import type { SlotComponents } from '../features/remotes/remoteScreens.tsx'
 import { RemoteSlots } from './RemoteSlots.tsx'
+import { containing, words } from '../words.fake.ts'
 
 const catalog: RegisteredRemote = {
   name: 'mfe-catalog',
@@ -15,11 +16,15 @@ const catalog: RegisteredRemote = {
   slots: ['catalog.examplePrograms.v1'],
 }
 
-function renderPlace(slotComponent: SlotComponents['slotComponent'], remotes = [catalog]) {
+function renderPlace(
+  slotComponent: SlotComponents['slotComponent'],
+  remotes = [catalog],
+  otherwise: ReactNode = undefined,
+) {
   const place = (
     <RemoteSlots components={{ slotComponent }}>
       <h1>Dzień dobry</h1>
-      <Slot name="catalog.examplePrograms.v1" props={{}} waiting={<p>Chwila</p>} />
+      <Slot name="catalog.examplePrograms.v1" props={{}} waiting={<p>Chwila</p>} otherwise={otherwise} />
     </RemoteSlots>
   )
   return renderInShell([{ path: '*', element: place }], { page: { remotes } })
@@ -44,7 +49,11 @@ test('a slot shows its waiting state until the component has loaded', async () =
   expect(screen.queryByText('Chwila')).not.toBeInTheDocument()
 })
 
-test('a slot that no remote provides renders nothing', () => {
+test('a slot that no remote provides renders what stands for it, or nothing', () => {
+  const { unmount } = renderPlace(() => Examples, [{ ...catalog, slots: [] }], <p>Strona dla gości</p>)
+  expect(screen.getByText('Strona dla gości')).toBeVisible()
+  unmount()
+
   renderPlace(() => Examples, [{ ...catalog, slots: [] }])
 
   expect(screen.queryByText('Osiem przykładów')).not.toBeInTheDocument()
@@ -77,9 +86,9 @@ test('a component that fails to load or to render shows an error in its slot onl
   const { user } = renderPlace(() => parts.shift()!)
 
   for (let attempt = 0; attempt < 2; attempt++) {
-    expect(await screen.findByRole('alert')).toHaveTextContent('Tej części strony nie możemy teraz pokazać.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(containing('remote.slot'))
     expect(screen.getByRole('heading', { name: 'Dzień dobry' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    await user.click(screen.getByRole('button', { name: words('remote.retry') }))
   }
   expect(await screen.findByText('Osiem przykładów')).toBeVisible()
   expect(navigator.sendBeacon).toHaveBeenCalledTimes(2)

@@ -11,13 +11,13 @@ export function RemoteSlots({ components, children }: { components: SlotComponen
   return <SlotContext value={renderSlot}>{children}</SlotContext>
 }
 
-function OpenSlot({ components, name, props, waiting }: SlotProps & { components: SlotComponents }) {
+function OpenSlot({ components, name, props, waiting, otherwise }: SlotProps & { components: SlotComponents }) {
   const { remotes } = usePage()
-  const { role: own, status } = useSession()
+  const { role: userRole, status } = useSession()
   const owner = remotes.find(({ slots }) => slots?.includes(name))
   const role = owner?.slotRoles?.[name]
-  if (!owner) return null
-  if (role && role !== own) return status === 'loading' && waiting
+  if (!owner) return otherwise
+  if (role && role !== userRole) return status === 'loading' && waiting
   return (
     <RemotePart
       key={`${owner.name}/${name}`}

@@ -13,7 +13,7 @@ export const parties: PageThirdParty[] = [
 /** A stored consent to everything. */
 export const all = { version: 1, asked: ['numbers', 'talk', 'letters'], allowed: ['analytics', 'chat', 'marketing'] }
 
-export const kept = () =>
+export const storedConsent = () =>
   JSON.parse(localStorage.getItem('kinora.consent') ?? 'null') as { asked: string[]; allowed: string[] } | null
 export const keep = (value: unknown) =>
   localStorage.setItem('kinora.consent', typeof value === 'string' ? value : JSON.stringify(value))

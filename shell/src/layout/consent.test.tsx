@@ -3,16 +3,31 @@ import { act, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { fakePage, renderFrame } from '../page.fake.tsx'
 import { PageProvider } from '../page.tsx'
-import { all, banner, frames, keep, kept, noBanner, parties, press, startAfresh, visit } from './consent.fake.tsx'
+import {
+  all,
+  banner,
+  frames,
+  keep,
+  storedConsent,
+  noBanner,
+  parties,
+  press,
+  startAfresh,
+  visit,
+} from './consent.fake.tsx'
 import { Consent } from './Consent.tsx'
 import { reloadConsent } from '../features/consent/consentStore.ts'
+import { consentWords } from '../words.fake.ts'
 
 beforeEach(startAfresh)
 
 test('a first visit is asked, both answers look alike, and nothing is loaded before one is given', async () => {
   visit()
   const { getByRole } = within(await banner())
-  const [accept, reject] = [getByRole('button', { name: 'Akceptuj' }), getByRole('button', { name: 'Odrzuć' })]
+  const [accept, reject] = [
+    getByRole('button', { name: consentWords.words('banner.accept') }),
+    getByRole('button', { name: consentWords.words('banner.reject') }),
+  ]
 
   expect(accept.className).toBe(reject.className)
   expect(await banner()).toHaveTextContent('statystykę, czat i marketing')
@@ -21,11 +36,11 @@ test('a first visit is asked, both answers look alike, and nothing is loaded bef
 
 test('accepting is stored for all purposes and loads the third parties; the next visit is not asked', async () => {
   const { user, unmount } = visit()
-  await press(user, 'Akceptuj')
+  await press(user, consentWords.words('banner.accept'))
 
   noBanner()
-  expect(kept()).toEqual(all)
-  expect(await screen.findByText(/Wybór zapisany/)).toBeVisible()
+  expect(storedConsent()).toEqual(all)
+  expect(await screen.findByText(consentWords.containing('saved'))).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Czat' })).toBeVisible()
   expect(frames()).toEqual(['/third-parties/numbers'])
 
@@ -38,14 +53,14 @@ test('accepting is stored for all purposes and loads the third parties; the next
 
 test('rejecting is stored and loads nothing; the next visit is not asked', async () => {
   const { user, unmount } = visit()
-  await press(user, 'Odrzuć')
+  await press(user, consentWords.words('banner.reject'))
 
   noBanner()
-  expect(kept()).toEqual({ ...all, allowed: [] })
+  expect(storedConsent()).toEqual({ ...all, allowed: [] })
   unmount()
   act(reloadConsent)
   visit()
-  expect(await screen.findByRole('button', { name: 'Ustawienia prywatności' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: consentWords.words('settings.title') })).toBeVisible()
   noBanner()
   expect(frames()).toEqual([])
 })
@@ -93,8 +108,8 @@ test('third parties of the other language are not asked for again', async () => 
   keep({ ...all, asked: ['numbers', 'speech'], allowed: [] })
   reloadConsent()
   const { user } = visit()
-  await press(user, 'Odrzuć')
-  expect(kept()?.asked).toEqual(['numbers', 'speech', 'talk', 'letters'])
+  await press(user, consentWords.words('banner.reject'))
+  expect(storedConsent()?.asked).toEqual(['numbers', 'speech', 'talk', 'letters'])
 })
 
 test('where storage is refused nothing is loaded, and a notice says so', async () => {
@@ -102,9 +117,9 @@ test('where storage is refused nothing is loaded, and a notice says so', async (
     throw new DOMException('refused', 'QuotaExceededError')
   })
   const { user } = visit()
-  await press(user, 'Akceptuj')
+  await press(user, consentWords.words('banner.accept'))
   noBanner()
-  expect(await screen.findByText(/nie pozwala zapisać wyboru/)).toBeVisible()
+  expect(await screen.findByText(consentWords.containing('notKept'))).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Czat' })).not.toBeInTheDocument()
   expect(frames()).toEqual([])
 })
@@ -113,7 +128,7 @@ test('without third parties nobody is asked', async () => {
   visit({ parties: [] })
   expect(screen.getByRole('heading', { name: 'Programy' })).toBeVisible()
   noBanner()
-  expect(screen.queryByRole('button', { name: 'Ustawienia prywatności' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: consentWords.words('settings.title') })).not.toBeInTheDocument()
 })
 
 test('the banner links to the privacy policy, where a release provides it', async () => {
@@ -126,7 +141,7 @@ test('the banner links to the privacy policy, where a release provides it', asyn
       remotes: [{ name: 'mfe-legal', version: '1', routes: [{ id: 'privacy', path: 'privacy-policy' }] }],
     },
   })
-  expect(within(await banner()).getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute(
+  expect(within(await banner()).getByRole('link', { name: consentWords.words('banner.privacy') })).toHaveAttribute(
     'href',
     '/privacy-policy',
   )

@@ -1,21 +1,22 @@
 import { screen, within } from '@testing-library/react'
-import { all, banner, frames, keep, kept, noBanner, press, startAfresh, visit } from './consent.fake.tsx'
+import { all, banner, frames, keep, storedConsent, noBanner, press, startAfresh, visit } from './consent.fake.tsx'
 import { reloadConsent } from '../features/consent/consentStore.ts'
+import { consentWords } from '../words.fake.ts'
 
 beforeEach(startAfresh)
 
 test('the settings have an unchecked checkbox for each purpose, and name the firms', async () => {
   const { user } = visit()
-  await press(user, 'Ustawienia')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ustawienia prywatności' }))
+  await press(user, consentWords.words('banner.settings'))
+  const dialog = within(await screen.findByRole('dialog', { name: consentWords.words('settings.title') }))
   for (const box of dialog.getAllByRole('checkbox')) expect(box).not.toBeChecked()
   expect(dialog.getByText('Firmy: Talk & Co')).toBeVisible()
 
-  await user.click(dialog.getByRole('checkbox', { name: 'Statystyka' }))
-  await user.click(dialog.getByRole('checkbox', { name: 'Marketing' }))
-  await user.click(dialog.getByRole('checkbox', { name: 'Marketing' }))
-  await user.click(dialog.getByRole('button', { name: 'Zapisz ustawienia' }))
-  expect(kept()?.allowed).toEqual(['analytics'])
+  await user.click(dialog.getByRole('checkbox', { name: consentWords.words('categories.analytics') }))
+  await user.click(dialog.getByRole('checkbox', { name: consentWords.words('categories.marketing') }))
+  await user.click(dialog.getByRole('checkbox', { name: consentWords.words('categories.marketing') }))
+  await user.click(dialog.getByRole('button', { name: consentWords.words('settings.save') }))
+  expect(storedConsent()?.allowed).toEqual(['analytics'])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   noBanner()
 })
@@ -25,19 +26,19 @@ test.each([
   ['Tylko niezbędne', []],
 ])('settings: %s', async (name, allowed) => {
   const { user } = visit()
-  await press(user, 'Ustawienia')
+  await press(user, consentWords.words('banner.settings'))
   await press(user, name)
-  expect(kept()?.allowed).toEqual(allowed)
+  expect(storedConsent()?.allowed).toEqual(allowed)
 })
 
 test('closing the settings stores nothing', async () => {
   const { user } = visit()
-  for (const close of [() => press(user, 'Zamknij'), () => user.keyboard('{Escape}')]) {
-    await press(user, 'Ustawienia')
+  for (const close of [() => press(user, consentWords.words('settings.close')), () => user.keyboard('{Escape}')]) {
+    await press(user, consentWords.words('banner.settings'))
     await user.click(screen.getByRole('checkbox', { name: 'Czat' }))
     await close()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(kept()).toBeNull()
+    expect(storedConsent()).toBeNull()
   }
   expect(await banner()).toBeVisible()
 })
@@ -50,11 +51,13 @@ test('the footer opens the settings, and a withdrawn consent removes the third p
   await screen.findByRole('button', { name: 'Czat' })
   expect(frames()).toEqual(['/third-parties/numbers'])
 
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Ustawienia prywatności' }))
+  await user.click(
+    within(screen.getByRole('contentinfo')).getByRole('button', { name: consentWords.words('settings.title') }),
+  )
   expect(await screen.findByRole('checkbox', { name: 'Czat' })).toBeChecked()
-  await press(user, 'Cofnij wszystkie zgody')
+  await press(user, consentWords.words('settings.refuse'))
   expect(frames()).toEqual([])
   expect(screen.queryByRole('button', { name: 'Czat' })).not.toBeInTheDocument()
   expect(sessionStorage.getItem('kinora.referral')).toBeNull()
-  expect(kept()?.allowed).toEqual([])
+  expect(storedConsent()?.allowed).toEqual([])
 })

@@ -3,6 +3,7 @@ import { renderFrame, renderInShell } from '../page.fake.tsx'
 import { RootErrorBoundary } from './RootErrorBoundary.tsx'
 import { NotFoundScreen } from '../features/errors/NotFoundScreen.tsx'
 import { RemoteMessage } from '../features/errors/RemoteMessage.tsx'
+import { words } from '../words.fake.ts'
 
 const setOnline = (online: boolean) =>
   act(() => {
@@ -45,13 +46,13 @@ test('a remote that cannot be shown says so and can be retried', async () => {
   const { user } = renderInShell([{ path: '*', element: <RemoteMessage onRetry={onRetry} /> }])
 
   expect(screen.getByRole('alert')).toHaveTextContent('Tej strony nie możemy teraz pokazać.')
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  await user.click(screen.getByRole('button', { name: words('remote.retry') }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
 test('after retrying, the keyboard goes on in the page', async () => {
   const { user } = renderFrame([{ path: '*', element: <RemoteMessage onRetry={() => {}} /> }])
-  screen.getByRole('button', { name: 'Spróbuj ponownie' }).focus()
+  screen.getByRole('button', { name: words('remote.retry') }).focus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
 })
@@ -59,21 +60,21 @@ test('after retrying, the keyboard goes on in the page', async () => {
 test('the message of a slot has no page heading', () => {
   renderInShell([{ path: '*', element: <RemoteMessage kind="slot" onRetry={() => {}} /> }])
 
-  expect(screen.getByText('Tej części strony nie możemy teraz pokazać.')).toBeVisible()
+  expect(screen.getByText(words('remote.slot'))).toBeVisible()
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
 test('a notice is shown while offline, and a toast when online again', async () => {
   renderFrame([{ path: '*', element: <h1>Programy</h1> }])
-  expect(screen.queryByText(/połączenia z internetem/)).not.toBeInTheDocument()
+  expect(screen.queryByText(words('offline.gone'))).not.toBeInTheDocument()
 
   setOnline(false)
-  expect(screen.getByText(/Nie masz teraz połączenia z internetem/)).toBeVisible()
-  expect(screen.queryByText('Połączenie wróciło.')).not.toBeInTheDocument()
+  expect(screen.getByText(words('offline.gone'))).toBeVisible()
+  expect(screen.queryByText(words('offline.back'))).not.toBeInTheDocument()
 
   setOnline(true)
-  expect(screen.queryByText(/Nie masz teraz połączenia/)).not.toBeInTheDocument()
-  expect(await screen.findByText('Połączenie wróciło.')).toBeVisible()
+  expect(screen.queryByText(words('offline.gone'))).not.toBeInTheDocument()
+  expect(await screen.findByText(words('offline.back'))).toBeVisible()
 })
 
 test('when the layout itself breaks, a fallback page is shown and the error is reported', () => {
@@ -95,6 +96,6 @@ test('when the layout itself breaks, a fallback page is shown and the error is r
   ])
 
   expect(screen.getByRole('heading')).toHaveTextContent('Coś się u nas zatrzymało.')
-  expect(screen.getByRole('button', { name: 'Wczytaj ponownie' })).toBeVisible()
+  expect(screen.getByRole('button', { name: words('lastResort.action') })).toBeVisible()
   expect(sendBeacon).toHaveBeenCalledWith('/reports', expect.any(Blob))
 })

@@ -4,6 +4,7 @@ import { lazy, type ComponentType } from 'react'
 import { renderInShell } from '../page.fake.tsx'
 import { Header } from './Header.tsx'
 import { RemoteSlots } from './RemoteSlots.tsx'
+import { words } from '../words.fake.ts'
 
 const catalog: RegisteredRemote = {
   name: 'mfe-catalog',
@@ -27,7 +28,7 @@ function renderHeader(slotComponent: () => ComponentType<object>, remotes = [cat
   )
   return renderInShell([{ path: '*', element }], { page: { remotes }, locale })
 }
-const button = () => screen.getByRole('button', { name: 'Szukaj programu' })
+const button = () => screen.getByRole('button', { name: words('search.open') })
 
 test('opens the search of the live catalogue, and closes when it was sent', async () => {
   const { user } = renderHeader(() => Search as ComponentType<object>)
@@ -44,17 +45,17 @@ test('says that its code is loading, with the focus on the button; Escape closes
   const Late = lazy(() => promise)
   const { user } = renderHeader(() => Late)
   await user.click(button())
-  expect(await screen.findByText('Wczytujemy wyszukiwanie')).toBeInTheDocument()
+  expect(await screen.findByText(words('search.waiting'))).toBeInTheDocument()
   expect(button()).toHaveFocus()
 
   await user.keyboard('{Escape}')
-  expect(screen.queryByText('Wczytujemy wyszukiwanie')).not.toBeInTheDocument()
+  expect(screen.queryByText(words('search.waiting'))).not.toBeInTheDocument()
   expect(button()).toHaveFocus()
 
   await user.click(button())
   await act(async () => resolve({ default: Search as ComponentType }))
   expect(await screen.findByRole('search')).toBeVisible()
-  expect(screen.queryByText('Wczytujemy wyszukiwanie')).not.toBeInTheDocument()
+  expect(screen.queryByText(words('search.waiting'))).not.toBeInTheDocument()
 })
 
 test.each([
@@ -69,7 +70,7 @@ test.each([
   await user.click(button())
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
 
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  await user.click(screen.getByRole('button', { name: words('remote.retry') }))
   expect(await screen.findByRole('search')).toBeVisible()
 })
 
@@ -85,6 +86,6 @@ test.each([
 test('there is no search while no live remote provides one', () => {
   renderHeader(() => Search as ComponentType<object>, [{ ...catalog, slots: [] }])
 
-  expect(screen.queryByRole('button', { name: 'Szukaj programu' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Szukaj programu' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words('search.open') })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: words('search.open') })).not.toBeInTheDocument()
 })

@@ -3,10 +3,11 @@ import { addNotice } from '@kinora/notices'
 import { localePath, paths } from '@kinora/paths'
 import { Link, NavLink, useLocation, useNavigate } from '@kinora/router'
 import { useSession, type Role, sessionClient } from '@kinora/session'
-import { Skeleton, useSite, VisuallyHidden } from '@kinora/ui'
+import { Skeleton, useSite, Waiting } from '@kinora/ui'
 import type { ReactNode } from 'react'
 
-type AccountLink = { path: string; label: string; role?: Role }
+type Page = 'profile' | 'myTeam' | 'myPath' | 'messages' | 'myState' | 'edit' | 'own' | 'data'
+type AccountLink = { path: string; label: `account.${Page}`; role?: Role }
 type Props = {
   /** What stands after the name of the link to a path. */
   badgeOf: (path: string) => ReactNode
@@ -33,11 +34,10 @@ export function AccountLinks({ badgeOf }: Props) {
   if (status === 'authenticated') return <OwnPages badgeOf={badgeOf} />
   if (status === 'unauthenticated') return <VisitorLinks />
   return (
-    <div role="status">
-      <VisuallyHidden>{t('account.waiting')}</VisuallyHidden>
+    <Waiting label={t('account.waiting')}>
       <Skeleton />
       <Skeleton short />
-    </div>
+    </Waiting>
   )
 }
 

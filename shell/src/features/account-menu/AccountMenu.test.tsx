@@ -3,6 +3,7 @@ import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
 import { act, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderFrame } from '../../page.fake.tsx'
+import { containing, words } from '../../words.fake.ts'
 
 type Session = ReturnType<typeof fakeSession>
 const pages = [
@@ -27,9 +28,9 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-type Given = { locale?: 'pl' | 'en'; route?: string; page?: { remotes: typeof remotes } }
+type Options = { locale?: 'pl' | 'en'; route?: string; page?: { remotes: typeof remotes } }
 
-async function open(session: Session | null, { locale = 'pl', route = '/programs', page = { remotes } }: Given = {}) {
+async function open(session: Session | null, { locale = 'pl', route = '/programs', page = { remotes } }: Options = {}) {
   const auth = fakeAuth(session)
   server.use(...auth.handlers)
   const view = renderFrame(pages, { locale, route, page })
@@ -41,8 +42,8 @@ test('before the session is known the menu is there and shows that it is loading
   const { user } = renderFrame(pages, { route: '/programs' })
   await user.click(title('Konto'))
 
-  expect(screen.getByText('Sprawdzamy Twoje logowanie')).toBeInTheDocument()
-  expect(banner().queryByRole('link', { name: 'Zaloguj się' })).not.toBeInTheDocument()
+  expect(screen.getByText(words('account.waiting'))).toBeInTheDocument()
+  expect(banner().queryByRole('link', { name: words('account.signIn') })).not.toBeInTheDocument()
 })
 
 test.each([
@@ -88,8 +89,8 @@ test('a page that no release provides has no link', async () => {
   const { user } = await open(fakeSession(), { page: { remotes: [] } })
   await user.click(title('Konto: Anna'))
 
-  expect(banner().getByRole('button', { name: 'Wyloguj się' })).toBeVisible()
-  expect(banner().queryByRole('link', { name: 'Mój profil' })).not.toBeInTheDocument()
+  expect(banner().getByRole('button', { name: words('account.signOut') })).toBeVisible()
+  expect(banner().queryByRole('link', { name: words('account.profile') })).not.toBeInTheDocument()
 })
 
 test('the width of the panel depends on the length of the name', async () => {
@@ -106,11 +107,11 @@ test('opens by keyboard; Escape closes it and returns the focus; leaving it clos
   title('Konto: Anna').focus()
   await user.keyboard('{Enter}')
   await user.tab()
-  expect(screen.getByRole('link', { name: 'Mój profil' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: words('account.profile') })).toHaveFocus()
 
   await user.keyboard('{Escape}')
   expect(title('Konto: Anna')).toHaveFocus()
-  expect(screen.queryByRole('link', { name: 'Mój profil' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: words('account.profile') })).not.toBeInTheDocument()
 
   await user.keyboard('{Enter}')
   await user.click(screen.getByRole('heading', { name: 'Programy' }))
@@ -119,7 +120,7 @@ test('opens by keyboard; Escape closes it and returns the focus; leaving it clos
 
 test('on a phone the menu has the account’s links too', async () => {
   const { user } = await open(fakeSession())
-  await user.click(banner().getByRole('button', { name: 'Menu' }))
+  await user.click(banner().getByRole('button', { name: words('nav.menu') }))
 
   expect(links()).toContain('Moja ścieżka')
 })
@@ -141,8 +142,8 @@ test('a failed sign-out shows a notice and stays on the page', async () => {
   const { user, router } = await open(fakeSession())
   server.use(http.post(api('/auth/signout'), () => HttpResponse.error()))
   await user.click(title('Konto: Anna'))
-  await user.click(banner().getByRole('button', { name: 'Wyloguj się' }))
+  await user.click(banner().getByRole('button', { name: words('account.signOut') }))
 
-  expect(await screen.findByText(/Nie udało się wylogować/)).toBeVisible()
+  expect(await screen.findByText(containing('account.notSignedOut'))).toBeVisible()
   expect(router.state.location.pathname).toBe('/programs')
 })

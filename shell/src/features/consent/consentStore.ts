@@ -6,7 +6,7 @@ import { isCategory, type Category } from './categories.ts'
 export type Consent = { status: 'loading' | 'unset' | 'stored'; allowed: Category[] }
 
 /** `asked` are the ids of third parties that the visitor was asked about; `allowed` what was agreed to. */
-type Kept = { version: typeof VERSION; asked: string[]; allowed: Category[] }
+type StoredConsent = { version: typeof VERSION; asked: string[]; allowed: Category[] }
 
 const KEY = 'kinora.consent'
 /** Raised when the meaning of the texts changes: everybody is asked again. */
@@ -15,10 +15,10 @@ const VERSION = 1
 const LOADING: Consent = { status: 'loading', allowed: [] }
 const UNSET: Consent = { status: 'unset', allowed: [] }
 const listeners = new Set<() => void>()
-let current: Kept | null | undefined
+let current: StoredConsent | null | undefined
 
 /** Null for anything that cannot be read, which counts as no choice. */
-function read(): Kept | null {
+function read(): StoredConsent | null {
   try {
     const { version, asked, allowed } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
       Record<string, unknown>
@@ -30,7 +30,7 @@ function read(): Kept | null {
   }
 }
 
-const getKept = (): Kept | null => (current === undefined ? (current = read()) : current)
+const getStored = (): StoredConsent | null => (current === undefined ? (current = read()) : current)
 
 /**
  * Stores a choice about these third parties, for all tabs. Where the browser refuses, nothing is allowed and the next
@@ -39,8 +39,8 @@ const getKept = (): Kept | null => (current === undefined ? (current = read()) :
  */
 export function storeConsent(allowed: Category[], parties: PageThirdParty[]): boolean {
   // The other locale may have other third parties: what was asked there stays asked.
-  const asked = [...new Set([...(getKept()?.asked ?? []), ...parties.map(({ id }) => id)])]
-  const next: Kept = { version: VERSION, asked, allowed }
+  const asked = [...new Set([...(getStored()?.asked ?? []), ...parties.map(({ id }) => id)])]
+  const next: StoredConsent = { version: VERSION, asked, allowed }
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
     show(next)
@@ -51,8 +51,8 @@ export function storeConsent(allowed: Category[], parties: PageThirdParty[]): bo
   }
 }
 
-function show(kept: Kept | null): void {
-  current = kept
+function show(stored: StoredConsent | null): void {
+  current = stored
   for (const listener of listeners) listener()
 }
 
@@ -72,16 +72,16 @@ function subscribe(listener: () => void) {
   }
 }
 
-const isAnswerTo = (kept: Kept | null, parties: PageThirdParty[]): kept is Kept =>
-  kept !== null && parties.every(({ id }) => kept.asked.includes(id))
+const isAnswerTo = (stored: StoredConsent | null, parties: PageThirdParty[]): stored is StoredConsent =>
+  stored !== null && parties.every(({ id }) => stored.asked.includes(id))
 
 /** Whether this browser has stored an answer; can be read before hydration. Always false on a server. */
 export const hasAnswered = (parties: PageThirdParty[]): boolean =>
-  typeof localStorage !== 'undefined' && isAnswerTo(getKept(), parties)
+  typeof localStorage !== 'undefined' && isAnswerTo(getStored(), parties)
 
 /** The choice about these third parties; unset if the visitor was not asked about each of them. */
 export function useConsent(parties: PageThirdParty[]): Consent {
-  const kept = useSyncExternalStore(subscribe, getKept, () => undefined)
-  if (kept === undefined) return LOADING
-  return isAnswerTo(kept, parties) ? { status: 'stored', allowed: kept.allowed } : UNSET
+  const stored = useSyncExternalStore(subscribe, getStored, () => undefined)
+  if (stored === undefined) return LOADING
+  return isAnswerTo(stored, parties) ? { status: 'stored', allowed: stored.allowed } : UNSET
 }

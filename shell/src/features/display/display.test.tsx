@@ -5,6 +5,7 @@ import { renderInShell } from '../../page.fake.tsx'
 import { ContrastButton } from './ContrastButton.tsx'
 import { DisplayPanel } from './DisplayPanel.tsx'
 import { reloadDisplay } from './displayStore.ts'
+import { containing, words } from '../../words.fake.ts'
 
 const html = document.documentElement
 const look = () => ({
@@ -19,7 +20,7 @@ const clear = () => {
 }
 /** A new visit: the stored settings are read again. */
 const visit = () => act(reloadDisplay)
-const kept = () => JSON.parse(localStorage.getItem('kinora.display') ?? 'null') as unknown
+const stored = () => JSON.parse(localStorage.getItem('kinora.display') ?? 'null') as unknown
 
 beforeEach(() => {
   clear()
@@ -28,37 +29,39 @@ beforeEach(() => {
 
 test('high contrast is switched on, kept for the next visit, and off again', async () => {
   const { user } = renderInShell(<ContrastButton />)
-  await user.click(screen.getByRole('button', { name: 'Wysoki kontrast', pressed: false }))
+  await user.click(screen.getByRole('button', { name: words('display.contrast'), pressed: false }))
   expect(look().contrast).toBe('more')
 
   clear()
   visit()
   expect(look().contrast).toBe('more')
 
-  await user.click(screen.getByRole('button', { name: 'Wysoki kontrast', pressed: true }))
+  await user.click(screen.getByRole('button', { name: words('display.contrast'), pressed: true }))
   expect(look().contrast).toBeUndefined()
 })
 
 test('text grows in steps up to the limit, and the value is announced', async () => {
   const { user } = renderInShell(<DisplayPanel />)
-  const larger = screen.getByRole('button', { name: 'Większy tekst' })
+  const larger = screen.getByRole('button', { name: words('display.larger') })
   await user.click(larger)
   expect(look().steps).toBe('1')
-  expect(within(screen.getByRole('group', { name: 'Wielkość tekstu' })).getByRole('status')).toHaveTextContent('113%')
+  expect(within(screen.getByRole('group', { name: words('display.textSize') })).getByRole('status')).toHaveTextContent(
+    '113%',
+  )
 
   for (let press = 0; press < 10; press++) await user.click(larger)
   expect(look().steps).toBe('8')
   expect(larger).toHaveAttribute('aria-disabled', 'true')
-  expect(kept()).toMatchObject({ textSteps: 8 })
+  expect(stored()).toMatchObject({ textSteps: 8 })
 
-  await user.click(screen.getByRole('button', { name: 'Przywróć zwykłą' }))
+  await user.click(screen.getByRole('button', { name: words('display.reset') }))
   expect(look().steps).toBe('0')
   expect(larger).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('text never shrinks below 10 px', async () => {
   const { user } = renderInShell(<DisplayPanel />)
-  const smaller = screen.getByRole('button', { name: 'Mniejszy tekst' })
+  const smaller = screen.getByRole('button', { name: words('display.smaller') })
   for (let press = 0; press < 5; press++) await user.click(smaller)
 
   expect(look().steps).toBe('-3')
@@ -67,10 +70,10 @@ test('text never shrinks below 10 px', async () => {
 
 test('the theme follows the system until one is chosen, and again when asked', async () => {
   const { user } = renderInShell(<DisplayPanel />)
-  expect(screen.getByRole('radio', { name: /Jak w\surządzeniu/ })).toBeChecked()
-  await user.click(screen.getByRole('radio', { name: 'Wieczorne' }))
+  expect(screen.getByRole('radio', { name: containing('display.themes.system') })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: words('display.themes.dark') }))
   expect(look().theme).toBe('dark')
-  await user.click(screen.getByRole('radio', { name: /Jak w\surządzeniu/ }))
+  await user.click(screen.getByRole('radio', { name: containing('display.themes.system') }))
   expect(look().theme).toBeUndefined()
 })
 
@@ -79,7 +82,7 @@ test('a choice in another tab shows here', () => {
   localStorage.setItem('kinora.display', JSON.stringify({ version: 1, contrast: 'more', textSteps: 2, theme: 'dark' }))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'kinora.display' })))
 
-  expect(screen.getByRole('button', { name: 'Wysoki kontrast' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: words('display.contrast') })).toHaveAttribute('aria-pressed', 'true')
   expect(look()).toEqual({ contrast: 'more', theme: 'dark', steps: '2' })
 })
 
@@ -88,7 +91,7 @@ test('where storage is refused the choice holds for this visit', async () => {
     throw new DOMException('refused', 'QuotaExceededError')
   })
   const { user } = renderInShell(<ContrastButton />)
-  await user.click(screen.getByRole('button', { name: 'Wysoki kontrast' }))
+  await user.click(screen.getByRole('button', { name: words('display.contrast') }))
 
   expect(look().contrast).toBe('more')
 })

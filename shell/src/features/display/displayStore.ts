@@ -24,12 +24,12 @@ let current: Display | undefined
  * Reads the stored settings. Without valid ones the contrast follows the system's preference.
  */
 function readDisplay(): Display {
-  const kept = readKept()
-  if (kept?.version !== VERSION) {
+  const stored = readStored()
+  if (stored?.version !== VERSION) {
     const wantsContrast = matchMedia('(prefers-contrast: more)').matches
     return { ...USUAL, contrast: wantsContrast ? 'more' : 'usual' }
   }
-  const { contrast, textSteps, theme } = kept
+  const { contrast, textSteps, theme } = stored
   return {
     contrast: contrast === 'more' ? 'more' : 'usual',
     textSteps: Number.isInteger(textSteps) && isInRange(textSteps as number) ? (textSteps as number) : 0,
@@ -37,7 +37,7 @@ function readDisplay(): Display {
   }
 }
 
-function readKept(): Partial<Record<string, unknown>> | null {
+function readStored(): Partial<Record<string, unknown>> | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Record<string, unknown>> | null
   } catch {

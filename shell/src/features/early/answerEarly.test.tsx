@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { servedPage, told } from './earlyPage.fake.tsx'
+import { servedPage, calls } from './earlyPage.fake.tsx'
+import { words } from '../../words.fake.ts'
 
 const html = readFileSync(join(__dirname, '../../../document.html'), 'utf8')
 const script = /<script>([^<]*kinoraEarly[^]*?)<\/script>/.exec(html)?.[1] ?? 'throw new Error("no early script")'
@@ -10,7 +11,7 @@ const script = /<script>([^<]*kinoraEarly[^]*?)<\/script>/.exec(html)?.[1] ?? 't
 /** Addresses of forms that the browser would send. */
 let sent: string[]
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const form = () => screen.getByRole<HTMLFormElement>('form')
 const state = () => screen.getByRole('status')
 const early = () => (globalThis as unknown as { kinoraEarly: Record<string, unknown> }).kinoraEarly
@@ -23,7 +24,7 @@ beforeEach(() => {
   Object.assign(early(), unanswered, { held: [] })
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   document.body.replaceChildren()
-  told.length = 0
+  calls.length = 0
   sent = []
   document.body.onsubmit = (event) => {
     if (!event.defaultPrevented) sent.push((event.target as HTMLFormElement).getAttribute('action') ?? 'itself')
@@ -36,30 +37,30 @@ afterEach(() => void jest.useRealTimers())
 test('presses wait for the code of their part, and are made once, in order', async () => {
   const { start, load } = servedPage()
   press('Ulubiony')
-  press('Menu')
+  press(words('nav.menu'))
   press('Ulubiony')
   press('Konto')
-  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByRole('button', { name: words('nav.menu') })).toHaveAttribute('aria-busy', 'true')
 
   start()
-  await waitFor(() => expect(told).toEqual(['account']))
+  await waitFor(() => expect(calls).toEqual(['account']))
   load()
-  await waitFor(() => expect(told).toEqual(['account', 'heart', 'menu']))
-  expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveAttribute('aria-busy')
+  await waitFor(() => expect(calls).toEqual(['account', 'heart', 'menu']))
+  expect(screen.getByRole('button', { name: words('nav.menu') })).not.toHaveAttribute('aria-busy')
 
-  press('Menu')
-  expect(told).toEqual(['account', 'heart', 'menu', 'menu'])
+  press(words('nav.menu'))
+  expect(calls).toEqual(['account', 'heart', 'menu', 'menu'])
 })
 
 test('a press after the shell was hydrated, and before the code has come, is made too', async () => {
   const { start, load } = servedPage()
   start()
-  press('Menu')
+  press(words('nav.menu'))
   press('Konto')
-  expect(told).toEqual(['account'])
+  expect(calls).toEqual(['account'])
 
   load()
-  await waitFor(() => expect(told).toEqual(['account', 'menu']))
+  await waitFor(() => expect(calls).toEqual(['account', 'menu']))
 })
 
 test('fields keep what was chosen before the script ran, and components learn of it', async () => {
@@ -73,7 +74,7 @@ test('fields keep what was chosen before the script ran, and components learn of
   load()
 
   await waitFor(() => expect(state()).toHaveTextContent('kark month true 2'))
-  expect(told).toEqual(['typed kark', 'left kark'])
+  expect(calls).toEqual(['typed kark', 'left kark'])
   expect(screen.getByLabelText('Hasło')).toHaveValue('kark')
   expect(screen.getByLabelText('Zgoda')).toBeChecked()
   expect(screen.getByLabelText('month')).toBeChecked()
@@ -91,7 +92,7 @@ test('what is typed while the code is loading is kept, with the focus', async ()
 
   await user.type(screen.getByLabelText('Hasło'), 'ki')
   expect(state()).toHaveTextContent('barki year false 1')
-  expect(told).toEqual(['typed bar', 'typed bark', 'typed barki'])
+  expect(calls).toEqual(['typed bar', 'typed bark', 'typed barki'])
 })
 
 test('what is typed right after hydration follows what was typed before', async () => {
@@ -114,7 +115,7 @@ test('what is typed right after hydration follows what was typed before', async 
   expect(field).toHaveValue('barki')
   await jest.advanceTimersByTimeAsync(1_000)
   expect(state()).toHaveTextContent('barki month false 1')
-  expect(told).toEqual(['typed bar', 'typed bark', 'typed barki'])
+  expect(calls).toEqual(['typed bar', 'typed bark', 'typed barki'])
 })
 
 test.each(['{Enter}', 'a press'])(
@@ -128,11 +129,24 @@ test.each(['{Enter}', 'a press'])(
     start()
     load()
 
-    await waitFor(() => expect(told.at(-1)).toBe('sent most'))
-    expect(told.filter((what) => what.startsWith('sent'))).toHaveLength(1)
+    await waitFor(() => expect(calls.at(-1)).toBe('sent most'))
+    expect(calls.filter((what) => what.startsWith('sent'))).toHaveLength(1)
     expect(sent).toEqual([])
   },
 )
+
+test('a form that is sent as soon as React answers is sent with what was typed before', async () => {
+  const { start, load } = servedPage()
+  await userEvent.setup().type(screen.getByLabelText('Hasło'), 'most')
+  start()
+  load()
+  const isHydrated = () => Object.keys(form()).some((key) => key.startsWith('__reactProps'))
+  while (!isHydrated()) await new Promise((resolve) => setTimeout(resolve))
+  press('Wyślij')
+
+  await waitFor(() => expect(calls.at(-1)).toBe('sent most'))
+  expect(calls.filter((what) => what.startsWith('sent'))).toHaveLength(1)
+})
 
 test('a form without a button is held too', async () => {
   const { start, load } = servedPage()
@@ -141,7 +155,7 @@ test('a form without a button is held too', async () => {
   form().requestSubmit()
   load()
 
-  await waitFor(() => expect(told).toEqual(['sent ']))
+  await waitFor(() => expect(calls).toEqual(['sent ']))
   expect(sent).toEqual([])
 })
 
@@ -158,20 +172,20 @@ test('a press on what is rendered anew is made on what has replaced it', async (
   press('Ulubiony')
   startAnew()
 
-  await waitFor(() => expect(told).toEqual(['heart']))
+  await waitFor(() => expect(calls).toEqual(['heart']))
   expect(screen.getByRole('button', { name: 'Ulubiony' })).toHaveFocus()
 })
 
 test('a press is not made on the next page', async () => {
   const { start, load } = servedPage()
-  press('Menu')
+  press(words('nav.menu'))
   start()
   history.pushState(null, '', '/next')
   load()
 
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveAttribute('aria-busy'))
+  await waitFor(() => expect(screen.getByRole('button', { name: words('nav.menu') })).not.toHaveAttribute('aria-busy'))
   press('Ulubiony')
-  await waitFor(() => expect(told).toEqual(['heart']))
+  await waitFor(() => expect(calls).toEqual(['heart']))
 })
 
 test('if no script comes, the browser sends the form that has an address, and nothing is held any more', () => {

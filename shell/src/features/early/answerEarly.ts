@@ -1,13 +1,14 @@
-import { changeAgain, FIELDS, touchedFields, wantedIn, type Field } from './earlyFields.ts'
+import { setAgain, FIELDS, touchedFields, valueIn, type Field } from './earlyFields.ts'
 import { finder } from './finder.ts'
 
-/** What the inline script of document.html holds, and asks. */
+/** What the inline script of document.html shares: `held` was pressed before this module had loaded. */
 type Early = {
   held: HTMLElement[]
-  isReady: (control: Element) => boolean
+  isReady: (control: HTMLElement) => boolean
   hold: (control: HTMLElement) => void
 }
 
+/** What is repeated once its part of the page is hydrated. */
 type Waiting = {
   find: () => HTMLElement | undefined
   again: (control: HTMLElement) => void | Promise<void>
@@ -18,21 +19,21 @@ type Waiting = {
 
 const WAITS_MS = 30_000
 const PAUSE_MS = 50
-/** A discrete event that nothing listens for. */
+/** A discrete event that no component handles. */
 const PROBE = 'auxclick'
 
 /**
  * Starts React, and then repeats what people did before their part of the page was hydrated: presses, forms that were
- * sent, and changed fields, each once (decision 042). `start` hydrates, or replaces what the server drew at once.
+ * sent, and changed fields, each once (decision 042). `start` hydrates the server's markup, or renders in its place.
  */
 export function answerEarly(root: HTMLElement, start: () => void): void {
   const early = (globalThis as { kinoraEarly?: Early }).kinoraEarly
   if (!early) return start()
   const waiting = new Map<HTMLElement, Waiting>()
-  let isAnswering = false
+  let isRunning = false
   let isRepeating = false
-  /** The field of the events that are going on, if hydration has put it back. */
-  let putBack: Field | undefined
+  /** The field that hydration has reset while an event of it is handled. */
+  let resetField: Field | undefined
 
   const wait = (control: HTMLElement, again: Waiting['again']) =>
     waiting.set(control, {
@@ -42,32 +43,38 @@ export function answerEarly(root: HTMLElement, start: () => void): void {
       until: Date.now() + WAITS_MS,
     })
   const waitForPress = (control: HTMLElement) => wait(control, pressAgain)
-  const waitForField = (field: Field) => {
-    const wanted = wantedIn(field)
-    wait(field, (now) => changeAgain(now as Field, wanted))
+  const waitForField = (field: Field, value = valueIn(field)) => wait(field, (now) => setAgain(now as Field, value))
+
+  /** Whether fields of its form still wait: a form is sent with what was chosen before. */
+  const isBehindFields = (control: HTMLElement) => {
+    const form = formOf(control)
+    return (
+      form !== null && [...waiting.values()].some(({ find, again }) => again !== pressAgain && formOf(find()) === form)
+    )
   }
 
   /** Repeats one after the other, each in a task of its own, because one may change what the next one finds. */
-  async function answer() {
-    if (isAnswering) return
-    isAnswering = true
+  async function repeatAll() {
+    if (isRunning) return
+    isRunning = true
     for (; waiting.size > 0; await pause(PAUSE_MS))
       for (const [control, one] of [...waiting]) {
         if (one.pathname !== location.pathname || Date.now() > one.until) {
           drop(control)
           continue
         }
-        const found = one.find()
-        if (!found || found.matches(':disabled') || !isReady(found)) continue
-        // By then the effects of hydration have run.
+        const target = one.find()
+        if (!target || target.matches(':disabled') || !hydrate(target)) continue
+        if (one.again === pressAgain && isBehindFields(target)) continue
+        // After a task the effects of hydration have run.
         await pause(0)
-        if (waiting.get(control) !== one || !found.isConnected) continue
+        if (waiting.get(control) !== one || !target.isConnected) continue
         drop(control)
         isRepeating = true
-        await one.again(found)
+        await one.again(target)
         isRepeating = false
       }
-    isAnswering = false
+    isRunning = false
   }
 
   function drop(control: HTMLElement) {
@@ -76,28 +83,28 @@ export function answerEarly(root: HTMLElement, start: () => void): void {
   }
 
   /** Somebody changes a field: of a part that is not hydrated, or of one that React answers for from now on. */
-  function follow(event: Event) {
+  function repeatChange(event: Event) {
     const field = event.target as Field
     if (isRepeating || !field.matches(FIELDS)) return
-    if (field === putBack) return event.stopImmediatePropagation()
-    const wanted = wantedIn(field)
-    const ready = isReady(field)
-    if (ready && wantedIn(field) === wanted) return void waiting.delete(field)
-    wait(field, (now) => changeAgain(now as Field, wanted))
-    if (ready) {
-      // Hydrating it for this event has put it back. React must not take that for what was chosen.
+    if (field === resetField) return event.stopImmediatePropagation()
+    const value = valueIn(field)
+    const isHydrated = hydrate(field)
+    if (isHydrated && valueIn(field) === value) return void waiting.delete(field)
+    waitForField(field, value)
+    if (isHydrated) {
+      // Hydration for this event has reset the field: React must not see that value as chosen. The value is repeated.
       event.stopImmediatePropagation()
-      putBack = field
-      setTimeout(() => (putBack = undefined))
+      resetField = field
+      setTimeout(() => (resetField = undefined))
     }
-    void answer()
+    void repeatAll()
   }
 
-  /** Somebody types on in a field that hydration has put back: what was typed before is repeated first. */
+  /** Somebody types on in a field that hydration has reset: what was typed before is repeated first. */
   function catchUp({ target }: Event) {
     const field = target as Field
     const one = waiting.get(field)
-    if (!one || isRepeating || !field.matches(FIELDS) || !isReady(field)) return
+    if (!one || isRepeating || !field.matches(FIELDS) || !hydrate(field)) return
     drop(field)
     isRepeating = true
     void one.again(field)
@@ -107,21 +114,21 @@ export function answerEarly(root: HTMLElement, start: () => void): void {
   for (const field of touchedFields(root)) waitForField(field)
   for (const control of early.held.splice(0)) waitForPress(control)
   for (const type of ['keydown', 'beforeinput']) root.addEventListener(type, catchUp, true)
-  for (const type of ['input', 'change']) root.addEventListener(type, follow, true)
+  for (const type of ['input', 'change']) root.addEventListener(type, repeatChange, true)
   start()
-  early.isReady = isReady
+  early.isReady = (control) => !isBehindFields(control) && hydrate(control)
   early.hold = (control) => {
     waitForPress(control)
-    void answer()
+    void repeatAll()
   }
-  void answer()
+  void repeatAll()
 }
 
 /**
- * React hydrates what a discrete event is for, at once if it can, and stops the event at the root if it cannot: then the
- * event does not arrive.
+ * Has React hydrate the control at once if it can, and returns whether it answers for it: React hydrates what a discrete
+ * event is for, and stops the event at the root if it cannot. Hydration may reset a field: read its value before.
  */
-function isReady(control: Element): boolean {
+function hydrate(control: Element): boolean {
   let arrived = false
   const note = () => (arrived = true)
   control.addEventListener(PROBE, note)
@@ -130,9 +137,12 @@ function isReady(control: Element): boolean {
   return arrived
 }
 
+const formOf = (control: HTMLElement | undefined): HTMLFormElement | null =>
+  (control as HTMLButtonElement | undefined)?.form ?? control?.closest('form') ?? null
+
 function pressAgain(control: HTMLElement): void {
   if (control instanceof HTMLFormElement) return control.requestSubmit()
-  // An element that replaces the pressed one has not its focus.
+  // If another element stands in place of the pressed one, the focus is lost.
   if (document.activeElement === document.body) control.focus({ preventScroll: true })
   control.click()
 }

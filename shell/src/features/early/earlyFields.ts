@@ -1,7 +1,7 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What somebody wants in a field: its value, or whether it is checked. */
-type Wanted = string | boolean
+type FieldValue = string | boolean
 
 /** A chosen file stays in its field, and no script can choose it again. */
 export const FIELDS = 'input:not([type=file]), select, textarea'
@@ -19,25 +19,26 @@ function isTouched(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
 }
 
-export const wantedIn = (field: Field): Wanted => (isChoice(field) ? field.checked : field.value)
+export const valueIn = (field: Field): FieldValue => (isChoice(field) ? field.checked : field.value)
 
 /**
- * Calls the change handlers of React, which does not know of a change before hydration, and resets a field that it
- * controls. To React a value is new if it was not set through the element's own property.
+ * Gives a field its value once more, with the events that React listens for. React remembers what is set through the
+ * element's own `value`, which it has replaced, and ignores events without a change: so the old value is set through that,
+ * and the new one through the prototype's.
  */
-export async function changeAgain(field: Field, wanted: Wanted): Promise<void> {
+export async function setAgain(field: Field, value: FieldValue): Promise<void> {
   if (isChoice(field)) {
-    field.checked = !wanted
+    field.checked = !value
     return field.click()
   }
   if (field instanceof HTMLSelectElement) {
-    field.value = String(wanted)
+    field.value = String(value)
     return void field.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const caret = [field.selectionStart, field.selectionEnd] as const
   const atEnd = caret[1] === field.value.length
   field.value = field.defaultValue
-  setUnseen(field, String(wanted))
+  setBypassingReact(field, String(value))
   if (caret[0] !== null && !atEnd) field.setSelectionRange(...caret)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   if (document.activeElement === field) return
@@ -46,7 +47,7 @@ export async function changeAgain(field: Field, wanted: Wanted): Promise<void> {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
-function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function setBypassingReact(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(type.prototype, 'value')!.set!.call(field, value)
 }

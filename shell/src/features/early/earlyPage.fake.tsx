@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { answerEarly } from './answerEarly.ts'
 
 /** What reached the components, in order. */
-export const told: string[] = []
+export const calls: string[] = []
 
 /** In development React notices the mark of a press. */
 function Page() {
@@ -13,7 +13,7 @@ function Page() {
   const [plan, setPlan] = useState('year')
   const [agrees, setAgrees] = useState(false)
   const [level, setLevel] = useState('1')
-  const tell = (what: string) => void told.push(what)
+  const tell = (what: string) => void calls.push(what)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     tell(`sent ${phrase}`)
@@ -67,7 +67,7 @@ export function servedPage() {
   const page = (Part: ComponentType) => (
     <>
       <header>
-        <button suppressHydrationWarning onClick={() => told.push('account')}>
+        <button suppressHydrationWarning onClick={() => calls.push('account')}>
           Konto
         </button>
       </header>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { show, type Part } from './pageMark.ts'
 
 /**
- * Stands behind a part of the page: its effect runs when the part was rendered and its effects have run. `part` is
- * undefined until the code has loaded.
+ * The sibling after a part of the page, which marks in its effect that the part before it was committed. `part` is
+ * undefined until the code of the part has loaded.
  */
 export function Rendered({ part }: { part: () => Part | undefined }) {
   useEffect(() => {

@@ -71,8 +71,8 @@ export function beginRendering(part: Part): void {
 
 /** A part was rendered and is on the page now. Returns a function that removes it. */
 export function show(part: Part): () => void {
-  const begun = rendering.findIndex((one) => one.part === part)
-  if (begun >= 0) rendering.splice(begun, 1)
+  const startedIndex = rendering.findIndex((one) => one.part === part)
+  if (startedIndex >= 0) rendering.splice(startedIndex, 1)
   shown.push(part)
   write()
   return () => {

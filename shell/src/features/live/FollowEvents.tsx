@@ -1,6 +1,6 @@
-import type { StreamEvent, EventKind } from '@kinora/contracts'
-import { publish } from '@kinora/events'
-import { useReadAgain, type CacheTag } from '@kinora/http'
+import type { StreamEvent } from '@kinora/contracts'
+import { publish, type LiveKind } from '@kinora/events'
+import { eventTags, useInvalidate } from '@kinora/http'
 import { useLocale } from '@kinora/i18n'
 import { apiPaths } from '@kinora/paths'
 import { sessionClient } from '@kinora/session'
@@ -11,20 +11,6 @@ import { lastEvent } from './lastEvent.ts'
 import { useSendWaiting } from './useSendWaiting.ts'
 import { useUnread } from './unreadApi.ts'
 
-const PERSONAL: CacheTag[] = ['myPath', 'plan', 'state', 'specialist', 'messages', 'unread', 'trainingDay']
-
-const TAGS: Record<EventKind, CacheTag[]> = {
-  'message.sent': ['messages', 'unread'],
-  'message.withdrawn': ['messages', 'unread'],
-  'message.read': ['unread'],
-  'path.changed': ['myPath', 'plan'],
-  'training.done': ['trainingDay', 'plan', 'myPath'],
-  'survey.answered': ['state'],
-  'team.joined': PERSONAL,
-  'team.left': PERSONAL,
-  'consent.changed': ['state', 'specialist'],
-}
-
 /** Events that happen together are answered by one reading. */
 const TOGETHER_MS = 50
 
@@ -33,40 +19,40 @@ type Props = { userId: number; since: number | null }
 /** Hears what happens to the person who is signed in, tells remotes, and has what changed read again. */
 export function FollowEvents({ userId, since }: Props) {
   const locale = useLocale()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   useTitleCount(useUnread())
   useSendWaiting(userId)
 
   useEffect(() => {
-    const changed = new Set<CacheTag>()
+    const happened = new Set<LiveKind>()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const change = (tags: CacheTag[]) => {
-      for (const tag of tags) changed.add(tag)
+    const readAfter = (kind: LiveKind) => {
+      happened.add(kind)
       timer ??= setTimeout(() => {
         timer = undefined
-        readAgain([...changed])
-        changed.clear()
+        invalidate([...happened].flatMap(eventTags))
+        happened.clear()
       }, TOGETHER_MS)
     }
     const { accessToken, renew } = sessionClient.credentials()
-    let known = since
+    let lastId = since
     const begin = () =>
       followEvents({
         userId,
-        since: known,
+        since: lastId,
         url: `/api${apiPaths.eventStream()}?locale=${locale}`,
         accessToken,
         renew,
         onEvent: ({ kind, data }: StreamEvent) => {
           publish(kind, data)
-          change(tagsOf(kind))
+          readAfter(kind)
         },
         onMissed: () => {
           publish('missed', null)
-          change(tagsOf('missed'))
+          readAfter('missed')
         },
         onLastId: (id) => {
-          known = id
+          lastId = id
           lastEvent.keep({ id })
         },
       })
@@ -84,9 +70,6 @@ export function FollowEvents({ userId, since }: Props) {
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
     }
-  }, [userId, since, locale, readAgain])
+  }, [userId, since, locale, invalidate])
   return null
 }
-
-/** What has to be read again after an event, or after events that may have been missed. An unknown kind changes nothing. */
-const tagsOf = (kind: EventKind | 'missed'): CacheTag[] => (kind === 'missed' ? PERSONAL : (TAGS[kind] ?? []))

@@ -32,8 +32,9 @@ function LiveOf({ userId }: { userId: number }) {
   )
 }
 
-/** What stands after the name of the link to a path: after that to the messages how many are unread. */
-export const badgeOf = (path: string): ReactNode => path === paths.messages() && <UnreadBadge />
+/** What stands after the name of the link to a path: after those to messages how many are unread. */
+export const badgeOf = (path: string): ReactNode => MESSAGES.includes(path) && <UnreadBadge />
+const MESSAGES: string[] = [paths.messages(), paths.inbox()]
 
 function UnreadBadge() {
   const { session } = useSession()

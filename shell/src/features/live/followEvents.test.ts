@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** One tab of the browser of a person. */
 function openTab({ userId = 7, since = 10 } = {}) {
-  const tab = { heard: [] as string[], missed: 0, lastId: since, tokens: ['a', 'b', 'c'], close: () => {} }
+  const tab = { events: [] as string[], missed: 0, lastId: since, tokens: ['a', 'b', 'c'], close: () => {} }
   tab.close = followEvents({
     userId,
     since,
@@ -25,7 +25,7 @@ function openTab({ userId = 7, since = 10 } = {}) {
       if (tab.tokens[0] === refused) tab.tokens.shift()
       return tab.tokens[0]
     },
-    onEvent: ({ id, kind }: StreamEvent) => tab.heard.push(`${id} ${kind}`),
+    onEvent: ({ id, kind }: StreamEvent) => tab.events.push(`${id} ${kind}`),
     onMissed: () => tab.missed++,
     onLastId: (id) => (tab.lastId = id),
   })
@@ -42,9 +42,9 @@ test('two tabs of a person share one stream, and both hear every event once', as
   await connected(connections)
   connections[0]!.ready(10)
   connections[0]!.say(11, 'path.changed', data)
-  await waitFor(() => expect(two.heard).toEqual(['11 path.changed']))
+  await waitFor(() => expect(two.events).toEqual(['11 path.changed']))
 
-  expect(one.heard).toEqual(['11 path.changed'])
+  expect(one.events).toEqual(['11 path.changed'])
   expect([one.missed, two.missed]).toEqual([0, 0])
   expect(connections).toHaveLength(1)
   expect(connections[0]).toMatchObject({ token: 'Bearer a', lastId: null, locale: 'pl' })
@@ -69,7 +69,7 @@ test('when the tab with the stream is closed another goes on after the last even
 
   expect(connections[1]!.lastId).toBe('11')
   connections[1]!.say(12, 'training.done', data)
-  await waitFor(() => expect(two.heard).toEqual(['11 path.changed', '12 training.done']))
+  await waitFor(() => expect(two.events).toEqual(['11 path.changed', '12 training.done']))
   expect(two.missed).toBe(0)
   await waitFor(() => expect(connections[0]!.isOpen()).toBe(false))
 })
@@ -105,7 +105,7 @@ test('without Web Locks each tab has its own stream and hears each event once', 
     connection.ready(10)
     connection.say(11, 'path.changed', data)
   }
-  await waitFor(() => expect(tabs.map(({ heard }) => heard)).toEqual([['11 path.changed'], ['11 path.changed']]))
+  await waitFor(() => expect(tabs.map(({ events }) => events)).toEqual([['11 path.changed'], ['11 path.changed']]))
   expect(tabs.map(({ missed }) => missed)).toEqual([0, 0])
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
 })
@@ -118,9 +118,9 @@ test('the events of one person do not reach the tab of another', async () => {
   connections[0]!.say(11, 'path.changed', data)
   connections[1]!.ready(10)
   connections[1]!.say(12, 'training.done', { memberId: 8 })
-  await waitFor(() => expect(beata.heard).toEqual(['12 training.done']))
+  await waitFor(() => expect(beata.events).toEqual(['12 training.done']))
 
-  expect(anna.heard).toEqual(['11 path.changed'])
+  expect(anna.events).toEqual(['11 path.changed'])
 })
 
 test('a refused token is renewed and the stream goes on', async () => {

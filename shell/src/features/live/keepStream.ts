@@ -31,13 +31,13 @@ export async function keepStream(
       failures = 0
       hearer.onSign()
     }
-    const ended = await readStream({ url, token, lastId: resumeAfter(), signal }, { ...hearer, onSign })
+    const endReason = await readStream({ url, token, lastId: resumeAfter(), signal }, { ...hearer, onSign })
     if (signal.aborted) return
-    if (ended.status === 401) {
+    if (endReason.status === 401) {
       const renewed = await renew(token)
       if (renewed !== undefined && renewed !== token && failures++ === 0) continue
     }
-    await pause(Math.max((ended.retryAfter ?? 0) * 1000, delayAfter(failures++)), signal)
+    await pause(Math.max((endReason.retryAfter ?? 0) * 1000, delayAfter(failures++)), signal)
   }
 }
 

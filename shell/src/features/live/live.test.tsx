@@ -1,5 +1,6 @@
 import { subscribe } from '@kinora/events'
 import { baseApi } from '@kinora/http'
+import { OLD_BY_HEADER } from '@kinora/limits'
 import { sessionClient } from '@kinora/session'
 import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
 import { PageHead } from '@kinora/ui'
@@ -10,7 +11,7 @@ import { fakeStream } from './stream.fake.ts'
 
 const { useTestReadPlanQuery } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    testReadPlan: build.query<string, void>({ query: () => '/plan', providesTags: ['plan'] }),
+    testReadPlan: build.query<string, void>({ query: () => '/plan' }),
   }),
 })
 function Plan() {
@@ -31,16 +32,23 @@ async function open({ locale = 'pl' }: { locale?: 'pl' | 'en' } = {}) {
   const auth = fakeAuth(fakeSession())
   const stream = fakeStream()
   const now = { unread: 2, plan: 1 }
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     ...auth.handlers,
-    http.get(api('/message/unread'), () => (asked.push('unread'), HttpResponse.json({ data: { unread: now.unread } }))),
-    http.get(api('/plan'), () => (asked.push('plan'), HttpResponse.json(`wersja ${now.plan}`))),
+    http.get(api('/message/unread'), () => {
+      requests.push('unread')
+      return HttpResponse.json({ data: { unread: now.unread } }, oldBy('message.sent, message.read'))
+    }),
+    http.get(api('/plan'), () => {
+      requests.push('plan')
+      return HttpResponse.json(`wersja ${now.plan}`, oldBy('path.changed'))
+    }),
   )
   const view = renderFrame(pages, { locale, route: '/plan', page: { remotes } })
   await act(() => sessionClient.follow())
-  return { ...view, auth, now, asked, ...stream }
+  return { ...view, auth, now, requests, ...stream }
 }
+const oldBy = (kinds: string) => ({ headers: { [OLD_BY_HEADER]: kinds } })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 test.each([
@@ -55,18 +63,18 @@ test.each([
 })
 
 test('with an event, what it changes is read again, and remotes hear of it', async () => {
-  const { connections, now, asked } = await open()
-  const heard = jest.fn()
-  const stop = subscribe('path.changed', heard)
+  const { connections, now, requests } = await open()
+  const listener = jest.fn()
+  const stop = subscribe('path.changed', listener)
   await waitFor(() => expect(connections).toHaveLength(1))
   expect(await heading('Plan: wersja 1')).toBeVisible()
   connections[0]!.ready(10)
-  await waitFor(() => expect(asked.filter((call) => call === 'plan')).toHaveLength(2))
+  await waitFor(() => expect(requests.filter((call) => call === 'plan')).toHaveLength(2))
   now.plan = 2
   connections[0]!.say(11, 'path.changed', { memberId: 7 })
 
   expect(await heading('Plan: wersja 2')).toBeVisible()
-  expect(heard).toHaveBeenCalledWith({ memberId: 7 })
+  expect(listener).toHaveBeenCalledWith({ memberId: 7 })
   now.unread = 0
   connections[0]!.say(12, 'message.read', { ids: [1], readAt: '2026-11-23T08:00:00Z' })
   await waitFor(() => expect(document.title).toBe('Plan · Kinora'))
@@ -79,12 +87,12 @@ test('the next page reads nothing again if nothing has happened since', async ()
   first.connections[0]!.ready(10)
   await waitFor(() => expect(localStorage.getItem('kinora.own.events')).toBe('{"version":1,"id":10}'))
   first.unmount()
-  const { connections, asked } = await open()
+  const { connections, requests } = await open()
   await waitFor(() => expect(connections).toHaveLength(1))
-  await waitFor(() => expect(asked.sort()).toEqual(['plan', 'unread']))
+  await waitFor(() => expect(requests.sort()).toEqual(['plan', 'unread']))
   connections[0]!.ready(10)
   connections[0]!.say(11, 'message.read', { ids: [1], readAt: '2026-11-23T08:00:00Z' })
-  await waitFor(() => expect(asked.sort()).toEqual(['plan', 'unread', 'unread']))
+  await waitFor(() => expect(requests.sort()).toEqual(['plan', 'unread', 'unread']))
 })
 
 test('the stream ends with the session, and a visitor has none', async () => {

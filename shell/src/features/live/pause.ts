@@ -4,14 +4,14 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     const end = () => {
       clearTimeout(timer)
       removeEventListener('online', end)
-      document.removeEventListener('visibilitychange', shown)
+      document.removeEventListener('visibilitychange', onVisible)
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const shown = () => document.visibilityState === 'visible' && end()
+    const onVisible = () => document.visibilityState === 'visible' && end()
     const timer = setTimeout(end, ms)
     addEventListener('online', end)
-    document.addEventListener('visibilitychange', shown)
+    document.addEventListener('visibilitychange', onVisible)
     signal.addEventListener('abort', end)
     if (signal.aborted) end()
   })

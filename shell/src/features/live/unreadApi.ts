@@ -1,17 +1,13 @@
-import type { NewMessage, UnreadMessages } from '@kinora/contracts'
-import { baseApi, onSuccess, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, onSuccess, ownErrors, read, write } from '@kinora/http'
 import { useSession } from '@kinora/session'
 
 const unreadApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    shellUnread: build.query<number, void>({
-      query: apiPaths.unreadMessages,
-      transformResponse: ({ unread }: UnreadMessages) => unread,
+    shellUnread: read(build, 'GET /message/unread', {
+      select: ({ unread }) => unread,
       providesTags: ['unread'],
     }),
-    shellSendMessage: build.mutation<void, NewMessage>({
-      query: (body) => ({ url: apiPaths.messages(), method: 'POST', body }),
+    shellSendMessage: write(build, 'POST /message', {
       invalidatesTags: onSuccess('messages'),
       extraOptions: ownErrors,
     }),

@@ -10,8 +10,8 @@ const LONGEST_DELAY_MS = 120_000
 export function useSendWaiting(userId: number): void {
   const [post] = useShellSendMessageMutation()
   useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
+    const controller = new AbortController()
+    const { signal } = controller
     let isRunning = false
     const run = async () => {
       for (let failures = 0; !signal.aborted; failures++) {
@@ -31,7 +31,7 @@ export function useSendWaiting(userId: number): void {
     start()
     const stop = onWaitingChange(userId, start)
     return () => {
-      left.abort()
+      controller.abort()
       stop()
     }
   }, [userId, post])

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import pl from '../../locales/pl.json' with { type: 'json' }
 import { followReleases } from './followReleases.ts'
 import { tabReleases } from './tabReleases.ts'
+import { containing, words } from '../../words.fake.ts'
 
 const UNDONE: LiveReleases = {
   manifest: 'manifest-3',
@@ -22,8 +23,8 @@ beforeEach(() => {
 
 /** A tab of `manifest` that runs version 2 of a remote, and a gateway that answers `live`. */
 function openTab({ manifest = 'manifest-2', live = UNDONE, version = '2' } = {}) {
-  let asked = 0
-  server.use(http.get('http://localhost/live', () => (asked++, HttpResponse.json(live))))
+  let requestCount = 0
+  server.use(http.get('http://localhost/live', () => (requestCount++, HttpResponse.json(live))))
   const reload = jest.fn()
   const ask = followReleases({
     manifest,
@@ -31,7 +32,7 @@ function openTab({ manifest = 'manifest-2', live = UNDONE, version = '2' } = {})
     i18n: makeI18n('pl', { shell: pl }),
     reload,
   })
-  return { ask, reload, asked: () => asked }
+  return { ask, reload, requestCount: () => requestCount }
 }
 
 function Page() {
@@ -45,17 +46,17 @@ function Page() {
     </>
   )
 }
-const offer = () => screen.findByRole('button', { name: 'Odśwież' })
+const offer = () => screen.findByRole('button', { name: words('releases.refresh') })
 
 test('a tab with a withdrawn version reloads, and the page after that says why, once', async () => {
   renderApp(<Page />)
   const { ask, reload } = openTab()
   ask()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  expect(screen.queryByText(/odświeżyliśmy/)).not.toBeInTheDocument()
+  expect(screen.queryByText(containing('releases.refreshed'))).not.toBeInTheDocument()
 
   act(() => void openTab({ manifest: 'manifest-3', version: '1' }))
-  expect(await screen.findByText(/Cofnęliśmy wadliwą zmianę i odświeżyliśmy stronę/)).toBeVisible()
+  expect(await screen.findByText(containing('releases.refreshed'))).toBeVisible()
 })
 
 test('a page that still names the withdrawn version after its reload does not reload again, but offers it', async () => {
@@ -101,11 +102,11 @@ test('a tab whose own versions are live or were replaced stays as it is', async 
   ask()
   await waitFor(() => expect(tabReleases.isOutdated).toBe(true))
   expect(reload).not.toHaveBeenCalled()
-  expect(screen.queryByRole('button', { name: 'Odśwież' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words('releases.refresh') })).not.toBeInTheDocument()
 })
 
 test('a tab asks when it becomes visible, and not while it is hidden or offline', async () => {
-  const { asked } = openTab({ version: '1' })
+  const { requestCount } = openTab({ version: '1' })
   const becomes = (visibility: DocumentVisibilityState, online = true) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
@@ -113,7 +114,7 @@ test('a tab asks when it becomes visible, and not while it is hidden or offline'
   }
   becomes('hidden')
   becomes('visible', false)
-  expect(asked()).toBe(0)
+  expect(requestCount()).toBe(0)
   becomes('visible')
-  await waitFor(() => expect(asked()).toBeGreaterThan(0))
+  await waitFor(() => expect(requestCount()).toBeGreaterThan(0))
 })

@@ -19,7 +19,7 @@ type Watched = {
   object: object
   keys: Set<PropertyKey>
   /** Functions and accessors. */
-  known: [PropertyKey, PropertyDescriptor][]
+  descriptors: [PropertyKey, PropertyDescriptor][]
 }
 export type BuiltIns = {
   /** Undoes what was changed since the last call, and returns its names: `Array.prototype.map`. */
@@ -66,16 +66,16 @@ const isObject = (value: unknown) => (typeof value === 'object' && value !== nul
 
 function watch([name, object]: [string, object]): Watched {
   const keys = new Set(ownKeys(object))
-  const known = [...keys]
+  const descriptors = [...keys]
     .filter((key) => object !== globalThis || isWatchedGlobal(key))
     .map((key): [PropertyKey, PropertyDescriptor] => [key, getOwnPropertyDescriptor(object, key)!])
     .filter(([, { value, get, set }]) => typeof value === 'function' || get || set)
-  return { name, object, keys, known }
+  return { name, object, keys, descriptors }
 }
 
 /** Adds the names of what was changed to `changed`. Calls no method that may be among it. */
-function undoIn({ name, object, keys, known }: Watched, changed: string[]): void {
-  for (const [key, before] of known) {
+function undoIn({ name, object, keys, descriptors }: Watched, changed: string[]): void {
+  for (const [key, before] of descriptors) {
     const now = getOwnPropertyDescriptor(object, key)
     if (now && now.value === before.value && now.get === before.get && now.set === before.set) continue
     defineProperty(object, key, before)
@@ -96,18 +96,22 @@ const isWatchedGlobal = (key: PropertyKey) => /^[a-z]/.test(String(key)) || CONS
  * nothing: axe, with which releases are checked, puts `elementsFromPoint` on the document.
  */
 function isIntrusive(object: object, key: PropertyKey): boolean {
-  const own = getOwnPropertyDescriptor(object, key)!
-  if (object === Object.prototype || object === Array.prototype) return own.enumerable === true
+  const descriptor = getOwnPropertyDescriptor(object, key)!
+  if (object === Object.prototype || object === Array.prototype) return descriptor.enumerable === true
   // The window also inherits the elements of the page, by their ids.
   const parent = object === globalThis ? EventTarget.prototype : getPrototypeOf(object)
-  return parent !== null && key in parent && !(typeof own.value === 'function' && own.value === inherited(parent, key))
+  return (
+    parent !== null &&
+    key in parent &&
+    !(typeof descriptor.value === 'function' && descriptor.value === inherited(parent, key))
+  )
 }
 
 /** The value that objects inherit; undefined for an accessor. */
 function inherited(from: object, key: PropertyKey): unknown {
   for (let at: object | null = from; at; at = getPrototypeOf(at)) {
-    const found = getOwnPropertyDescriptor(at, key)
-    if (found) return found.value
+    const descriptor = getOwnPropertyDescriptor(at, key)
+    if (descriptor) return descriptor.value
   }
   return undefined
 }

@@ -22,9 +22,9 @@ export function createDefinitionLoader(builtIns: BuiltIns): DefinitionLoader {
 
   return (remote, again) => {
     const { entry } = remote
-    const known = definitions.get(entry)
-    if (known && !again) return known
-    const url = new URL(known ? `${entry}?again=${++containers}` : entry, location.href)
+    const cached = definitions.get(entry)
+    if (cached && !again) return cached
+    const url = new URL(cached ? `${entry}?again=${++containers}` : entry, location.href)
     const definition = load(remote, url.href, builtIns)
     definitions.set(entry, definition)
     return definition

@@ -8,7 +8,6 @@ const routes: RouteObject[] = [
       { id: 'mfe-catalog/programs', path: 'programs' },
       { id: 'mfe-catalog/program', path: 'programs/:id' },
       { id: 'mfe-plans/plans', path: 'subscription' },
-      { id: 'shell/signIn', path: 'auth/sign-in' },
       { id: 'nowhere', path: '*' },
     ],
   },
@@ -17,7 +16,6 @@ const places: Record<string, number> = {
   '/en/programs/1': 100,
   '/en/programs/2': 900,
   '/en/subscription': 4_000,
-  '/en/auth/sign-in': 50,
   '/nowhere': 60,
   'https://elsewhere.test/': 70,
 }
@@ -36,9 +34,9 @@ afterEach(() => jest.restoreAllMocks())
 
 function prefetched(connection: object | undefined) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-  const asked: string[] = []
+  const requests: string[] = []
   const loadScreen = (remote: string, route: string) => (
-    asked.push(`${remote}/${route}`),
+    requests.push(`${remote}/${route}`),
     Promise.reject(new Error('offline'))
   )
   prefetchCode({
@@ -46,7 +44,7 @@ function prefetched(connection: object | undefined) {
     routes,
     loadScreen,
   })
-  return asked
+  return requests
 }
 
 test('an idle browser on a fast connection prefetches the code of links in the first two screenfuls', () => {

@@ -24,7 +24,7 @@ export function prefetchCode({ router, routes, loadScreen }: Options): void {
         origin === location.origin ? matchRoutes(routes, pathname, router.basename)?.at(-1)?.route : undefined
       const [remote, screen] = route?.id?.split('/') ?? []
       // Ignored, because opening the page fails again and then shows it.
-      if (remote && screen && remote !== 'shell') loadScreen(remote, screen).catch(() => {})
+      if (remote && screen) loadScreen(remote, screen).catch(() => {})
     }
   }
 }

@@ -24,8 +24,8 @@ function withFrozenExports(shared: ShareScope[string][string] | undefined) {
   if (!shared) return shared
   const freeze = (factory: Factory) => () => Object.freeze(factory())
   const get = () => {
-    const found = shared.get()
-    return 'then' in found ? found.then(freeze) : freeze(found)
+    const factory = shared.get()
+    return 'then' in factory ? factory.then(freeze) : freeze(factory)
   }
   return { ...shared, get }
 }

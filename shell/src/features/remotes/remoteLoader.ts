@@ -13,7 +13,7 @@ import { reportFailure } from './reportFailure.ts'
 const ATTEMPT_MS = 4_000
 
 /** What was loaded, and the version it came from. */
-export type Loaded<Wanted> = { wanted: Wanted; version: string }
+export type Loaded<Module> = { module: Module; version: string }
 export type LoadedScreen = { Screen: ComponentType; loader: RemoteRoute['loader'] }
 export type RemoteLoader = {
   loadScreen: (remote: string, route: string) => Promise<Loaded<LoadedScreen>>
@@ -31,7 +31,7 @@ export type RemoteLoader = {
 }
 
 /** Picks a screen or slot component from a remote's definition; undefined where it has none. */
-type PickOf<Wanted> = (definition: RemoteDefinition) => Promise<Wanted> | undefined
+type PickOf<Module> = (definition: RemoteDefinition) => Promise<Module> | undefined
 
 /**
  * Loads screens and slot components of remotes, each with the loader and messages of its own version. Each load tries
@@ -58,33 +58,33 @@ export function createRemoteLoader(options: {
   /** Remotes whose last load failed. Its requests may still hang, so the next load uses new URLs. */
   const failed = new Set<string>()
 
-  async function attempt<Wanted>(
+  async function attempt<Module>(
     what: string,
-    pick: PickOf<Wanted>,
+    pick: PickOf<Module>,
     from: RemoteVersion,
     again: boolean,
-  ): Promise<Loaded<Wanted>> {
+  ): Promise<Loaded<Module>> {
     const { name, version } = from
     try {
       const definition = await loadDefinition(from, again)
       loadedVersions.set(from.entry, from)
-      const picked = pick(definition)
-      if (!picked) throw new Error(`There is no ${what}`)
-      const [messages, wanted] = await Promise.all([
+      const loading = pick(definition)
+      if (!loading) throw new Error(`There is no ${what}`)
+      const [messages, module] = await Promise.all([
         definition.i18n[locale](),
-        picked.finally(() => builtIns.refuseChanges(from)),
+        loading.finally(() => builtIns.refuseChanges(from)),
       ])
       // Parts of two versions may be on the page: neither misses a message, and the version in use overwrites.
       const isInUse = versions.usable(name)[0]?.version === version
       i18n.addResourceBundle(locale, definition.name, messages.default, true, isInUse)
-      return { wanted, version }
+      return { module, version }
     } catch (error) {
       reportFailure({ manifest, remote: name, version, phase: 'load', error })
       throw error
     }
   }
 
-  function loadAnew<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Loaded<Wanted>> {
+  function loadAnew<Module>(remote: string, what: string, pick: PickOf<Module>): Promise<Loaded<Module>> {
     const usable = versions.usable(remote)
     const attempts = [...usable.slice(0, 1), ...usable].map(
       (version, index, all) => () => attempt(what, pick, version, failed.has(remote) || version === all[index - 1]),
@@ -95,11 +95,11 @@ export function createRemoteLoader(options: {
     })
   }
 
-  function load<Wanted>(remote: string, what: string, pick: PickOf<Wanted>): Promise<Loaded<Wanted>> {
+  function load<Module>(remote: string, what: string, pick: PickOf<Module>): Promise<Loaded<Module>> {
     const ofRemote = loads.get(remote) ?? new Map<string, Promise<Loaded<unknown>>>()
     loads.set(remote, ofRemote)
-    const known = ofRemote.get(what)
-    if (known) return known as Promise<Loaded<Wanted>>
+    const earlierLoad = ofRemote.get(what)
+    if (earlierLoad) return earlierLoad as Promise<Loaded<Module>>
     const loading = loadAnew(remote, what, pick)
     ofRemote.set(what, loading)
     loading.then(

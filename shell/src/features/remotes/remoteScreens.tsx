@@ -28,10 +28,10 @@ export function remoteScreens(
     load: () => Promise<Loaded<ComponentType<Props>>>,
   ): ComponentType<Props> {
     const Component = lazy(async () => {
-      const { wanted, version } = await load()
+      const { module, version } = await load()
       versions.set(Component, version)
       beforeRender(`${remote} ${version}`)
-      return { default: wanted }
+      return { default: module }
     })
     return Component
   }
@@ -40,9 +40,9 @@ export function remoteScreens(
   async function runLoader(remote: string, route: string, args: LoaderFunctionArgs): Promise<unknown> {
     // The screen then fails to load, and its message offers to try again.
     if (!mayLoad(remote)) return null
-    const { wanted, version } = await loadScreen(remote, route)
+    const { module, version } = await loadScreen(remote, route)
     try {
-      return wanted.loader ? await wanted.loader(args) : null
+      return module.loader ? await module.loader(args) : null
     } catch (error) {
       if (error instanceof Response || args.request.signal.aborted) throw error
       reportFailure({ manifest, remote, version, phase: 'render', error })
@@ -54,8 +54,8 @@ export function remoteScreens(
   return {
     screen: (remote, route) =>
       lazily(remote, async () => {
-        const { wanted, version } = await loadScreen(remote, route)
-        return { wanted: wanted.Screen, version }
+        const { module, version } = await loadScreen(remote, route)
+        return { module: module.Screen, version }
       }),
     loader: (remote, route) => (args) => runLoader(remote, route, args),
     slotComponent: (remote, slot) => lazily(remote, () => loadSlot(remote, slot)),

@@ -10,6 +10,7 @@ import { http, HttpResponse } from 'msw'
 import messages from '../../locales/pl.json' with { type: 'json' }
 import { renderFrame } from '../../page.fake.tsx'
 import { followEpochs } from './followEpochs.ts'
+import { containing } from '../../words.fake.ts'
 
 function Notes() {
   const session = useRequiredSession()
@@ -72,6 +73,18 @@ test('a signed-in user sees the page', async () => {
   expect(await heading('Notatki: Anna')).toBeVisible()
 })
 
+test.each([
+  ['a visitor', null, [false, false]],
+  ['a member', fakeSession(), [true, false]],
+  ['a specialist', fakeSession({ isSpecialist: true }), [false, true]],
+])('the next visit knows before its first paint whose home it is: %s', async (_who, session, expected) => {
+  reserveSpace('today')
+  reserveSpace('desk')
+  open(session, '/diary-of-nobody')
+
+  await waitFor(() => expect(['today', 'desk'].map(isSpaceReserved)).toEqual(expected))
+})
+
 test('an expired session keeps the page and what was typed, and signing in in another tab continues it', async () => {
   const { auth, user } = open(fakeSession(), '/notes')
   await heading('Notatki: Anna')
@@ -80,7 +93,7 @@ test('an expired session keeps the page and what was typed, and signing in in an
   await act(() => sessionClient.refresh())
 
   expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
-  expect(screen.getByText(/Twoja sesja się skończyła/)).toBeVisible()
+  expect(screen.getByText(containing('session.expired'))).toBeVisible()
   expect(screen.getByRole('link', { name: /Zaloguj się ponownie.*nowej karcie/ })).toHaveAttribute(
     'href',
     '/auth/sign-in',
@@ -89,7 +102,7 @@ test('an expired session keeps the page and what was typed, and signing in in an
   auth.session = fakeSession()
   const message = { version: 1, event: 'changed', id: 'signed in', at: Date.now() }
   dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) }))
-  await waitFor(() => expect(screen.queryByText(/Twoja sesja się skończyła/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(containing('session.expired'))).not.toBeInTheDocument())
   expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
 })
 
@@ -132,12 +145,12 @@ test('after an expired session another user gets an empty page, with the focus o
 test('a pending navigation of one user is completed for the next', async () => {
   const { auth, router } = open(fakeSession(), '/programs')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Konto: Anna' })).toBeVisible())
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   server.use(
-    http.get(api('/diary'), () => (asked.resolve(), new Promise<never>(() => {})), { once: true }),
+    http.get(api('/diary'), () => (requested.resolve(), new Promise<never>(() => {})), { once: true }),
     http.get(api('/diary'), () => HttpResponse.json('')),
   )
-  await act(() => (void router.navigate('/diary'), asked.promise))
+  await act(() => (void router.navigate('/diary'), requested.promise))
   auth.session = fakeSession({ id: 8, firstName: 'Beata' })
   await act(() => sessionClient.refresh())
 
@@ -147,7 +160,7 @@ test('a pending navigation of one user is completed for the next', async () => {
 test('a refused session shows a notice and stays on the page', async () => {
   const { router } = open(fakeSession({}, { error: 'OAuthAccountNotLinked' }), '/programs')
 
-  expect(await screen.findByText(/Nie możesz zalogować się przez Google/)).toBeVisible()
+  expect(await screen.findByText(containing('session.refused'))).toBeVisible()
   expect(router.state.location.pathname).toBe('/programs')
 })
 

@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import messages from '../../locales/pl.json' with { type: 'json' }
 import { renderFrame } from '../../page.fake.tsx'
 import { noticeOfFailure } from './noticeOfFailure.ts'
+import { words } from '../../words.fake.ts'
 
 const pages = [
   { path: 'profile', element: <h1>Profil</h1> },
@@ -55,8 +56,8 @@ test('the header and the links are a member’s', async () => {
   expect(screen.getByRole('banner')).not.toHaveClass('specialist')
   expect(document.documentElement).toHaveAttribute('data-test-mode')
   await user.click(screen.getByRole('button', { name: 'Konto: Katarzyna' }))
-  expect(await screen.findByRole('link', { name: 'Moja ścieżka' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Mój zespół' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: words('account.myPath') })).toBeVisible()
+  expect(screen.queryByRole('link', { name: words('account.myTeam') })).not.toBeInTheDocument()
 })
 
 test('members and visitors have no strip', async () => {
@@ -69,7 +70,7 @@ test('members and visitors have no strip', async () => {
 
 test('what test mode refuses has words of its own', () => {
   const i18n = makeI18n('pl', { shell: messages, ui })
-  const refused = noticeOfFailure({ data: { code: 'testMode.readOnly' } }, i18n)
+  const refused = noticeOfFailure({ status: 403, data: { code: 'testMode.readOnly' } }, i18n)
   expect(refused.kind).toBe('info')
   expect(refused.text).toMatch(/^W\strybie testowym nic nie zapisujemy\.$/)
   for (const error of [{ data: { code: 'server.busy' } }, { status: 'FETCH_ERROR' }, undefined])

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderInShell } from '../../page.fake.tsx'
 import { Chat } from './Chat.tsx'
 import { FAILED, fakeFirm, framesTo, READY } from './frames.fake.ts'
+import { consentWords } from '../../words.fake.ts'
 
 const party: PageThirdParty = { id: 'talk', kind: 'chat', name: 'Talk' }
 const state = () => within(screen.getByRole('region')).getByRole('status')
@@ -22,12 +23,12 @@ async function open(locale: 'pl' | 'en' = 'pl') {
 
 test('the chat is loaded when it is opened, says that it is loading, and is shown when it is ready', async () => {
   const firm = await open()
-  expect(screen.getByRole('region', { name: 'Czat ze specjalistą' })).toHaveFocus()
-  expect(state()).toHaveTextContent('Łączymy ze specjalistą')
+  expect(screen.getByRole('region', { name: consentWords.words('chat.title') })).toHaveFocus()
+  expect(state()).toHaveTextContent(consentWords.containing('chat.waiting'))
 
   firm.say(READY)
   expect(state()).toBeEmptyDOMElement()
-  expect(screen.getByTitle('Czat ze specjalistą')).toBeVisible()
+  expect(screen.getByTitle(consentWords.words('chat.title'))).toBeVisible()
   await pass(60_000)
   firm.say(FAILED)
   expect(framesTo('talk')).toHaveLength(1)

@@ -13,10 +13,10 @@ export function only(id: string) {
 }
 
 export function fakeFirm(frame: HTMLIFrameElement) {
-  const told: unknown[] = []
-  jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation((message: unknown) => void told.push(message))
+  const messages: unknown[] = []
+  jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation((message: unknown) => void messages.push(message))
   return {
-    told,
+    messages,
     address: new URL(frame.src).search,
     say: (data: unknown, { origin = 'null', source = frame.contentWindow as Window } = {}) =>
       act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source }))),

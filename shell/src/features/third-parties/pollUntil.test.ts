@@ -5,25 +5,25 @@ afterEach(() => void jest.useRealTimers())
 
 function poll(readyAfter: number) {
   let times = 0
-  const asked = jest.fn(() => ++times > readyAfter)
+  const isReady = jest.fn(() => ++times > readyAfter)
   const then = jest.fn()
-  return { asked, then, stop: pollUntil(asked, then) }
+  return { isReady, then, stop: pollUntil(isReady, then) }
 }
 
 test('asks every 500 ms and goes on once, as soon as it is ready', () => {
-  const { asked, then } = poll(2)
+  const { isReady, then } = poll(2)
   jest.advanceTimersByTime(1_499)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(isReady).toHaveBeenCalledTimes(2)
   expect(then).not.toHaveBeenCalled()
   jest.advanceTimersByTime(60_000)
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(isReady).toHaveBeenCalledTimes(3)
   expect(then).toHaveBeenCalledTimes(1)
 })
 
 test('gives up after 20 times', () => {
-  const { asked, then } = poll(Infinity)
+  const { isReady, then } = poll(Infinity)
   jest.advanceTimersByTime(60_000)
-  expect(asked).toHaveBeenCalledTimes(20)
+  expect(isReady).toHaveBeenCalledTimes(20)
   expect(then).not.toHaveBeenCalled()
 })
 
@@ -34,9 +34,9 @@ test('the last time still counts', () => {
 })
 
 test('stops when it is told to', () => {
-  const { asked, stop } = poll(Infinity)
+  const { isReady, stop } = poll(Infinity)
   jest.advanceTimersByTime(500)
   stop()
   jest.advanceTimersByTime(60_000)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(isReady).toHaveBeenCalledTimes(1)
 })

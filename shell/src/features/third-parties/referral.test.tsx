@@ -15,8 +15,8 @@ const referral: PageThirdParty = {
 const parties = [referral]
 
 function Sender() {
-  const found = useReferral()
-  return <p>{found.status === 'found' ? `od ${found.token}` : found.status}</p>
+  const state = useReferral()
+  return <p>{state.status === 'found' ? `od ${state.token}` : state.status}</p>
 }
 
 /** Renders a visit with consent to marketing; `landing` is the query that it began with. */
@@ -36,7 +36,7 @@ const show = ({ landing = '', locale }: { landing?: string; locale?: 'pl' | 'en'
     { locale },
   )
 
-const said = (token: string, campaign: string) => ({ kinora: 1, event: 'referral', fields: { token, campaign } })
+const messageOf = (token: string, campaign: string) => ({ kinora: 1, event: 'referral', fields: { token, campaign } })
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ test('the referral is found a second after the script was loaded, and remembered
   show({ landing: '?via=anna&utm=1' })
   const firm = only('sender')
   expect(firm.address).toBe('?locale=pl&via=anna')
-  firm.say(said('t-1', 'clubs'))
+  firm.say(messageOf('t-1', 'clubs'))
   firm.say(FAILED)
   await pass(5_000)
   expect(screen.getByText('unknown')).toBeVisible()
@@ -64,10 +64,10 @@ test('the referral is found a second after the script was loaded, and remembered
 })
 
 test.each([
-  ['of a campaign that is not allowed', said('t-1', 'abroad')],
+  ['of a campaign that is not allowed', messageOf('t-1', 'abroad')],
   ['without a token', { kinora: 1, event: 'referral', fields: { campaign: 'clubs' } }],
-  ['with an empty token', said('', 'clubs')],
-  ['with a token that is too long', said('t'.repeat(101), 'clubs')],
+  ['with an empty token', messageOf('', 'clubs')],
+  ['with a token that is too long', messageOf('t'.repeat(101), 'clubs')],
   ['that is not reported', undefined],
 ])('after a referral %s the script of the other language is asked', async (_what, first) => {
   show()
@@ -77,7 +77,7 @@ test.each([
   await pass(1_000)
   const english = only('sender')
   expect(english.address).toBe('?locale=en')
-  english.say(said('t-2', 'abroad'))
+  english.say(messageOf('t-2', 'abroad'))
   english.load()
   await pass(1_000)
   expect(screen.getByText('od t-2')).toBeVisible()
@@ -116,8 +116,8 @@ test('a referral in the address overrides a remembered one', () => {
 
 test.each(['{"version":2,"token":"t"}', '{"version":1,"token":7}', '{{', 'null'])(
   'an invalid stored value is ignored: %s',
-  (kept) => {
-    sessionStorage.setItem('kinora.referral', kept)
+  (stored) => {
+    sessionStorage.setItem('kinora.referral', stored)
     show()
     expect(framesTo('sender')).toHaveLength(1)
   },

@@ -48,13 +48,13 @@ test('a frame has an opaque origin, no referrer, and only the locale in its addr
 test('page views are sent once the frame is ready, with the allowed fields only', async () => {
   const { router } = show([analytics], '/programs?phrase=kolano')
   const firm = only('numbers')
-  expect(firm.told).toEqual([])
+  expect(firm.messages).toEqual([])
   firm.say(READY)
-  expect(firm.told).toEqual([{ kinora: 1, event: 'view', fields: { path: '/programs' } }])
+  expect(firm.messages).toEqual([{ kinora: 1, event: 'view', fields: { path: '/programs' } }])
 
   await act(() => router.navigate('/programs/5'))
-  expect(firm.told).toHaveLength(2)
-  expect(firm.told[1]).toEqual({ kinora: 1, event: 'view', fields: { path: '/programs/5' } })
+  expect(firm.messages).toHaveLength(2)
+  expect(firm.messages[1]).toEqual({ kinora: 1, event: 'view', fields: { path: '/programs/5' } })
 })
 
 test('messages of other sources or kinds are ignored', () => {
@@ -64,7 +64,7 @@ test('messages of other sources or kinds are ignored', () => {
   firm.say(READY, { origin: 'https://numbers.example' })
   for (const data of [null, 'ready', { event: 'ready' }, { kinora: 2, event: 'ready' }, { kinora: 1, event: 'steal' }])
     firm.say(data)
-  expect(firm.told).toEqual([])
+  expect(firm.messages).toEqual([])
 })
 
 test.each([
@@ -106,7 +106,7 @@ test('the e-mail tracker is loaded with a session, and gets the address once it 
   const firm = only('letters')
   firm.say(READY)
   await waitFor(() =>
-    expect(firm.told).toEqual([{ kinora: 1, event: 'identify', fields: { email: 'anna@kinora.test' } }]),
+    expect(firm.messages).toEqual([{ kinora: 1, event: 'identify', fields: { email: 'anna@kinora.test' } }]),
   )
 })
 

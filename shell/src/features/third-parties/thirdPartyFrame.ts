@@ -21,7 +21,7 @@ type Options = {
   title?: string
   /** Query parameters besides the locale. */
   query?: Record<string, string>
-  onMessage?: (said: FrameMessage) => void
+  onMessage?: (message: FrameMessage) => void
   /** The frame's `load` event, which also follows a failure. */
   onLoad?: () => void
 }
@@ -43,13 +43,13 @@ export function thirdPartyFrame(
 
   const handleMessage = ({ source, origin, data }: MessageEvent) => {
     if (!frame || source !== frame.contentWindow || origin !== 'null') return
-    const said = parseMessage(data)
-    if (!said) return
-    if (said.event === 'ready') {
+    const message = parseMessage(data)
+    if (!message) return
+    if (message.event === 'ready') {
       isReady = true
       waiting.splice(0).forEach(post)
     }
-    onMessage?.(said)
+    onMessage?.(message)
   }
 
   return {

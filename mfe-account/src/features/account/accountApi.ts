@@ -1,0 +1,20 @@
+import { baseApi, ownErrors, write } from '@kinora/http'
+
+const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Returns whether it also signed in. Where accounts are hidden it does not: a mail tells how to go on. */
+    accountRegister: write(build, 'POST /auth/local/register', { select: Boolean, extraOptions: ownErrors }),
+    accountForgotPassword: write(build, 'POST /auth/forgot-password', { extraOptions: ownErrors }),
+    accountResetPassword: write(build, 'POST /auth/reset-password', { extraOptions: ownErrors }),
+    accountVerifyEmail: write(build, 'POST /auth/verify-email', { extraOptions: ownErrors }),
+    accountSendVerification: write(build, 'POST /auth/verify-email/send', { extraOptions: ownErrors }),
+  }),
+})
+
+export const {
+  useAccountRegisterMutation,
+  useAccountForgotPasswordMutation,
+  useAccountResetPasswordMutation,
+  useAccountVerifyEmailMutation,
+  useAccountSendVerificationMutation,
+} = accountApi

@@ -1,0 +1,55 @@
+import { defineRemote } from '@kinora/remote'
+
+// No route names codes or addresses of people in `search`: servers cache and log what they render from.
+export default defineRemote({
+  name: 'mfe-account',
+  i18n: {
+    pl: () => import(/* webpackChunkName: "i18n-pl" */ './locales/pl.json'),
+    en: () => import(/* webpackChunkName: "i18n-en" */ './locales/en.json'),
+  },
+  routes: [
+    {
+      id: 'signIn',
+      path: 'auth/sign-in',
+      search: ['error'],
+      screen: () => import(/* webpackChunkName: "signIn" */ './screens/SignInScreen.tsx'),
+    },
+    {
+      id: 'signUp',
+      path: 'auth/sign-up',
+      search: ['as'],
+      screen: () => import(/* webpackChunkName: "signUp" */ './screens/SignUpScreen.tsx'),
+    },
+    {
+      id: 'forgotPassword',
+      path: 'auth/forgot-password',
+      screen: () => import(/* webpackChunkName: "forgotPassword" */ './screens/ForgotPasswordScreen.tsx'),
+    },
+    {
+      id: 'resetPassword',
+      path: 'auth/reset-password',
+      screen: () => import(/* webpackChunkName: "resetPassword" */ './screens/ResetPasswordScreen.tsx'),
+    },
+    {
+      id: 'verifyEmail',
+      path: 'auth/verify',
+      screen: () => import(/* webpackChunkName: "verifyEmail" */ './screens/VerifyEmailScreen.tsx'),
+    },
+    {
+      id: 'signInLinkSent',
+      path: 'auth/link-sent',
+      screen: () => import(/* webpackChunkName: "signInLinkSent" */ './screens/SignInLinkSentScreen.tsx'),
+    },
+    {
+      id: 'signInLink',
+      path: 'auth/link',
+      screen: () => import(/* webpackChunkName: "signInLink" */ './screens/SignInLinkScreen.tsx'),
+    },
+    {
+      id: 'authError',
+      path: 'auth/error',
+      search: ['error'],
+      screen: () => import(/* webpackChunkName: "authError" */ './screens/AuthErrorScreen.tsx'),
+    },
+  ],
+})

@@ -1,0 +1,18 @@
+import { FormLinks } from '@kinora/forms'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
+import { AccountPage } from '../features/account/AccountPage.tsx'
+
+/** Where clients without a page of their own lead after asking for a sign-in link. */
+export default function SignInLinkSentScreen() {
+  const { t } = useTranslation('mfe-account')
+  return (
+    <AccountPage title={t('forgot.sentTitle')} lead={t('signInLink.sentAnywhere')}>
+      <FormLinks>
+        <p>{t('forgot.sentHint')}</p>
+        <Link to={paths.signIn()}>{t('forgot.back')}</Link>
+      </FormLinks>
+    </AccountPage>
+  )
+}

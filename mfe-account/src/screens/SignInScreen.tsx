@@ -1,0 +1,88 @@
+import { anyPassword, ApiForm, email, FormLinks } from '@kinora/forms'
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
+import { Link, useLocation } from '@kinora/router'
+import { sessionClient } from '@kinora/session'
+import { Button, EmailField, PasswordField, useBrowserQuery } from '@kinora/ui'
+import { useState } from 'react'
+import { object, type AnyObjectSchema } from 'yup'
+import { useAccountForm } from '../features/account/useAccountForm.ts'
+import { AccountPage } from '../features/account/AccountPage.tsx'
+import { callbackQuery } from '../features/account/callbackQuery.ts'
+import { Message } from '../features/sign-in/Message.tsx'
+import { ProviderButtons } from '../features/sign-in/ProviderButtons.tsx'
+import { signInFailure } from '../features/sign-in/signInFailure.ts'
+import { useGoogleRefusal } from '../features/sign-in/useGoogleRefusal.ts'
+import { useRedirectSignedIn } from '../features/account/useRedirectSignedIn.ts'
+
+type Values = { email: string; password: string }
+
+const WAYS: Record<'signIn' | 'signInLink', AnyObjectSchema> = {
+  signIn: object({ email, password: anyPassword }),
+  signInLink: object({ email }),
+}
+
+/** Signing in with a password, or asking for a mailed link; what was typed stays when the way changes. */
+export default function SignInScreen() {
+  const { t } = useTranslation('mfe-account')
+  const query = useBrowserQuery()
+  const { callbackUrl } = callbackQuery(query)
+  const locale = useLocale()
+  const target = callbackUrl ?? localePath(locale, paths.home())
+  const reason = new URLSearchParams(useLocation().search).get('error')
+  const isRefused = useGoogleRefusal(reason)
+  const [way, setWay] = useState<keyof typeof WAYS>('signIn')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  useRedirectSignedIn()
+
+  const { field, state, clearErrors } = useAccountForm<Values>(WAYS[way], async ({ email, password }) => {
+    const result =
+      way === 'signIn'
+        ? await sessionClient.signIn({ email, password, callbackUrl: target })
+        : await sessionClient.requestSignInLink({ email, callbackUrl: target })
+    if (!result.ok) return signInFailure(result.error)
+    if (way === 'signInLink') setSentTo(email)
+    return null
+  })
+  const change = () => {
+    clearErrors()
+    setWay(way === 'signIn' ? 'signInLink' : 'signIn')
+  }
+
+  if (sentTo) {
+    return (
+      <AccountPage title={t('forgot.sentTitle')} lead={t('signInLink.sentLead', { email: sentTo })}>
+        <FormLinks>
+          <p>{t('forgot.sentHint')}</p>
+          <Button onClick={() => setSentTo(null)}>{t('signInLink.again')}</Button>
+        </FormLinks>
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage title={t(`${way}.title`)} lead={t(`${way}.lead`)}>
+      {reason && !isRefused && state.attempt === 0 && (
+        <Message>{t([`authError.${reason}`, 'authError.Default'])}</Message>
+      )}
+      <ApiForm state={state} submit={t(`${way}.submit`)} busy={t(`${way}.busy`)}>
+        <EmailField {...field('email')} label={t('field.email')} autoComplete="username" />
+        {way === 'signIn' && (
+          <PasswordField {...field('password')} label={t('field.password')} autoComplete="current-password" />
+        )}
+      </ApiForm>
+      <FormLinks>
+        <Link to={paths.forgotPassword()}>{t('signIn.forgot')}</Link>
+        <Link to={paths.signUp({ callbackUrl })}>{t('signIn.signUp')}</Link>
+      </FormLinks>
+      {/* Last, so that nothing moves when the ways to sign in become known. */}
+      <ProviderButtons
+        callbackUrl={target}
+        linkButton={
+          <Button wide onClick={change}>
+            {t(`${way}.other`)}
+          </Button>
+        }
+      />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { FormLinks } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
+import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
+import { sessionClient, useSession } from '@kinora/session'
+import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useAccountSendVerificationMutation, useAccountVerifyEmailMutation } from '../features/account/accountApi.ts'
+import { AccountPage } from '../features/account/AccountPage.tsx'
+import { callbackQuery } from '../features/account/callbackQuery.ts'
+import { useGoTo } from '../features/account/useGoTo.ts'
+
+type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
+
+/** Verifies the e-mail address by the code of a mail's link. For an expired link a new mail can be sent. */
+export default function VerifyEmailScreen() {
+  const { t } = useTranslation('mfe-account')
+  const hydrated = useHydrated()
+  const query = useBrowserQuery()
+  const code = query.get('code') ?? ''
+  const back = callbackQuery(query)
+  const goTo = useGoTo()
+  const { status } = useSession()
+  const [verify] = useAccountVerifyEmailMutation()
+  const [send, { isLoading: isSending }] = useAccountSendVerificationMutation()
+  const [reached, setReached] = useState<Step>('working')
+  const [attempt, setAttempt] = useState(1)
+  /** Strict mode runs effects twice in development, but a code works only once. */
+  const attempted = useRef(0)
+  const step = hydrated && code === '' && reached === 'working' ? 'expired' : reached
+
+  useEffect(() => {
+    if (code === '' || attempted.current === attempt) return
+    attempted.current = attempt
+    void verify({ code }).then(({ error }) => {
+      // It may have signed in.
+      if (!error) void sessionClient.refresh()
+      setReached(!error ? 'done' : problemOf(error).code === 'auth.codeExpired' ? 'expired' : 'failed')
+    })
+  }, [code, attempt, verify])
+
+  const again = () => {
+    setReached('working')
+    setAttempt(attempt + 1)
+  }
+  const sendAnew = async () => {
+    const { error } = await send(back)
+    setReached(error ? 'failed' : 'sent')
+  }
+
+  return (
+    <AccountPage title={t(`verify.${step}Title`)} lead={t(`verify.${step}Lead`)}>
+      <FormLinks>
+        {step === 'done' &&
+          (back.callbackUrl === undefined ? (
+            <LinkButton to={paths.programs()} variant="primary">
+              {t('verify.goOn')}
+            </LinkButton>
+          ) : (
+            <Button variant="primary" onClick={() => goTo(back.callbackUrl ?? null)}>
+              {t('verify.goBack')}
+            </Button>
+          ))}
+        {step === 'done' && status === 'unauthenticated' && <Link to={paths.signIn(back)}>{t('signIn.title')}</Link>}
+        {step === 'failed' && (
+          <Button variant="primary" onClick={code === '' ? () => void sendAnew() : again}>
+            {t('verify.again')}
+          </Button>
+        )}
+        {step === 'expired' && status === 'authenticated' && (
+          <Button variant="primary" aria-disabled={isSending || undefined} onClick={() => isSending || void sendAnew()}>
+            {t(isSending ? 'verify.sending' : 'verify.send')}
+          </Button>
+        )}
+        {step === 'expired' && status === 'unauthenticated' && (
+          <LinkButton to={paths.signIn({ callbackUrl: verifyAgain(back.callbackUrl) })} variant="primary">
+            {t('verify.signIn')}
+          </LinkButton>
+        )}
+      </FormLinks>
+    </AccountPage>
+  )
+}
+
+/** This page, which sends a new link after signing in; where to go on from there is kept. */
+const verifyAgain = (callbackUrl: string | undefined) =>
+  paths.verifyEmail() + (callbackUrl === undefined ? '' : `?${new URLSearchParams({ callbackUrl })}`)

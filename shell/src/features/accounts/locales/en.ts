@@ -1,3 +1,0 @@
-import account from './en.json' with { type: 'json' }
-
-export default account

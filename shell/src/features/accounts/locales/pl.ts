@@ -1,3 +1,0 @@
-import account from './pl.json' with { type: 'json' }
-
-export default account

@@ -1,5 +1,0 @@
-import { noAnswer, type Failure } from '@kinora/forms'
-
-/** @param error of the session client: codes with a dot are problem codes of the API, others are those of the sign-in */
-export const signInFailure = (error: string): Failure =>
-  error === 'unreachable' ? noAnswer() : { code: error.includes('.') ? error : `authError.${error}`, fields: [] }
