@@ -10,8 +10,8 @@ import { categories, levels } from './programs.fake.ts'
 type Listed = Program & { worksFor?: Partial<ProgramDetail['worksFor']> }
 type Fits = (program: Listed) => boolean
 
-/** The content API over `all`, with its filters and pages. `asked` keeps the query of each list. */
-export function fakePrograms(all: Listed[], asked: URLSearchParams[] = []) {
+/** The content API over `all`, with its filters and pages. `requests` keeps the query of each list. */
+export function fakePrograms(all: Listed[], requests: URLSearchParams[] = []) {
   const entries = (named: Named[]) =>
     HttpResponse.json({ data: named.map(({ id, name }) => ({ id, attributes: { name } })) })
   return [
@@ -19,20 +19,20 @@ export function fakePrograms(all: Listed[], asked: URLSearchParams[] = []) {
     http.get(api('/levels'), () => entries(levels)),
     http.get(api('/trinings'), ({ request }) => {
       const query = new URL(request.url).searchParams
-      asked.push(query)
+      requests.push(query)
       return HttpResponse.json(listOf(all, query))
     }),
   ]
 }
 
 function listOf(all: Listed[], query: URLSearchParams): ProgramList {
-  const found = all.filter(fitsTo(query))
+  const matches = all.filter(fitsTo(query))
   const [page, pageSize] = [Number(query.get('pagination[page]')), Number(query.get('pagination[pageSize]'))]
-  const data = query.get('sort') === 'duration:asc' ? found.toSorted((a, b) => a.duration - b.duration) : found
+  const data = query.get('sort') === 'duration:asc' ? matches.toSorted((a, b) => a.duration - b.duration) : matches
   return {
     data: data.slice((page - 1) * pageSize, page * pageSize),
     meta: {
-      pagination: { page, pageSize, pageCount: Math.ceil(found.length / pageSize), total: found.length },
+      pagination: { page, pageSize, pageCount: Math.ceil(matches.length / pageSize), total: matches.length },
       facets: facetsOf(all, query),
     },
   }

@@ -1,7 +1,10 @@
 import { defineRemote, preload } from '@kinora/remote'
 import { paths } from '@kinora/paths'
-import { isProgramId, readFilters } from './features/programs/programFilters.ts'
+import { currentSession } from '@kinora/session'
+import { pathApi } from './features/path/pathApi.ts'
+import { isProgramId, readFilters } from './features/programs/filters/programFilters.ts'
 import { programsApi } from './features/programs/programsApi.ts'
+import { positionApi } from './features/player/positionApi.ts'
 import { trainingRowQueries } from './features/training/trainingRowQueries.ts'
 import type { ProgramDetail } from '@kinora/contracts'
 
@@ -38,12 +41,16 @@ export default defineRemote({
         if (!isProgramId(id)) throw new Response(null, { status: 404 })
         return {
           queries: [catalogGetProgram.initiate(id)],
+          extras: memberQueries(Number(id)),
           movedTo: ([program]) => ownPath(program as ProgramDetail, id),
         }
       }),
     },
   ],
   slots: {
+    'catalog.checkIn.v1': {
+      component: () => import(/* webpackChunkName: "catalog.checkIn.v1" */ './slots/CheckInSlot.tsx'),
+    },
     'catalog.examplePrograms.v1': {
       component: () => import(/* webpackChunkName: "catalog.examplePrograms.v1" */ './slots/ExampleProgramsSlot.tsx'),
       loader: preload(() => ({ queries: [catalogListExamples.initiate()] })),
@@ -71,4 +78,14 @@ export default defineRemote({
 /** For the id of another language's version the API returns this language's version, which has its own id and path. */
 function ownPath(program: ProgramDetail, askedId: string): string | undefined {
   return String(program.id) === askedId ? undefined : paths.program(program.id)
+}
+
+/** What a member's page of a program adds, so that it comes with the page. Empty for others. */
+function memberQueries(id: number): unknown[] {
+  const session = currentSession()
+  if (!session || session.userData.isSpecialist) return []
+  return [
+    pathApi.endpoints.catalogGetMyPlan.initiate(undefined),
+    positionApi.endpoints.catalogPosition.initiate(id, { forceRefetch: true }),
+  ]
 }

@@ -1,18 +1,19 @@
-import { api, server } from '@kinora/testing'
+import { api, renderRemote, server } from '@kinora/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { fakePrograms } from '../programList.fake.ts'
 import { categories, levels, program } from '../programs.fake.ts'
-import { renderCatalog } from '../renderCatalog.fake.tsx'
+import catalog from '../remote.ts'
+import { containing, words } from '../words.fake.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => program(index + 1))
 const count = (name: string) => screen.findByRole('heading', { level: 2, name })
-const address = ({ router }: ReturnType<typeof renderCatalog>) =>
+const address = ({ router }: Awaited<ReturnType<typeof renderRemote>>) =>
   router.state.location.pathname + router.state.location.search
 
 test('programs are shown twelve to a page, each a link with its length, level, category and what it needs', async () => {
   server.use(...fakePrograms([program(1), program(2, { isExampleTraining: false }), ...many(24).slice(2)]))
-  renderCatalog('/programs')
+  await renderRemote(catalog, '/programs')
 
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(12)
   const [card, second] = within(
@@ -22,7 +23,7 @@ test('programs are shown twelve to a page, each a link with its length, level, c
   expect(card).toHaveTextContent('9 min')
   expect(card).toHaveTextContent('Łatwy · Szyja i barki · bezpłatny')
   expect(second).toHaveTextContent('Łatwy · Szyja i barki · w planie')
-  expect(screen.getByText('Widzisz programy 1–12 z 24')).toBeVisible()
+  expect(screen.getByText(words('list.range', { from: 1, to: 12, total: 24 }))).toBeVisible()
 })
 
 test.each([
@@ -32,15 +33,15 @@ test.each([
   [12, '12 programów'],
   [22, '22 programy'],
   [24, '24 programy'],
-])('the count of %i has the right Polish plural form', async (total, words) => {
+])('the count of %i has the right Polish plural form', async (total, sentence) => {
   server.use(...fakePrograms(many(total)))
-  renderCatalog('/programs')
-  expect(await count(words)).toBeVisible()
+  await renderRemote(catalog, '/programs')
+  expect(await count(sentence)).toBeVisible()
 })
 
 test('the English list has English texts and addresses', async () => {
   server.use(...fakePrograms(many(13)))
-  renderCatalog('/programs', 'en')
+  await renderRemote(catalog, '/programs', { locale: 'en' })
   expect(await count('13 programs')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Program 1' })).toHaveAttribute('href', '/en/programs/1')
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/programs?page=2')
@@ -48,16 +49,16 @@ test('the English list has English texts and addresses', async () => {
 
 test('pages are links that keep the filters', async () => {
   server.use(...fakePrograms(many(24)))
-  const { user } = renderCatalog('/programs?level=1')
+  const { user } = await renderRemote(catalog, '/programs?level=1')
   await user.click(await screen.findByRole('link', { name: 'Następna' }))
-  expect(await screen.findByText('Widzisz programy 13–24 z 24')).toBeVisible()
+  expect(await screen.findByText(words('list.range', { from: 13, to: 24, total: 24 }))).toBeVisible()
   expect(screen.getByRole('link', { name: 'Poprzednia' })).toHaveAttribute('href', '/programs?level=1')
 })
 
 test('a chosen filter applies at once, stays focused and starts at the first page', async () => {
   server.use(...fakePrograms([...many(13), program(20, { category: categories[1] })]))
-  const view = renderCatalog('/programs?page=2')
-  const category = await screen.findByRole('combobox', { name: 'Kategoria' })
+  const view = await renderRemote(catalog, '/programs?page=2')
+  const category = await screen.findByRole('combobox', { name: words('filters.category') })
   await view.user.selectOptions(category, 'Plecy (1)')
 
   expect(await count('1 program')).toBeVisible()
@@ -67,7 +68,7 @@ test('a chosen filter applies at once, stays focused and starts at the first pag
 
 test('a second filter that is chosen before the first has been applied adds to it', async () => {
   server.use(...fakePrograms(many(2)))
-  const view = renderCatalog('/programs')
+  const view = await renderRemote(catalog, '/programs')
   const choose = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
   await screen.findByRole('option', { name: /^Plecy/ })
@@ -75,7 +76,7 @@ test('a second filter that is chosen before the first has been applied adds to i
   act(() => {
     choose('Kategoria', '1')
     choose('Poziom', '1')
-    fireEvent.click(screen.getByLabelText(/^siedząc/))
+    fireEvent.click(screen.getByLabelText(containing('fit.position.sitting')))
   })
 
   await waitFor(() => expect(address(view)).toBe('/programs?category=1&level=1&position=sitting'))
@@ -83,7 +84,7 @@ test('a second filter that is chosen before the first has been applied adds to i
 
 test('removing a tag moves the focus to the count of the results', async () => {
   server.use(...fakePrograms(many(2)))
-  const { user } = renderCatalog('/programs?category=1&level=1')
+  const { user } = await renderRemote(catalog, '/programs?category=1&level=1')
   const tag = await screen.findByRole('link', { name: /Usuń filtr:.*Łatwy/ })
   tag.focus()
   await user.keyboard('{Enter}')
@@ -93,7 +94,7 @@ test('removing a tag moves the focus to the count of the results', async () => {
 
 test('turning the page moves the focus to the count of the results', async () => {
   server.use(...fakePrograms(many(36)))
-  const { user } = renderCatalog('/programs')
+  const { user } = await renderRemote(catalog, '/programs')
   await user.click(await screen.findByRole('link', { name: 'Strona 2' }))
 
   await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus())
@@ -101,7 +102,7 @@ test('turning the page moves the focus to the count of the results', async () =>
 
 test('the first visit does not move the focus', async () => {
   server.use(...fakePrograms(many(2)))
-  renderCatalog('/programs?level=1')
+  await renderRemote(catalog, '/programs?level=1')
   await count('2 programy')
   expect(document.body).toHaveFocus()
 })
@@ -110,27 +111,27 @@ test('in Polish titles a one-letter word never ends a line', async () => {
   server.use(
     ...fakePrograms([program(1, { title: 'Przysiad i krzesło' }), program(2, { title: 'I squat', locale: 'en' })]),
   )
-  renderCatalog('/programs')
+  await renderRemote(catalog, '/programs')
 
   expect(await screen.findByRole('link', { name: 'Przysiad i\u00a0krzesło' })).toHaveAttribute('href', '/programs/1')
   expect(screen.getByRole('link', { name: 'I squat' })).toBeVisible()
 })
 
 test('the phrase is searched when typing pauses, with Polish letters unchanged', async () => {
-  const asked: URLSearchParams[] = []
-  server.use(...fakePrograms([program(1, { title: 'Ćwiczenia łagodne' }), program(2)], asked))
-  const view = renderCatalog('/programs')
-  await view.user.type(await screen.findByRole('searchbox', { name: 'Szukaj słowem' }), ' łagodne ')
+  const requests: URLSearchParams[] = []
+  server.use(...fakePrograms([program(1, { title: 'Ćwiczenia łagodne' }), program(2)], requests))
+  const view = await renderRemote(catalog, '/programs')
+  await view.user.type(await screen.findByRole('searchbox', { name: words('filters.phrase') }), ' łagodne ')
 
   expect(await count('1 program')).toBeVisible()
-  expect(asked.map((query) => query.get('filters[title][$containsi]'))).toEqual([null, 'łagodne'])
+  expect(requests.map((query) => query.get('filters[title][$containsi]'))).toEqual([null, 'łagodne'])
   expect(new URLSearchParams(view.router.state.location.search).get('phrase')).toBe('łagodne')
 })
 
 test('while new results load, the old ones stay, dimmed, and the new choice is shown', async () => {
   server.use(...fakePrograms([program(1), program(2, { levels: [levels[1]!] })]))
-  const { user } = renderCatalog('/programs')
-  const level = await screen.findByRole('combobox', { name: 'Poziom' })
+  const { user } = await renderRemote(catalog, '/programs')
+  const level = await screen.findByRole('combobox', { name: words('filters.level') })
   server.use(http.get(api('/trinings'), () => delay('infinite')))
   await user.selectOptions(level, 'Wymagający (1)')
 
@@ -140,7 +141,7 @@ test('while new results load, the old ones stay, dimmed, and the new choice is s
 
 test('each active filter is a link that removes it, and one link removes all', async () => {
   server.use(...fakePrograms(many(3)))
-  renderCatalog('/programs?category=1&duration=medium&phrase=program')
+  await renderRemote(catalog, '/programs?category=1&duration=medium&phrase=program')
   expect(await screen.findByRole('link', { name: /Usuń filtr: „program”/ })).toHaveAttribute(
     'href',
     '/programs?category=1&duration=medium',
@@ -149,29 +150,29 @@ test('each active filter is a link that removes it, and one link removes all', a
     'href',
     '/programs?duration=medium&phrase=program',
   )
-  expect(screen.getByRole('link', { name: 'Wyczyść filtry' })).toHaveAttribute('href', '/programs')
+  expect(screen.getByRole('link', { name: words('filters.clear') })).toHaveAttribute('href', '/programs')
 })
 
 test('removing the phrase clears its field', async () => {
   server.use(...fakePrograms(many(3)))
-  const { user } = renderCatalog('/programs?phrase=program')
+  const { user } = await renderRemote(catalog, '/programs?phrase=program')
   await user.click(await screen.findByRole('link', { name: /Usuń filtr/ }))
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''))
 })
 
 test('when nothing is found, the filter to drop is named and dropped', async () => {
   server.use(...fakePrograms(many(3)))
-  const { user } = renderCatalog('/programs?category=2&level=1')
-  await user.click(await screen.findByRole('link', { name: 'Pokaż bez filtra: Plecy' }))
+  const { user } = await renderRemote(catalog, '/programs?category=2&level=1')
+  await user.click(await screen.findByRole('link', { name: words('list.showWithout', { name: 'Plecy' }) }))
   expect(await count('3 programy')).toBeVisible()
 })
 
 test('a page past the last says so and links to the last', async () => {
   server.use(...fakePrograms(many(13)))
-  const { user } = renderCatalog('/programs?page=9')
-  expect(await screen.findByText(/Strony 9 nie ma. Wszystkie programy mieszczą się na 2 stronach./)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Przejdź do ostatniej strony' }))
-  expect(await screen.findByText('Widzisz programy 13–13 z 13')).toBeVisible()
+  const { user } = await renderRemote(catalog, '/programs?page=9')
+  expect(await screen.findByText(words('list.noSuchPage', { page: 9, count: 2 }))).toBeVisible()
+  await user.click(screen.getByRole('link', { name: words('list.lastPage') }))
+  expect(await screen.findByText(words('list.range', { from: 13, to: 13, total: 13 }))).toBeVisible()
 })
 
 for (const [refusal, status] of [
@@ -181,6 +182,6 @@ for (const [refusal, status] of [
   test(`a list that the API refuses with ${refusal} is a failed page of status ${status}, not an empty one`, async () => {
     server.use(...fakePrograms([]))
     server.use(http.get(api('/trinings'), () => HttpResponse.json({}, { status: refusal })))
-    const { statusOf } = renderCatalog('/programs')
-    await waitFor(() => expect(statusOf()).toBe(status))
+    const view = await renderRemote(catalog, '/programs')
+    await waitFor(() => expect(view.status()).toBe(status))
   })

@@ -5,10 +5,10 @@ import { useLocation, useNavigate, useNavigation } from '@kinora/router'
 import { Breadcrumbs, PageHead, PageTop, useSite, Wrap } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
-import { AppliedFilters } from '../features/programs/AppliedFilters.tsx'
-import { FilterPanel } from '../features/programs/FilterPanel.tsx'
-import { saveLastFilters } from '../features/programs/lastFiltersStore.ts'
-import { LastFilters } from '../features/programs/LastFilters.tsx'
+import { AppliedFilters } from '../features/programs/filters/AppliedFilters.tsx'
+import { FilterPanel } from '../features/programs/filters/FilterPanel.tsx'
+import { saveLastFilters } from '../features/programs/filters/lastFiltersStore.ts'
+import { LastFilters } from '../features/programs/filters/LastFilters.tsx'
 import { ProgramCard } from '../features/programs/ProgramCard.tsx'
 import {
   isUnfiltered,
@@ -16,16 +16,16 @@ import {
   readFilters,
   type ChangeOfFilters,
   type ProgramFilters,
-} from '../features/programs/programFilters.ts'
+} from '../features/programs/filters/programFilters.ts'
 import { ProgramResults } from '../features/programs/ProgramResults.tsx'
 import {
   useCatalogListCategoriesQuery,
   useCatalogListLevelsQuery,
   useCatalogListProgramsQuery,
 } from '../features/programs/programsApi.ts'
-import { SortField } from '../features/programs/SortField.tsx'
+import { SortField } from '../features/programs/filters/SortField.tsx'
 import { typesetProgram } from '../features/programs/typesetProgram.ts'
-import { useAppliedFilters } from '../features/programs/useAppliedFilters.ts'
+import { useAppliedFilters } from '../features/programs/filters/useAppliedFilters.ts'
 import { DoneBadge } from '../features/training/DoneBadge.tsx'
 import { TrainingRows } from '../features/training/TrainingRows.tsx'
 import { useTrainingRows } from '../features/training/useTrainingRows.ts'
@@ -36,7 +36,7 @@ export default function ProgramListScreen() {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { origin } = useSite()
-  const { filters, wanted, narrow } = useFilters()
+  const { filters, pendingFilters, narrow } = useFilters()
   const { data: list, isError, isFetching, refetch } = useCatalogListProgramsQuery(filters)
   const { data: categories = [] } = useCatalogListCategoriesQuery()
   const { data: levels = [] } = useCatalogListLevelsQuery()
@@ -61,7 +61,7 @@ export default function ProgramListScreen() {
       <Breadcrumbs ns="mfe-catalog" />
       <PageTop title={t('list.title')} lead={t('list.lead')} />
       <FilterPanel
-        filters={wanted}
+        filters={pendingFilters}
         categories={categories}
         levels={levels}
         facets={list?.meta.facets}
@@ -90,14 +90,14 @@ export default function ProgramListScreen() {
           {total === undefined ? t(isError ? 'list.title' : 'list.loading') : t('list.count', { count: total })}
         </h2>
         <AppliedFilters tags={tags} sort={filters.sort} />
-        <SortField sort={wanted.sort} onChange={(sort) => narrow(() => ({ sort }))} />
+        <SortField sort={pendingFilters.sort} onChange={(sort) => narrow(() => ({ sort }))} />
       </div>
       <ProgramResults
         filters={filters}
         list={list}
         tags={tags}
         failed={isError}
-        dimmed={wanted !== filters || isFetching}
+        dimmed={pendingFilters !== filters || isFetching}
         onRetry={() => void refetch()}
         actionOf={actionOf}
         badgeOf={badgeOf}
@@ -106,34 +106,34 @@ export default function ProgramListScreen() {
   )
 }
 
-/** `filters` are those of the shown page; `wanted` are those of a pending navigation, and else the same. */
+/** `filters` are those of the shown page; `pendingFilters` are those of a pending navigation, and else the same. */
 function useFilters() {
   const { search, pathname } = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
   const filters = readFilters(new URLSearchParams(search))
   // Unlike `useLocation`, the pending location has the locale in its path.
-  const wantedSearch = next?.pathname.endsWith(pathname) ? next.search : search
-  const wanted = wantedSearch === search ? filters : readFilters(new URLSearchParams(wantedSearch))
-  const shown = programsPath(filters)
+  const pendingSearch = next?.pathname.endsWith(pathname) ? next.search : search
+  const pendingFilters = pendingSearch === search ? filters : readFilters(new URLSearchParams(pendingSearch))
+  const shownPath = programsPath(filters)
   // Changes that are not shown yet, by address, the latest last: the next change builds on that one.
-  const asked = useRef(new Map<string, ProgramFilters>())
+  const pendingChanges = useRef(new Map<string, ProgramFilters>())
   useEffect(() => {
-    const earlier = [...asked.current.keys()]
+    const earlier = [...pendingChanges.current.keys()]
     // What is shown ends all changes up to it. An address that was not asked for here ends them all.
-    const over = earlier.includes(shown) ? earlier.slice(0, earlier.indexOf(shown) + 1) : earlier
-    for (const path of over) asked.current.delete(path)
-  }, [shown])
+    const over = earlier.includes(shownPath) ? earlier.slice(0, earlier.indexOf(shownPath) + 1) : earlier
+    for (const path of over) pendingChanges.current.delete(path)
+  }, [shownPath])
   const narrow = (change: ChangeOfFilters) => {
-    const present = [...asked.current.values()].at(-1) ?? filters
-    const narrowed = { ...present, ...change(present), page: 1 }
-    const path = programsPath(narrowed)
-    asked.current.delete(path)
-    asked.current.set(path, narrowed)
+    const latestFilters = [...pendingChanges.current.values()].at(-1) ?? filters
+    const changedFilters = { ...latestFilters, ...change(latestFilters), page: 1 }
+    const path = programsPath(changedFilters)
+    pendingChanges.current.delete(path)
+    pendingChanges.current.set(path, changedFilters)
     void navigate(path, { replace: true, preventScrollReset: true })
   }
   useEffect(() => saveLastFilters(readFilters(new URLSearchParams(search))), [search])
-  return { filters, wanted, narrow }
+  return { filters, pendingFilters, narrow }
 }
 
 /** True until a filter, the order or the page changes. */
@@ -150,11 +150,11 @@ function useHasJustOpened(): boolean {
 function useFocusAfterChange(page: number) {
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const seen = useRef({ key, page })
+  const lastVisit = useRef({ key, page })
   useEffect(() => {
-    if (seen.current.key === key) return
-    const turned = seen.current.page !== page
-    seen.current = { key, page }
+    if (lastVisit.current.key === key) return
+    const turned = lastVisit.current.page !== page
+    lastVisit.current = { key, page }
     const { activeElement } = document
     const lost = activeElement === null || activeElement === document.body
     if (lost || (turned && !activeElement.closest('form'))) heading.current?.focus({ preventScroll: true })

@@ -1,20 +1,26 @@
-import type { ProgramDetail, TrainingDay } from '@kinora/contracts'
+import type { ProgramDetail } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { FILM_STARTED_AFTER_SECONDS } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
-import { useParams } from '@kinora/router'
+import { useLocation, useParams } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { Breadcrumbs, ErrorState, PageHead, useSite, Wrap } from '@kinora/ui'
+import { Breadcrumbs, ErrorState, PageHead, reserveSpace, useSite, Wrap } from '@kinora/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AfterFilm } from '../features/after-film/AfterFilm.tsx'
 import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
 import { SaveButtons } from '../features/saved-programs/SaveButtons.tsx'
-import { NextOnPath } from '../features/path/NextOnPath.tsx'
-import { useNextOnPath } from '../features/path/useNextOnPath.ts'
+import { PathStrip } from '../features/path/PathStrip.tsx'
+import { RestOfToday } from '../features/path/RestOfToday.tsx'
+import { useMySpecialist } from '../features/path/specialistApi.ts'
+import { StopDialog } from '../features/path/StopDialog.tsx'
+import { StopNotice } from '../features/path/StopNotice.tsx'
+import { WriteLink } from '../features/path/WriteToSpecialist.tsx'
+import { usePlace, type Place } from '../features/path/usePlace.ts'
 import { AskAboutMoment } from '../features/player/AskAboutMoment.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
-import { FilmPanel } from '../features/player/FilmPanel.tsx'
+import { FilmPanel } from '../features/player/panel/FilmPanel.tsx'
 import { FilmProvider, useFilm } from '../features/player/FilmProvider.tsx'
+import { reserveResume } from '../features/player/useResume.ts'
 import { Preparation } from '../features/program/Preparation.tsx'
 import { ProgramCredits } from '../features/program/ProgramCredits.tsx'
 import { ProgramDescription } from '../features/program/ProgramDescription.tsx'
@@ -26,7 +32,6 @@ import { useProgram } from '../features/programs/useProgram.ts'
 import { DoneOffer } from '../features/training/DoneOffer.tsx'
 import { expectTrainingRows } from '../features/training/trainingRowSpace.ts'
 import { TrainingPanel } from '../features/training/TrainingPanel.tsx'
-import { useTrainingDay } from '../features/training/useTrainingDay.ts'
 import { TrainingProvider, useTraining } from '../features/training/TrainingProvider.tsx'
 import styles from './ProgramScreen.module.css'
 
@@ -37,6 +42,7 @@ export default function ProgramScreen() {
   const { origin } = useSite()
   const { id = '' } = useParams()
   const { data: program, isError, refetch } = useProgram(id)
+  const place = usePlace({ id: Number(id) })
   if (isError && !program) return <ErrorState sentence={t('program.failed')} onRetry={() => void refetch()} />
   if (!program) return <ProgramSkeleton />
 
@@ -52,7 +58,7 @@ export default function ProgramScreen() {
         image={image?.formats.share && { ...image.formats.share, alt: image.alternativeText }}
         jsonLd={videoObject(program, { origin, page: localePath(locale, path) })}
       />
-      <Breadcrumbs ns="mfe-catalog" lastTitle={title} />
+      <Top place={place} title={title} />
       <FilmProvider key={program.id} duration={program.video?.duration}>
         <Training program={program}>
           <div className={styles.layout}>
@@ -60,7 +66,8 @@ export default function ProgramScreen() {
               <Film program={program} />
             </div>
             <div className={styles.heading}>
-              <ProgramHeading program={program} />
+              {place && <Left place={place} />}
+              <ProgramHeading program={program} hasTitle={!place} />
             </div>
             <div className={styles.panel}>
               <FilmPanel program={program} />
@@ -71,7 +78,7 @@ export default function ProgramScreen() {
               {program.credits && <ProgramCredits credits={program.credits} />}
             </div>
             <div className={styles.description}>
-              <ProgramDescription program={program} />
+              <Description program={program} />
             </div>
           </div>
         </Training>
@@ -85,6 +92,21 @@ export default function ProgramScreen() {
   )
 }
 
+/** The way back: to the member's path, with what it says of the program, or along the breadcrumbs. */
+function Top({ place, title }: { place: Place | null | undefined; title: string }) {
+  const { pathname } = useLocation()
+  const isOnPath = place === undefined ? undefined : place !== null
+  useEffect(() => {
+    if (isOnPath !== undefined) reserveSpace(`pathStrip@${pathname}`, isOnPath ? undefined : 0)
+  }, [isOnPath, pathname])
+  if (place) return <PathStrip place={place} title={title} />
+  return (
+    <div className={place === undefined ? styles.unknown : undefined}>
+      <Breadcrumbs ns="mfe-catalog" lastTitle={title} />
+    </div>
+  )
+}
+
 /**
  * Connects the film with marking the program as done, and reserves space for the rows above the list. A component of
  * its own, as `Actions` is, because the film's time changes four times a second.
@@ -92,16 +114,27 @@ export default function ProgramScreen() {
 function Training({ program, children }: { program: ProgramDetail; children: ReactNode }) {
   const { finish, videoRef, position } = useFilm()
   const { session } = useSession()
+  const specialist = useMySpecialist()
+  const { pathname } = useLocation()
   const hasBegun = session !== null && position >= FILM_STARTED_AFTER_SECONDS
   useEffect(() => {
-    if (hasBegun) expectTrainingRows({ hasBegun: true })
-  }, [hasBegun])
+    if (!hasBegun) return
+    expectTrainingRows({ hasBegun: true })
+    reserveResume(pathname, true)
+  }, [hasBegun, pathname])
   const onDone = (doneUntil?: string) => {
     finish()
+    reserveResume(pathname, false)
     expectTrainingRows({ hasBegun: false, doneUntil })
   }
   return (
-    <TrainingProvider program={program} onDone={onDone} onAsk={() => videoRef.current?.pause()}>
+    <TrainingProvider
+      program={program}
+      specialist={specialist}
+      stopped={(stop) => <StopDialog {...stop} />}
+      onDone={onDone}
+      onAsk={() => videoRef.current?.pause()}
+    >
       {children}
     </TrainingProvider>
   )
@@ -110,9 +143,10 @@ function Training({ program, children }: { program: ProgramDetail; children: Rea
 /** The film, and below it what follows from it: the ways on once it has ended, and a question about its moment. */
 function Film({ program }: { program: ProgramDetail }) {
   const { videoRef } = useFilm()
+  const { isStopped } = useTraining()
   const [hasEnded, setEnded] = useState(false)
-  const { day } = useTrainingDay({ maxAge: Infinity, skip: !hasEnded })
-  const next = useNextOnPath(program, doneIn(day), { skip: !hasEnded })
+  const place = usePlace(program)
+  const specialist = useMySpecialist()
   const onEnded = () => {
     const { currentTime = 0, duration = 0 } = videoRef.current ?? {}
     // A last exercise that is repeated has already gone back to its beginning.
@@ -121,32 +155,34 @@ function Film({ program }: { program: ProgramDetail }) {
   return (
     <>
       <ExercisePlayer program={program} offer={<DoneOffer />} onEnded={onEnded} />
-      <AfterFilm program={program} hasEnded={hasEnded} hasNext={next === undefined ? undefined : next !== null} />
-      <AskAboutMoment program={program} />
+      <AfterFilm
+        program={program}
+        hasEnded={hasEnded && !isStopped}
+        hasNext={place === undefined ? undefined : place !== null && place.left.length > 0}
+      />
+      <AskAboutMoment program={program} hasSpecialist={Boolean(specialist)} />
     </>
   )
 }
 
 function Actions({ program }: { program: ProgramDetail }) {
   const { isNearlyOver } = useFilm()
+  const { isStopped } = useTraining()
   return (
     <TrainingPanel isOffered={isNearlyOver}>
-      <Next program={program} isOffered={isNearlyOver} />
+      {isStopped && <StopNotice />}
       <SaveButtons program={program} />
     </TrainingPanel>
   )
 }
 
-/** The next program of the path, once this film is nearly over or was done today. */
-function Next({ program, isOffered }: { program: ProgramDetail; isOffered: boolean }) {
-  const { today } = useTraining()
-  return (isOffered || Boolean(today?.times)) && <NextAfter program={program} />
+/** What else today asks for, unless the answers ask for rest. */
+function Left({ place }: { place: Place }) {
+  const { isStopped } = useTraining()
+  return !isStopped && <RestOfToday left={place.left} />
 }
 
-function NextAfter({ program }: { program: ProgramDetail }) {
-  const { day } = useTrainingDay({ maxAge: 10 })
-  return <NextOnPath program={program} done={doneIn(day)} />
+function Description({ program }: { program: ProgramDetail }) {
+  const specialist = useMySpecialist()
+  return <ProgramDescription program={program} writeTo={specialist && <WriteLink specialist={specialist} />} />
 }
-
-/** The ids of the programs done on that day. */
-const doneIn = (day?: TrainingDay) => day?.done.map(({ training }) => training.id) ?? []

@@ -1,7 +1,7 @@
 import type { ActiveSession, Program } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { sessionClient } from '@kinora/session'
-import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
+import { api, fakeAuth, fakeSession, renderRemote, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { arrive, moveTo, say } from '../features/player/film.fake.ts'
@@ -9,7 +9,8 @@ import { link } from '../features/player/showPlayer.fake.tsx'
 import { fakeSavedPrograms } from '../features/saved-programs/savedPrograms.fake.ts'
 import { fakeAnswers, fakeTraining } from '../features/training/training.fake.ts'
 import { detail, fakeProgram, program } from '../programs.fake.ts'
-import { renderCatalog } from '../renderCatalog.fake.tsx'
+import catalog from '../remote.ts'
+import { text, words } from '../words.fake.ts'
 
 const WORDS = {
   pl: { play: /^Wróć do/, title: 'Film za Tobą. Co dalej?' },
@@ -20,28 +21,34 @@ const free = { ...program(8, { title: 'Koci grzbiet' }), reason: 'sameCategory' 
 const neck = detail(5, { moreLikeThis: [closed, free] })
 const withPlan = () => fakeSession({}, { hasActiveSubscription: true })
 
-type Given = {
+type Options = {
   session: ActiveSession | null
   provided?: string[]
   path?: Program[]
-  shown?: typeof neck
+  watchedProgram?: typeof neck
   locale?: Locale
 }
 
 /** Plays the film of a program, which lasts two minutes. */
-async function watch({ session, provided = ['/subscription'], path = [], shown = neck, locale = 'pl' }: Given) {
+async function watch({
+  session,
+  provided = ['/subscription'],
+  path = [],
+  watchedProgram = neck,
+  locale = 'pl',
+}: Options) {
   server.use(
     ...fakeAuth(session).handlers,
-    ...fakeTraining([shown], { path }).handlers,
+    ...fakeTraining([watchedProgram], { path }).handlers,
     ...fakeAnswers().handlers,
-    ...fakeSavedPrograms([shown]).handlers,
-    fakeProgram(shown),
+    ...fakeSavedPrograms([watchedProgram]).handlers,
+    fakeProgram(watchedProgram),
     http.get(api('/trinings/getVideoURL/5'), () => link('/media/1.m3u8')),
     http.get(api('/trinings/getTranscriptionURL/5'), () => HttpResponse.json({ data: null })),
     http.get(api('/progress/position/5'), () => HttpResponse.json({ data: null })),
     http.put(api('/progress/position/5'), () => new HttpResponse(null, { status: 204 })),
   )
-  const view = renderCatalog('/programs/5?t=10', locale, provided)
+  const view = await renderRemote(catalog, '/programs/5?t=10', { locale, provided })
   await act(() => sessionClient.follow())
   await view.user.click(await screen.findByRole('button', { name: WORDS[locale].play }))
   const film = await screen.findByTestId<HTMLVideoElement>('film')
@@ -55,7 +62,7 @@ const end = (film: HTMLVideoElement) => {
   say(film, 'ended')
 }
 const ways = (locale: Locale = 'pl') => screen.queryByRole('complementary', { name: WORDS[locale].title })
-const announcements = () => screen.queryAllByText('Film się skończył. Pod nim znajdziesz propozycje, co dalej.')
+const announcements = () => screen.queryAllByText(words('afterFilm.said'))
 const links = (locale?: Locale) =>
   within(ways(locale)!)
     .getAllByRole('link')
@@ -72,7 +79,7 @@ test('after a film a visitor is led to a free similar one, to an account and bac
 
   end(film)
   const signUp = `/auth/sign-up?callbackUrl=${encodeURIComponent('/programs/5?t=10')}`
-  expect(links()).toEqual([SIMILAR, ['Załóż konto', signUp], PLANS])
+  expect(links()).toEqual([SIMILAR, [text('afterFilm.signUp'), signUp], PLANS])
   expect(announcements()).toHaveLength(1)
   expect(announcements()[0]).toHaveRole('status')
 })
@@ -92,8 +99,8 @@ test('no plans are offered while none are sold', async () => {
   const { film } = await watch({ session: null, provided: [] })
   end(film)
 
-  expect(within(ways()!).queryByRole('link', { name: 'Zobacz plany' })).not.toBeInTheDocument()
-  expect(within(ways()!).getByRole('link', { name: 'Załóż konto' })).toBeVisible()
+  expect(within(ways()!).queryByRole('link', { name: words('player.plans') })).not.toBeInTheDocument()
+  expect(within(ways()!).getByRole('link', { name: words('afterFilm.signUp') })).toBeVisible()
 })
 
 test('a member without a plan is led to a free similar film and to the plans', async () => {
@@ -115,7 +122,7 @@ test('but not when their path goes on', async () => {
   const { film } = await watch({ session: withPlan(), path: [neck, detail(6, { title: 'Koci grzbiet' })] })
   end(film)
 
-  expect(await screen.findByRole('complementary', { name: 'Następny na Twojej ścieżce' })).toBeVisible()
+  expect(await screen.findByRole('complementary', { name: words('path.left') })).toBeVisible()
   expect(ways()).not.toBeInTheDocument()
   expect(announcements()).toHaveLength(0)
 })

@@ -1,22 +1,24 @@
-import { server } from '@kinora/testing'
+import { clearPersonalValues } from '@kinora/session'
+import { renderRemote, server } from '@kinora/testing'
 import { releaseSpaces } from '@kinora/ui'
 import { screen, waitFor } from '@testing-library/react'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
-import { renderCatalog } from '../renderCatalog.fake.tsx'
+import catalog from '../remote.ts'
+import { containing, words } from '../words.fake.ts'
 
 beforeEach(() => server.use(...fakePrograms([program(1), program(2)])))
 afterEach(releaseSpaces)
 
-const offer = () => screen.queryByRole('link', { name: /^Ostatnio:/ })
+const offer = () => screen.queryByRole('link', { name: containing('last.filters') })
 const opened = () => screen.findByRole('heading', { level: 2, name: /program/ })
 
 /** Opens the list with filters, then again at `now`, by default without. */
 async function comeBack(narrowed: string, now = '/programs') {
-  const { unmount } = renderCatalog(narrowed)
+  const { unmount } = await renderRemote(catalog, narrowed)
   await opened()
   unmount()
-  const view = renderCatalog(now)
+  const view = await renderRemote(catalog, now)
   await opened()
   return view
 }
@@ -41,42 +43,47 @@ test('the search phrase is not stored', async () => {
 
 test('the last filters can be forgotten, which moves the focus to the count', async () => {
   const { user, unmount } = await comeBack('/programs?quiet=1')
-  await user.click(screen.getByRole('button', { name: 'Zapomnij ostatnie filtry' }))
+  await user.click(screen.getByRole('button', { name: words('last.forget') }))
   expect(offer()).not.toBeInTheDocument()
   expect(await opened()).toHaveFocus()
 
   unmount()
-  renderCatalog('/programs')
+  await renderRemote(catalog, '/programs')
   await opened()
   expect(offer()).not.toBeInTheDocument()
 })
 
 test('nothing is offered on a filtered list, or after its filters were cleared', async () => {
-  const { user } = await comeBack('/programs?quiet=1', '/programs?level=1')
+  const { user, unmount } = await comeBack('/programs?quiet=1', '/programs?level=1')
   expect(offer()).not.toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Wyczyść filtry' }))
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Wyczyść filtry' })).not.toBeInTheDocument())
+  await user.click(screen.getByRole('link', { name: words('filters.clear') }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: words('filters.clear') })).not.toBeInTheDocument())
   expect(offer()).not.toBeInTheDocument()
+
+  unmount()
+  await renderRemote(catalog, '/programs')
+  await opened()
+  expect(offer()).toBeVisible()
 })
 
 test('the filters of one user are not offered to the next', async () => {
-  const { unmount } = renderCatalog('/programs?quiet=1')
+  const { unmount } = await renderRemote(catalog, '/programs?quiet=1')
   await opened()
   unmount()
-  releaseSpaces()
-  renderCatalog('/programs')
+  clearPersonalValues()
+  await renderRemote(catalog, '/programs')
   await opened()
   expect(offer()).not.toBeInTheDocument()
 })
 
 test.each(['broken', '{"version":2,"query":"quiet=1"}', '{"version":1,"query":7}', 'null'])(
   'an invalid stored value is ignored: %s',
-  async (kept) => {
-    const { unmount } = renderCatalog('/programs?quiet=1')
+  async (stored) => {
+    const { unmount } = await renderRemote(catalog, '/programs?quiet=1')
     await opened()
     unmount()
-    localStorage.setItem('kinora.own.filters', kept)
-    renderCatalog('/programs')
+    localStorage.setItem('kinora.own.filters', stored)
+    await renderRemote(catalog, '/programs')
     await opened()
     expect(offer()).not.toBeInTheDocument()
   },

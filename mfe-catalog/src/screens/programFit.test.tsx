@@ -1,8 +1,9 @@
-import { server } from '@kinora/testing'
+import { renderRemote, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
-import { renderCatalog } from '../renderCatalog.fake.tsx'
+import catalog from '../remote.ts'
+import { containing, text, words } from '../words.fake.ts'
 
 const all = [
   {
@@ -21,17 +22,17 @@ const pill = (group: string, name: RegExp) =>
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 async function open(route: string) {
-  const asked: URLSearchParams[] = []
-  server.use(...fakePrograms(all, asked))
-  const view = renderCatalog(route)
+  const requests: URLSearchParams[] = []
+  server.use(...fakePrograms(all, requests))
+  const view = await renderRemote(catalog, route)
   await screen.findByRole('heading', { level: 2, name: /program/ })
-  await view.user.click(screen.getByText(/^Pasuje do mnie/))
-  return { ...view, asked, address: () => view.router.state.location.pathname + view.router.state.location.search }
+  await view.user.click(screen.getByText(containing('fit.title')))
+  return { ...view, requests, address: () => view.router.state.location.pathname + view.router.state.location.search }
 }
 
 test('each choice shows its number of programs, applies at once and keeps the focus', async () => {
   const { user, address } = await open('/programs?page=2')
-  const sitting = pill('W\u00a0jakiej pozycji', /^siedząc \(1 program\)$/)
+  const sitting = pill(text('fit.position.label'), /^siedząc \(1 program\)$/)
   await user.click(sitting)
 
   expect(await count('1 program')).toBeVisible()
@@ -39,15 +40,15 @@ test('each choice shows its number of programs, applies at once and keeps the fo
   expect(sitting).toBeChecked()
   expect(sitting).toHaveFocus()
   expect(screen.getByText('Pasuje do mnie (1)')).toBeVisible()
-  expect(pill('W\u00a0jakiej pozycji', /^leżąc \(2 programy\)$/)).not.toBeChecked()
+  expect(pill(text('fit.position.label'), /^leżąc \(2 programy\)$/)).not.toBeChecked()
 })
 
 test('several choices of a kind can be combined, each with a tag that removes it', async () => {
-  const { user, asked, address } = await open(
+  const { user, requests, address } = await open(
     '/programs?position=sitting&position=lying&region=neck&region=hips&quiet=1',
   )
   expect(titles()).toEqual(['Spokojna szyja', 'Most'])
-  const query = asked.at(-1)!
+  const query = requests.at(-1)!
   expect(query.getAll('filters[position][$in][0]')).toEqual(['sitting'])
   expect(query.getAll('filters[position][$in][1]')).toEqual(['lying'])
   expect(query.get('filters[bodyRegion][$in][1]')).toBe('hips')
@@ -59,18 +60,18 @@ test('several choices of a kind can be combined, each with a tag that removes it
 })
 
 test('the choice of no equipment lists programs that need none', async () => {
-  const { user, asked, address } = await open('/programs?equipment=chair')
-  await user.click(pill('Co masz pod ręką', /^bez sprzętu \(1 program\)$/))
+  const { user, requests, address } = await open('/programs?equipment=chair')
+  await user.click(pill(text('fit.equipment.label'), /^bez sprzętu \(1 program\)$/))
 
   await waitFor(() => expect(titles()).toEqual(['Krok w\u00a0bok']))
   expect(address()).toBe('/programs?equipment=none')
-  expect(asked.at(-1)!.get('filters[equipment][$null]')).toBe('true')
+  expect(requests.at(-1)!.get('filters[equipment][$null]')).toBe('true')
 })
 
 test('an empty list names the filter whose removal gives the most programs, with all its choices', async () => {
   const { user, address } = await open('/programs?position=sitting&position=lying&region=back&region=feet')
-  expect(screen.getByText(/^Żaden program nie łączy wszystkich tych filtrów\..*: plecy, stopy\.$/)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Pokaż bez filtra: plecy, stopy' }))
+  expect(screen.getByText(words('list.emptyBecause', { name: 'plecy, stopy' }))).toBeVisible()
+  await user.click(screen.getByRole('link', { name: words('list.showWithout', { name: 'plecy, stopy' }) }))
 
   expect(await count('2 programy')).toBeVisible()
   expect(address()).toBe('/programs?position=sitting&position=lying')
@@ -78,25 +79,25 @@ test('an empty list names the filter whose removal gives the most programs, with
 
 test('when removing no single filter helps, all are removed', async () => {
   const { user, address } = await open('/programs?position=kneeling&region=feet&sort=title')
-  await user.click(screen.getByRole('link', { name: 'Pokaż wszystkie programy' }))
+  await user.click(screen.getByRole('link', { name: words('list.showAll') }))
 
   expect(await count('3 programy')).toBeVisible()
   expect(address()).toBe('/programs?sort=title')
 })
 
 test('the sort order is chosen at the list, and stays when filters are removed', async () => {
-  const { user, asked, address } = await open('/programs?quiet=1')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kolejność' }), 'Od najkrótszych')
+  const { user, requests, address } = await open('/programs?quiet=1')
+  await user.selectOptions(screen.getByRole('combobox', { name: words('sort.label') }), text('sort.shortest'))
 
   await waitFor(() => expect(titles()).toEqual(['Most', 'Spokojna szyja']))
   expect(address()).toBe('/programs?quiet=1&sort=shortest')
-  expect(asked.at(-1)!.get('sort')).toBe('duration:asc')
-  expect(screen.getByRole('link', { name: 'Wyczyść filtry' })).toHaveAttribute('href', '/programs?sort=shortest')
+  expect(requests.at(-1)!.get('sort')).toBe('duration:asc')
+  expect(screen.getByRole('link', { name: words('filters.clear') })).toHaveAttribute('href', '/programs?sort=shortest')
 })
 
 test('the button of the panel moves the focus to the results', async () => {
   const { user } = await open('/programs')
-  await user.click(screen.getByRole('button', { name: 'Pokaż programy' }))
+  await user.click(screen.getByRole('button', { name: words('filters.show') }))
 
   expect(await count('3 programy')).toHaveFocus()
 })

@@ -1,12 +1,13 @@
 import { sessionClient } from '@kinora/session'
-import { fakeAuth, fakeSession, server } from '@kinora/testing'
+import { fakeAuth, fakeSession, renderRemote, server } from '@kinora/testing'
 import { isSpaceReserved, reserveSpace } from '@kinora/ui'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeSavedPrograms } from '../features/saved-programs/savedPrograms.fake.ts'
 import { fakeTraining, tomorrow } from '../features/training/training.fake.ts'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
-import { renderCatalog } from '../renderCatalog.fake.tsx'
+import catalog from '../remote.ts'
+import { containing, text, words } from '../words.fake.ts'
 
 const all = [program(1, { title: 'Krok w bok' }), program(2, { title: 'Spokojna szyja' })]
 const begun = [{ training: all[1]!, seconds: 300, updatedAt: '2026-11-21T08:00:00.000Z' }]
@@ -22,7 +23,7 @@ async function open(route: string, { session = fakeSession(), doneToday = 0, fil
     ...fakeSavedPrograms(all).handlers,
     ...fakePrograms(all),
   )
-  const view = renderCatalog(route)
+  const view = await renderRemote(catalog, route)
   await act(() => sessionClient.follow())
   await screen.findByRole('heading', { level: 2, name: /program/ })
   return { ...view, ...training }
@@ -30,14 +31,19 @@ async function open(route: string, { session = fakeSession(), doneToday = 0, fil
 
 test('started films have a row, programs done today have a row and badges', async () => {
   await open('/programs', { doneToday: 2 })
-  expect(await screen.findByRole('region', { name: 'Kontynuuj' })).toBeVisible()
-  expect(row('Kontynuuj').getByRole('link', { name: 'Spokojna szyja' })).toHaveAttribute('href', '/programs/2')
-  expect(row('Kontynuuj').getByText('zostały 4 min')).toBeVisible()
+  expect(await screen.findByRole('region', { name: words('training.goOn') })).toBeVisible()
+  expect(row(text('training.goOn')).getByRole('link', { name: 'Spokojna szyja' })).toHaveAttribute(
+    'href',
+    '/programs/2',
+  )
+  expect(row(text('training.goOn')).getByText('zostały 4 min')).toBeVisible()
 
-  const done = within(await screen.findByRole('region', { name: 'Zrobione dziś' }))
+  const done = within(await screen.findByRole('region', { name: words('training.doneToday') }))
   expect(done.getAllByRole('listitem')).toHaveLength(1)
   expect(done.getByRole('link', { name: 'Krok w\u00a0bok' })).toBeVisible()
-  const cards = screen.getAllByRole('listitem').filter((card) => within(card).queryByText('Zrobione dziś'))
+  const cards = screen
+    .getAllByRole('listitem')
+    .filter((card) => within(card).queryByText(containing('training.doneToday')))
   expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
     'Krok w\u00a0bok',
     'Krok w\u00a0bok',
@@ -45,14 +51,14 @@ test('started films have a row, programs done today have a row and badges', asyn
 })
 
 test('there are no empty rows', async () => {
-  const { world } = await open('/programs', { film: [] })
-  expect(world.asked).toHaveLength(1)
+  const { state } = await open('/programs', { film: [] })
+  expect(state.requests).toHaveLength(1)
   expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
 })
 
 test('a filtered list has badges, but no rows', async () => {
   await open('/programs?level=1', { doneToday: 1 })
-  expect(await screen.findByText('Zrobione dziś')).toBeVisible()
+  expect(await screen.findByText(words('training.doneToday'))).toBeVisible()
   expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
 })
 
@@ -60,12 +66,12 @@ test('later pages reserve space: long for a started film, otherwise until the da
   const keptUntil = () =>
     (JSON.parse(localStorage.getItem('kinora.places')!) as { places: { trainingRows: number } }).places.trainingRows
   const { unmount } = await open('/programs', { film: [], doneToday: 1 })
-  await screen.findByRole('region', { name: 'Zrobione dziś' })
+  await screen.findByRole('region', { name: words('training.doneToday') })
   await waitFor(() => expect(keptUntil()).toBe(tomorrow().getTime()))
   unmount()
 
   await open('/programs', { doneToday: 1 })
-  await screen.findByRole('region', { name: 'Kontynuuj' })
+  await screen.findByRole('region', { name: words('training.goOn') })
   await waitFor(() => expect(keptUntil()).toBeGreaterThan(tomorrow().getTime()))
 })
 
@@ -76,7 +82,7 @@ test('for a visitor the reserved space is released', async () => {
 })
 
 test('for a visitor nothing is requested', async () => {
-  const { world } = await open('/programs', { session: null, doneToday: 1 })
-  expect(world.asked).toEqual([])
+  const { state } = await open('/programs', { session: null, doneToday: 1 })
+  expect(state.requests).toEqual([])
   expect(screen.queryByRole('region', { name: /Kontynuuj|Zrobione/ })).not.toBeInTheDocument()
 })

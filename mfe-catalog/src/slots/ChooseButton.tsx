@@ -9,30 +9,30 @@ type Props = { program: Program; isChosen: boolean; onChange: Slots['catalog.pro
 /** Adds a program or removes it again. A failed change is reverted and reported. */
 export function ChooseButton({ program, isChosen, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const [wanted, setWanted] = useState<boolean>()
-  const shown = wanted ?? isChosen
+  const [pendingChoice, setPendingChoice] = useState<boolean>()
+  const isPressed = pendingChoice ?? isChosen
 
   async function change() {
-    if (wanted !== undefined) return
-    setWanted(!isChosen)
+    if (pendingChoice !== undefined) return
+    setPendingChoice(!isChosen)
     try {
       await onChange(program, !isChosen)
     } catch {
       addNotice({ kind: 'error', text: t('picker.failed', { title: program.title }) })
     } finally {
-      setWanted(undefined)
+      setPendingChoice(undefined)
     }
   }
 
   return (
     <Button
-      icon={shown ? 'check' : 'plus'}
-      aria-pressed={shown}
-      aria-disabled={wanted !== undefined}
-      aria-label={t(shown ? 'picker.chosenOne' : 'picker.choose', { title: program.title })}
+      icon={isPressed ? 'check' : 'plus'}
+      aria-pressed={isPressed}
+      aria-disabled={pendingChoice !== undefined}
+      aria-label={t(isPressed ? 'picker.chosenOne' : 'picker.choose', { title: program.title })}
       onClick={() => void change()}
     >
-      {t(shown ? 'picker.chosen' : 'picker.add')}
+      {t(isPressed ? 'picker.chosen' : 'picker.add')}
     </Button>
   )
 }

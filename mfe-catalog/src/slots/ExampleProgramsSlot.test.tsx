@@ -3,19 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
-import { messages } from '../renderCatalog.fake.tsx'
+import { messages, words } from '../words.fake.ts'
 import ExampleProgramsSlot from './ExampleProgramsSlot.tsx'
 
 const broken = () => new HttpResponse(null, { status: 500 })
 
 test('examples are cards with favourite buttons, at most eight', async () => {
-  const asked: URLSearchParams[] = []
-  server.use(...fakeAuth().handlers, ...fakePrograms([program(1), program(2)], asked))
+  const requests: URLSearchParams[] = []
+  server.use(...fakeAuth().handlers, ...fakePrograms([program(1), program(2)], requests))
   renderApp(<ExampleProgramsSlot />, { messages })
 
   expect(await screen.findByRole('link', { name: 'Program 1' })).toHaveAttribute('href', '/programs/1')
-  expect(screen.getByRole('button', { name: 'Ulubiony: Program 2' })).toBeVisible()
-  expect(Object.fromEntries(asked[0]!)).toMatchObject({
+  expect(screen.getByRole('button', { name: words('saved.favouriteOf', { title: 'Program 2' }) })).toBeVisible()
+  expect(Object.fromEntries(requests[0]!)).toMatchObject({
     'pagination[pageSize]': '8',
     'filters[isExampleTraining][$eq]': 'true',
   })

@@ -1,10 +1,10 @@
 import { api, fakeSession, renderApp, server } from '@kinora/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { arrive, say } from '../features/player/film.fake.ts'
+import { arrive, playTo, say } from '../features/player/film.fake.ts'
 import { link, refuse, signedIn } from '../features/player/showPlayer.fake.tsx'
 import { detail, fakeProgram } from '../programs.fake.ts'
-import { messages } from '../renderCatalog.fake.tsx'
+import { messages, words } from '../words.fake.ts'
 import PlayerSlot from './PlayerSlot.tsx'
 
 const paying = fakeSession({}, { hasActiveSubscription: true })
@@ -34,15 +34,28 @@ test('a film begins by itself where the member stopped, and tells when it is ove
   expect(onEnded).not.toHaveBeenCalled()
 
   say(video, 'ended')
-  expect(onEnded).toHaveBeenCalledTimes(1)
+  expect(onEnded.mock.calls).toEqual([[{ isWatched: false }]])
   expect(onProblem).not.toHaveBeenCalled()
+})
+
+test('it tells that most of the film was played, what was played earlier with it', async () => {
+  await signedIn(paying)
+  server.use(http.get(api('/progress/position/5'), () => HttpResponse.json({ data: { seconds: 40 } })))
+  const { onEnded } = show()
+  await waitFor(async () => expect(await film()).toHaveAttribute('src'))
+  const video = await film()
+  arrive(video)
+  await waitFor(() => expect(video.currentTime).toBe(40))
+  playTo(video, 97)
+  say(video, 'ended')
+  expect(onEnded.mock.calls).toEqual([[{ isWatched: true }]])
 })
 
 test('a film that needs a plan is locked, and says so', async () => {
   await signedIn(fakeSession())
   const { onProblem } = show()
 
-  expect(await screen.findByText(/obejrzysz z aktywnym planem/)).toBeVisible()
+  expect(await screen.findByText(words('player.locked'))).toBeVisible()
   expect(onProblem).toHaveBeenCalledWith('locked')
 })
 

@@ -32,11 +32,11 @@ function Film({
   onEnded,
   onProblem,
 }: Omit<Props, 'programId'> & { program: ProgramDetail; film: Video }) {
-  const { startAt, playFrom, finish } = useFilm()
+  const { startAt, playFrom, finish, isWatched } = useFilm()
   const { resumeAt, isKnown } = useResume(program, film)
   const isLocked = useFilmLock(program) !== null
   const begins = autoPlay && isKnown && startAt === null && !isLocked
-  const begin = useEffectEvent(() => playFrom(resumeAt))
+  const begin = useEffectEvent(() => playFrom(resumeAt, true))
   const tellLocked = useEffectEvent(() => onProblem('locked'))
   useEffect(() => {
     if (begins) begin()
@@ -50,7 +50,7 @@ function Film({
       onProblem={onProblem}
       onEnded={() => {
         finish()
-        onEnded()
+        onEnded({ isWatched })
       }}
     />
   )

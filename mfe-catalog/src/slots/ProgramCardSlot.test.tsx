@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { fakeSavedPrograms } from '../features/saved-programs/savedPrograms.fake.ts'
 import { detail, fakeProgram } from '../programs.fake.ts'
-import { messages } from '../renderCatalog.fake.tsx'
+import { messages, words } from '../words.fake.ts'
 import ProgramCardSlot from './ProgramCardSlot.tsx'
 
 const broken = () => new HttpResponse(null, { status: 500 })
@@ -16,14 +16,14 @@ test('a card fetches its program and links to it', async () => {
   renderApp(<ProgramCardSlot id={5} />, { messages })
 
   expect(await screen.findByRole('link', { name: 'Spokojna szyja' })).toHaveAttribute('href', '/programs/5')
-  expect(screen.getByRole('button', { name: 'Ulubiony: Spokojna szyja' })).toBeVisible()
+  expect(screen.getByRole('button', { name: words('saved.favouriteOf', { title: 'Spokojna szyja' }) })).toBeVisible()
 })
 
 test('a card says that its program is gone', async () => {
   server.use(fakeProgram(neck))
   renderApp(<ProgramCardSlot id={6} />, { messages })
 
-  expect(await screen.findByText('Tego programu już u nas nie ma.')).toBeVisible()
+  expect(await screen.findByText(words('card.gone'))).toBeVisible()
 })
 
 test('a card that failed to load can be retried', async () => {
@@ -42,19 +42,22 @@ test('removing a favourite needs a confirmation and can be undone', async () => 
     messages,
   })
   await signIn()
-  const remove = () => screen.getByRole('button', { name: 'Usuń z\u00a0ulubionych: Spokojna szyja' })
+  const remove = () =>
+    screen.getByRole('button', { name: words('remove.favourites.label', { title: 'Spokojna szyja' }) })
   await user.click(remove())
-  const dialog = screen.getByRole('alertdialog', { name: 'Usunąć z\u00a0ulubionych: Spokojna szyja?' })
+  const dialog = screen.getByRole('alertdialog', {
+    name: words('user.deleteFavouriteDialog', { title: 'Spokojna szyja' }),
+  })
   expect(within(dialog).getByRole('button', { name: 'Nie, wróć' })).toHaveFocus()
   await user.click(within(dialog).getByRole('button', { name: 'Nie, wróć' }))
   expect(remove()).toHaveFocus()
   expect(calls).toEqual([])
 
   await user.click(remove())
-  await user.click(screen.getByRole('button', { name: 'Usuń' }))
+  await user.click(screen.getByRole('button', { name: words('remove.yes') }))
   await waitFor(() => expect(onRemoved).toHaveBeenCalledTimes(1))
   expect(calls).toEqual(['DELETE favourites 101'])
-  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  await user.click(screen.getByRole('button', { name: words('remove.undo') }))
   await waitFor(() => expect(calls).toEqual(['DELETE favourites 101', 'POST favourites 5']))
 })
 
@@ -63,12 +66,12 @@ test('removing a program from the watch list needs a confirmation and can be und
   server.use(...fakeAuth(fakeSession()).handlers, ...handlers)
   const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="watchList" />, { messages })
   await signIn()
-  await user.click(screen.getByRole('button', { name: 'Usuń z\u00a0listy do obejrzenia: Spokojna szyja' }))
+  await user.click(screen.getByRole('button', { name: words('remove.watchList.label', { title: 'Spokojna szyja' }) }))
   expect(
-    screen.getByRole('alertdialog', { name: 'Usunąć z\u00a0listy do obejrzenia: Spokojna szyja?' }),
-  ).toHaveAccessibleDescription('Film nadal znajdziesz w\u00a0programach.')
-  await user.click(screen.getByRole('button', { name: 'Usuń' }))
-  await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
+    screen.getByRole('alertdialog', { name: words('user.deleteVideoDialog.watchList', { title: 'Spokojna szyja' }) }),
+  ).toHaveAccessibleDescription(words('remove.watchList.consequence'))
+  await user.click(screen.getByRole('button', { name: words('remove.yes') }))
+  await user.click(await screen.findByRole('button', { name: words('remove.undo') }))
   await waitFor(() => expect(calls).toEqual(['DELETE watchList 101', 'POST watchList 5']))
 })
 
@@ -96,12 +99,10 @@ test('removing a program from the path can be undone', async () => {
   )
   const { user } = renderApp(<ProgramCardSlot id={5} program={neck} removeFrom="path" />, { messages })
   await signIn()
-  await user.click(screen.getByRole('button', { name: 'Usuń ze ścieżki: Spokojna szyja' }))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-    'Damy znać Twojemu specjaliście. Film nadal znajdziesz w\u00a0programach.',
-  )
-  await user.click(screen.getByRole('button', { name: 'Usuń' }))
-  await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
+  await user.click(screen.getByRole('button', { name: words('remove.path.label', { title: 'Spokojna szyja' }) }))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(words('remove.path.consequence'))
+  await user.click(screen.getByRole('button', { name: words('remove.yes') }))
+  await user.click(await screen.findByRole('button', { name: words('remove.undo') }))
   await waitFor(() => expect(calls).toEqual(['DELETE /api/my-path/5', 'PUT /api/my-path/5']))
 })
 
@@ -112,8 +113,8 @@ test('a card that could not be removed stays, with an error', async () => {
     messages,
   })
   await signIn()
-  await user.click(screen.getByRole('button', { name: 'Usuń ze ścieżki: Spokojna szyja' }))
-  await user.click(screen.getByRole('button', { name: 'Usuń' }))
+  await user.click(screen.getByRole('button', { name: words('remove.path.label', { title: 'Spokojna szyja' }) }))
+  await user.click(screen.getByRole('button', { name: words('remove.yes') }))
 
   expect(await screen.findByText('not saved')).toBeVisible()
   expect(onRemoved).not.toHaveBeenCalled()

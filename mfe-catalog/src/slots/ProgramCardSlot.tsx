@@ -1,4 +1,5 @@
 import type { Program, Slots } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { CardSkeleton, EmptyState, ErrorState } from '@kinora/ui'
 import { FavouriteButton } from '../features/saved-programs/FavouriteButton.tsx'
@@ -11,14 +12,28 @@ import { useRemoveFromPath } from '../features/path/useRemoveFromPath.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
 /** `catalog.programCard.v1`: one program, with a favourite button or one that removes it from a list of the page. */
-export default function ProgramCardSlot({ id, program: given, notes, ...removal }: Slots['catalog.programCard.v1']) {
+export default function ProgramCardSlot({
+  id,
+  program: loadedProgram,
+  notes,
+  compact,
+  ...removal
+}: Slots['catalog.programCard.v1']) {
   const { t } = useTranslation('mfe-catalog')
-  const { currentData, error, refetch } = useCatalogGetProgramQuery(String(id), { skip: given !== undefined })
-  const program: Program | undefined = given ? typesetProgram(given) : currentData
+  const { currentData, error, refetch } = useCatalogGetProgramQuery(String(id), { skip: loadedProgram !== undefined })
+  const program: Program | undefined = loadedProgram ? typesetProgram(loadedProgram) : currentData
   if (program)
-    return <ProgramCard as="div" program={program} notes={notes} action={<Action program={program} {...removal} />} />
-  if (!error) return <CardSkeleton as="div" />
-  if ('status' in error && error.status === 404) return <EmptyState sentence={t('card.gone')} />
+    return (
+      <ProgramCard
+        as="div"
+        program={program}
+        notes={notes}
+        compact={compact}
+        action={<Action program={program} {...removal} />}
+      />
+    )
+  if (!error) return <CardSkeleton as="div" compact={compact} />
+  if (problemOf(error).status === 404) return <EmptyState sentence={t('card.gone')} />
   return <ErrorState sentence={t('program.failed')} onRetry={() => void refetch()} />
 }
 

@@ -3,7 +3,7 @@ import { renderApp, server } from '@kinora/testing'
 import { screen } from '@testing-library/react'
 import { fakePrograms } from '../programList.fake.ts'
 import { program } from '../programs.fake.ts'
-import { messages } from '../renderCatalog.fake.tsx'
+import { messages, words } from '../words.fake.ts'
 import ProgramPickerSlot from './ProgramPickerSlot.tsx'
 
 const many = Array.from({ length: 14 }, (_, index) =>
@@ -16,40 +16,49 @@ const open = (onChange: (program: Program, isChosen: boolean) => Promise<void>, 
 
 test('the picker shows twelve programs, then more, and which are already chosen', async () => {
   const { user } = open(async () => {}, [2])
-  expect(await screen.findByText('14 programów')).toBeVisible()
+  expect(await screen.findByText(words('list.count', { count: 14 }))).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(12)
-  expect(screen.getByRole('button', { name: 'Dodany: Program 2' })).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByRole('button', { name: 'Dodaj: Program 3' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('button', { name: words('picker.chosenOne', { title: 'Program 2' }) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(screen.getByRole('button', { name: words('picker.choose', { title: 'Program 3' }) })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
 
-  await user.click(screen.getByRole('button', { name: 'Pokaż więcej' }))
+  await user.click(screen.getByRole('button', { name: words('picker.more') }))
   expect(await screen.findByRole('link', { name: 'Koci grzbiet' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Pokaż więcej' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words('picker.more') })).not.toBeInTheDocument()
 })
 
 test('the picker searches, and says when nothing fits', async () => {
   const { user } = open(async () => {})
   await user.type(screen.getByRole('searchbox'), 'koci')
-  expect(await screen.findByText('1 program')).toBeVisible()
+  expect(await screen.findByText(words('list.count', { count: 1 }))).toBeVisible()
   await user.type(screen.getByRole('searchbox'), 'xyz')
-  expect(await screen.findByText('Żaden program nie pasuje do tych filtrów.')).toBeVisible()
+  expect(await screen.findByText(words('list.empty'))).toBeVisible()
 })
 
 test('the picker adds and removes, and reverts a change that failed', async () => {
-  const asked: [number, boolean][] = []
+  const changes: [number, boolean][] = []
   const { user } = open(
     async ({ id }, isChosen) => {
-      asked.push([id, isChosen])
+      changes.push([id, isChosen])
       if (id === 3) throw new Error('offline')
     },
     [2],
   )
-  await user.click(await screen.findByRole('button', { name: 'Dodany: Program 2' }))
-  await user.click(screen.getByRole('button', { name: 'Dodaj: Program 3' }))
+  await user.click(await screen.findByRole('button', { name: words('picker.chosenOne', { title: 'Program 2' }) }))
+  await user.click(screen.getByRole('button', { name: words('picker.choose', { title: 'Program 3' }) }))
 
-  expect(asked).toEqual([
+  expect(changes).toEqual([
     [2, false],
     [3, true],
   ])
-  expect(await screen.findByText('Nie udało się zapisać zmiany: Program 3. Spróbuj jeszcze raz.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Dodaj: Program 3' })).toHaveAttribute('aria-pressed', 'false')
+  expect(await screen.findByText(words('picker.failed', { title: 'Program 3' }))).toBeVisible()
+  expect(screen.getByRole('button', { name: words('picker.choose', { title: 'Program 3' }) })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
 })

@@ -1,11 +1,11 @@
 import { api, renderApp, server } from '@kinora/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
-import { messages } from '../renderCatalog.fake.tsx'
+import { messages, words } from '../words.fake.ts'
 import SearchSlot from './SearchSlot.tsx'
 
 const named = (id: number, name: string) => ({ id, attributes: { name } })
-let asked: URLSearchParams[] = []
+let requests: URLSearchParams[] = []
 
 /** The API with three names and a count that depends on the phrase. */
 const fakeApi = (total: (search: URLSearchParams) => number) => [
@@ -13,14 +13,14 @@ const fakeApi = (total: (search: URLSearchParams) => number) => [
   http.get(api('/levels'), () => HttpResponse.json({ data: [named(1, 'Łatwy')] })),
   http.get(api('/trinings'), async ({ request }) => {
     const search = new URL(request.url).searchParams
-    asked.push(search)
+    requests.push(search)
     if (search.get('filters[title][$containsi]') === 'k') await delay('infinite')
     return HttpResponse.json({ data: [], meta: { pagination: { total: total(search) } } })
   }),
 ]
 
 beforeEach(() => {
-  asked = []
+  requests = []
   server.use(...fakeApi((search) => (search.has('filters[title][$containsi]') ? 2 : 12)))
 })
 
@@ -32,9 +32,9 @@ const open = (locale: 'pl' | 'en' = 'pl') => {
 test('sends only the filters that are set', async () => {
   const { user, router, onDone } = open()
   await screen.findByRole('option', { name: 'Biodra' })
-  await user.type(screen.getByRole('searchbox', { name: 'Szukaj słowem' }), '  koci   grzbiet ')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Czas trwania' }), '5–10 minut')
-  await user.click(screen.getByRole('button', { name: 'Pokaż programy' }))
+  await user.type(screen.getByRole('searchbox', { name: words('filters.phrase') }), '  koci   grzbiet ')
+  await user.selectOptions(screen.getByRole('combobox', { name: words('filters.duration') }), '5–10 minut')
+  await user.click(screen.getByRole('button', { name: words('filters.show') }))
 
   expect(router.state.location.pathname).toBe('/programs')
   expect(router.state.location.search).toBe('?duration=medium&phrase=koci+grzbiet')
@@ -55,15 +55,15 @@ test('a filter set back to all is not sent, and nothing set leads to the whole l
 
 test('counts while typing, in the right Polish form, and asks with all filters', async () => {
   const { user } = open()
-  expect(await screen.findByText('Pasuje 12 programów')).toBeVisible()
+  expect(await screen.findByText(words('search.count', { count: 12 }))).toBeVisible()
   await screen.findByRole('option', { name: 'Łatwy' })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Poziom' }), 'Łatwy')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kategoria' }), 'Biodra')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Czas trwania' }), 'ponad 10 minut')
+  await user.selectOptions(screen.getByRole('combobox', { name: words('filters.level') }), 'Łatwy')
+  await user.selectOptions(screen.getByRole('combobox', { name: words('filters.category') }), 'Biodra')
+  await user.selectOptions(screen.getByRole('combobox', { name: words('filters.duration') }), 'ponad 10 minut')
   await user.type(screen.getByRole('searchbox'), 'kolano')
 
-  expect(await screen.findByText('Pasują 2 programy')).toBeVisible()
-  expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+  expect(await screen.findByText(words('search.count', { count: 2 }))).toBeVisible()
+  expect(Object.fromEntries(requests.at(-1) ?? [])).toEqual({
     locale: 'pl',
     'pagination[pageSize]': '1',
     'filters[title][$containsi]': 'kolano',
@@ -76,11 +76,11 @@ test('counts while typing, in the right Polish form, and asks with all filters',
 test('a late response does not block the next request', async () => {
   const { user } = open()
   await user.type(screen.getByRole('searchbox'), 'k')
-  await waitFor(() => expect(asked.at(-1)?.get('filters[title][$containsi]')).toBe('k'))
+  await waitFor(() => expect(requests.at(-1)?.get('filters[title][$containsi]')).toBe('k'))
   expect(screen.queryByText(/Pasuj/)).not.toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'o')
 
-  expect(await screen.findByText('Pasują 2 programy')).toBeVisible()
+  expect(await screen.findByText(words('search.count', { count: 2 }))).toBeVisible()
 })
 
 test('is a GET form that works without script', () => {

@@ -5,8 +5,8 @@ import { paths } from '@kinora/paths'
 import { Form, useNavigate } from '@kinora/router'
 import { Button, SearchField, Wrap } from '@kinora/ui'
 import { useState, type FormEvent } from 'react'
-import { FilterSelects } from '../features/programs/FilterSelects.tsx'
-import { cleanPhrase, programsPath, type ProgramFilters } from '../features/programs/programFilters.ts'
+import { FilterSelects } from '../features/programs/filters/FilterSelects.tsx'
+import { cleanPhrase, programsPath, type ProgramFilters } from '../features/programs/filters/programFilters.ts'
 import { useCatalogListCategoriesQuery, useCatalogListLevelsQuery } from '../features/programs/programsApi.ts'
 import { useProgramCount } from '../features/programs/useProgramCount.ts'
 import styles from './SearchSlot.module.css'
@@ -60,7 +60,7 @@ export default function SearchSlot({ onDone }: Slots['catalog.search.v1']) {
   )
 }
 
-/** False once the reader has moved on to something else while this code was loading. */
+/** False once the user has moved on to something else while this code was loading. */
 function isFocusOnOpener(): boolean {
   const { activeElement, body } = document
   return !activeElement || activeElement === body || activeElement.getAttribute('aria-expanded') === 'true'

@@ -1,30 +1,46 @@
-import type { Path } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import type { NewPlanState } from '@kinora/contracts'
+import { baseApi, ownErrors, read, write } from '@kinora/http'
+import { browserTimeZone } from '@kinora/i18n'
 
 export const pathApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the specialist has chosen, in order; null without a path. */
-    catalogGetMyPath: build.query<Path | null, void>({
-      query: () => apiPaths.myPath(),
-      providesTags: ['myPath'],
+    /** The path as a plan for the member's current day; null without a path. */
+    catalogGetMyPlan: read(build, 'GET /my-plan', {
+      request: () => ({ params: { timeZone: browserTimeZone() } }),
+      providesTags: ['plan', 'myPath', 'trainingDay'],
+    }),
+    catalogChangePlanState: write(build, 'PUT /my-plan/state', {
+      request: (state: Pick<NewPlanState, 'mode' | 'from' | 'until'>) => ({
+        body: { data: { ...state, timeZone: browserTimeZone() } },
+      }),
+      invalidatesTags: ['plan'],
+      extraOptions: ownErrors,
+    }),
+    catalogEndPlanState: write(build, 'DELETE /my-plan/state', {
+      invalidatesTags: ['plan'],
+      extraOptions: ownErrors,
     }),
     /** Removes a program from the path. The specialist is told. */
-    catalogRemoveFromPath: build.mutation<void, number>({
+    catalogRemoveFromPath: write(build, 'DELETE /my-path/:id', {
       // 404 counts as success: it is already removed, for example in another tab.
-      query: (programId) => ({
-        url: apiPaths.onMyPath(programId),
-        method: 'DELETE',
+      request: (id: number) => ({
+        path: { id },
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
       invalidatesTags: ['myPath'],
     }),
     /** Undoes a removal. Within ten seconds the program gets its old place, and the specialist is told of neither. */
-    catalogRestoreToPath: build.mutation<void, number>({
-      query: (programId) => ({ url: apiPaths.onMyPath(programId), method: 'PUT' }),
+    catalogRestoreToPath: write(build, 'PUT /my-path/:id', {
+      request: (id: number) => ({ path: { id } }),
       invalidatesTags: ['myPath'],
     }),
   }),
 })
 
-export const { useCatalogGetMyPathQuery, useCatalogRemoveFromPathMutation, useCatalogRestoreToPathMutation } = pathApi
+export const {
+  useCatalogGetMyPlanQuery,
+  useCatalogChangePlanStateMutation,
+  useCatalogEndPlanStateMutation,
+  useCatalogRemoveFromPathMutation,
+  useCatalogRestoreToPathMutation,
+} = pathApi

@@ -1,26 +1,25 @@
 import type { ProgramDetail } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { Slot } from '@kinora/remote'
-import { useSession } from '@kinora/session'
 import { Button } from '@kinora/ui'
 import { useState } from 'react'
 import styles from './AskAboutMoment.module.css'
 import { useFilm } from './FilmProvider.tsx'
-import { useCatalogHasSpecialistQuery } from './specialistApi.ts'
+
+type Props = {
+  program: ProgramDetail
+  /** Somebody looks after the reader. */
+  hasSpecialist: boolean
+}
 
 /**
  * Once the film has begun, a member with a specialist can ask about the moment that it shows. The film pauses, and the
  * dialog's code is loaded when the button is pressed.
  */
-export function AskAboutMoment({ program }: { program: ProgramDetail }) {
+export function AskAboutMoment({ program, hasSpecialist }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const { role, session } = useSession()
   const { startAt, position, videoRef } = useFilm()
   const [seconds, setSeconds] = useState<number | null>(null)
-  const isMember = role === 'member' && session?.userData.isSpecialist === false
-  const { currentData: hasSpecialist } = useCatalogHasSpecialistQuery(undefined, {
-    skip: !isMember || startAt === null,
-  })
   if (!hasSpecialist || startAt === null) return null
   const { id, title } = program
   return (

@@ -1,11 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { arrive, moveTo } from './film.fake.ts'
-import { control, refuse, showPlayer } from './showPlayer.fake.tsx'
-
-test('there is no film before the play button is pressed', () => {
-  showPlayer([() => refuse(500)])
-  expect(screen.queryByTestId('film')).not.toBeInTheDocument()
-})
+import { control, showPlayer } from './showPlayer.fake.tsx'
+import { words } from '../../words.fake.ts'
 
 test('one press plays the film and moves the focus to the pause button', async () => {
   const { begin } = showPlayer()
@@ -25,7 +21,7 @@ test('a chapter plays from its beginning and is marked while it lasts', async ()
 
   moveTo(film, 3)
   expect(chapter).not.toHaveAttribute('aria-current')
-  expect(screen.getByRole('slider', { name: /^Miejsce w\sfilmie$/ })).toHaveAttribute(
+  expect(screen.getByRole('slider', { name: words('player.position') })).toHaveAttribute(
     'aria-valuetext',
     expect.stringMatching(/^0:03 z\s2:00, Ustaw się$/),
   )
@@ -42,7 +38,7 @@ test('a chapter chosen before the film has loaded is where the film begins', asy
 test('the transcript follows the film and plays from the line that is chosen', async () => {
   const { begin, user } = showPlayer()
   const film = await begin()
-  await user.click(screen.getByRole('tab', { name: 'Transkrypcja' }))
+  await user.click(screen.getByRole('tab', { name: words('player.transcript') }))
   const line = await screen.findByRole('button', { name: /Skłon\./ })
   expect(screen.getByRole('button', { name: /Usiądź\./ })).toHaveAttribute('aria-current', 'true')
 
@@ -73,7 +69,7 @@ test('captions begin in the language of the page, and a choice is remembered', a
   await user.click(screen.getByRole('radio', { name: 'English' }))
   expect(modes()).toEqual(['disabled', 'showing'])
   expect(control('Napisy: English')).toBeVisible()
-  await user.click(screen.getByRole('radio', { name: 'Bez napisów' }))
+  await user.click(screen.getByRole('radio', { name: words('player.captionsOff') }))
   expect(modes()).toEqual(['disabled', 'disabled'])
   expect(JSON.parse(localStorage.getItem('kinora.player') ?? '')).toMatchObject({ version: 1, captions: 'off' })
 })
@@ -108,13 +104,16 @@ test('keys work inside the player, not in its fields and not outside', async () 
   expect(film.paused).toBe(true)
   await user.keyboard('m')
   expect(film.muted).toBe(true)
+  // The key M, also where it types ь.
+  fireEvent.keyDown(control(words('player.start')), { key: 'ь', code: 'KeyM' })
+  expect(film.muted).toBe(false)
   await user.keyboard('{Control>}k{/Control}')
   expect(film.paused).toBe(true)
 
-  screen.getByRole('slider', { name: /^Miejsce w\sfilmie$/ }).focus()
+  screen.getByRole('slider', { name: words('player.position') }).focus()
   await user.keyboard('k')
   expect(film.paused).toBe(true)
-  screen.getByRole('tab', { name: 'Rozdziały' }).focus()
+  screen.getByRole('tab', { name: words('player.chapters') }).focus()
   await user.keyboard('k')
   expect(film.paused).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { ProgramDetail, Video } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { useLocation } from '@kinora/router'
 import { useHydrated } from '@kinora/ui'
-import type { ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import styles from './ExercisePlayer.module.css'
 import { FilmCover } from './FilmCover.tsx'
 import { useFilmLock } from './filmLock.ts'
@@ -11,7 +11,7 @@ import { LockedFilm } from './LockedFilm.tsx'
 import { PlayPill } from './PlayPill.tsx'
 import type { FilmPlayer } from './playing/FilmPlayer.tsx'
 import { usePlayerCode } from './usePlayerCode.ts'
-import { useResume } from './useResume.ts'
+import { reserveResume, useResume } from './useResume.ts'
 import { permitVoice } from './voice/permitVoice.ts'
 import { voiceChoice } from './voice/voiceChoice.ts'
 
@@ -39,11 +39,15 @@ export function ExercisePlayer({ program, ...rest }: Props) {
 function Film({ program, film, ...rest }: Props & { film: Video }) {
   const { t } = useTranslation('mfe-catalog')
   const { startAt, playFrom } = useFilm()
-  const wanted = startAt !== null
-  const { resumeAt: stoppedAt } = useResume(program, film)
+  const isStarted = startAt !== null
+  const { resumeAt: stoppedAt, isKnown } = useResume(program, film)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (isKnown && !isStarted) reserveResume(pathname, stoppedAt > 0)
+  }, [isKnown, isStarted, pathname, stoppedAt])
   const resumeAt = useAskedStart(film) || stoppedAt
   const lock = useFilmLock(program)
-  const { FilmPlayer: Player, failed, retry } = usePlayerCode(wanted)
+  const { FilmPlayer: Player, failed, retry } = usePlayerCode(isStarted)
   if (Player) {
     return (
       <Player
@@ -54,7 +58,7 @@ function Film({ program, film, ...rest }: Props & { film: Video }) {
       />
     )
   }
-  if (lock && !wanted) return <LockedFilm program={program} lock={lock} />
+  if (lock && !isStarted) return <LockedFilm program={program} lock={lock} />
   return (
     <FilmCover
       program={program}
@@ -65,11 +69,12 @@ function Film({ program, film, ...rest }: Props & { film: Video }) {
       <PlayPill
         duration={film.duration}
         resumeAt={resumeAt}
-        busy={wanted && !failed}
+        isKnown={isKnown}
+        busy={isStarted && !failed}
         onPlay={(at) => {
           if (voiceChoice.read()) permitVoice()
           if (failed) retry()
-          else playFrom(at)
+          else playFrom(at, at === stoppedAt)
         }}
       />
     </FilmCover>

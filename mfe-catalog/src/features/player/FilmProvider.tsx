@@ -8,24 +8,30 @@ type Film = {
   startAt: number | null
   /** Where the film is, in seconds. */
   position: number
-  /** At least `NEARLY_OVER` of the film has played. */
+  /** Most of the film has played: nobody has only moved the slider to its end. */
+  isWatched: boolean
+  /** It is watched, and near its end. */
   isNearlyOver: boolean
   /** Marked as done: its position is not saved until it plays from the beginning again. */
   isDone: boolean
   finish: () => void
   /** The timed transcript. Empty until the film plays; the panel then shows the page's own text. */
   cues: Cue[]
-  /** Starts the film at this second, or seeks to it. */
-  playFrom: (seconds: number) => void
+  /** Starts the film at this second, or seeks to it. Before a second at which it is resumed it was played earlier. */
+  playFrom: (seconds: number, isResumed?: boolean) => void
   /** Start times, in seconds, of the chapters watched in this visit. */
-  seen: ReadonlySet<number>
+  seenChapters: ReadonlySet<number>
   markSeen: (start: number) => void
+  /** Counts the seconds between as played, each once. */
+  markPlayed: (from: number, to: number) => void
   setPosition: (seconds: number) => void
   setCues: (cues: Cue[]) => void
   /** The video element, while it is mounted. */
   videoRef: RefObject<HTMLVideoElement | null>
 }
 
+/** The share of an exercise, or of the film, that must have played for it to count as watched. */
+export const ENOUGH = 0.8
 /** The share of a film after which it is nearly over. */
 const NEARLY_OVER = 0.9
 
@@ -50,36 +56,49 @@ export function FilmProvider({ duration = Infinity, children }: Props) {
   const [position, setPlace] = useState(0)
   const [isDone, setDone] = useState(false)
   const [cues, setCues] = useState<Cue[]>([])
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  const [seenChapters, setSeenChapters] = useState<ReadonlySet<number>>(new Set())
+  const [isWatched, setWatched] = useState(false)
+  const playedSeconds = useRef(new Set<number>())
   const videoRef = useRef<HTMLVideoElement>(null)
 
   const markSeen = useCallback(
-    (start: number) => setSeen((before) => (before.has(start) ? before : new Set(before).add(start))),
+    (start: number) => setSeenChapters((before) => (before.has(start) ? before : new Set(before).add(start))),
     [],
+  )
+
+  const markPlayed = useCallback(
+    (from: number, to: number) => {
+      for (let second = Math.floor(from); second < to; second++) playedSeconds.current.add(second)
+      if (playedSeconds.current.size >= ENOUGH * duration) setWatched(true)
+    },
+    [duration],
   )
 
   const setPosition = (seconds: number) => {
     setPlace(seconds)
     if (seconds < FILM_STARTED_AFTER_SECONDS) setDone(false)
   }
-  const playFrom = (seconds: number) => {
+  const playFrom = (seconds: number, isResumed = false) => {
     setPosition(seconds)
+    if (isResumed) markPlayed(0, seconds)
     if (!videoRef.current) return setStartAt(seconds)
     videoRef.current.currentTime = seconds
     // If the browser refuses, the film stays paused with its play button.
     videoRef.current.play().catch(() => {})
   }
 
-  const isNearlyOver = startAt !== null && position >= duration * NEARLY_OVER
+  const isNearlyOver = startAt !== null && isWatched && position >= duration * NEARLY_OVER
   const film = {
     startAt,
     position,
+    isWatched,
     isNearlyOver,
     isDone,
     finish: () => setDone(true),
     cues,
-    seen,
+    seenChapters,
     markSeen,
+    markPlayed,
     playFrom,
     setPosition,
     setCues,

@@ -4,15 +4,16 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { detail } from '../../programs.fake.ts'
 import { moveTo } from './film.fake.ts'
 import { link, refuse, showPlayer, signedIn } from './showPlayer.fake.tsx'
+import { containing, words } from '../../words.fake.ts'
 
 const NEEDS_PLAN = 'Ten film obejrzysz z aktywnym planem.'
 const withPlan = () => fakeSession({}, { hasActiveSubscription: true })
 const closed = detail(5, { isExampleTraining: false })
 const plans = { provided: ['/subscription'], route: '/programs/5' }
 
-const play = () => screen.queryByRole('button', { name: /Odtwórz film/ })
-const toPlans = () => screen.queryByRole('link', { name: 'Zobacz plany' })
-const toSignIn = () => screen.queryByRole('link', { name: /^Zaloguj\ssię$/ })
+const play = () => screen.queryByRole('button', { name: containing('player.play') })
+const toPlans = () => screen.queryByRole('link', { name: words('player.plans') })
+const toSignIn = () => screen.queryByRole('link', { name: words('player.signIn') })
 
 test('a visitor sees that the film needs a plan, and the sign-in link leads back', async () => {
   showPlayer([() => refuse(401)], closed, plans)
@@ -70,7 +71,7 @@ test('an expired session stops the film with a message; signing in restores it, 
   moveTo(first, 42)
   auth.session = null
   await act(() => sessionClient.follow())
-  expect(await screen.findByText(/Twoja sesja się skończyła, więc film stanął\./)).toBeVisible()
+  expect(await screen.findByText(words('player.sessionEnded'))).toBeVisible()
   expect(screen.queryByTestId('film')).not.toBeInTheDocument()
   expect(toSignIn()).toBeVisible()
 
@@ -89,9 +90,9 @@ test('signing out in another tab removes the film and its position', async () =>
   moveTo(await begin(), 42)
   act(() => sessionClient.forget())
 
-  expect(await screen.findByText(/Twoja sesja się skończyła, więc film stanął\./)).toBeVisible()
+  expect(await screen.findByText(words('player.sessionEnded'))).toBeVisible()
   expect(screen.queryByTestId('film')).not.toBeInTheDocument()
   await signedIn(withPlan())
-  expect(await screen.findByRole('button', { name: /^Odtwórz film/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: containing('player.play') })).toBeVisible()
   expect(screen.queryByTestId('film')).not.toBeInTheDocument()
 })

@@ -17,7 +17,7 @@ export function fakeMedia() {
   const proto = HTMLMediaElement.prototype
   const state = new WeakMap<object, FakeFilm>()
   const of = (element: object): FakeFilm => {
-    const known = state.get(element) ?? {
+    const film = state.get(element) ?? {
       paused: true,
       readyState: 0,
       currentTime: 0,
@@ -26,8 +26,8 @@ export function fakeMedia() {
       buffered: loaded(0),
       textTracks: tracks(),
     }
-    state.set(element, known)
-    return known
+    state.set(element, film)
+    return film
   }
   for (const name of ['paused', 'readyState', 'currentTime', 'duration', 'volume', 'buffered', 'textTracks'] as const) {
     Object.defineProperty(proto, name, {
@@ -86,6 +86,11 @@ export const arrive = (film: HTMLVideoElement) => {
 export const moveTo = (film: HTMLVideoElement, seconds: number) => {
   film.currentTime = seconds
   say(film, 'timeupdate')
+}
+
+/** Plays from where the film is to `seconds`, second by second. */
+export const playTo = (film: HTMLVideoElement, seconds: number) => {
+  while (film.currentTime < seconds) moveTo(film, Math.min(film.currentTime + 1, seconds))
 }
 
 /** Buffers the first `seconds` of the film. */

@@ -1,20 +1,18 @@
 import type { FilmPosition } from '@kinora/contracts'
-import { baseApi, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, ownErrors, read, write } from '@kinora/http'
 
 /** The position in a film where a member stopped, for all their devices. */
-const positionApi = baseApi.injectEndpoints({
+export const positionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** In seconds; null where they never began. */
-    catalogPosition: build.query<number | null, number>({
-      query: (programId) => apiPaths.position(programId),
-      transformResponse: (position: FilmPosition | null) => position?.seconds ?? null,
+    catalogPosition: read(build, 'GET /progress/position/:id', {
+      request: (programId: number) => ({ path: { id: programId } }),
+      select: (position) => position?.seconds ?? null,
     }),
-    catalogSavePosition: build.mutation<void, FilmPosition & { programId: number }>({
+    catalogSavePosition: write(build, 'PUT /progress/position/:id', {
       // `keepalive`, because it is often the last request of a page.
-      query: ({ programId, seconds }) => ({
-        url: apiPaths.position(programId),
-        method: 'PUT',
+      request: ({ programId, seconds }: FilmPosition & { programId: number }) => ({
+        path: { id: programId },
         body: { seconds },
         keepalive: true,
       }),

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { arrive, moveTo, say } from './film.fake.ts'
 import { control, showPlayer } from './showPlayer.fake.tsx'
+import { containing, words } from '../../words.fake.ts'
 
 /** Only intervals are faked: the position is saved by one. */
 const ALL_BUT_INTERVALS = [
@@ -19,7 +20,7 @@ const ALL_BUT_INTERVALS = [
 
 /** The film lasts two minutes. */
 async function open(stoppedAt: number | null, { visitor = false } = {}) {
-  const kept: number[] = []
+  const savedPositions: number[] = []
   server.use(
     ...fakeAuth(visitor ? null : fakeSession()).handlers,
     http.get(api('/progress/position/5'), () =>
@@ -27,7 +28,7 @@ async function open(stoppedAt: number | null, { visitor = false } = {}) {
     ),
     http.put(api('/progress/position/5'), async ({ request }) => {
       expect(request.keepalive).toBe(true)
-      kept.push(((await request.json()) as { seconds: number }).seconds)
+      savedPositions.push(((await request.json()) as { seconds: number }).seconds)
       return new HttpResponse(null, { status: 204 })
     }),
   )
@@ -39,10 +40,17 @@ async function open(stoppedAt: number | null, { visitor = false } = {}) {
     arrive(view.film())
     return view.film()
   }
-  return { ...view, kept, play }
+  return { ...view, savedPositions, play }
 }
 
 type View = Awaited<ReturnType<typeof open>>
+
+test('there is no film before the play button is pressed', async () => {
+  const { play } = await open(62)
+  await screen.findByRole('button', { name: containing('player.resume') })
+  expect(screen.queryByTestId('film')).not.toBeInTheDocument()
+  expect(await play(containing('player.resume'))).toBeInTheDocument()
+})
 
 test('a film stopped on any device is resumed at that position', async () => {
   const { play } = await open(62)
@@ -52,7 +60,7 @@ test('a film stopped on any device is resumed at that position', async () => {
 
 test('a stopped film can be played from the beginning', async () => {
   const { play } = await open(62)
-  const film = await play('Od początku')
+  const film = await play(words('player.fromBeginning'))
   expect(film.currentTime).toBe(0)
 })
 
@@ -61,21 +69,21 @@ test.each([[null], [9], [115]])('nothing is offered to resume for a film stopped
   const answers = () =>
     Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'catalogPosition')
   await waitFor(() => expect(answers()).toEqual([expect.objectContaining({ status: 'fulfilled' })]))
-  expect(screen.getByRole('button', { name: /^Odtwórz film/ })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Od początku' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: containing('player.play') })).toBeVisible()
+  expect(screen.queryByRole('button', { name: words('player.fromBeginning') })).not.toBeInTheDocument()
 })
 
 test('the position is saved every ten seconds of playing', async () => {
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] })
-  const { kept, play } = await open(null)
-  const film = await play(/^Odtwórz film/)
+  const { savedPositions, play } = await open(null)
+  const film = await play(containing('player.play'))
   moveTo(film, 11)
   act(() => jest.advanceTimersByTime(10_000))
-  await waitFor(() => expect(kept).toEqual([11]))
+  await waitFor(() => expect(savedPositions).toEqual([11]))
   act(() => jest.advanceTimersByTime(10_000))
   moveTo(film, 21)
   act(() => jest.advanceTimersByTime(10_000))
-  await waitFor(() => expect(kept).toEqual([11, 21]))
+  await waitFor(() => expect(savedPositions).toEqual([11, 21]))
   jest.useRealTimers()
 })
 
@@ -85,29 +93,29 @@ test.each([
   ['goes elsewhere', async ({ unmount }: View) => unmount()],
 ])('the position is saved when somebody %s', async (_, leave) => {
   const view = await open(null)
-  moveTo(await view.play(/^Odtwórz film/), 40)
+  moveTo(await view.play(containing('player.play')), 40)
   await leave(view)
-  await waitFor(() => expect(view.kept).toEqual([40]))
+  await waitFor(() => expect(view.savedPositions).toEqual([40]))
 })
 
 test('a film that has ended saves its end as its position', async () => {
-  const { kept, play } = await open(100)
-  const film = await play(/^Wróć do/)
+  const { savedPositions, play } = await open(100)
+  const film = await play(containing('player.resume'))
   moveTo(film, 120)
   Object.defineProperty(film, 'ended', { value: true })
   say(film, 'ended')
-  await waitFor(() => expect(kept).toEqual([120]))
+  await waitFor(() => expect(savedPositions).toEqual([120]))
 })
 
 test('for a visitor no position is requested or saved', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   server.events.on(
     'request:start',
-    ({ request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`),
+    ({ request }) => void requests.push(`${request.method} ${new URL(request.url).pathname}`),
   )
   const { play, unmount } = await open(62, { visitor: true })
-  moveTo(await play(/^Odtwórz film/), 40)
+  moveTo(await play(containing('player.play')), 40)
   unmount()
   server.events.removeAllListeners()
-  expect(asked.filter((call) => call.includes('position'))).toEqual([])
+  expect(requests.filter((call) => call.includes('position'))).toEqual([])
 })

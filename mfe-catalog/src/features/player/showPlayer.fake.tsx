@@ -3,11 +3,11 @@ import { sessionClient } from '@kinora/session'
 import { api, fakeAuth, type fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { messages } from '../../renderCatalog.fake.tsx'
+import { messages, words } from '../../words.fake.ts'
 import { detail } from '../../programs.fake.ts'
 import { ExercisePlayer } from './ExercisePlayer.tsx'
 import { arrive, fakeMedia } from './film.fake.ts'
-import { FilmPanel } from './FilmPanel.tsx'
+import { FilmPanel } from './panel/FilmPanel.tsx'
 import { FilmProvider } from './FilmProvider.tsx'
 
 // The engine needs Media Source, which jsdom lacks: here the film plays natively, as on an older iPhone.
@@ -36,9 +36,9 @@ export function showPlayer(
   program: ProgramDetail = detail(5),
   options: Options = {},
 ) {
-  let asked = 0
+  let linkRequests = 0
   server.use(
-    http.get(api('/trinings/getVideoURL/5'), () => links[Math.min(asked++, links.length - 1)]!()),
+    http.get(api('/trinings/getVideoURL/5'), () => links[Math.min(linkRequests++, links.length - 1)]!()),
     http.get(api('/trinings/getTranscriptionURL/5'), () => link('http://localhost/media/pl.vtt')),
     http.get('http://localhost/media/pl.vtt', () => HttpResponse.text(CUES)),
     http.get('http://localhost/media/storyboard.vtt', () => HttpResponse.text(STORYBOARD)),
@@ -77,6 +77,6 @@ export async function signedIn(session: ReturnType<typeof fakeSession> | null) {
 
 /** A button of the control bar. */
 export const control = (name: string | RegExp) =>
-  within(screen.getByRole('group', { name: 'Sterowanie filmem' })).getByRole('button', { name })
+  within(screen.getByRole('group', { name: words('player.controls') })).getByRole('button', { name })
 
-export const timeSlider = () => screen.getByRole<HTMLInputElement>('slider', { name: /^Miejsce w\sfilmie$/ })
+export const timeSlider = () => screen.getByRole<HTMLInputElement>('slider', { name: words('player.position') })

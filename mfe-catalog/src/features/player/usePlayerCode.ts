@@ -4,10 +4,10 @@ import type { FilmPlayer } from './playing/FilmPlayer.tsx'
 type Code = { FilmPlayer?: typeof FilmPlayer; failed: boolean }
 
 /**
- * Loads the player's chunk once it is `wanted`. A failure is returned, not thrown, so that the poster can show it and
+ * Loads the player's chunk once it is `isNeeded`. A failure is returned, not thrown, so that the poster can show it and
  * the page stays.
  */
-export function usePlayerCode(wanted: boolean): Code & { retry: () => void } {
+export function usePlayerCode(isNeeded: boolean): Code & { retry: () => void } {
   const [code, setCode] = useState<Code>({ failed: false })
   const load = useCallback(() => {
     import(/* webpackChunkName: "player" */ './playing/FilmPlayer.tsx').then(
@@ -16,8 +16,8 @@ export function usePlayerCode(wanted: boolean): Code & { retry: () => void } {
     )
   }, [])
   useEffect(() => {
-    if (wanted) load()
-  }, [wanted, load])
+    if (isNeeded) load()
+  }, [isNeeded, load])
 
   const retry = () => {
     setCode({ failed: false })

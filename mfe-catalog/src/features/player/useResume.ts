@@ -1,6 +1,7 @@
 import type { ProgramDetail, Video } from '@kinora/contracts'
 import { FILM_STARTED_AFTER_SECONDS, FILM_COMPLETED_RATIO } from '@kinora/limits'
 import { useSession } from '@kinora/session'
+import { reserveSpace } from '@kinora/ui'
 import { useCatalogPositionQuery } from './positionApi.ts'
 
 /**
@@ -18,3 +19,7 @@ export function useResume({ id }: ProgramDetail, { duration }: Video): { resumeA
   const isKnown = session ? !isFetching && (at !== undefined || isError) : status === 'unauthenticated'
   return { resumeAt: isWorthIt ? at : 0, isKnown }
 }
+
+/** Reserves the space of the button that plays a film from its beginning, on the page of one that was begun. */
+export const reserveResume = (pathname: string, hasBegun: boolean): void =>
+  reserveSpace(`resume@${pathname}`, hasBegun ? undefined : 0)

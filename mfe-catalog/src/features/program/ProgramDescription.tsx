@@ -1,10 +1,17 @@
 import type { ProgramDetail } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { Icon } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import styles from './ProgramDescription.module.css'
 
+type Props = {
+  program: ProgramDetail
+  /** A link to whom to tell of pain; without one the text says it. */
+  writeTo?: ReactNode
+}
+
 /** What the program does, for whom, and when not to do it. */
-export function ProgramDescription({ program }: { program: ProgramDetail }) {
+export function ProgramDescription({ program, writeTo }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const { summary, description, forWhom, whenNotTo } = program
   return (
@@ -31,7 +38,13 @@ export function ProgramDescription({ program }: { program: ProgramDetail }) {
                 <li key={reason}>{reason}</li>
               ))}
             </ul>
-            <p>{t('program.whenToStop')}</p>
+            {writeTo ? (
+              <p>
+                {t('program.whenItHurts')} {writeTo}
+              </p>
+            ) : (
+              <p>{t('program.whenToStop')}</p>
+            )}
           </div>
         </section>
       )}

@@ -5,8 +5,14 @@ import styles from './ProgramHeading.module.css'
 
 type Fact = { icon: IconName; label: string; value: string | undefined }
 
+type Props = {
+  program: ProgramDetail
+  /** Another part of the page has it otherwise. */
+  hasTitle?: boolean
+}
+
 /** The title, and level, category, duration and rating. */
-export function ProgramHeading({ program }: { program: ProgramDetail }) {
+export function ProgramHeading({ program, hasTitle = true }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const locale = useLocale()
   const { title, levels = [], category, duration, rating, whenNotTo } = program
@@ -17,7 +23,7 @@ export function ProgramHeading({ program }: { program: ProgramDetail }) {
   ]
   return (
     <header className={styles.heading}>
-      <h1>{title}</h1>
+      {hasTitle && <h1>{title}</h1>}
       <ul className={styles.facts}>
         {facts
           .filter(({ value }) => value)

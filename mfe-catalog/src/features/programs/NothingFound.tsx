@@ -1,7 +1,7 @@
 import { useTranslation } from '@kinora/i18n'
 import { EmptyState, LinkButton } from '@kinora/ui'
-import { programsPath, without, type FilterName, type ProgramFilters } from './programFilters.ts'
-import type { AppliedFilter } from './useAppliedFilters.ts'
+import { programsPath, without, type FilterName, type ProgramFilters } from './filters/programFilters.ts'
+import type { AppliedFilter } from './filters/useAppliedFilters.ts'
 
 type Props = { filters: ProgramFilters; tags: AppliedFilter[]; toDrop: FilterName | undefined }
 

@@ -20,19 +20,22 @@ type Props = {
   stoppedAt?: number
   /** A control of its own, outside the link. */
   action?: ReactNode
+  /** A row on a phone, with its notes alone. */
+  compact?: boolean | undefined
   /** `div` where the list's own item is around it. */
   as?: 'li' | 'div'
 }
 
 /** A card of a program; the whole card is a link to it. */
-export function ProgramCard({ program, priority, note, notes, badge, stoppedAt, action, as }: Props) {
+export function ProgramCard({ program, priority, note, notes, badge, stoppedAt, action, compact, as }: Props) {
   const locale = useLocale()
   const { t } = useTranslation('mfe-catalog')
   const { id, title, duration, image, rating, isExampleTraining } = program
-  const left = duration - (stoppedAt ?? 0)
+  const remainingSeconds = duration - (stoppedAt ?? 0)
   return (
     <Card
       as={as}
+      compact={compact}
       to={paths.program(id)}
       title={title}
       media={
@@ -54,10 +57,13 @@ export function ProgramCard({ program, priority, note, notes, badge, stoppedAt, 
         <>
           {note && <b>{note}</b>}
           {note && <br />}
-          {rating && <Rating {...rating} />}
+          {rating && !compact && <Rating {...rating} />}
           {stoppedAt === undefined
-            ? kindOf(program, t(isExampleTraining ? 'card.free' : 'card.inPlan'))
-            : t('player.left', { count: Math.max(1, Math.round(left / 60)), time: formatMinutes(left, locale) })}
+            ? !compact && kindOf(program, t(isExampleTraining ? 'card.free' : 'card.inPlan'))
+            : t('player.left', {
+                count: Math.max(1, Math.round(remainingSeconds / 60)),
+                time: formatMinutes(remainingSeconds, locale),
+              })}
           {notes && <CardNotes notes={notes} />}
         </>
       }

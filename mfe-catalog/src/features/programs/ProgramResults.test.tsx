@@ -1,6 +1,6 @@
 import { renderApp } from '@kinora/testing'
 import { screen } from '@testing-library/react'
-import { messages } from '../../renderCatalog.fake.tsx'
+import { messages } from '../../words.fake.ts'
 import { ProgramResults } from './ProgramResults.tsx'
 
 const show = (failed: boolean, onRetry = () => {}) =>

@@ -5,9 +5,9 @@ import { CardGrid, CardSkeleton, EmptyState, ErrorState, LinkButton, Pagination 
 import type { ReactNode } from 'react'
 import { NothingFound } from './NothingFound.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
-import { programsPath, type ProgramFilters } from './programFilters.ts'
+import { programsPath, type ProgramFilters } from './filters/programFilters.ts'
 import type { ListedPrograms } from './programsApi.ts'
-import type { AppliedFilter } from './useAppliedFilters.ts'
+import type { AppliedFilter } from './filters/useAppliedFilters.ts'
 
 /** Cards in a row of the widest layout. */
 const FIRST_ROW = 3

@@ -4,7 +4,7 @@ import { Link } from '@kinora/router'
 import { CardGrid } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { ProgramCard } from './ProgramCard.tsx'
-import { programsPath } from './programFilters.ts'
+import { programsPath } from './filters/programFilters.ts'
 import styles from './SimilarPrograms.module.css'
 
 type Props = { programs: SimilarProgram[]; category?: Named; actionOf: (program: Program) => ReactNode }

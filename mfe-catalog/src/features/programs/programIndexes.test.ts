@@ -10,11 +10,11 @@ const programs: Record<string, Program[]> = {
   en: [translated(13, 'en', 1), translated(14, 'en')],
 }
 
-/** The list of programs, one to a page; `asked` keeps the parameters of each call. */
-function listApi(asked: Record<string, string>[] = []): IndexApi {
+/** The list of programs, one to a page; `requests` keeps the parameters of each call. */
+function listApi(requests: Record<string, string>[] = []): IndexApi {
   return {
     async get<Body>(path: string, params: Record<string, string> = {}) {
-      asked.push({ path, ...params })
+      requests.push({ path, ...params })
       const all = programs[params['locale']!]!
       const page = Number(params['pagination[page]'] ?? 1)
       return { data: [all[page - 1]], meta: { pagination: { pageCount: all.length } } } as Body
@@ -32,8 +32,8 @@ test('every program is listed once, beside its version in the other language', a
 })
 
 test('the feed has the newest programs of a language, with category, minutes and picture', async () => {
-  const asked: Record<string, string>[] = []
-  expect(await feedOfPrograms(listApi(asked), 'pl')).toEqual([
+  const requests: Record<string, string>[] = []
+  expect(await feedOfPrograms(listApi(requests), 'pl')).toEqual([
     {
       path: '/programs/1',
       title: 'Program 1',
@@ -43,7 +43,7 @@ test('the feed has the newest programs of a language, with category, minutes and
       image: { path: '/media/p-800.webp', type: 'image/webp' },
     },
   ])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: '/trinings',
       locale: 'pl',

@@ -1,9 +1,9 @@
-import type { Named, NamedEntry, Program, ProgramDetail, ProgramList } from '@kinora/contracts'
-import { asPage, baseApi } from '@kinora/http'
+import type { Named, NamedEntry, ProgramList } from '@kinora/contracts'
+import { asPage, baseApi, read, readPage } from '@kinora/http'
 import { EXAMPLE_PAGE_SIZE } from '@kinora/limits'
 import { apiPaths } from '@kinora/paths'
-import { countParams, listParams } from './listParams.ts'
-import { type FilterName, type ProgramFilters, activeFilters, without } from './programFilters.ts'
+import { countParams, listParams } from './filters/listParams.ts'
+import { type FilterName, type ProgramFilters, activeFilters, without } from './filters/programFilters.ts'
 import { typesetProgram } from './typesetProgram.ts'
 
 type Answer = { data?: unknown; error?: unknown }
@@ -18,7 +18,7 @@ export const programsApi = baseApi.injectEndpoints({
     catalogListPrograms: build.query<ListedPrograms, ProgramFilters>({
       extraOptions: asPage,
       async queryFn(filters, _api, _extraOptions, fetchOne) {
-        const list = (wanted: ProgramFilters) => fetchOne({ url: apiPaths.programs(), params: listParams(wanted) })
+        const list = (query: ProgramFilters) => fetchOne({ url: apiPaths.programs(), params: listParams(query) })
         const answer = await list(filters)
         if (answer.error) return { error: answer.error }
         const programs = answer.data as ProgramList
@@ -28,15 +28,13 @@ export const programsApi = baseApi.injectEndpoints({
       },
     }),
     /** How many programs there are under these filters. */
-    catalogCountPrograms: build.query<number, ProgramFilters>({
-      query: (filters) => ({ url: apiPaths.programs(), params: countParams(filters) }),
-      extraOptions: asPage,
-      transformResponse: ({ meta }: ProgramList) => meta.pagination.total,
+    catalogCountPrograms: readPage(build, 'GET /trinings', {
+      request: (filters: ProgramFilters) => ({ params: countParams(filters) }),
+      select: ({ meta }) => meta.pagination.total,
     }),
     /** Programs that anyone may play. */
-    catalogListExamples: build.query<Program[], void>({
-      query: () => ({
-        url: apiPaths.programs(),
+    catalogListExamples: read(build, 'GET /trinings', {
+      request: () => ({
         params: {
           populate: 'category,image,levels',
           'pagination[page]': 1,
@@ -44,20 +42,17 @@ export const programsApi = baseApi.injectEndpoints({
           'filters[isExampleTraining][$eq]': true,
         },
       }),
-      transformResponse: (programs: Program[]) => programs.map(typesetProgram),
+      select: (programs) => programs.map(typesetProgram),
     }),
-    catalogListCategories: build.query<Named[], void>({
-      query: () => apiPaths.categories(),
-      transformResponse: namesOf,
-    }),
-    catalogListLevels: build.query<Named[], void>({
-      query: () => ({ url: apiPaths.levels(), params: { sort: 'order' } }),
-      transformResponse: namesOf,
+    catalogListCategories: read(build, 'GET /categories', { select: namesOf }),
+    catalogListLevels: read(build, 'GET /levels', {
+      request: () => ({ params: { sort: 'order' } }),
+      select: namesOf,
     }),
     /** By the id as the address has it; the answer may be the localization for the store's locale, with its own id. */
-    catalogGetProgram: build.query<ProgramDetail, string>({
-      query: (id) => ({ url: apiPaths.program(id), params: { populate: DETAIL } }),
-      transformResponse: (program: ProgramDetail) => typesetProgram(program),
+    catalogGetProgram: read(build, 'GET /trinings/:id', {
+      request: (id: string) => ({ path: { id }, params: { populate: DETAIL } }),
+      select: (program) => typesetProgram(program),
     }),
   }),
 })

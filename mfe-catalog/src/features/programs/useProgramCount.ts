@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ProgramFilters } from './programFilters.ts'
+import type { ProgramFilters } from './filters/programFilters.ts'
 import { useLazyCatalogCountProgramsQuery } from './programsApi.ts'
 
 const PAUSE_MS = 250

@@ -12,10 +12,10 @@ export function SaveButtons({ program }: { program: Program }) {
   return (
     <div className={styles.buttons}>
       <Button wide icon="heart" className={styles.mark} aria-pressed={favourite.isSaved} onClick={favourite.toggle}>
-        {t('saved.favourite')}
+        {t(favourite.isSaved ? 'saved.inFavourites' : 'saved.favourite')}
       </Button>
       <Button wide icon="bookmark" className={styles.mark} aria-pressed={toWatch.isSaved} onClick={toWatch.toggle}>
-        {t('saved.toWatch')}
+        {t(toWatch.isSaved ? 'saved.onWatchList' : 'saved.toWatch')}
       </Button>
     </div>
   )

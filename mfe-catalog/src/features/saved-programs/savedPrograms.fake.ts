@@ -5,10 +5,10 @@ import { http, HttpResponse } from 'msw'
 const done = () => new HttpResponse(null, { status: 204 })
 
 /** Favourites and watch list, in memory. `calls` are the writes, in order. */
-export function fakeSavedPrograms(programs: Program[], kept: { favourites?: Program[]; watchList?: Program[] } = {}) {
+export function fakeSavedPrograms(programs: Program[], saved: { favourites?: Program[]; watchList?: Program[] } = {}) {
   let lastId = 100
   const keep = (training: Program): SavedProgram => ({ id: ++lastId, training, createdAt: '2026-11-21T08:00:00.000Z' })
-  const lists = { favourites: (kept.favourites ?? []).map(keep), watchList: (kept.watchList ?? []).map(keep) }
+  const lists = { favourites: (saved.favourites ?? []).map(keep), watchList: (saved.watchList ?? []).map(keep) }
   const calls: string[] = []
   const find = (id: number) => programs.find((program) => program.id === id)!
   const add = (name: keyof typeof lists, id: number) => {

@@ -3,7 +3,7 @@ import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { program } from '../../programs.fake.ts'
-import { messages } from '../../renderCatalog.fake.tsx'
+import { messages, words } from '../../words.fake.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { fakeSavedPrograms } from './savedPrograms.fake.ts'
 import { SaveButtons } from './SaveButtons.tsx'
@@ -12,15 +12,15 @@ const neck = program(1, { title: 'Spokojna szyja' })
 const back = program(2, { title: 'Koci grzbiet' })
 const heart = ({ title } = neck) => screen.getByRole('button', { name: `Ulubiony: ${title}` })
 
-type Given = Parameters<typeof fakeSavedPrograms>[1] & {
+type Options = Parameters<typeof fakeSavedPrograms>[1] & {
   /** Delays the first response to the list of favourites, which is empty. */
   until?: Promise<void>
   /** Delays the first answer to who is signed in. */
-  known?: Promise<void>
+  sessionKnown?: Promise<void>
 }
 
-async function open(session: ReturnType<typeof fakeSession> | null, { until, known, ...kept }: Given = {}) {
-  const saved = fakeSavedPrograms([neck, back], kept)
+async function open(session: ReturnType<typeof fakeSession> | null, { until, sessionKnown, ...lists }: Options = {}) {
+  const saved = fakeSavedPrograms([neck, back], lists)
   server.use(...fakeAuth(session).handlers, ...saved.handlers)
   if (until)
     server.use(
@@ -42,8 +42,8 @@ async function open(session: ReturnType<typeof fakeSession> | null, { until, kno
     { path: 'auth/sign-in', element: <h1>Logowanie</h1> },
   ]
   const view = renderApp(pages, { messages, route: '/programs?level=1' })
-  if (known) {
-    server.use(http.get(api('/auth/session'), async () => void (await known), { once: true }))
+  if (sessionKnown) {
+    server.use(http.get(api('/auth/session'), async () => void (await sessionKnown), { once: true }))
     void sessionClient.follow()
   } else await act(() => sessionClient.follow())
   return { ...saved, ...view }
@@ -55,7 +55,9 @@ test('a favourite shows at once, and stays after the API confirmed it', async ()
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   await waitFor(() => expect(calls).toEqual(['POST favourites 1']))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Ulubiony' })).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: words('saved.inFavourites') })).toHaveAttribute('aria-pressed', 'true'),
+  )
 })
 
 test('a favourite saved before the list has loaded is kept when it loads', async () => {
@@ -73,7 +75,7 @@ test('saved programs are shown as such, and removed by another press', async () 
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
   await user.click(heart())
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
-  await user.click(screen.getByRole('button', { name: 'Na później' }))
+  await user.click(screen.getByRole('button', { name: words('saved.onWatchList') }))
 
   await waitFor(() => expect(calls).toEqual(['DELETE favourites 101', 'DELETE watchList 102']))
 })
@@ -129,8 +131,8 @@ test.each([
   ['a member', fakeSession(), () => expect(heart()).toHaveAttribute('aria-pressed', 'true')],
   ['a visitor', null, () => expect(screen.getByRole('heading', { name: 'Logowanie' })).toBeVisible()],
 ])('a press before it is known who presses is not lost: %s', async (_who, session, expectEffect) => {
-  const { promise: known, resolve: answer } = Promise.withResolvers<void>()
-  const { user } = await open(session, { known })
+  const { promise: sessionKnown, resolve: answer } = Promise.withResolvers<void>()
+  const { user } = await open(session, { sessionKnown })
   await user.click(heart())
   answer()
 

@@ -3,13 +3,7 @@ import { useLocale } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate } from '@kinora/router'
 import { currentSession, sessionClient, useSession } from '@kinora/session'
-import {
-  UNSAVED_ID,
-  useCatalogSaveMutation,
-  useCatalogRemoveSavedMutation,
-  useCatalogListSavedQuery,
-  type SavedList,
-} from './savedProgramsApi.ts'
+import { savedLists, UNSAVED_ID, type SavedList } from './savedProgramsApi.ts'
 import { useWish } from './useWish.ts'
 import { keepWish } from './wishStore.ts'
 
@@ -19,9 +13,10 @@ import { keepWish } from './wishStore.ts'
  */
 export function useSavedProgram(list: SavedList, program: Program): { isSaved: boolean; toggle: () => void } {
   const { session, status } = useSession()
-  const { currentData: entries } = useCatalogListSavedQuery(list, { skip: !session, refetchOnFocus: true })
-  const [save] = useCatalogSaveMutation()
-  const [remove] = useCatalogRemoveSavedMutation()
+  const { useEntries, useSave, useRemove } = savedLists[list]
+  const { currentData: entries } = useEntries(undefined, { skip: !session, refetchOnFocus: true })
+  const [save] = useSave()
+  const [remove] = useRemove()
   const navigate = useNavigate()
   const locale = useLocale()
   const { pathname, search } = useLocation()
@@ -37,9 +32,9 @@ export function useSavedProgram(list: SavedList, program: Program): { isSaved: b
       await navigate(paths.signIn({ error: 'SessionRequired', callbackUrl: localePath(locale, pathname) + search }))
     }
     // Also before the list has loaded: saving what is already saved changes nothing.
-    else if (!saved) await save({ list, program, userId: person.id })
+    else if (!saved) await save({ program, userId: person.id })
     // While saving is pending there is no id yet to remove it by.
-    else if (saved.id !== UNSAVED_ID) await remove({ list, program, id: saved.id })
+    else if (saved.id !== UNSAVED_ID) await remove({ program, id: saved.id })
   }
   return { isSaved: saved !== undefined, toggle: () => void toggle() }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { useSession } from '@kinora/session'
 import { useEffect, useEffectEvent } from 'react'
-import { useCatalogRemoveSavedMutation, useCatalogSaveMutation, type SavedList } from './savedProgramsApi.ts'
+import { savedLists, type SavedList } from './savedProgramsApi.ts'
 import { takeWish } from './wishStore.ts'
 
 /**
@@ -13,18 +13,19 @@ import { takeWish } from './wishStore.ts'
 export function useWish(list: SavedList, program: Program, entries: SavedProgram[] | undefined): void {
   const { t } = useTranslation('mfe-catalog')
   const { session } = useSession()
-  const [save] = useCatalogSaveMutation()
-  const [remove] = useCatalogRemoveSavedMutation()
+  const { useSave, useRemove } = savedLists[list]
+  const [save] = useSave()
+  const [remove] = useRemove()
 
   const fulfil = useEffectEvent(async () => {
     if (!session || !entries || !takeWish(list, program)) return
     if (entries.some(({ training }) => training.id === program.id)) return
-    const { data: saved } = await save({ list, program, userId: session.id })
+    const { data: saved } = await save({ program, userId: session.id })
     if (!saved) return
     addNotice({
       kind: 'success',
       text: t(`saved.kept.${list}`, { title: program.title }),
-      action: { label: t('remove.undo'), run: () => void remove({ list, program, id: saved.id }) },
+      action: { label: t('remove.undo'), run: () => void remove({ program, id: saved.id }) },
     })
   })
   const isKnown = session !== null && entries !== undefined

@@ -3,7 +3,7 @@ import { fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { ToastStack } from '@kinora/ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import { program } from '../../programs.fake.ts'
-import { messages } from '../../renderCatalog.fake.tsx'
+import { messages, words } from '../../words.fake.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { fakeSavedPrograms } from './savedPrograms.fake.ts'
 import { SaveButtons } from './SaveButtons.tsx'
@@ -15,8 +15,8 @@ const back = program(2, { title: 'Koci grzbiet' })
 const heart = ({ title } = neck) => screen.getByRole('button', { name: `Ulubiony: ${title}` })
 
 /** Opens the list for a visitor. `signIn` signs somebody in, on the page that is shown. */
-async function visit(kept: Parameters<typeof fakeSavedPrograms>[1] = {}) {
-  const saved = fakeSavedPrograms([neck, back], kept)
+async function visit(lists: Parameters<typeof fakeSavedPrograms>[1] = {}) {
+  const saved = fakeSavedPrograms([neck, back], lists)
   const auth = fakeAuth(null)
   server.use(...auth.handlers, ...saved.handlers)
   const list = (
@@ -51,10 +51,10 @@ test('a heart pressed before signing in is saved once after it, and that can be 
   await signIn()
   await comeBack()
   await waitFor(pressed)
-  expect(await screen.findByText(/^Zapisane w\sulubionych: Spokojna szyja$/)).toBeVisible()
+  expect(await screen.findByText(words('saved.kept.favourites', { title: 'Spokojna szyja' }))).toBeVisible()
   expect(heart(back)).toHaveAttribute('aria-pressed', 'false')
 
-  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  await user.click(screen.getByRole('button', { name: words('remove.undo') }))
   await waitFor(unpressed)
   await act(() => sessionClient.follow())
   expect(calls).toEqual(['POST favourites 1', 'DELETE favourites 101'])
@@ -62,11 +62,11 @@ test('a heart pressed before signing in is saved once after it, and that can be 
 
 test('so is a program for later', async () => {
   const { user, calls, signIn, comeBack } = await visit()
-  await user.click(screen.getByRole('button', { name: 'Na później' }))
+  await user.click(screen.getByRole('button', { name: words('saved.toWatch') }))
   await signIn()
   await comeBack()
 
-  expect(await screen.findByText(/^Zapisane na\spóźniej: Spokojna szyja$/)).toBeVisible()
+  expect(await screen.findByText(words('saved.kept.watchList', { title: 'Spokojna szyja' }))).toBeVisible()
   expect(calls).toEqual(['POST watchList 1'])
 })
 
@@ -90,7 +90,7 @@ test('what was a favourite already stays one, without a notice', async () => {
   await waitFor(pressed)
 
   expect(calls).toEqual([])
-  expect(screen.queryByRole('button', { name: 'Cofnij' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words('remove.undo') })).not.toBeInTheDocument()
 })
 
 test('after an hour it is forgotten', async () => {
@@ -101,7 +101,7 @@ test('after an hour it is forgotten', async () => {
   await signIn()
   await comeBack()
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Na później' })).toHaveAttribute('aria-pressed', 'true'),
+    expect(screen.getByRole('button', { name: words('saved.onWatchList') })).toHaveAttribute('aria-pressed', 'true'),
   )
 
   unpressed()
@@ -117,7 +117,7 @@ test('the next person does not get the heart of the one before', async () => {
   await signIn(8)
   await comeBack()
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Na później' })).toHaveAttribute('aria-pressed', 'true'),
+    expect(screen.getByRole('button', { name: words('saved.onWatchList') })).toHaveAttribute('aria-pressed', 'true'),
   )
 
   unpressed()

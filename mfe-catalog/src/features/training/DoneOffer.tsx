@@ -10,20 +10,14 @@ import { useTraining } from './TrainingProvider.tsx'
  */
 export function DoneOffer() {
   const { t } = useTranslation('mfe-catalog')
-  const { today, isMarking, mark } = useTraining()
+  const { today, isMarking, isStopped, mark } = useTraining()
   const [before, setBefore] = useState(today?.times)
   if (before === undefined && today) setBefore(today.times)
-  if (!today || today.opensAt || today.times !== before) return null
+  if (!today || isStopped || today.opensAt || today.times !== before) return null
   return (
-    <button
-      type="button"
-      className={styles.offer}
-      aria-label={t('training.markFilm')}
-      aria-disabled={isMarking}
-      onClick={() => !isMarking && void mark()}
-    >
+    <button type="button" className={styles.offer} aria-disabled={isMarking} onClick={() => !isMarking && void mark()}>
       <Icon name="check" />
-      <span>{t('training.markShort')}</span>
+      <span>{t('training.mark')}</span>
     </button>
   )
 }

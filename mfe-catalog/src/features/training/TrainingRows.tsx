@@ -15,7 +15,7 @@ type Props = {
  * Films to resume and programs done today, each only when there are any. Their space is reserved until that is known,
  * where this device expects them, so that the layout does not shift.
  */
-export function TrainingRows({ rows: { begun, done, isKnown }, cardOf }: Props) {
+export function TrainingRows({ rows: { startedFilms, done, isKnown }, cardOf }: Props) {
   const { t } = useTranslation('mfe-catalog')
   if (!isKnown) {
     return (
@@ -26,11 +26,11 @@ export function TrainingRows({ rows: { begun, done, isKnown }, cardOf }: Props) 
       </div>
     )
   }
-  if (begun.length + done.length === 0) return null
+  if (startedFilms.length + done.length === 0) return null
   return (
     <div className={styles.rows}>
-      {begun.length > 0 && (
-        <Row title={t('training.goOn')}>{begun.map(({ training, seconds }) => cardOf(training, seconds))}</Row>
+      {startedFilms.length > 0 && (
+        <Row title={t('training.goOn')}>{startedFilms.map(({ training, seconds }) => cardOf(training, seconds))}</Row>
       )}
       {done.length > 0 && <Row title={t('training.doneToday')}>{done.map((program) => cardOf(program))}</Row>}
     </div>

@@ -1,19 +1,15 @@
-import type { CheckIn, Feedback, VideoSurvey } from '@kinora/contracts'
-import { baseApi, ownErrors } from '@kinora/http'
+import type { CheckIn, Feedback } from '@kinora/contracts'
+import { baseApi, ownErrors, read, write } from '@kinora/http'
 import { browserTimeZone } from '@kinora/i18n'
 import type { FeelingName } from '@kinora/limits'
-import { apiPaths } from '@kinora/paths'
 
 type Of = { training: number }
 /** A property that is left out stays as it was; null deletes an answer. */
-export type CheckInChange = Partial<Pick<CheckIn, 'painBefore' | 'painAfter' | 'effort' | 'note'>>
+export type CheckInChange = Partial<Pick<CheckIn, 'painBefore' | 'painAfter' | 'effort' | 'note' | 'isNoteShared'>>
 
 const newest = ([last]: Feedback[]): Feedback | null => last ?? null
-const post = (url: string, data: object) => ({
-  url,
-  method: 'POST',
-  body: { data: { ...data, timeZone: browserTimeZone() } },
-})
+const ofProgram = (id: number) => ({ path: { id } })
+const today = <Data extends object>(data: Data) => ({ body: { data: { ...data, timeZone: browserTimeZone() } } })
 
 /**
  * A member's answers about a program today. A saved answer goes into the query cache, so that a retry sends only the
@@ -21,19 +17,15 @@ const post = (url: string, data: object) => ({
  */
 export const answersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    catalogCheckIn: build.query<CheckIn | null, number>({
-      query: (id) => apiPaths.checkInToday(id),
-    }),
-    catalogSurvey: build.query<VideoSurvey | null, number>({
-      query: (id) => apiPaths.videoSurveyToday(id),
-    }),
+    catalogCheckIn: read(build, 'GET /check-ins/today/:id', { request: ofProgram }),
+    catalogSurvey: read(build, 'GET /video-surveys/today/:id', { request: ofProgram }),
     /** The latest stars, from any day. */
-    catalogFeedback: build.query<Feedback | null, number>({
-      query: (id) => ({ url: apiPaths.feedbacks(), params: { 'filters[training][id][$eq]': id } }),
-      transformResponse: newest,
+    catalogFeedback: read(build, 'GET /feedbacks', {
+      request: (id: number) => ({ params: { 'filters[training][id][$eq]': id } }),
+      select: newest,
     }),
-    catalogSaveCheckIn: build.mutation<CheckIn, Of & CheckInChange>({
-      query: (data) => post(apiPaths.checkIns(), data),
+    catalogSaveCheckIn: write(build, 'POST /check-ins', {
+      request: (data: Of & CheckInChange) => today(data),
       extraOptions: ownErrors,
       onQueryStarted: ({ training }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -41,8 +33,8 @@ export const answersApi = baseApi.injectEndpoints({
           () => {},
         ),
     }),
-    catalogSaveSurvey: build.mutation<VideoSurvey, Of & { feeling: FeelingName }>({
-      query: (data) => post(apiPaths.videoSurveys(), data),
+    catalogSaveSurvey: write(build, 'POST /video-surveys', {
+      request: (data: Of & { feeling: FeelingName }) => today(data),
       extraOptions: ownErrors,
       onQueryStarted: ({ training }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -50,8 +42,8 @@ export const answersApi = baseApi.injectEndpoints({
           () => {},
         ),
     }),
-    catalogSaveFeedback: build.mutation<Feedback, Of & { rating: number }>({
-      query: (data) => post(apiPaths.feedbacks(), data),
+    catalogSaveFeedback: write(build, 'POST /feedbacks', {
+      request: (data: Of & { rating: number }) => today(data),
       extraOptions: ownErrors,
       onQueryStarted: ({ training }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(

@@ -1,25 +1,20 @@
-import type { MarkedDone, Problem, Program, StartedFilm, TrainingDay } from '@kinora/contracts'
-import { baseApi, ownErrors } from '@kinora/http'
+import type { Program } from '@kinora/contracts'
+import { baseApi, ownErrors, read, write } from '@kinora/http'
 import { browserTimeZone } from '@kinora/i18n'
-import { apiPaths } from '@kinora/paths'
 
 export const trainingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The server decides which day it is, in the browser's time zone. */
-    catalogTrainingDay: build.query<TrainingDay, void>({
-      query: () => ({ url: apiPaths.today(), params: { timeZone: browserTimeZone() } }),
+    catalogTrainingDay: read(build, 'GET /progress/today', {
+      request: () => ({ params: { timeZone: browserTimeZone() } }),
       providesTags: ['trainingDay'],
     }),
     /** The latest first. */
-    catalogStartedFilms: build.query<StartedFilm[], void>({
-      query: () => apiPaths.positions(),
-      providesTags: ['startedFilms'],
-    }),
+    catalogStartedFilms: read(build, 'GET /progress/positions', { providesTags: ['startedFilms'] }),
     /** `key` is the idempotency key of the press: one that is sent twice counts once. */
-    catalogMarkDone: build.mutation<MarkedDone, { program: Program; key: string }>({
-      query: ({ program: { id }, key }) => ({
-        url: apiPaths.done(id),
-        method: 'POST',
+    catalogMarkDone: write(build, 'POST /progress/done/:id', {
+      request: ({ program: { id }, key }: { program: Program; key: string }) => ({
+        path: { id },
         body: { timeZone: browserTimeZone(), key },
       }),
       invalidatesTags: ['trainingDay', 'startedFilms'],
@@ -39,7 +34,3 @@ export const trainingApi = baseApi.injectEndpoints({
 })
 
 export const { useCatalogTrainingDayQuery, useCatalogMarkDoneMutation, useCatalogStartedFilmsQuery } = trainingApi
-
-/** The API's problem code, if there was a response. */
-export const refusalOf = (error: unknown): Partial<Problem> =>
-  (error as { data?: Partial<Problem> } | undefined)?.data ?? {}

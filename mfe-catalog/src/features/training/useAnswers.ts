@@ -16,6 +16,7 @@ export type Answers = {
   painAfter: number | null
   effort: EffortName | null
   note: string | null
+  isNoteShared: boolean
   rating: number | null
 }
 
@@ -25,8 +26,12 @@ export const NO_ANSWERS: Answers = {
   painAfter: null,
   effort: null,
   note: null,
+  isNoteShared: false,
   rating: null,
 }
+
+/** `error`: why not all was saved. `isSent`: there was something to save. `stop`: the answers ask for rest. */
+export type Saved = { error?: unknown; isSent: boolean; stop: boolean }
 
 /** Today's saved answers about a program, undefined until all have loaded, and a function that saves changes. */
 export function useAnswers(programId: number, { skip }: { skip: boolean }) {
@@ -34,9 +39,7 @@ export function useAnswers(programId: number, { skip }: { skip: boolean }) {
   const checkIn = useCatalogCheckInQuery(programId, wish)
   const survey = useCatalogSurveyQuery(programId, wish)
   const feedback = useCatalogFeedbackQuery(programId, wish)
-  const [saveCheckIn] = useCatalogSaveCheckInMutation()
-  const [saveSurvey] = useCatalogSaveSurveyMutation()
-  const [saveFeedback] = useCatalogSaveFeedbackMutation()
+  const save = useSaveAnswers()
   const reads = [checkIn, survey, feedback]
 
   const saved: Answers | undefined = reads.some(({ data }) => data === undefined)
@@ -47,30 +50,43 @@ export function useAnswers(programId: number, { skip }: { skip: boolean }) {
         painAfter: checkIn.data?.painAfter ?? null,
         effort: checkIn.data?.effort ?? null,
         note: checkIn.data?.note ?? null,
+        isNoteShared: checkIn.data?.isNoteShared ?? false,
         rating: feedback.data?.rating ?? null,
       }
 
-  /** Sends what differs from what is saved; resolves to false when not all of it was saved. */
-  async function save(answers: Answers): Promise<boolean> {
-    const { feeling, rating } = answers
-    const change = changeOf(saved ?? NO_ANSWERS, answers)
-    const sent = await Promise.all([
-      feeling && feeling !== saved?.feeling ? saveSurvey({ training: programId, feeling }) : undefined,
-      Object.keys(change).length > 0 ? saveCheckIn({ training: programId, ...change }) : undefined,
-      rating && rating !== saved?.rating ? saveFeedback({ training: programId, rating }) : undefined,
-    ])
-    return sent.every((answer) => !answer?.error)
-  }
-
   return {
     saved,
+    /** They ask for rest today. */
+    stop: checkIn.currentData?.stop ?? false,
     hasFailed: !saved && reads.some(({ isError }) => isError),
-    lookAgain: () => reads.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
-    save,
+    retry: () => reads.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    save: (answers: Answers) => save(programId, saved ?? NO_ANSWERS, answers),
   }
 }
 
-function changeOf(saved: Answers, now: Answers): CheckInChange {
-  const names = ['painBefore', 'painAfter', 'effort', 'note'] as const
-  return Object.fromEntries(names.filter((name) => saved[name] !== now[name]).map((name) => [name, now[name]]))
+/** A function that sends what differs from the answers before. */
+export function useSaveAnswers() {
+  const [saveCheckIn] = useCatalogSaveCheckInMutation()
+  const [saveSurvey] = useCatalogSaveSurveyMutation()
+  const [saveFeedback] = useCatalogSaveFeedbackMutation()
+
+  return async (training: number, before: Answers, { feeling, rating, ...checkIn }: Answers): Promise<Saved> => {
+    const change = changeOf(before, checkIn)
+    const [checked, ...others] = await Promise.all([
+      Object.keys(change).length > 0 ? saveCheckIn({ training, ...change }) : undefined,
+      feeling && feeling !== before.feeling ? saveSurvey({ training, feeling }) : undefined,
+      rating && rating !== before.rating ? saveFeedback({ training, rating }) : undefined,
+    ])
+    const answers = [checked, ...others]
+    return {
+      error: answers.find((answer) => answer?.error)?.error,
+      isSent: answers.some(Boolean),
+      stop: checked?.data?.stop ?? false,
+    }
+  }
+}
+
+function changeOf(before: Answers, now: Omit<Answers, 'feeling' | 'rating'>): CheckInChange {
+  const names = ['painBefore', 'painAfter', 'effort', 'note', 'isNoteShared'] as const
+  return Object.fromEntries(names.filter((name) => before[name] !== now[name]).map((name) => [name, now[name]]))
 }

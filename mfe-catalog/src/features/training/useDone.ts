@@ -1,11 +1,15 @@
 import type { Program, TrainingDay } from '@kinora/contracts'
+import { problemOf, useIdempotencyKey } from '@kinora/http'
 import { useSession } from '@kinora/session'
-import { useRef } from 'react'
-import { refusalOf, useCatalogMarkDoneMutation } from './trainingApi.ts'
+import { useCatalogMarkDoneMutation } from './trainingApi.ts'
 import { useTrainingDay } from './useTrainingDay.ts'
 
-/** `day` is such as 2026-11-21; `endsAt`, `lastAt` and `opensAt` are ISO 8601; `opensAt` only at the day's maximum. */
-export type DoneToday = Pick<TrainingDay, 'day' | 'endsAt'> & { times: number; lastAt?: string; opensAt?: string }
+/** `day` is such as 2026-11-21; `endsAt`, `lastAt` and `opensAt` are ISO 8601; `opensAt` only at `dailyMaximum`. */
+export type DoneToday = Pick<TrainingDay, 'day' | 'endsAt' | 'dailyMaximum'> & {
+  times: number
+  lastAt?: string
+  opensAt?: string
+}
 
 export type Done = {
   isSignedIn: boolean
@@ -13,7 +17,7 @@ export type Done = {
   today: DoneToday | undefined
   /** Loading it failed. */
   isUnknown: boolean
-  lookAgain: () => void
+  retry: () => void
   isMarking: boolean
   /** The last press was not counted, and may be repeated. */
   hasFailed: boolean
@@ -28,30 +32,30 @@ export function useDone(program: Program): Done {
   const { session } = useSession()
   const { day, isError, refetch } = useTrainingDay({ maxAge: 0 })
   const [send, { isLoading, error: failure }] = useCatalogMarkDoneMutation()
+  const problem = problemOf(failure)
   const today = day && doneOn(day, program)
-  // A call without a response may have counted, so the next press reuses its idempotency key.
-  const key = useRef<string>(undefined)
+  const { keyFor, endKey } = useIdempotencyKey()
 
   async function mark() {
-    key.current ??= crypto.randomUUID()
-    const { error } = await send({ program, key: key.current })
-    if (!error || refusalOf(error).code) key.current = undefined
+    const { error } = await send({ program, key: keyFor(program.id) })
+    if (!error) endKey()
     return !error
   }
   return {
     isSignedIn: session !== null,
     today,
     isUnknown: isError && !today,
-    lookAgain: () => void refetch(),
+    retry: () => void refetch(),
     isMarking: isLoading,
-    hasFailed: failure !== undefined && !refusalOf(failure).opensAt,
-    isTested: refusalOf(failure).code === 'testMode.readOnly',
+    hasFailed: problem !== undefined && !problem.opensAt,
+    isTested: problem?.code === 'testMode.readOnly',
     mark,
   }
 }
 
-function doneOn({ day, done, dailyMaximum, endsAt }: TrainingDay, { id }: Program): DoneToday {
-  const own = done.find(({ training }) => training.id === id)
-  const times = own?.times ?? 0
-  return { day, endsAt, times, lastAt: own?.lastAt, ...(times >= dailyMaximum && { opensAt: endsAt }) }
+function doneOn({ day, done, limited, endsAt, ...general }: TrainingDay, { id }: Program): DoneToday {
+  const isIt = ({ training }: { training: { id: number } }) => training.id === id
+  const { times = 0, lastAt } = done.find(isIt) ?? {}
+  const { dailyMaximum } = limited?.find(isIt) ?? general
+  return { day, endsAt, dailyMaximum, times, lastAt, ...(times >= dailyMaximum && { opensAt: endsAt }) }
 }

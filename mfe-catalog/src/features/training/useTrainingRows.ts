@@ -6,7 +6,7 @@ import { reserveTrainingRows } from './trainingRowSpace.ts'
 import { useTrainingDay } from './useTrainingDay.ts'
 
 /** `isKnown`: both have loaded or failed, or nobody is signed in. */
-export type TrainingRowData = { begun: StartedFilm[]; done: Program[]; isKnown: boolean }
+export type TrainingRowData = { startedFilms: StartedFilm[]; done: Program[]; isKnown: boolean }
 
 /** In seconds: what the route's loader has just fetched is not fetched again. */
 const MAX_AGE = 10
@@ -23,16 +23,16 @@ export function useTrainingRows(): TrainingRowData {
     refetchOnMountOrArgChange: MAX_AGE,
   })
   const { day, isError } = useTrainingDay({ maxAge: MAX_AGE })
-  const begun = films.currentData ?? []
+  const startedFilms = films.currentData ?? []
   const done = day?.done.map(({ training }) => training) ?? []
   const isKnown = session
     ? (films.currentData !== undefined || films.isError) && (day !== undefined || isError)
     : status === 'unauthenticated'
 
-  const hasBegun = begun.length > 0
+  const hasBegun = startedFilms.length > 0
   const doneUntil = done.length > 0 ? day?.endsAt : undefined
   useEffect(() => {
     if (isKnown) reserveTrainingRows({ hasBegun, doneUntil })
   }, [isKnown, hasBegun, doneUntil])
-  return { begun, done, isKnown }
+  return { startedFilms, done, isKnown }
 }

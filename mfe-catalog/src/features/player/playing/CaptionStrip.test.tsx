@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { speak } from '../film.fake.ts'
 import { control, showPlayer } from '../showPlayer.fake.tsx'
+import { words } from '../../../words.fake.ts'
 
 const caption = () => screen.queryByTestId('caption')
 
@@ -19,6 +20,6 @@ test('captions are below the film, in their own language, and keep their place i
   await user.click(screen.getByRole('radio', { name: 'English' }))
   expect(caption()).toHaveTextContent('Breathe.')
   expect(caption()).toHaveAttribute('lang', 'en')
-  await user.click(screen.getByRole('radio', { name: 'Bez napisów' }))
+  await user.click(screen.getByRole('radio', { name: words('player.captionsOff') }))
   expect(caption()).not.toBeInTheDocument()
 })

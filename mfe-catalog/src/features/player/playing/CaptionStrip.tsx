@@ -1,6 +1,6 @@
 import { typeset } from '@kinora/i18n'
 import styles from './CaptionStrip.module.css'
-import type { CaptionChoice } from './preferences.ts'
+import type { CaptionChoice } from './media/preferences.ts'
 
 type Props = {
   choice: CaptionChoice

@@ -3,9 +3,10 @@ import { detail } from '../../../programs.fake.ts'
 import { moveTo } from '../film.fake.ts'
 import { showPlayer } from '../showPlayer.fake.tsx'
 import { secondsLeft } from './Countdown.tsx'
+import { containing, words } from '../../../words.fake.ts'
 
 const timed = { from: 34, seconds: 48 }
-const held = detail(5, {
+const timedProgram = detail(5, {
   video: {
     duration: 120,
     chapters: [
@@ -29,7 +30,7 @@ test('secondsLeft counts down during the timed part of an exercise and is null o
 })
 
 test('the countdown is visible throughout, and announced only when it begins and ends', async () => {
-  const { begin } = showPlayer(undefined, held)
+  const { begin } = showPlayer(undefined, timedProgram)
   const film = await begin()
   const ring = () => screen.queryByTestId('countdown')
   moveTo(film, 32)
@@ -37,12 +38,12 @@ test('the countdown is visible throughout, and announced only when it begins and
 
   moveTo(film, 34)
   expect(ring()).toHaveTextContent('48')
-  const told = screen.getByText('Odliczamy 48 sekund')
+  const countdownStatus = screen.getByText(words('player.countdown', { count: 48 }))
   moveTo(film, 60.4)
   expect(ring()).toHaveTextContent('22')
-  expect(told).toHaveTextContent('Odliczamy 48 sekund')
+  expect(countdownStatus).toHaveTextContent(containing('player.countdown', { count: 48 }))
 
   moveTo(film, 82.1)
   expect(ring()).not.toBeInTheDocument()
-  expect(screen.getByText('Koniec odliczania')).toBeInTheDocument()
+  expect(screen.getByText(words('player.countdownOver'))).toBeInTheDocument()
 })

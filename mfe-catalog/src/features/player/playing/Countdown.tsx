@@ -16,13 +16,15 @@ export function secondsLeft({ timed }: Pick<Chapter, 'timed'>, time: number): nu
  */
 export function Countdown({ chapter, time }: { chapter: Chapter; time: number }) {
   const { t } = useTranslation('mfe-catalog')
-  const left = secondsLeft(chapter, time)
-  const isRunning = left !== null
+  const remainingSeconds = secondsLeft(chapter, time)
+  const isRunning = remainingSeconds !== null
   const [wasRunning, setWasRunning] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   if (isRunning !== wasRunning) {
     setWasRunning(isRunning)
-    setSaid(isRunning ? t('player.countdown', { count: Math.round(left) }) : t('player.countdownOver'))
+    setAnnouncement(
+      isRunning ? t('player.countdown', { count: Math.round(remainingSeconds) }) : t('player.countdownOver'),
+    )
   }
   return (
     <>
@@ -35,16 +37,16 @@ export function Countdown({ chapter, time }: { chapter: Chapter; time: number })
             cy="24"
             r="20"
             pathLength="1"
-            strokeDasharray={`${left / chapter.timed.seconds} 1`}
+            strokeDasharray={`${remainingSeconds / chapter.timed.seconds} 1`}
             transform="rotate(-90 24 24)"
           />
           <text x="24" y="24">
-            {Math.ceil(left)}
+            {Math.ceil(remainingSeconds)}
           </text>
         </svg>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { arrive, load, moveTo, say } from '../film.fake.ts'
 import { link, refuse, showPlayer } from '../showPlayer.fake.tsx'
-import { renewalDelay } from './useFilmLink.ts'
+import { renewalDelay } from './media/useFilmLink.ts'
+import { containing, words } from '../../../words.fake.ts'
 
 /** Only intervals are faked: the player checks for a stalled film by one. */
 const ALL_BUT_INTERVALS = [
@@ -53,7 +54,7 @@ test('a film that still buffers, however slowly, is not restarted', async () => 
   }
   jest.useRealTimers()
   expect(film).toHaveAttribute('src', 'http://localhost/media/1.m3u8')
-  expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words('player.retry') })).not.toBeInTheDocument()
 })
 
 test('after two restarts that did not help it shows an error with a retry button', async () => {
@@ -65,12 +66,12 @@ test('after two restarts that did not help it shows an error with a retry button
     await waitFor(() => expect(film).toHaveAttribute('src', `http://localhost/media/${number}.m3u8`))
   }
   say(film, 'error')
-  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+  await user.click(await screen.findByRole('button', { name: words('player.retry') }))
   await waitFor(() => expect(film).toHaveAttribute('src', 'http://localhost/media/4.m3u8'))
   film.currentTime = 0
   arrive(film)
   expect(film.currentTime).toBe(42)
-  expect(screen.queryByText(/Nie udało się odtworzyć/)).not.toBeInTheDocument()
+  expect(screen.queryByText(containing('player.failed'))).not.toBeInTheDocument()
 })
 
 test('a film that its viewer paused is not restarted', async () => {
@@ -81,7 +82,7 @@ test('a film that its viewer paused is not restarted', async () => {
   act(() => jest.advanceTimersByTime(60_000))
   jest.useRealTimers()
   expect(film).toHaveAttribute('src', 'http://localhost/media/1.m3u8')
-  expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words('player.retry') })).not.toBeInTheDocument()
 })
 
 test('while offline it waits for the network', async () => {
@@ -89,7 +90,7 @@ test('while offline it waits for the network', async () => {
   const film = await begin()
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   say(film, 'error')
-  expect(screen.getByText(/Nie ma połączenia z internetem/)).toBeVisible()
+  expect(screen.getByText(words('player.offline'))).toBeVisible()
   jest.restoreAllMocks()
   jest.spyOn(console, 'error').mockImplementation(() => {})
   dispatchEvent(new Event('online'))

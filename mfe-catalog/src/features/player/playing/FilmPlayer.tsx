@@ -3,27 +3,27 @@ import { useLocale } from '@kinora/i18n'
 import { useHoldReload } from '@kinora/router'
 import { useWakeLock } from '@kinora/ui'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useLazyCatalogTranscriptLinkQuery } from '../filmApi.ts'
+import { useLazyCatalogTranscriptLinkQuery } from './media/filmApi.ts'
 import type { FilmLock, FilmProblem } from '../filmLock.ts'
 import { useFilm } from '../FilmProvider.tsx'
 import { parseCues } from '../parseCues.ts'
 import { CaptionStrip } from './CaptionStrip.tsx'
-import { ControlBar } from './ControlBar.tsx'
+import { ControlBar } from './controls/ControlBar.tsx'
 import styles from './FilmPlayer.module.css'
 import { FilmTrouble } from './FilmTrouble.tsx'
 import { keyCommand } from './keyCommand.ts'
-import { noMedia, readMedia } from './mediaState.ts'
+import { noMedia, readMedia } from './media/mediaState.ts'
 import { NowStrip } from './NowStrip.tsx'
-import { readPreferences, savePreferences, type Preferences } from './preferences.ts'
-import { TimeLine } from './TimeLine.tsx'
+import { readPreferences, savePreferences, type Preferences } from './media/preferences.ts'
+import { TimeLine } from './timeline/TimeLine.tsx'
 import { useCaptions } from './useCaptions.ts'
-import { useExercises } from './useExercises.ts'
-import { useFilmCommands } from './useFilmCommands.ts'
-import { useFilmLink } from './useFilmLink.ts'
-import { useSavePosition } from './useSavePosition.ts'
-import { useMediaSession } from './useMediaSession.ts'
-import { usePlayback } from './usePlayback.ts'
-import { useSeenChapters } from './useSeenChapters.ts'
+import { useExercises } from './media/useExercises.ts'
+import { useFilmCommands } from './media/useFilmCommands.ts'
+import { useFilmLink } from './media/useFilmLink.ts'
+import { useSavePosition } from './media/useSavePosition.ts'
+import { useMediaSession } from './media/useMediaSession.ts'
+import { usePlayback } from './media/usePlayback.ts'
+import { useSeenChapters } from './media/useSeenChapters.ts'
 import { useVoiceGuide } from '../voice/useVoiceGuide.ts'
 
 type Props = {
@@ -85,12 +85,15 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
     const now = readMedia(videoRef.current)
     setMedia({ ...now, volume: duck.chosen(now.volume) })
     setPosition(now.time)
-    watched(now.time)
+    watched.onProgress(videoRef.current)
     repetition.onProgress(videoRef.current)
     guide.onProgress(videoRef.current)
   }
   const observeSeek = () => {
-    if (videoRef.current) repetition.onSeek(videoRef.current.currentTime)
+    if (videoRef.current) {
+      repetition.onSeek(videoRef.current.currentTime)
+      watched.onSeek(videoRef.current)
+    }
     guide.onSeek()
     observe()
   }
@@ -113,7 +116,8 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
           className={styles.video}
           ref={(element) => {
             videoRef.current = element
-            if (element) Object.assign(element, { volume: duck.heard(preferences.volume), muted: preferences.muted })
+            if (element)
+              Object.assign(element, { volume: duck.audibleVolume(preferences.volume), muted: preferences.muted })
             return () => {
               videoRef.current = null
             }
@@ -150,7 +154,7 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
         />
         <ControlBar
           media={media}
-          commands={{ ...commands, setVolume: (volume) => commands.setVolume(duck.heard(volume)) }}
+          commands={{ ...commands, setVolume: (volume) => commands.setVolume(duck.audibleVolume(volume)) }}
           voice={voice}
           exercises={film.chapters.length > 1 ? exercises : null}
           preferences={{ ...preferences, captions }}
@@ -163,11 +167,11 @@ export function FilmPlayer({ program, film, locked, offer, onEnded, onProblem }:
 }
 
 /** Loads the timed transcript into the panel. If that fails, the panel keeps the page's text. */
-function useTranscript(programId: number, wanted: boolean): void {
+function useTranscript(programId: number, isOpen: boolean): void {
   const [ask] = useLazyCatalogTranscriptLinkQuery()
   const { setCues } = useFilm()
   useEffect(() => {
-    if (!wanted) return
+    if (!isOpen) return
     const stop = new AbortController()
     const load = async () => {
       const { data: link, error } = await ask(programId)
@@ -177,5 +181,5 @@ function useTranscript(programId: number, wanted: boolean): void {
     }
     load().catch(() => {})
     return () => stop.abort()
-  }, [ask, programId, setCues, wanted])
+  }, [ask, programId, setCues, isOpen])
 }

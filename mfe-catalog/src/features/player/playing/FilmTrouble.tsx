@@ -2,7 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { Button, Icon } from '@kinora/ui'
 import { useEffect, useState } from 'react'
 import styles from './FilmTrouble.module.css'
-import type { Trouble } from './usePlayback.ts'
+import type { Trouble } from './media/usePlayback.ts'
 
 /** A shorter wait shows no message. */
 const UNNOTICED_MS = 700

@@ -34,18 +34,18 @@ test('below the film are the exercise, its place and its note, and what comes ne
 test('screen readers are told of an exercise once, when it begins, also after a seek', async () => {
   const { begin } = showPlayer()
   const film = await begin()
-  const told = () =>
+  const announcements = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => text.startsWith('Ćwiczenie:'))
-  const before = told()
+  const before = announcements()
   expect(before).toEqual([expect.stringMatching(/^Ćwiczenie: Ustaw się/)])
   moveTo(film, 20)
   moveTo(film, 25)
-  expect(told()).toEqual(before)
+  expect(announcements()).toEqual(before)
   film.currentTime = 40
   say(film, 'seeking', 'seeked', 'timeupdate')
-  expect(told()).toEqual([expect.stringMatching(/^Ćwiczenie: Skłony/)])
+  expect(announcements()).toEqual([expect.stringMatching(/^Ćwiczenie: Skłony/)])
   expect(within(now()).queryByRole('status')).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
+import { latinKey } from '@kinora/ui'
 import type { KeyboardEvent } from 'react'
-import type { Exercises } from './useExercises.ts'
-import type { FilmCommands } from './useFilmCommands.ts'
+import type { Exercises } from './media/useExercises.ts'
+import type { FilmCommands } from './media/useFilmCommands.ts'
 
 type Keyed = Pick<FilmCommands, 'toggle' | 'seekBy' | 'seekTo' | 'toggleSound' | 'toggleFullscreen'> &
   Pick<Exercises, 'next' | 'previous' | 'toggleRepeat'> & {
@@ -19,7 +20,7 @@ export function keyCommand(event: KeyboardEvent, keyed: Keyed): void {
   const { target, key } = event
   if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
   if (target.matches(FIELDS) || (key === ' ' && target.matches('button, summary'))) return
-  const command = commandOf(key.toLowerCase(), keyed)
+  const command = commandOf(latinKey(event), keyed)
   if (!command) return
   event.preventDefault()
   command()

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { plainWords } from '../parseCues.ts'
-import type { CaptionChoice } from './preferences.ts'
+import type { CaptionChoice } from './media/preferences.ts'
 
 /**
  * The caption of this moment in one language, for the strip below the film; empty in the pauses. The track is `showing`,

@@ -8,14 +8,14 @@ export function createDuck() {
   let element: HTMLMediaElement | null = null
   let isDown = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const heard = (chosen: number) => (isDown ? chosen * SHARE : chosen)
+  const audibleVolume = (chosen: number) => (isDown ? chosen * SHARE : chosen)
   // An iPhone's film always says 1: there only its buttons set the volume.
   const chosen = (volume: number) => Math.min(1, isDown ? volume / SHARE : volume)
   const set = (down: boolean) => {
     clearTimeout(timer)
     const before = element && chosen(element.volume)
     isDown = down
-    if (element && before !== null) element.volume = heard(before)
+    if (element && before !== null) element.volume = audibleVolume(before)
   }
   return {
     /** The film that is played now. */
@@ -23,7 +23,7 @@ export function createDuck() {
       element = film
     },
     /** The volume of the film for what the viewer chose. */
-    heard,
+    audibleVolume,
     /** What the viewer chose, for the volume of the film. */
     chosen,
     speaking: (isSpeaking: boolean) => {

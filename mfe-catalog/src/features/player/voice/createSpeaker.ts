@@ -19,13 +19,13 @@ export function createSpeaker(): Speaker {
   let stoppedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
   // Chrome forgets an utterance that nothing refers to, and then never tells that it ended.
-  let said: SpeechSynthesisUtterance | null = null
+  let currentUtterance: SpeechSynthesisUtterance | null = null
 
   const stop = () => {
     turn++
     clearTimeout(timer)
-    if (!said && !isBusy()) return
-    said = null
+    if (!currentUtterance && !isBusy()) return
+    currentUtterance = null
     speechSynthesis.cancel()
     stoppedAt = performance.now()
   }
@@ -36,17 +36,17 @@ export function createSpeaker(): Speaker {
     const next = ([part, ...others]: string[]) => {
       clearTimeout(timer)
       if (mine !== turn) return
-      said = null
+      currentUtterance = null
       if (part === undefined) return onDone()
       const utterance = Object.assign(new SpeechSynthesisUtterance(part), { voice, rate, lang: voice.lang })
-      const over = () => said === utterance && next(others)
+      const over = () => currentUtterance === utterance && next(others)
       utterance.onend = over
       utterance.onerror = over
-      said = utterance
+      currentUtterance = utterance
       speechSynthesis.speak(utterance)
       timer = setTimeout(
         () => {
-          if (said !== utterance) return
+          if (currentUtterance !== utterance) return
           speechSynthesis.cancel()
           over()
         },

@@ -17,7 +17,7 @@ const MAX_HASTE = 1.2
  */
 export function createVoiceGuide(speaker: Speaker, tellSpeaking: (isSpeaking: boolean) => void) {
   /** The cue that was begun last, also when it waits. */
-  let begun: Cue | null = null
+  let latestCue: Cue | null = null
   let speaking: Cue | null = null
   let waiting: (() => void) | null = null
   /** A cue that was cut off. */
@@ -35,7 +35,7 @@ export function createVoiceGuide(speaker: Speaker, tellSpeaking: (isSpeaking: bo
     })
   }
   const stop = () => {
-    cutOff = speaking && (begun ?? speaking)
+    cutOff = speaking && (latestCue ?? speaking)
     speaker.stop()
     speaking = null
     waiting = null
@@ -45,8 +45,8 @@ export function createVoiceGuide(speaker: Speaker, tellSpeaking: (isSpeaking: bo
     /** The film plays and is at this moment. */
     follow: (moment: Moment) => {
       const cue = cueAt(moment.cues, moment.time) ?? cutOff
-      if (!cue || (cue === begun && cue !== cutOff)) return
-      begun = cue
+      if (!cue || (cue === latestCue && cue !== cutOff)) return
+      latestCue = cue
       cutOff = null
       if (speaking) waiting = () => begin(cue, moment)
       else begin(cue, moment)
@@ -58,7 +58,7 @@ export function createVoiceGuide(speaker: Speaker, tellSpeaking: (isSpeaking: bo
     /** The film is somewhere else, or nobody listens any more. */
     restart: () => {
       if (speaking) stop()
-      begun = null
+      latestCue = null
       cutOff = null
     },
   }

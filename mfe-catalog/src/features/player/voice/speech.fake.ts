@@ -1,29 +1,36 @@
 import { act } from '@testing-library/react'
 
-type Said = { text: string; rate: number; volume: number; voice?: string; onend?: () => void; onerror?: () => void }
+type Utterance = {
+  text: string
+  rate: number
+  volume: number
+  voice?: string
+  onend?: () => void
+  onerror?: () => void
+}
 
 /** A voice with the names of its language and of itself. */
 export const voiceOf = (name: string, lang: string, localService = true) =>
   ({ name, lang, localService, default: false, voiceURI: name }) as SpeechSynthesisVoice
 
 /**
- * Stands in for the device's voice. `said` is what was begun, in order; `end` ends the utterance that is being said,
+ * Stands in for the device's voice. `utterances` is what was begun, in order; `end` ends the utterance that is being said,
  * `arrive` gives the device other voices.
  */
 export function fakeSpeech(voices: SpeechSynthesisVoice[] = [voiceOf('Zosia', 'pl-PL'), voiceOf('Serena', 'en_GB')]) {
-  const said: Said[] = []
-  let now: Said | null = null
-  let known = voices
+  const utterances: Utterance[] = []
+  let now: Utterance | null = null
+  let available = voices
   const synthesis = Object.assign(new EventTarget(), {
     pending: false,
     get speaking() {
       return now !== null
     },
-    getVoices: () => known,
-    speak: (utterance: Said & { voice?: SpeechSynthesisVoice | string }) => {
+    getVoices: () => available,
+    speak: (utterance: Utterance & { voice?: SpeechSynthesisVoice | string }) => {
       // A blank one is over at once.
       if (!utterance.text.trim()) return
-      said.push(utterance)
+      utterances.push(utterance)
       now = utterance
     },
     cancel: () => {
@@ -42,8 +49,8 @@ export function fakeSpeech(voices: SpeechSynthesisVoice[] = [voiceOf('Zosia', 'p
     },
   })
   return {
-    said,
-    texts: () => said.map(({ text }) => text),
+    utterances,
+    texts: () => utterances.map(({ text }) => text),
     /** The text that is being said. */
     now: () => now?.text,
     end: () =>
@@ -54,7 +61,7 @@ export function fakeSpeech(voices: SpeechSynthesisVoice[] = [voiceOf('Zosia', 'p
       }),
     arrive: (others: SpeechSynthesisVoice[]) =>
       act(() => {
-        known = others
+        available = others
         synthesis.dispatchEvent(new Event('voiceschanged'))
       }),
   }

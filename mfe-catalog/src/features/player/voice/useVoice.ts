@@ -20,8 +20,8 @@ export function useVoice(locale: Locale): SpeechSynthesisVoice | null | undefine
   useEffect(() => {
     const synthesis = window.speechSynthesis as SpeechSynthesis | undefined
     const look = (isLast = false) => {
-      const known = synthesis?.getVoices() ?? []
-      if (known.length > 0 || isLast || !synthesis) setVoices(known)
+      const available = synthesis?.getVoices() ?? []
+      if (available.length > 0 || isLast || !synthesis) setVoices(available)
     }
     const lookAgain = () => look()
     look()

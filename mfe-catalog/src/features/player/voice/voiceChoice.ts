@@ -1,9 +1,9 @@
 import { storedValue } from '@kinora/session'
 
-const kept = storedValue('device', 'voice', 1)
+const stored = storedValue('device', 'voice', 1)
 
 /** Whether the voice guide is on, as it was last chosen on this device. Off until somebody chooses it. */
 export const voiceChoice = {
-  read: (): boolean => kept.read()['on'] === true,
-  keep: (on: boolean): void => kept.keep({ on }),
+  read: (): boolean => stored.read()['on'] === true,
+  keep: (on: boolean): void => stored.keep({ on }),
 }

@@ -4,6 +4,7 @@ import { sessionClient } from '@kinora/session'
 import { moveTo, say } from '../film.fake.ts'
 import { control, showPlayer, signedIn } from '../showPlayer.fake.tsx'
 import { fakeSpeech, voiceOf } from './speech.fake.ts'
+import { words } from '../../../words.fake.ts'
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'speechSynthesis')
@@ -38,14 +39,14 @@ test('nothing is said until the voice is switched on, which is remembered', asyn
 })
 
 test('each cue is said once when the film gets there, in the language of the page', async () => {
-  const { film, said, texts, end } = await listen()
+  const { film, utterances, texts, end } = await listen()
   moveTo(film, 1)
   moveTo(film, 2)
   end()
   moveTo(film, 3)
   moveTo(film, 41)
   expect(texts()).toEqual(['Usiądź.', 'Skłon.'])
-  expect(said[0]).toMatchObject({ voice: { name: 'Zosia' }, rate: 1 })
+  expect(utterances[0]).toMatchObject({ voice: { name: 'Zosia' }, rate: 1 })
 })
 
 test('a cue that begins meanwhile waits until the sentence is over', async () => {
@@ -58,42 +59,42 @@ test('a cue that begins meanwhile waits until the sentence is over', async () =>
 })
 
 test('the voice stops with the film, and says again what was cut off', async () => {
-  const heard = await listen()
-  moveTo(heard.film, 1)
-  act(() => void heard.film.pause())
-  expect(heard.now()).toBeUndefined()
-  act(() => void heard.film.play())
-  await hears(heard, 'Usiądź.')
+  const guide = await listen()
+  moveTo(guide.film, 1)
+  act(() => void guide.film.pause())
+  expect(guide.now()).toBeUndefined()
+  act(() => void guide.film.play())
+  await hears(guide, 'Usiądź.')
 
-  heard.end()
-  act(() => void heard.film.pause())
-  act(() => void heard.film.play())
-  moveTo(heard.film, 4)
-  expect(heard.texts()).toEqual(['Usiądź.', 'Usiądź.'])
+  guide.end()
+  act(() => void guide.film.pause())
+  act(() => void guide.film.play())
+  moveTo(guide.film, 4)
+  expect(guide.texts()).toEqual(['Usiądź.', 'Usiądź.'])
 })
 
 test('after a jump it is silent, and goes on with the cue there', async () => {
-  const heard = await listen()
-  moveTo(heard.film, 1)
-  heard.film.currentTime = 45
-  say(heard.film, 'seeking')
-  say(heard.film, 'seeked')
-  await hears(heard, 'Skłon.')
-  heard.end()
+  const guide = await listen()
+  moveTo(guide.film, 1)
+  guide.film.currentTime = 45
+  say(guide.film, 'seeking')
+  say(guide.film, 'seeked')
+  await hears(guide, 'Skłon.')
+  guide.end()
 
-  heard.film.currentTime = 2
-  say(heard.film, 'seeking', 'seeked')
-  await hears(heard, 'Usiądź.')
+  guide.film.currentTime = 2
+  say(guide.film, 'seeking', 'seeked')
+  await hears(guide, 'Usiądź.')
 })
 
 test('it speaks with the tempo of the film, within what can be understood', async () => {
-  const { film, said, end } = await listen()
+  const { film, utterances, end } = await listen()
   film.playbackRate = 0.5
   moveTo(film, 1)
   end()
   film.playbackRate = 1.5
   moveTo(film, 41)
-  expect(said.map(({ rate }) => rate)).toEqual([0.8, 1.5])
+  expect(utterances.map(({ rate }) => rate)).toEqual([0.8, 1.5])
 })
 
 test('the film is quieter while the voice speaks, and its own volume is kept', async () => {
@@ -109,14 +110,14 @@ test('the film is quieter while the voice speaks, and its own volume is kept', a
 })
 
 test('a hidden tab is silent', async () => {
-  const heard = await listen()
-  moveTo(heard.film, 1)
+  const guide = await listen()
+  moveTo(guide.film, 1)
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(heard.now()).toBeUndefined()
+  expect(guide.now()).toBeUndefined()
   hidden.mockRestore()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await hears(heard, 'Usiądź.')
+  await hears(guide, 'Usiądź.')
 })
 
 test.each([
@@ -124,24 +125,24 @@ test.each([
   ['the player is gone', async ({ unmount }: Listening) => act(async () => unmount())],
   ['the voice is switched off', async ({ user }: Listening) => user.click(control(NAME))],
 ])('it is silent when %s', async (_, leave) => {
-  const heard = await listen()
-  moveTo(heard.film, 1)
-  expect(heard.now()).toBe('Usiądź.')
-  await leave(heard)
-  say(heard.film, 'volumechange', 'timeupdate')
-  expect(heard.now()).toBeUndefined()
+  const guide = await listen()
+  moveTo(guide.film, 1)
+  expect(guide.now()).toBe('Usiądź.')
+  await leave(guide)
+  say(guide.film, 'volumechange', 'timeupdate')
+  expect(guide.now()).toBeUndefined()
   act(() => void dispatchEvent(new Event('pageshow')))
 })
 
 test('it is silent when another person uses the page', async () => {
   const auth = await signedIn(fakeSession())
-  const heard = await listen()
-  moveTo(heard.film, 1)
-  expect(heard.now()).toBe('Usiądź.')
+  const guide = await listen()
+  moveTo(guide.film, 1)
+  expect(guide.now()).toBe('Usiądź.')
   auth.session = fakeSession({ id: 8, firstName: 'Beata' })
   await act(() => sessionClient.follow())
-  moveTo(heard.film, 41)
-  expect(heard.now()).toBeUndefined()
+  moveTo(guide.film, 41)
+  expect(guide.now()).toBeUndefined()
 })
 
 test('the last sentence is said to its end', async () => {
@@ -159,7 +160,7 @@ test('a device without a Polish voice has no button, and says so beside the capt
   await begin()
   arrive([voiceOf('Serena', 'en-GB')])
   await user.click(control(/^Napisy/))
-  expect(screen.getByText(/^To\surządzenie nie ma polskiego głosu/)).toBeVisible()
+  expect(screen.getByText(words('player.voiceAbsent'))).toBeVisible()
   expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument()
 })
 

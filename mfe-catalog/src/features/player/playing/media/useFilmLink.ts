@@ -1,0 +1,66 @@
+import type { SignedLink } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
+import { useSession } from '@kinora/session'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FilmLock } from '../../filmLock.ts'
+import { useLazyCatalogFilmLinkQuery } from './filmApi.ts'
+
+/** How long before its expiry a link is renewed. */
+const EARLY_MS = 5 * 60_000
+
+export type FilmLink = { state: 'asking' | 'failed' | FilmLock } | ({ state: 'open' } & SignedLink)
+
+/**
+ * The signed link of a film, renewed before it expires. Each renewal is a new object, also when the URL is the same.
+ * `renew` requests one at once and resolves to whether that worked. A 401 or 403 locks the film; after any other error
+ * an open link stays open.
+ */
+export function useFilmLink(programId: number): { link: FilmLink; renew: () => Promise<boolean> } {
+  const [link, setLink] = useState<FilmLink>({ state: 'asking' })
+  const [ask] = useLazyCatalogFilmLinkQuery()
+
+  const receive = useCallback(({ data, error }: { data?: SignedLink; error?: unknown }) => {
+    // Beside an error, `data` still holds the previous answer.
+    if (data && !error) setLink({ state: 'open', ...data })
+    else setLink((before) => lockOf(error) ?? (before.state === 'open' ? before : { state: 'failed' }))
+    return !error
+  }, [])
+  const renew = useCallback(() => {
+    setLink((before) => (before.state === 'open' ? before : { state: 'asking' }))
+    return ask(programId).then(receive)
+  }, [ask, programId, receive])
+
+  useEffect(() => void ask(programId).then(receive), [ask, programId, receive])
+  usePersonChange(renew)
+  useEffect(() => {
+    if (link.state !== 'open') return
+    const timer = setTimeout(() => void renew(), renewalDelay(link.expiresAt, Date.now()))
+    return () => clearTimeout(timer)
+  }, [link, renew])
+
+  return { link, renew }
+}
+
+/** Calls `onChange` when the signed-in user changes, because the film may then be locked or unlocked. */
+function usePersonChange(onChange: () => void): void {
+  const { status, session } = useSession()
+  const person = status === 'loading' ? undefined : (session?.id ?? null)
+  const last = useRef(person)
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== person) onChange()
+    last.current = person
+  }, [person, onChange])
+}
+
+/** Milliseconds until a link is renewed: five minutes early, after half of a short time left, at least a second. */
+export function renewalDelay(expiresAt: string, now: number): number {
+  const remainingMs = Date.parse(expiresAt) - now
+  return Math.max(remainingMs - EARLY_MS, remainingMs / 2, 1000)
+}
+
+/** 401: nobody is signed in. 403: the user has no plan (RFC 9110, sections 15.5.2 and 15.5.4). */
+function lockOf(error: unknown): { state: FilmLock } | null {
+  const status = problemOf(error)?.status
+  if (status === 401) return { state: 'needsSession' }
+  return status === 403 ? { state: 'needsPlan' } : null
+}
