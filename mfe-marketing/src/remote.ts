@@ -1,4 +1,5 @@
 import { defineRemote, preload, type RemoteRoute } from '@kinora/remote'
+import { currentSession } from '@kinora/session'
 import { contentLoader } from './features/content/texts.ts'
 import { marketingListPlans } from './features/plans/plansApi.ts'
 import { markdown } from './features/refer/markdown.ts'
@@ -20,6 +21,10 @@ const both =
   async (...request) =>
     (await Promise.all([texts, ...rest].map((load) => load(...request))))[0]
 
+const visitorsHome = both(contentLoader('home', 'references', 'faq'), homeData)
+/** Of somebody signed in, who sees none of it: what the page's head says. */
+const ownHome = contentLoader('home')
+
 export default defineRemote({
   name: 'mfe-marketing',
   i18n: {
@@ -30,9 +35,9 @@ export default defineRemote({
     {
       id: 'home',
       path: '',
-      slots: ['profile.today.v1', 'catalog.examplePrograms.v1'],
+      slots: ['profile.today.v2', 'catalog.examplePrograms.v1'],
       screen: () => import(/* webpackChunkName: "home" */ './screens/HomeScreen.tsx'),
-      loader: both(contentLoader('home', 'references', 'faq'), homeData),
+      loader: (...request) => (currentSession() ? ownHome : visitorsHome)(...request),
     },
     {
       id: 'faq',

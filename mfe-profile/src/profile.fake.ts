@@ -1,4 +1,5 @@
 import type {
+  Conversation,
   Image,
   MemberStats,
   Plan,
@@ -93,6 +94,7 @@ export const katarzyna: SpecialistRecord = {
   description: 'Kręgosłup i biodra.',
   avatarURL: null,
   professionalTitle: 'physiotherapist',
+  gender: 'female',
   since: '2026-09-03T08:00:00.000Z',
   officeHours: [],
   timeZone: 'Europe/Warsaw',
@@ -100,10 +102,23 @@ export const katarzyna: SpecialistRecord = {
   answersWithinHours: null,
 }
 
-type World = {
+/** A conversation with somebody whose team the member has left. */
+export const endedWith = (userId: number, firstName: string, unread = 0): Conversation => ({
+  userId,
+  firstName,
+  lastName: 'Szałwia',
+  avatarURL: null,
+  unread,
+  isWaiting: false,
+  last: { type: 'LEAVE_TEAM', content: '', isMine: false, createAt: '2026-11-18T10:00:00Z', metadata: {} },
+  ended: { at: '2026-11-18T10:00:00Z', byCaller: false, specialistUntil: '2026-12-18T10:00:00Z' },
+})
+
+type State = {
   plan: Plan | null
   stats: MemberStats
   specialist: SpecialistRecord | null
+  ended: Conversation[]
   subscription: SubscriptionStatus | null
   favourites: SavedProgram[]
   watchList: SavedProgram[]
@@ -115,35 +130,37 @@ export const saved = (training: Program): SavedProgram => ({
   createdAt: '2026-11-19T08:00:00.000Z',
 })
 
-/** The member's API in memory. Change `world` to change later answers; `calls` are the writes, in order. */
-export function fakeProfile(given: Partial<World> = {}) {
-  const world: World = {
+/** The member's API in memory. Change `state` to change later answers; `calls` are the writes, in order. */
+export function fakeProfile(initial: Partial<State> = {}) {
+  const state: State = {
     plan: null,
     stats,
     specialist: katarzyna,
+    ended: [],
     subscription: null,
     favourites: [],
     watchList: [],
-    ...given,
+    ...initial,
   }
   const calls: string[] = []
   const data = (value: unknown) => HttpResponse.json({ data: value })
   const handlers = [
-    http.get(api('/my-plan'), () => data(world.plan)),
-    http.get(api('/path/stats'), () => data(world.stats)),
-    http.get(api('/members/specialist'), () => data(world.specialist)),
-    http.get(api('/subscription/status'), () => data(world.subscription)),
-    http.get(api('/favourites/my-favorites'), () => data(world.favourites)),
-    http.get(api('/watch-list'), () => data(world.watchList)),
+    http.get(api('/my-plan'), () => data(state.plan)),
+    http.get(api('/path/stats'), () => data(state.stats)),
+    http.get(api('/members/specialist'), () => data(state.specialist)),
+    http.get(api('/message/ended'), () => data(state.ended)),
+    http.get(api('/subscription/status'), () => data(state.subscription)),
+    http.get(api('/favourites/my-favorites'), () => data(state.favourites)),
+    http.get(api('/watch-list'), () => data(state.watchList)),
     http.put(api('/my-plan/state'), async ({ request }) => {
       const { mode, until } = ((await request.json()) as { data: { mode: 'gentle' | 'paused'; until: string } }).data
       calls.push(`PUT state ${mode} ${until}`)
-      if (world.plan) world.plan = { ...world.plan, state: { mode, until }, ...(mode === 'paused' && { today: [] }) }
+      if (state.plan) state.plan = { ...state.plan, state: { mode, until }, ...(mode === 'paused' && { today: [] }) }
       return data({ mode, until })
     }),
     http.delete(api('/my-plan/state'), () => {
       calls.push('DELETE state')
-      if (world.plan) world.plan = { ...world.plan, state: { mode: 'normal' } }
+      if (state.plan) state.plan = { ...state.plan, state: { mode: 'normal' } }
       return new HttpResponse(null, { status: 204 })
     }),
     http.post(api('/progress/done/:id'), async ({ request, params }) => {
@@ -163,5 +180,5 @@ export function fakeProfile(given: Partial<World> = {}) {
       )
     }),
   ]
-  return { world, calls, handlers }
+  return { state, calls, handlers }
 }

@@ -1,3 +1,5 @@
+import { AVATAR_LIMIT_BYTES } from '@kinora/limits'
+import { apiPaths } from '@kinora/paths'
 import { defineRemote } from '@kinora/remote'
 
 export default defineRemote({
@@ -16,7 +18,7 @@ export default defineRemote({
     {
       id: 'path',
       path: 'profile/my-path',
-      search: ['showMessages'],
+      search: ['showMessages', 'with'],
       slots: ['catalog.programCard.v1', 'profile.messages.v1'],
       screen: () => import(/* webpackChunkName: "path" */ './screens/PathScreen.tsx'),
     },
@@ -24,23 +26,23 @@ export default defineRemote({
       id: 'play',
       path: 'profile/my-path/play',
       search: ['all'],
-      slots: ['catalog.player.v1'],
+      slots: ['catalog.player.v1', 'catalog.checkIn.v1'],
       screen: () => import(/* webpackChunkName: "play" */ './screens/PlayScreen.tsx'),
     },
     {
       id: 'state',
       path: 'profile/my-state',
-      screen: () => import(/* webpackChunkName: "state" */ './screens/StateScreen.tsx'),
+      screen: () => import(/* webpackChunkName: "state" */ './screens/state/StateScreen.tsx'),
     },
     {
       id: 'stateReport',
       path: 'profile/my-state/report',
-      screen: () => import(/* webpackChunkName: "stateReport" */ './screens/StateReportScreen.tsx'),
+      screen: () => import(/* webpackChunkName: "stateReport" */ './screens/state/StateReportScreen.tsx'),
     },
     {
-      id: 'visit-report',
+      id: 'visitReport',
       path: 'visit-report',
-      screen: () => import(/* webpackChunkName: "visit-report" */ './screens/VisitReportScreen.tsx'),
+      screen: () => import(/* webpackChunkName: "visitReport" */ './screens/VisitReportScreen.tsx'),
     },
     // Settings.
     {
@@ -51,6 +53,7 @@ export default defineRemote({
     {
       id: 'account',
       path: 'profile/account',
+      formerly: ['auth/account'],
       screen: () => import(/* webpackChunkName: "account" */ './screens/AccountScreen.tsx'),
     },
     {
@@ -64,21 +67,24 @@ export default defineRemote({
       screen: () => import(/* webpackChunkName: "reminders" */ './screens/RemindersScreen.tsx'),
     },
     {
-      id: 'stop-reminders',
+      id: 'stopReminders',
       path: 'reminders/stop',
-      screen: () => import(/* webpackChunkName: "stop-reminders" */ './screens/StopRemindersScreen.tsx'),
+      screen: () => import(/* webpackChunkName: "stopReminders" */ './screens/StopRemindersScreen.tsx'),
     },
     {
-      id: 'change-password',
+      id: 'changePassword',
       path: 'profile/change-password',
-      screen: () => import(/* webpackChunkName: "change-password" */ './screens/ChangePasswordScreen.tsx'),
+      screen: () => import(/* webpackChunkName: "changePassword" */ './screens/ChangePasswordScreen.tsx'),
     },
     {
-      id: 'delete-account',
+      id: 'deleteAccount',
       path: 'profile/delete-account',
-      screen: () => import(/* webpackChunkName: "delete-account" */ './screens/DeleteAccountScreen.tsx'),
+      formerly: ['auth/delete-account'],
+      screen: () => import(/* webpackChunkName: "deleteAccount" */ './screens/DeleteAccountScreen.tsx'),
     },
   ],
+  // The picture, and the multipart form around it: boundaries and a file name.
+  uploads: { [`PUT ${apiPaths.avatar()}`]: AVATAR_LIMIT_BYTES + 4 * 2 ** 10 },
   slots: {
     'profile.messages.v1': {
       component: () => import(/* webpackChunkName: "profile.messages.v1" */ './slots/MessagesSlot.tsx'),
@@ -102,12 +108,13 @@ export default defineRemote({
     'profile.sidebar.v1': {
       component: () => import(/* webpackChunkName: "profile.sidebar.v1" */ './slots/SidebarSlot.tsx'),
     },
-    'profile.today.v1': {
-      component: () => import(/* webpackChunkName: "profile.today.v1" */ './slots/TodaySlot.tsx'),
+    'profile.today.v2': {
+      component: () => import(/* webpackChunkName: "profile.today.v2" */ './slots/TodaySlot.tsx'),
       role: 'member',
     },
   },
   nav: [
+    { place: 'header', path: '/', order: 10, label: 'nav.today', role: 'member' },
     { place: 'tabs', path: '/', order: 10, label: 'nav.today', icon: 'sun', role: 'member' },
     { place: 'tabs', path: '/profile/my-path', order: 30, label: 'nav.path', icon: 'path', role: 'member' },
     {

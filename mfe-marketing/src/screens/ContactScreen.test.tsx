@@ -1,41 +1,42 @@
 import { sessionClient } from '@kinora/session'
-import { api, fakeAuth, fakeSession, problem, server } from '@kinora/testing'
+import { api, fakeAuth, fakeSession, problem, renderRemote, server } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { renderMarketing } from '../renderMarketing.fake.tsx'
+import marketing from '../remote.ts'
+import { text, words } from '../words.fake.ts'
 
 /** Fakes the contact API: the first calls get `refusals`, one each, and later ones succeed. */
 function fakeContact(...refusals: (() => Response)[]) {
-  const world = { tokens: 0, sent: [] as Record<string, unknown>[] }
+  const state = { tokens: 0, sent: [] as Record<string, unknown>[] }
   server.use(
     http.get(api('/contact/token'), () =>
-      HttpResponse.json({ data: { token: `token-${++world.tokens}`, expiresAt: '2026-11-22T10:00:00.000Z' } }),
+      HttpResponse.json({ data: { token: `token-${++state.tokens}`, expiresAt: '2026-11-22T10:00:00.000Z' } }),
     ),
     http.post(api('/contact'), async ({ request }) => {
-      world.sent.push((await request.json()) as Record<string, unknown>)
+      state.sent.push((await request.json()) as Record<string, unknown>)
       return refusals.shift()?.() ?? new HttpResponse(null, { status: 204 })
     }),
   )
-  return world
+  return state
 }
 
 async function fillIn() {
-  const view = renderMarketing('/contact')
-  await view.user.type(await screen.findByLabelText('Imię i nazwisko'), 'Anna Nowak')
-  await view.user.type(screen.getByLabelText('E-mail'), 'anna@kinora.test')
-  await view.user.type(screen.getByLabelText('Wiadomość'), 'Jak zmienić plan?')
+  const view = await renderRemote(marketing, '/contact')
+  await view.user.type(await screen.findByLabelText(words('contact.name')), 'Anna Nowak')
+  await view.user.type(screen.getByLabelText(words('contact.email')), 'anna@kinora.test')
+  await view.user.type(screen.getByLabelText(words('contact.message')), 'Jak zmienić plan?')
   await view.user.click(screen.getByRole('checkbox'))
   return view
 }
-const send = () => screen.getByRole('button', { name: 'Wyślij wiadomość' })
+const send = () => screen.getByRole('button', { name: words('contact.send') })
 
 test('a double click sends one message, and a confirmation replaces the form', async () => {
   const { sent } = fakeContact()
   const { user } = await fillIn()
-  await user.selectOptions(screen.getByLabelText('Temat'), 'Coś nie działa')
+  await user.selectOptions(screen.getByLabelText(words('contact.topic')), text('contact.topics.technical'))
   await user.dblClick(send())
 
-  expect(await screen.findByRole('heading', { name: 'Mamy Twoją wiadomość' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: words('contact.sentTitle') })).toHaveFocus()
   expect(screen.getByText(/anna@kinora\.test/)).toBeVisible()
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(sent[0]).toEqual({
@@ -52,11 +53,13 @@ test('a double click sends one message, and a confirmation replaces the form', a
 
 test('missing values are reported at their fields, and nothing is sent', async () => {
   const { sent } = fakeContact()
-  const { user } = renderMarketing('/contact')
-  await user.click(await screen.findByRole('button', { name: 'Wyślij wiadomość' }))
+  const { user } = await renderRemote(marketing, '/contact')
+  await user.click(await screen.findByRole('button', { name: words('contact.send') }))
 
   expect(await screen.findByText('4 pola czekają na poprawkę')).toBeVisible()
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Podaj e-mail, na który mamy odpowiedzieć.')
+  expect(screen.getByLabelText(words('contact.email'))).toHaveAccessibleDescription(
+    words('contact.form.error.email.required'),
+  )
   await user.click(screen.getByRole('link', { name: 'Zaznacz zgodę. Bez niej nie możemy odpowiedzieć.' }))
   expect(screen.getByRole('checkbox')).toHaveFocus()
   expect(sent).toEqual([])
@@ -67,7 +70,7 @@ test('after an expired token the message is sent again by itself, with the same 
   const { user } = await fillIn()
   await user.click(send())
 
-  expect(await screen.findByRole('heading', { name: 'Mamy Twoją wiadomość' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: words('contact.sentTitle') })).toBeVisible()
   expect(sent.map(({ token }) => token)).toEqual(['token-1', 'token-2'])
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 })
@@ -79,20 +82,20 @@ test('a message that cannot be sent stays in the form, with the reason', async (
   )
   const { user } = await fillIn()
   await user.click(send())
-  expect(await screen.findByText(/^Dużo wiadomości jak na jedną godzinę/)).toBeVisible()
+  expect(await screen.findByText(words('contact.auth.tooManyAttempts'))).toBeVisible()
 
   await user.click(send())
-  expect(await screen.findByText(/^Nie możemy się teraz połączyć/)).toBeVisible()
-  expect(screen.getByLabelText('Wiadomość')).toHaveValue('Jak zmienić plan?')
+  expect(await screen.findByText(words('contact.auth.unreachable'))).toBeVisible()
+  expect(screen.getByLabelText(words('contact.message'))).toHaveValue('Jak zmienić plan?')
 })
 
 test('name and e-mail of a signed-in user are prefilled', async () => {
   fakeContact()
   server.use(...fakeAuth(fakeSession()).handlers)
-  renderMarketing('/contact')
-  await screen.findByLabelText('E-mail')
+  await renderRemote(marketing, '/contact')
+  await screen.findByLabelText(words('contact.email'))
   await act(() => sessionClient.follow())
 
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('anna@kinora.test'))
-  expect(screen.getByLabelText('Imię i nazwisko')).toHaveValue('Anna Nowak')
+  await waitFor(() => expect(screen.getByLabelText(words('contact.email'))).toHaveValue('anna@kinora.test'))
+  expect(screen.getByLabelText(words('contact.name'))).toHaveValue('Anna Nowak')
 })

@@ -1,8 +1,10 @@
 import type { FrontMatter } from '@kinora/contracts'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Link, useLoaderData } from '@kinora/router'
+import { Link, useLoaderData, useNavigate } from '@kinora/router'
+import { useSession } from '@kinora/session'
 import { Icon, PageHead, useSite, Wrap } from '@kinora/ui'
+import { useEffect } from 'react'
 import { Extract } from '../features/content/Extract.tsx'
 import type { Content } from '../features/content/texts.ts'
 import { StaticContent } from '../features/content/StaticContent.tsx'
@@ -11,7 +13,9 @@ import { HomeSection } from '../features/home/HomeSection.tsx'
 import { organization } from '../features/home/organization.ts'
 import { Plans } from '../features/plans/Plans.tsx'
 import { ExamplePrograms } from '../features/programs/ExamplePrograms.tsx'
+import { HomeWaiting } from '../features/today/HomeWaiting.tsx'
 import { TodayPlace } from '../features/today/TodayPlace.tsx'
+import styles from './HomeScreen.module.css'
 // The texts are HTML of the server and their components are not loaded, so the screen imports their styles.
 import '../features/content/pieces/Hero.module.css'
 import '../features/content/pieces/HeroPicture.module.css'
@@ -26,16 +30,49 @@ import '../features/content/pieces/StepPrograms.module.css'
 import '../features/content/pieces/StepView.module.css'
 import '../features/content/pieces/Steps.module.css'
 
-/** The first page: main message, how it works, programs, quotes, prices, questions. */
+/**
+ * The first page: for visitors what Kinora is, for a member today, for a specialist the way to their desk. The server
+ * renders the visitors' page; a browser that knows whose home it is shows none of it (`reservedSpace` of @kinora/ui).
+ */
 export default function HomeScreen() {
   const { t } = useTranslation('mfe-marketing')
   const locale = useLocale()
-  const { origin } = useSite()
+  const { origin, isProvided } = useSite()
   const { title, description } = useLoaderData<FrontMatter>()
+  const { status, role } = useSession()
+  const isDesk = role === 'specialist' && isProvided(paths.myTeam())
+  const isOwn = role === 'member' || isDesk
   return (
     <>
-      <PageHead title={title} description={description} path={paths.home()} jsonLd={organization(origin, locale)} />
-      <TodayPlace />
+      <PageHead
+        title={isOwn ? t('today.title') : title}
+        description={description}
+        path={paths.home()}
+        jsonLd={organization(origin, locale)}
+      />
+      {(status === 'loading' || isDesk) && <HomeWaiting isReserved={status === 'loading'} />}
+      {isDesk && <ToDesk />}
+      {role === 'member' && <TodayPlace otherwise={<FrontPage />} />}
+      {!isOwn && (
+        <div className={status === 'loading' ? styles.front : undefined}>
+          <FrontPage />
+        </div>
+      )}
+    </>
+  )
+}
+
+function ToDesk() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(paths.myTeam(), { replace: true }), [navigate])
+  return null
+}
+
+/** For visitors: main message, how it works, programs, quotes, prices, questions. */
+function FrontPage() {
+  const { t } = useTranslation('mfe-marketing')
+  return (
+    <>
       <StaticContent page="home" />
       <HomeSection id="examples" title={t('examples.title')} lead={t('examples.lead')}>
         <ExamplePrograms />

@@ -1,8 +1,9 @@
 import type { ReferItem } from '@kinora/contracts'
-import { api, server } from '@kinora/testing'
+import { api, renderRemote, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { renderMarketing } from '../renderMarketing.fake.tsx'
+import marketing from '../remote.ts'
+import { containing, words } from '../words.fake.ts'
 
 const foundation: ReferItem = {
   id: 1,
@@ -18,7 +19,7 @@ const answer = (data: ReferItem[]) => http.get(api('/refer-items'), () => HttpRe
 
 test('descriptions of partners are rendered as Markdown, without their HTML', async () => {
   server.use(answer([foundation, shop]))
-  renderMarketing('/refer')
+  await renderRemote(marketing, '/refer')
   const partner = within(await screen.findByRole('region', { name: 'Fundacja Lżejszy Dzień' }))
 
   expect(partner.getByText('poradnik').tagName).toBe('STRONG')
@@ -29,7 +30,10 @@ test('descriptions of partners are rendered as Markdown, without their HTML', as
   expect(partner.queryByRole('img')).not.toBeInTheDocument()
   expect(partner.queryByRole('link', { name: 'dom' })).not.toBeInTheDocument()
   expect(partner.getByRole('link', { name: 'Poznaj fundację' })).toHaveAttribute('href', 'https://fundacja.example/')
-  expect(partner.getByRole('link', { name: /^Pobierz poradnik/ })).toHaveAttribute('href', '/media/handbooks/kat.pdf')
+  expect(partner.getByRole('link', { name: containing('refer.handBook') })).toHaveAttribute(
+    'href',
+    '/media/handbooks/kat.pdf',
+  )
   expect(
     within(screen.getByRole('region', { name: 'Sklep' })).getAllByRole('link', { name: /Poznaj|Pobierz/ }),
   ).toHaveLength(1)
@@ -37,12 +41,10 @@ test('descriptions of partners are rendered as Markdown, without their HTML', as
 
 /** The page after its partners failed to load twice: in the loader, and when the component mounted. */
 async function renderFailed() {
-  let asked = 0
-  server.use(http.get(api('/refer-items'), () => (asked++, new HttpResponse(null, { status: 500 }))))
-  const { user } = renderMarketing('/refer')
-  await waitFor(() =>
-    expect([asked, screen.getByText('Nie udało się wczytać partnerów.')]).toEqual([2, expect.anything()]),
-  )
+  let requestCount = 0
+  server.use(http.get(api('/refer-items'), () => (requestCount++, new HttpResponse(null, { status: 500 }))))
+  const { user } = await renderRemote(marketing, '/refer')
+  await waitFor(() => expect([requestCount, screen.getByText(words('refer.failed'))]).toEqual([2, expect.anything()]))
   return { tryAgain: async () => user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' })) }
 }
 
@@ -59,5 +61,5 @@ test('without partners it says so', async () => {
   const { tryAgain } = await renderFailed()
   server.use(answer([]))
   await tryAgain()
-  expect(await screen.findByText('Nie ma tu jeszcze poleceń.')).toBeVisible()
+  expect(await screen.findByText(words('refer.none'))).toBeVisible()
 })

@@ -1,8 +1,9 @@
+import { renderRemote } from '@kinora/testing'
 import { screen, within } from '@testing-library/react'
-import { renderMarketing } from '../renderMarketing.fake.tsx'
+import marketing from '../remote.ts'
 
 test('quotes are shown twelve to a page, each labelled as an example', async () => {
-  const { user } = renderMarketing('/references')
+  const { user } = await renderRemote(marketing, '/references')
   await screen.findByRole('heading', { level: 1, name: 'Opinie' })
   const [first, ...others] = screen.getAllByRole('figure')
   expect(others).toHaveLength(11)
@@ -15,7 +16,7 @@ test('quotes are shown twelve to a page, each labelled as an example', async () 
 })
 
 test('a page past the last links to the first', async () => {
-  renderMarketing('/references?page=9', { locale: 'en' })
+  await renderRemote(marketing, '/references?page=9', { locale: 'en' })
   expect(await screen.findByText('There is no such page of quotes.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the first' })).toHaveAttribute('href', '/en/references')
   expect(within(screen.getByRole('heading', { level: 1 })).getByText('What people say')).toBeVisible()

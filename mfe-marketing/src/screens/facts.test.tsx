@@ -1,10 +1,10 @@
 import { factProblems, identity } from '@kinora/content/identity'
-import { api, server } from '@kinora/testing'
+import { api, renderRemote, server } from '@kinora/testing'
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { organization } from '../features/home/organization.ts'
+import { fakeCategories, fakePlans } from '../home.fake.ts'
 import marketing from '../remote.ts'
-import { fakeCategories, fakePlans, renderMarketing } from '../renderMarketing.fake.tsx'
 
 beforeEach(() =>
   server.use(
@@ -16,7 +16,7 @@ beforeEach(() =>
 )
 
 const documentOf = async (path: string, locale: 'pl' | 'en') => {
-  const view = renderMarketing(path, { locale })
+  const view = await renderRemote(marketing, path, { locale })
   await screen.findByRole('heading', { level: 1 })
   // The head too: JSON-LD and descriptions are there.
   const html = document.documentElement.innerHTML.replaceAll(/&nbsp;|\s/g, ' ')

@@ -1,5 +1,6 @@
+import { renderRemote } from '@kinora/testing'
 import { screen, within } from '@testing-library/react'
-import { renderMarketing } from '../renderMarketing.fake.tsx'
+import marketing from '../remote.ts'
 
 const DOCUMENTS = [
   { path: '/terms', pl: 'Regulamin', en: 'Terms of service' },
@@ -10,7 +11,7 @@ const DOCUMENTS = [
 for (const { path, ...titles } of DOCUMENTS) {
   for (const locale of ['pl', 'en'] as const) {
     test(`${path} in ${locale} has its title, its version and its parts`, async () => {
-      renderMarketing(path, { locale })
+      await renderRemote(marketing, path, { locale })
       expect(await screen.findByRole('heading', { level: 1, name: titles[locale] })).toBeVisible()
       expect(screen.getByText(locale === 'pl' ? 'Wersja: listopad 2026' : 'Version: November 2026')).toBeVisible()
       expect(document.title).toBe(`${titles[locale]} · Kinora`)
@@ -28,7 +29,7 @@ for (const { path, ...titles } of DOCUMENTS) {
 }
 
 test('how to start speaks to members and to specialists', async () => {
-  renderMarketing('/how-to-start')
+  await renderRemote(marketing, '/how-to-start')
   expect(await screen.findByRole('heading', { level: 1, name: 'Jak zacząć' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Dla osób, które ćwiczą' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Załóż konto specjalisty' })).toHaveAttribute(

@@ -1,7 +1,6 @@
 import {
   anyPassword,
   ApiForm,
-  failureOf,
   FormLinks,
   FormPage,
   FormSkeleton,
@@ -9,6 +8,7 @@ import {
   NewPasswordFields,
   passwordConfirmation,
   useApiForm,
+  useProblemWords,
   useWords,
 } from '@kinora/forms'
 import { paths } from '@kinora/paths'
@@ -16,10 +16,8 @@ import { Link } from '@kinora/router'
 import { sessionClient, useRequiredSession } from '@kinora/session'
 import { LinkButton, PasswordField } from '@kinora/ui'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { object } from 'yup'
 import { useProfileChangePasswordMutation } from '../features/settings/accountApi.ts'
-import { useProblemWords } from '../features/settings/useProblemWords.ts'
 
 type Values = { currentPassword: string; password: string; passwordConfirmation: string }
 
@@ -28,19 +26,21 @@ const schema = object({ currentPassword: anyPassword, password: newPassword, pas
 /** A new password for somebody who is signed in and knows the old one. All other sessions end. */
 export default function ChangePasswordScreen() {
   const words = useWords('mfe-profile', 'password')
-  const problem = useProblemWords()
   const session = useRequiredSession()
   const [change] = useProfileChangePasswordMutation()
   const [isDone, setDone] = useState(false)
   const send = async (values: Values) => {
     const { error } = await change(values)
-    if (error) return failureOf(error)
+    if (error) return error
     setDone(true)
     await sessionClient.refresh()
     return null
   }
-  const { field, state, control } = useApiForm<Values>(schema, send, problem)
-  const typed = useWatch({ control, name: 'password' }) ?? ''
+  const form = useApiForm<Values>({
+    schema,
+    send,
+    words: useProblemWords('mfe-profile', 'account.problem'),
+  })
   const page = { description: words('description'), path: paths.changePassword() }
 
   if (!session) {
@@ -63,20 +63,15 @@ export default function ChangePasswordScreen() {
   }
   return (
     <FormPage {...page} title={words('title')} lead={words('lead')}>
-      <ApiForm state={state} submit={words('submit')} busy={words('busy')}>
+      <ApiForm state={form.state} submit={words('submit')} busy={words('busy')}>
         {/* Password managers need the user name that the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={session.userData.email} readOnly hidden />
         <PasswordField
-          {...field('currentPassword')}
+          {...form.field('currentPassword')}
           label={words('field.currentPassword')}
           autoComplete="current-password"
         />
-        <NewPasswordFields
-          password={field('password')}
-          confirmation={field('passwordConfirmation')}
-          typed={typed}
-          words={words}
-        />
+        <NewPasswordFields form={form} words={words} />
       </ApiForm>
       <FormLinks>
         <Link to={paths.forgotPassword()}>{words('forgot')}</Link>

@@ -1,16 +1,17 @@
 import type { AccessEntry, Consent, SpecialistRecord } from '@kinora/contracts'
-import { fakeSession, problem } from '@kinora/testing'
+import { api, fakeSession, problem } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { answering, noContent, openSettings } from '../features/settings/openSettings.fake.tsx'
+import { containing, text, words } from '../words.fake.ts'
 
-const given = (kind: Consent['kind'], isGiven = true): Consent => ({
+const consent = (kind: Consent['kind'], isGiven = true): Consent => ({
   kind,
   version: '2026-10',
   isGiven,
   createdAt: '2026-11-02T09:00:00.000Z',
 })
-const CONSENTS = [given('terms'), given('privacy'), given('health'), given('marketing', false)]
+const CONSENTS = [consent('terms'), consent('privacy'), consent('health'), consent('marketing', false)]
 
 const EWA: SpecialistRecord = {
   userId: 8,
@@ -43,7 +44,7 @@ async function open({ access = () => accessPage([]), ...options }: Options = {})
   answering('get', '/user/me/access', (_body, url) => access(Number(url.searchParams.get('pagination[page]'))))
   const sent = answering('post', '/user/me/consents', (body) => {
     const { kind, isGiven } = (body as { data: Consent }).data
-    return HttpResponse.json({ data: CONSENTS.map((old) => (old.kind === kind ? given(kind, isGiven) : old)) })
+    return HttpResponse.json({ data: CONSENTS.map((old) => (old.kind === kind ? consent(kind, isGiven) : old)) })
   })
   const view = await openSettings('/profile/data', { profile: { consents: CONSENTS }, ...options })
   return { sent, ...view }
@@ -60,41 +61,49 @@ test('all data are downloaded as one file', async () => {
   })
   answering('get', '/user/me/export', () => new HttpResponse('zip', { headers: { 'content-type': 'application/zip' } }))
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Pobierz moje dane' }))
+  await user.click(screen.getByRole('button', { name: words('data.export.download') }))
 
-  expect(await screen.findByText(/Plik jest gotowy/)).toBeVisible()
+  expect(await screen.findByText(words('data.export.done'))).toBeVisible()
   expect(saved).toEqual([expect.stringMatching(/^kinora-\d{4}-\d\d-\d\d\.zip blob:application\/zip$/)])
 })
 
 test('a failed download shows an error', async () => {
   answering('get', '/user/me/export', () => problem(429, 'auth.tooManyAttempts'))
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Pobierz moje dane' }))
+  await user.click(screen.getByRole('button', { name: words('data.export.download') }))
 
-  expect(await screen.findByText(/Za dużo prób/)).toBeVisible()
+  expect(await screen.findByText(words('account.problem.auth.tooManyAttempts'))).toBeVisible()
 })
 
 describe('who looked', () => {
   test('nobody yet', async () => {
     await open()
 
-    expect(await screen.findByText('Nikt jeszcze nie oglądał Twoich danych.')).toBeVisible()
+    expect(await screen.findByText(words('data.access.nobody'))).toBeVisible()
   })
 
   test.each([
-    ['pl', 'Kto oglądał Twoje dane', 'Ewa Lis – Twoje objawy (3 razy)', 'Starsze', 'Strona 2 z 2', /20 listopada 2026/],
+    [
+      'pl',
+      text('data.access.title'),
+      'Ewa Lis – Twoje objawy (3 razy)',
+      'Starsze',
+      'Strona 2 z 2',
+      /20 listopada 2026/,
+    ],
     ['en', 'Who looked at your data', 'Ewa Lis – your symptoms (3 times)', 'Older', 'Page 2 of 2', /20 November 2026/],
-  ] as const)('in %s, in words, twenty at a time', async (locale, title, words, older, page, day) => {
+  ] as const)('in %s, in words, twenty at a time', async (locale, title, sentence, older, page, day) => {
     const { user } = await open({
       locale,
-      access: (asked) => accessPage([asked === 1 ? entry(1, 'path') : entry(2, 'symptoms', 3)], asked, 2),
+      access: (pageNumber) =>
+        accessPage([pageNumber === 1 ? entry(1, 'path') : entry(2, 'symptoms', 3)], pageNumber, 2),
     })
     const access = () => section(title)
     await user.click(await access().findByRole('button', { name: older }))
 
     expect(await access().findByText(page)).toBeVisible()
     const item = await access().findByText(
-      (_text, element) => element?.textContent === words && element.tagName === 'SPAN',
+      (_text, element) => element?.textContent === sentence && element.tagName === 'SPAN',
     )
     expect(item).toBeVisible()
     expect(access().getByText(day)).toBeVisible()
@@ -103,9 +112,9 @@ describe('who looked', () => {
 
   test('whoever opened the report by a link has no name', async () => {
     await open({ access: () => accessPage([{ ...entry(1, 'reportLink', 2), actorName: '' }]) })
-    const words = 'Ktoś z Twoim linkiem – Twój raport do wizyty (2 razy)'
-    const item = await section('Kto oglądał Twoje dane').findByText(
-      (_text, element) => element?.tagName === 'SPAN' && element.textContent.replaceAll(/\s/g, ' ') === words,
+    const sentence = 'Ktoś z Twoim linkiem – Twój raport do wizyty (2 razy)'
+    const item = await section(text('data.access.title')).findByText(
+      (_text, element) => element?.tagName === 'SPAN' && element.textContent.replaceAll(/\s/g, ' ') === sentence,
     )
     expect(item).toBeVisible()
   })
@@ -113,11 +122,11 @@ describe('who looked', () => {
   test('a list that cannot be read can be asked for again', async () => {
     let isDown = true
     const { user } = await open({ access: () => (isDown ? problem(503, 'database.unavailable') : accessPage([])) })
-    const again = await section('Kto oglądał Twoje dane').findByRole('button', { name: 'Spróbuj ponownie' })
+    const again = await section(text('data.access.title')).findByRole('button', { name: words('again') })
     isDown = false
     await user.click(again)
 
-    expect(await screen.findByText('Nikt jeszcze nie oglądał Twoich danych.')).toBeVisible()
+    expect(await screen.findByText(words('data.access.nobody'))).toBeVisible()
   })
 })
 
@@ -125,20 +134,24 @@ describe('consents', () => {
   test('each with its decision, date and version', async () => {
     await open()
 
-    expect(await screen.findAllByText('Zgoda z dnia 2 listopada 2026, wersja 2026-10.')).toHaveLength(3)
-    expect(screen.getByText('Zgoda wycofana 2 listopada 2026, wersja 2026-10.')).toBeVisible()
-    expect(screen.getAllByRole('link', { name: /usuwając konto/ })).toHaveLength(2)
+    expect(
+      await screen.findAllByText(words('data.consent.given', { day: '2 listopada 2026', version: '2026-10' })),
+    ).toHaveLength(3)
+    expect(
+      screen.getByText(words('data.consent.withdrawn', { day: '2 listopada 2026', version: '2026-10' })),
+    ).toBeVisible()
+    expect(screen.getAllByRole('link', { name: containing('data.consent.withdrawByDeleting') })).toHaveLength(2)
   })
 
   test('marketing is a switch, saved at once', async () => {
     const { user, sent } = await open()
-    const wanted = await screen.findByRole('switch', { name: /wieści o\u00a0nowych programach/ })
-    expect(wanted).not.toBeChecked()
-    await user.click(wanted)
+    const marketing = await screen.findByRole('switch', { name: containing('data.consent.marketing.label') })
+    expect(marketing).not.toBeChecked()
+    await user.click(marketing)
 
-    await waitFor(() => expect(wanted).toBeChecked())
+    await waitFor(() => expect(marketing).toBeChecked())
     expect(sent).toEqual([{ data: { kind: 'marketing', isGiven: true } }])
-    expect(await screen.findByText('Zgoda zapisana.')).toBeVisible()
+    expect(await screen.findByText(words('data.consent.marketing.on'))).toBeVisible()
   })
 
   test('a switch that was not saved goes back and says so', async () => {
@@ -146,57 +159,68 @@ describe('consents', () => {
     answering('post', '/user/me/consents', () => problem(503, 'database.unavailable'))
     await user.click(await screen.findByRole('switch'))
 
-    expect(await screen.findByText(/Coś u nas nie zadziałało/)).toBeVisible()
+    expect(await screen.findByText(words('account.problem.failure'))).toBeVisible()
     expect(screen.getByRole('switch')).not.toBeChecked()
   })
 
   test('withdrawing health says what will happen, and it can be given again', async () => {
     const { user, sent } = await open()
-    await user.click(await screen.findByRole('button', { name: 'Wycofaj zgodę' }))
-    const dialog = screen.getByRole('alertdialog', { name: 'Wycofać zgodę na dane o\u00a0zdrowiu?' })
+    await user.click(await screen.findByRole('button', { name: words('data.consent.withdraw') }))
+    const dialog = screen.getByRole('alertdialog', { name: words('data.consent.health.question') })
     expect(dialog).toHaveAccessibleDescription(
       /przestanie widzieć Twoje dane.*współpraca z\u00a0nim się zakończy.*Ankiety/,
     )
     await user.click(within(dialog).getByRole('button', { name: 'Nie, wróć' }))
     expect(sent).toEqual([])
 
-    await user.click(screen.getByRole('button', { name: 'Wycofaj zgodę' }))
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Wycofaj zgodę' }))
-    const again = await screen.findByRole('button', { name: 'Wyraź zgodę ponownie' })
+    await user.click(screen.getByRole('button', { name: words('data.consent.withdraw') }))
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: words('data.consent.withdraw') }),
+    )
+    const again = await screen.findByRole('button', { name: words('data.consent.giveAgain') })
     await user.click(again)
-    expect(await screen.findByRole('button', { name: 'Wycofaj zgodę' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: words('data.consent.withdraw') })).toBeVisible()
     expect(sent).toEqual([false, true].map((isGiven) => ({ data: { kind: 'health', isGiven } })))
   })
 })
 
 describe('leaving the team', () => {
+  const teamSection = () => screen.queryByRole('region', { name: words('data.team.title') })
+
   test('without a specialist there is nothing to leave', async () => {
     await open()
-    await screen.findByRole('switch')
+    await screen.findByText(words('sidebar.specialist.none'))
 
-    expect(screen.queryByRole('heading', { name: 'Współpraca ze specjalistą' })).not.toBeInTheDocument()
+    expect(teamSection()).not.toBeInTheDocument()
   })
 
   test('the question names the specialist; afterwards they are gone', async () => {
-    const { user, world } = await open({ specialist: EWA })
+    const { user, state } = await open({ specialist: EWA })
+    expect(await screen.findByRole('region', { name: words('data.team.title') })).toBeVisible()
     const left = answering('delete', '/team', () => {
-      world.specialist = null
+      state.specialist = null
       return noContent()
     })
-    await user.click(await screen.findByRole('button', { name: 'Zakończ współpracę' }))
+    await user.click(await screen.findByRole('button', { name: words('data.team.leave') }))
     const dialog = screen.getByRole('alertdialog', { name: /Ewa Lis/ })
     expect(left).toHaveLength(0)
-    await user.click(within(dialog).getByRole('button', { name: 'Zakończ współpracę' }))
+    await user.click(within(dialog).getByRole('button', { name: words('data.team.leave') }))
 
-    expect(await screen.findByText(/^Współpraca zakończona/)).toBeVisible()
+    expect(await screen.findByText(words('data.team.left'))).toBeVisible()
     expect(left).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'Zakończ współpracę' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: words('data.team.leave') })).not.toBeInTheDocument()
   })
 
   test('a specialist has no team to leave', async () => {
-    await open({ session: fakeSession({ isSpecialist: true }), specialist: EWA })
+    let isAsked = false
+    const specialist = http.get(api('/members/specialist'), () => {
+      isAsked = true
+      return HttpResponse.json({ data: EWA })
+    })
+    await open({ as: fakeSession({ isSpecialist: true }), handlers: [specialist] })
     await screen.findByRole('switch')
 
-    expect(screen.queryByRole('heading', { name: 'Współpraca ze specjalistą' })).not.toBeInTheDocument()
+    expect(isAsked).toBe(false)
+    expect(teamSection()).not.toBeInTheDocument()
   })
 })

@@ -11,7 +11,7 @@ import { TeamSection } from '../features/settings/data/TeamSection.tsx'
 import { Panel } from '../features/settings/Panel.tsx'
 import { SettingsNav } from '../features/settings/SettingsNav.tsx'
 
-/** What is stored about the reader, who looked at it, and what they allow. */
+/** What is stored about the user, who looked at it, and what they allow. */
 export default function DataScreen() {
   const { t } = useTranslation('mfe-profile')
   return (

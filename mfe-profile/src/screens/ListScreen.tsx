@@ -3,7 +3,7 @@ import { paths } from '@kinora/paths'
 import { SavedSection } from '../features/list/SavedSection.tsx'
 import { ProfilePage } from '../features/profile/ProfilePage.tsx'
 
-/** The profile with the reader's own list: what to watch, and favourites. */
+/** The profile with the user's own list: what to watch, and favourites. */
 export default function ListScreen() {
   const { t } = useTranslation('mfe-profile')
   return (

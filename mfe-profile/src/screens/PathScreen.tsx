@@ -1,13 +1,11 @@
-import type { SpecialistRecord } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Slot } from '@kinora/remote'
-import { useLocation, useNavigate } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { EmptyState, ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@kinora/ui'
+import { EmptyState, ErrorState, LinkButton, Skeleton, Waiting } from '@kinora/ui'
+import { PathMessages } from '../features/messages/PathMessages.tsx'
 import { PathPlan } from '../features/path/PathPlan.tsx'
-import { useDayLead } from '../features/path/useDayLead.ts'
-import { usePlan } from '../features/path/usePlan.ts'
+import { useDayLead } from '../features/path/plan/useDayLead.ts'
+import { usePlan } from '../features/path/plan/usePlan.ts'
 import { useProfileGetSpecialistQuery } from '../features/profile/memberApi.ts'
 import { ProfilePage } from '../features/profile/ProfilePage.tsx'
 import styles from './PathScreen.module.css'
@@ -50,42 +48,12 @@ function MemberPath() {
     <div className={styles.path}>
       {isError && <ErrorState sentence={t('path.failed')} onRetry={() => void refetch()} />}
       {plan === undefined && !isError && (
-        <div role="status">
-          <VisuallyHidden>{t('path.waiting')}</VisuallyHidden>
+        <Waiting label={t('path.waiting')}>
           <Skeleton shape="media" />
-        </div>
+        </Waiting>
       )}
       {plan !== undefined && <PathPlan plan={plan} specialist={specialist} />}
-      {specialist !== undefined && <Messages specialist={specialist} />}
+      {specialist !== undefined && <PathMessages specialist={specialist} />}
     </div>
-  )
-}
-
-/** The conversation; with `showMessages` in the address all of it is open, and closing it removes the parameter. */
-function Messages({ specialist }: { specialist: SpecialistRecord | null }) {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  if (!specialist) return <NobodyToWriteTo />
-  return (
-    <Slot
-      name="profile.messages.v1"
-      props={{
-        userId: specialist.userId,
-        isOpen: new URLSearchParams(search).has('showMessages'),
-        onClose: () => void navigate(paths.myPath(), { replace: true, preventScrollReset: true }),
-      }}
-      waiting={<Skeleton shape="block" />}
-    />
-  )
-}
-
-function NobodyToWriteTo() {
-  const { t } = useTranslation('mfe-profile')
-  return (
-    <section className={styles.nobody} aria-labelledby="messages">
-      <h2 id="messages">{t('path.messages.title')}</h2>
-      <p>{t('path.messages.none')}</p>
-      <LinkButton to={paths.contact()}>{t('path.messages.contact')}</LinkButton>
-    </section>
   )
 }

@@ -2,12 +2,14 @@ import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useLocation } from '@kinora/router'
 import { useRequiredSession } from '@kinora/session'
-import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageHead, Skeleton, VisuallyHidden, Wrap } from '@kinora/ui'
+import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageHead, Skeleton, Waiting, Wrap } from '@kinora/ui'
 import { useState } from 'react'
-import type { Plan, Program } from '@kinora/contracts'
-import { leftToday } from '../features/path/planDay.ts'
-import { usePlan } from '../features/path/usePlan.ts'
+import type { Plan } from '@kinora/contracts'
+import { leftToday } from '../features/path/plan/planDay.ts'
+import { usePlan } from '../features/path/plan/usePlan.ts'
+import { PathNote } from '../features/path/today/PathNote.tsx'
 import { PathPlayer } from '../features/play/PathPlayer.tsx'
+import { useProfileGetSpecialistQuery } from '../features/profile/memberApi.ts'
 
 /** Plays what is left of today, or with `all=true` the whole path, one program after another. */
 export default function PlayScreen() {
@@ -26,10 +28,9 @@ export default function PlayScreen() {
       )}
       {isError && <ErrorState sentence={t('path.failed')} onRetry={() => void refetch()} />}
       {(!session || isMember) && plan === undefined && !isError && (
-        <div role="status">
-          <VisuallyHidden>{t('path.waiting')}</VisuallyHidden>
+        <Waiting label={t('path.waiting')}>
           <Skeleton shape="media" />
-        </div>
+        </Waiting>
       )}
       {plan !== undefined && <PlayPlan key={String(isAll)} plan={plan} isAll={isAll} />}
     </Wrap>
@@ -38,10 +39,14 @@ export default function PlayScreen() {
 
 function PlayPlan({ plan, isAll }: { plan: Plan | null; isAll: boolean }) {
   const { t } = useTranslation('mfe-profile')
-  const programs: Program[] = plan ? (isAll ? plan.items : leftToday(plan)).map(({ training }) => training) : []
+  const { currentData: specialist } = useProfileGetSpecialistQuery()
+  const programs = plan ? (isAll ? plan.items : leftToday(plan)) : []
   // What was there to play stays on the screen when all of it has been done.
   const [hadPrograms] = useState(programs.length > 0)
-  if (hadPrograms || programs.length > 0) return <PathPlayer programs={programs} />
+  if (hadPrograms || programs.length > 0) {
+    const note = plan?.note && <PathNote note={plan.note} specialist={specialist} />
+    return <PathPlayer programs={programs} note={note} />
+  }
   if (!plan || plan.items.length === 0)
     return <Empty sentence={t('play.noPath')} to={paths.programs()} label={t('path.find')} />
   return <Empty sentence={t('play.nothing')} to={paths.playPath({ all: 'true' })} label={t('play.all')} />

@@ -4,6 +4,7 @@ import { fakeSession, problem } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { answering, noContent, openSettings } from '../features/settings/openSettings.fake.tsx'
+import { containing, text, words } from '../words.fake.ts'
 
 const LINK = 'https://kinora.test/api/reminders/calendar/x.ics'
 const STORED: Reminders = {
@@ -39,22 +40,31 @@ async function open(stored: Partial<Reminders> = {}, options: Parameters<typeof 
 
 const entry = (number: number) => within(screen.getByRole('group', { name: `Przypomnienie ${number}` }))
 const day = (number: number, name: string) => entry(number).getByRole('checkbox', { name })
-const save = () => screen.getByRole('button', { name: 'Zapisz przypomnienia' })
+const save = () => screen.getByRole('button', { name: words('reminders.save') })
+
+test('reminders by e-mail without any time are saved, and say that none will come', async () => {
+  const { user, sent } = await open({ slots: [], byEmail: false })
+  await user.click(screen.getByRole('checkbox', { name: containing('reminders.byEmail') }))
+  await user.click(save())
+  expect(await screen.findByText(words('reminders.savedNoTimes'))).toBeVisible()
+  expect(screen.queryByText(words('reminders.saved'))).toBeNull()
+  expect(sent).toMatchObject([{ data: { slots: [], byEmail: true, again: false } }])
+})
 
 test('one time on several days is one entry; more can be added and removed', async () => {
   const { user, sent } = await open()
-  expect(entry(1).getByLabelText('Godzina')).toHaveValue('08:15')
+  expect(entry(1).getByLabelText(words('reminders.time'))).toHaveValue('08:15')
   expect(day(1, 'poniedziałek')).toBeChecked()
   expect(day(1, 'wtorek')).not.toBeChecked()
   await user.click(day(1, 'wtorek'))
-  await user.click(screen.getByRole('button', { name: 'Dodaj godzinę' }))
-  await user.clear(entry(2).getByLabelText('Godzina'))
-  await user.type(entry(2).getByLabelText('Godzina'), '18:30')
+  await user.click(screen.getByRole('button', { name: words('reminders.add') }))
+  await user.clear(entry(2).getByLabelText(words('reminders.time')))
+  await user.type(entry(2).getByLabelText(words('reminders.time')), '18:30')
   for (const name of ['poniedziałek', 'środa']) await user.click(day(2, name))
-  await user.click(screen.getByRole('checkbox', { name: /jeszcze raz tego samego dnia/ }))
+  await user.click(screen.getByRole('checkbox', { name: containing('reminders.again') }))
   await user.click(save())
 
-  expect(await screen.findByText('Przypomnienia zapisane.')).toBeVisible()
+  expect(await screen.findByText(words('reminders.saved'))).toBeVisible()
   const morning = [1, 2, 3].map((weekday) => ({ weekday, time: '08:15' }))
   expect(sent).toEqual([
     {
@@ -62,19 +72,20 @@ test('one time on several days is one entry; more can be added and removed', asy
     },
   ])
 
-  await user.click(screen.getByRole('button', { name: 'Usuń przypomnienie 1' }))
-  expect(screen.getByRole('button', { name: 'Dodaj godzinę' })).toHaveFocus()
-  expect(screen.queryByRole('group', { name: 'Przypomnienie 2' })).not.toBeInTheDocument()
+  expect(screen.getByRole('group', { name: words('reminders.number', { number: 2 }) })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words('reminders.removeOne', { number: 1 }) }))
+  expect(screen.getByRole('button', { name: words('reminders.add') })).toHaveFocus()
+  expect(screen.queryByRole('group', { name: words('reminders.number', { number: 2 }) })).not.toBeInTheDocument()
 })
 
 test('an entry without time or day is marked and not saved', async () => {
   const { user, sent } = await open()
-  await user.clear(entry(1).getByLabelText('Godzina'))
+  await user.clear(entry(1).getByLabelText(words('reminders.time')))
   for (const name of ['poniedziałek', 'środa']) await user.click(day(1, name))
   await user.click(save())
 
-  expect(screen.getByText('Podaj godzinę.')).toBeVisible()
-  expect(screen.getByText('Zaznacz co najmniej jeden dzień.')).toBeVisible()
+  expect(screen.getByText(words('reminders.noTime'))).toBeVisible()
+  expect(screen.getByText(words('reminders.noDay'))).toBeVisible()
   expect(sent).toEqual([])
 })
 
@@ -82,7 +93,7 @@ test('more than fourteen a week are refused', async () => {
   const { user, sent } = await open({
     slots: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => ['08:00', '18:00'].map((time) => ({ weekday, time }))),
   })
-  await user.click(screen.getByRole('button', { name: 'Dodaj godzinę' }))
+  await user.click(screen.getByRole('button', { name: words('reminders.add') }))
   await user.click(save())
 
   expect(screen.getByText(/najwyżej 14 przypomnień/)).toBeVisible()
@@ -95,64 +106,64 @@ test('a save that fails keeps what was chosen, holds reloads, and asks before le
   await user.click(day(1, 'piątek'))
   await waitFor(() => expect(isReloadHeld()).toBe(true))
   await user.click(save())
-  expect(await screen.findByText(/Coś u nas nie zadziałało/)).toBeVisible()
+  expect(await screen.findByText(words('account.problem.failure'))).toBeVisible()
   expect(day(1, 'piątek')).toBeChecked()
 
   await user.click(screen.getByRole('link', { name: 'Konto' }))
-  expect(await screen.findByRole('alertdialog', { name: 'Wyjść bez zapisywania?' })).toBeVisible()
+  expect(await screen.findByRole('alertdialog', { name: words('account.leave.question') })).toBeVisible()
   expect(router.state.location.pathname).toBe('/profile/reminders')
 })
 
 test('stopped reminders say why, and start again at a press', async () => {
   const { user, sent } = await open({ stoppedAt: '2026-11-20T08:00:00.000Z' })
-  expect(screen.getByText(/^Zatrzymaliśmy przypomnienia, bo po trzech/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Włącz przypomnienia' }))
+  expect(screen.getByText(words('reminders.stopped'))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words('reminders.startAgain') }))
 
-  await waitFor(() => expect(screen.queryByText(/^Zatrzymaliśmy/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(containing('reminders.stopped'))).not.toBeInTheDocument())
   expect(sent).toEqual([{ data: expect.objectContaining({ slots: STORED.slots }) }])
 })
 
 test('without a confirmed address there is a way to confirm it', async () => {
-  await open({}, { session: fakeSession({ emailVerified: false }) })
+  await open({}, { as: fakeSession({ emailVerified: false }) })
 
-  expect(screen.getByRole('link', { name: 'Potwierdź swój adres' })).toHaveAttribute('href', '/profile/account')
+  expect(screen.getByRole('link', { name: words('reminders.verify') })).toHaveAttribute('href', '/profile/account')
 })
 
 describe('the calendar', () => {
   test('its private link is made on request and copied', async () => {
     const { user, links } = await open()
     const copied = jest.spyOn(navigator.clipboard, 'writeText')
-    expect(screen.queryByLabelText('Link do kalendarza')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Utwórz link' }))
-    expect(await screen.findByLabelText('Link do kalendarza')).toHaveValue(LINK)
-    expect(screen.getByText(/Ten link jest prywatny/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Kopiuj link' }))
+    expect(screen.queryByLabelText(words('reminders.calendar.link'))).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: words('reminders.calendar.make') }))
+    expect(await screen.findByLabelText(words('reminders.calendar.link'))).toHaveValue(LINK)
+    expect(screen.getByText(words('reminders.calendar.private'))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: words('reminders.calendar.copy') }))
 
-    expect(await screen.findByText('Link skopiowany.')).toBeVisible()
+    expect(await screen.findByText(words('reminders.calendar.copied'))).toBeVisible()
     expect(copied).toHaveBeenCalledWith(LINK)
     expect(links).toHaveLength(1)
   })
 
   test('a new link replaces the one before only after a question', async () => {
     const { user, links } = await open({ calendarUrl: 'https://kinora.test/old.ics' })
-    await user.click(screen.getByRole('button', { name: 'Utwórz nowy link' }))
-    const dialog = screen.getByRole('alertdialog', { name: 'Utworzyć nowy link?' })
+    await user.click(screen.getByRole('button', { name: words('reminders.calendar.renew') }))
+    const dialog = screen.getByRole('alertdialog', { name: words('reminders.calendar.question') })
     expect(links).toHaveLength(0)
-    await user.click(within(dialog).getByRole('button', { name: 'Utwórz nowy link' }))
+    await user.click(within(dialog).getByRole('button', { name: words('reminders.calendar.renew') }))
 
-    await waitFor(() => expect(screen.getByLabelText('Link do kalendarza')).toHaveValue(LINK))
+    await waitFor(() => expect(screen.getByLabelText(words('reminders.calendar.link'))).toHaveValue(LINK))
   })
 })
 
 test('a specialist has no reminders', async () => {
-  await openSettings('/profile/reminders', { session: fakeSession({ isSpecialist: true }) })
+  await openSettings('/profile/reminders', { as: fakeSession({ isSpecialist: true }) })
 
-  expect(await screen.findByText('Przypomnienia są dla osób, które ćwiczą.')).toBeVisible()
+  expect(await screen.findByText(words('reminders.forMembers'))).toBeVisible()
 })
 
 describe('stopping from a mail, without signing in', () => {
   test.each([
-    ['pl', 'Wyłącz przypomnienia', 'Przypomnienia wyłączone'],
+    ['pl', text('reminders.stop.submit'), text('reminders.stop.doneTitle')],
     ['en', 'Turn reminders off', 'Reminders are off'],
   ] as const)('one press stops them, in %s', async (locale, press, done) => {
     const codes: (string | null)[] = []
@@ -160,7 +171,7 @@ describe('stopping from a mail, without signing in', () => {
       codes.push(url.searchParams.get('code'))
       return noContent()
     })
-    const { user } = await openSettings('/reminders/stop?code=c0de', { session: null, locale })
+    const { user } = await openSettings('/reminders/stop?code=c0de', { as: 'visitor', locale })
     expect(codes).toEqual([])
     await user.click(screen.getByRole('button', { name: press }))
 
@@ -170,21 +181,24 @@ describe('stopping from a mail, without signing in', () => {
 
   test('an invalid code leads to the settings', async () => {
     answering('post', '/reminders/stop', () => problem(410, 'reminders.wrongCode'))
-    const { user } = await openSettings('/reminders/stop?code=old', { session: null })
-    await user.click(screen.getByRole('button', { name: 'Wyłącz przypomnienia' }))
+    const { user } = await openSettings('/reminders/stop?code=old', { as: 'visitor' })
+    await user.click(screen.getByRole('button', { name: words('reminders.stop.submit') }))
 
-    expect(await screen.findByRole('heading', { name: 'Ten link już nie działa' })).toHaveFocus()
-    expect(screen.getByRole('link', { name: 'Ustawienia przypomnień' })).toHaveAttribute('href', '/profile/reminders')
+    expect(await screen.findByRole('heading', { name: words('reminders.stop.expiredTitle') })).toHaveFocus()
+    expect(screen.getByRole('link', { name: words('reminders.stop.settings') })).toHaveAttribute(
+      'href',
+      '/profile/reminders',
+    )
   })
 
   test('a failure can be tried again', async () => {
     answering('post', '/reminders/stop', () => problem(503, 'database.unavailable'))
-    const { user } = await openSettings('/reminders/stop?code=c0de', { session: null })
-    await user.click(screen.getByRole('button', { name: 'Wyłącz przypomnienia' }))
-    expect(await screen.findByText(/Coś u nas nie zadziałało/)).toBeVisible()
+    const { user } = await openSettings('/reminders/stop?code=c0de', { as: 'visitor' })
+    await user.click(screen.getByRole('button', { name: words('reminders.stop.submit') }))
+    expect(await screen.findByText(words('account.problem.failure'))).toBeVisible()
 
     answering('post', '/reminders/stop')
-    await user.click(screen.getByRole('button', { name: 'Wyłącz przypomnienia' }))
-    expect(await screen.findByRole('heading', { name: 'Przypomnienia wyłączone' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: words('reminders.stop.submit') }))
+    expect(await screen.findByRole('heading', { name: words('reminders.stop.doneTitle') })).toBeVisible()
   })
 })

@@ -1,32 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { fakeReportLinks, TOKEN } from '../features/state/report/report.fake.ts'
 import { openState } from '../openState.fake.ts'
+import { containing, words } from '../words.fake.ts'
 
 const route = '/profile/my-state/report'
-async function open(...given: Parameters<typeof fakeReportLinks>) {
-  const { world, handlers } = fakeReportLinks(...given)
+async function open(...args: Parameters<typeof fakeReportLinks>) {
+  const { state, handlers } = fakeReportLinks(...args)
   const view = await openState({}, { route, links: handlers })
-  const part = within(await screen.findByRole('region', { name: 'Pokaż raport' }))
-  await part.findByRole('list', { name: 'Działające linki' })
-  return { ...view, links: world, part }
+  const part = within(await screen.findByRole('region', { name: words('report.links.title') }))
+  await part.findByRole('list', { name: words('report.links.list') })
+  return { ...view, links: state, part }
 }
 
 test('a member makes a link with notes, sees it once, and ends it', async () => {
   const { user, links, part } = await open()
-  await user.click(part.getByRole('checkbox', { name: /^Pokaż też moje notatki/ }))
-  await user.click(part.getByRole('button', { name: 'Utwórz link' }))
-  const field = await part.findByRole('textbox', { name: 'Twój link' })
+  await user.click(part.getByRole('checkbox', { name: containing('report.links.withNotes') }))
+  await user.click(part.getByRole('button', { name: words('report.links.make') }))
+  const field = await part.findByRole('textbox', { name: words('report.links.new') })
   expect(field).toHaveValue(`https://kinora.test/visit-report#${TOKEN}`)
-  expect(field).toHaveAccessibleDescription(/^Skopiuj go teraz/)
+  expect(field).toHaveAccessibleDescription(containing('report.links.once'))
   expect(field).toHaveFocus()
   expect(links.wishes.map(({ withNotes }) => withNotes)).toEqual([true])
   expect(part.getByText(/^Utworzony 20 listopada 2026.*, z\snotatkami, działa do 27 listopada 2026/)).toBeVisible()
-  expect(part.getByText('Nikt go jeszcze nie otworzył.')).toBeVisible()
+  expect(part.getByText(words('report.links.unopened'))).toBeVisible()
 
-  await user.click(part.getByRole('button', { name: /^Zakończ link, utworzony/ }))
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Zakończ link' }))
+  await user.click(part.getByRole('button', { name: containing('report.links.endLabel') }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words('report.links.end') }))
   await waitFor(() => expect(part.queryByText(/^Utworzony/)).not.toBeInTheDocument())
-  expect(part.queryByRole('textbox', { name: 'Twój link' })).not.toBeInTheDocument()
+  expect(part.queryByRole('textbox', { name: words('report.links.new') })).not.toBeInTheDocument()
 })
 
 test('each link says how often it was opened', async () => {
@@ -37,15 +38,15 @@ test('each link says how often it was opened', async () => {
 test('with five links there is no sixth', async () => {
   const { part } = await open(5)
   expect(await part.findByText(/^Masz 5 działających linków/)).toBeVisible()
-  expect(part.queryByRole('button', { name: 'Utwórz link' })).not.toBeInTheDocument()
+  expect(part.queryByRole('button', { name: words('report.links.make') })).not.toBeInTheDocument()
 })
 
 test('a link that could not be made is asked for again as the same', async () => {
   const { user, links, part } = await open(0, [503, 'database.unavailable'])
-  await user.click(part.getByRole('button', { name: 'Utwórz link' }))
-  expect(await part.findByText(/^Nie udało się utworzyć linku\./)).toBeVisible()
+  await user.click(part.getByRole('button', { name: words('report.links.make') }))
+  expect(await part.findByText(words('report.links.notMade'))).toBeVisible()
   links.refusal = null
-  await user.click(part.getByRole('button', { name: 'Utwórz link' }))
-  expect(await part.findByRole('textbox', { name: 'Twój link' })).toBeVisible()
+  await user.click(part.getByRole('button', { name: words('report.links.make') }))
+  expect(await part.findByRole('textbox', { name: words('report.links.new') })).toBeVisible()
   expect(links.wishes[1]?.key).toBe(links.wishes[0]?.key)
 })

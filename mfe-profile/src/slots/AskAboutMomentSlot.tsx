@@ -15,7 +15,7 @@ export default function AskAboutMomentSlot({ program, seconds, onClose }: Slots[
         seconds={seconds}
         specialist={specialist}
         hasFailed={isError}
-        lookAgain={() => void refetch()}
+        retry={() => void refetch()}
         onClose={onClose}
       />
     )

@@ -3,7 +3,7 @@ import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { report } from '../features/state/report/report.fake.ts'
-import { messages } from '../renderProfile.fake.tsx'
+import { messages, words } from '../words.fake.ts'
 import MemberReportSlot from './MemberReportSlot.tsx'
 
 test('a specialist reads the report of their member', async () => {
@@ -13,7 +13,7 @@ test('a specialist reads the report of their member', async () => {
   )
   await act(() => sessionClient.follow())
   renderApp(<MemberReportSlot memberId={12} />, { messages })
-  expect(await screen.findByRole('article', { name: 'Raport do wizyty' })).toHaveTextContent('Jan Zieliński')
-  expect(screen.getByRole('button', { name: 'Drukuj' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Pobierz CSV' })).toBeVisible()
+  expect(await screen.findByRole('article', { name: words('report.title') })).toHaveTextContent('Jan Zieliński')
+  expect(screen.getByRole('button', { name: words('report.print') })).toBeVisible()
+  expect(screen.getByRole('button', { name: words('report.csv.download') })).toBeVisible()
 })

@@ -1,9 +1,12 @@
 import type { Message } from '@kinora/contracts'
 import { publish } from '@kinora/events'
 import { baseApi } from '@kinora/http'
+import { api, problem, server } from '@kinora/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { ANNA, fakeMessage } from '../features/messages/messages.fake.ts'
 import { entryWith, many, observed, openMessages } from './openMessages.fake.tsx'
+import { containing, words } from '../words.fake.ts'
 
 afterEach(() => void jest.useRealTimers())
 
@@ -26,7 +29,7 @@ test('the panel shows the latest five, when to expect an answer, and whom to cal
 
   expect(texts()).toEqual([3, 4, 5, 6, 7].map((id) => `wiadomość ${id}`))
   expect(screen.getByRole('heading', { name: 'Środa, 18 listopada' })).toBeVisible()
-  expect(screen.getByText('Rozmowa: Ewa Lis')).toBeVisible()
+  expect(screen.getByText(words('messages.with', { name: 'Ewa Lis' }))).toBeVisible()
   expect(screen.getByText(/poniedziałek–środa 9:00–15:00, piątek 9:00–15:00/)).toBeVisible()
   expect(screen.getByText(/^Zwykle odpowiada w\sciągu 5 godzin/)).toBeVisible()
   expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
@@ -35,26 +38,53 @@ test('the panel shows the latest five, when to expect an answer, and whom to cal
 test('the dialog reads twenty at a time until there are no older ones', async () => {
   const { user, fake } = await openMessages(many(45))
   await screen.findByText('wiadomość 45')
-  await user.click(screen.getByRole('button', { name: 'Pokaż starsze' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Rozmowa: Ewa Lis' })
+  await user.click(screen.getByRole('button', { name: words('messages.older') }))
+  const dialog = await screen.findByRole('dialog', { name: words('messages.with', { name: 'Ewa Lis' }) })
   await waitFor(() => expect(texts(dialog)).toHaveLength(20))
-  await user.click(within(dialog).getByRole('button', { name: 'Pokaż starsze' }))
+  await user.click(within(dialog).getByRole('button', { name: words('messages.older') }))
   await waitFor(() => expect(texts(dialog)).toHaveLength(40))
-  await user.click(within(dialog).getByRole('button', { name: 'Pokaż starsze' }))
+  await user.click(within(dialog).getByRole('button', { name: words('messages.older') }))
   await waitFor(() => expect(texts(dialog)).toHaveLength(45))
 
-  expect(within(dialog).queryByRole('button', { name: 'Pokaż starsze' })).not.toBeInTheDocument()
-  expect(fake.asked).toEqual(['5 after 0', '20 after 0', '20 after 20', '20 after 40'])
+  expect(within(dialog).queryByRole('button', { name: words('messages.older') })).not.toBeInTheDocument()
+  expect(fake.requests).toEqual(['5 after 0', '20 after 0', '20 after 20', '20 after 40'])
   expect(texts(dialog)[0]).toBe('wiadomość 1')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a conversation that has ended can be read, and says why there is no field', async () => {
-  await openMessages(many(2), { canReply: false })
-  expect(await screen.findByText(/^Ta współpraca się skończyła/)).toBeVisible()
+test.each([
+  [
+    'the other, still readable for both',
+    { at: '2026-11-24T10:00:00Z', byCaller: false, specialistUntil: '2026-12-24T10:00:00Z' },
+    [
+      words('messages.ended.on', { day: '24 listopada' }),
+      containing('messages.ended.byOther'),
+      containing('messages.ended.both', { name: 'Ewa Lis', day: '24 grudnia' }),
+    ],
+  ],
+  [
+    'the member, no longer readable for the specialist',
+    { at: '2026-11-24T10:00:00Z', byCaller: true, specialistUntil: null },
+    [containing('messages.ended.byYou'), containing('messages.ended.member'), containing('messages.ended.noReply')],
+  ],
+])('a conversation ended by %s can be read, says until when, and has no field', async (_who, ended, sentences) => {
+  await openMessages(many(2), { canReply: false, ended })
+  for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeVisible()
 
   expect(await screen.findByText('wiadomość 2')).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('a conversation that can be read no more is emptied, and has no field', async () => {
+  const { store } = await openMessages(many(2))
+  expect(await screen.findByText('wiadomość 2')).toBeVisible()
+  const gone = () => problem(404, 'request.notFound')
+  server.use(http.get(api('/message/12'), gone), http.get(api('/message/12/status'), gone))
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['messages', 'specialist'])))
+
+  expect(await screen.findByText(words('messages.gone'))).toBeVisible()
+  expect(screen.queryByText('wiadomość 2')).not.toBeInTheDocument()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
@@ -73,20 +103,24 @@ test('a message is marked as read when half of it was visible for a second', asy
   await act(() => jest.advanceTimersByTimeAsync(1_000))
   await waitFor(() => expect(fake.read).toEqual(['2,3']))
 
-  expect(await entryWith('wiadomość 3')).toHaveTextContent('nowa')
+  expect(await entryWith('wiadomość 3')).toHaveTextContent(containing('messages.new'))
 })
 
 test('messages that come are shown and read out, and the sender learns that theirs was read', async () => {
   const { fake, store } = await openMessages([fakeMessage(1, { senderId: ANNA, isRead: false })])
   await screen.findByText('wiadomość 1')
-  expect(screen.queryByText(/przeczytane/)).not.toBeInTheDocument()
+  expect(screen.queryByText(containing('messages.read'))).not.toBeInTheDocument()
   act(() => publish('message.read', { ids: [1], readAt: '2026-11-18T09:00:00Z' }))
-  expect(await screen.findByText(/przeczytane/)).toBeVisible()
+  expect(await screen.findByText(containing('messages.read'))).toBeVisible()
 
   fake.messages = [...fake.messages, fakeMessage(2)]
   act(() => void store.dispatch(baseApi.util.invalidateTags(['messages'])))
   expect(await screen.findByText('wiadomość 2')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('Nowa wiadomość, Ewa: wiadomość 2'))
+  await waitFor(() =>
+    expect(screen.getByRole('log')).toHaveTextContent(
+      containing('messages.announced', { name: 'Ewa', text: 'wiadomość 2' }),
+    ),
+  )
 })
 
 test('edits of the path that follow one another are one card, and each kind of message says what happened', async () => {
@@ -107,23 +141,27 @@ test('edits of the path that follow one another are one card, and each kind of m
   const edits = await entryWith('2 zmiany w ścieżce')
   expect(within(edits).getByRole('link', { name: 'Koci grzbiet' })).toHaveAttribute('href', '/programs/3')
   expect(edits).toHaveTextContent(/Usunięto: ?Mostek/)
-  expect(screen.getByText('Początek współpracy')).toBeVisible()
+  expect(screen.getByText(words('messages.happened.JOIN_TO_TEAM'))).toBeVisible()
   expect(await entryWith('Po treningu „Mostek”')).toHaveTextContent(/: spokój/)
-  expect(screen.getByRole('link', { name: 'o\u00a0momencie 2:13 filmu „Mostek”' })).toHaveAttribute(
-    'href',
-    '/programs/5?t=133',
-  )
+  expect(
+    screen.getByRole('link', { name: words('messages.moment', { time: '2:13', name: 'Mostek' }) }),
+  ).toHaveAttribute('href', '/programs/5?t=133')
+})
+
+test('a pause is told with its last day', async () => {
+  await openMessages([fakeMessage(1, { type: 'PLAN_PAUSED', content: '', metadata: { until: '2026-12-01' } })])
+  expect(await screen.findByText(words('messages.happened.PLAN_PAUSED', { date: '1 grudnia' }))).toBeVisible()
 })
 
 test('without messages it says so', async () => {
   await openMessages([])
-  expect(await screen.findByText('Nie ma tu jeszcze wiadomości. Napisz pierwszą.')).toBeVisible()
+  expect(await screen.findByText(words('messages.first'))).toBeVisible()
 })
 
 test('a conversation that cannot be read says so, and can be read again', async () => {
   const { fake, user } = await openMessages([], { hasFailed: true })
   fake.hasFailed = false
   fake.messages = many(1)
-  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+  await user.click(await screen.findByRole('button', { name: words('again') }))
   expect(await screen.findByText('wiadomość 1')).toBeVisible()
 })

@@ -1,11 +1,12 @@
 import { sessionClient } from '@kinora/session'
 import { fakeSession, problem } from '@kinora/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { EWA } from '../features/messages/messages.fake.ts'
 import { entryWith, field, many, openMessages } from './openMessages.fake.tsx'
+import { words } from '../words.fake.ts'
 
-const reply = () => screen.getByRole('button', { name: 'Odpowiedz' })
+const reply = () => screen.getByRole('button', { name: words('messages.reply') })
 
 test.each([
   ['pl', 'Twoja wiadomość', 'Odpowiedz', 'Dziękuję', /Ty, \d/],
@@ -33,15 +34,50 @@ test('Enter begins a line, Ctrl with Enter sends, and a blank message is not sen
   await waitFor(() => expect(fake.posted.map(({ content }) => content)).toEqual(['jeden\ndwa']))
 })
 
+test('five presses on a page that does not show the first yet send one message', async () => {
+  const { user, fake } = await openMessages(many(1))
+  await user.type(await field(), 'raz')
+  const { form } = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  // Within `act` nothing is rendered, as on a slow processor.
+  await act(async () => {
+    form?.requestSubmit()
+    while (fake.posted.length === 0) await new Promise((resolve) => setTimeout(resolve))
+    for (let presses = 0; presses < 4; presses++) {
+      form?.requestSubmit()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  })
+
+  await waitFor(async () => expect(await field()).toHaveValue(''))
+  expect(fake.posted.map(({ content }) => content)).toEqual(['raz'])
+})
+
+test('what is typed while a message is kept stays, and the same words sent again are another message', async () => {
+  const { user, fake } = await openMessages(many(1))
+  await user.type(await field(), 'tak')
+  fireEvent.submit((await screen.findByRole<HTMLTextAreaElement>('textbox')).form!)
+  fireEvent.change(await field(), { target: { value: 'tak, dalej' } })
+  await waitFor(() => expect(fake.posted).toHaveLength(1))
+  await waitFor(async () => expect(await field()).toHaveValue(', dalej'))
+
+  await user.clear(await field())
+  await user.type(await field(), 'tak')
+  await user.click(reply())
+  await waitFor(() => expect(fake.posted).toHaveLength(2))
+  const [first, second] = fake.posted
+  expect(second?.content).toBe(first?.content)
+  expect(second?.key).not.toBe(first?.key)
+})
+
 test('a message without an answer can be sent again, with the same key, or deleted', async () => {
   const { user, fake } = await openMessages(many(1))
   fake.refusals.push(HttpResponse.error(), HttpResponse.error())
   await user.type(await field(), 'jeszcze raz')
   await user.click(reply())
-  expect(await screen.findByText(/^nie wysłano: spróbuj ponownie/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Wyślij ponownie' }))
+  expect(await screen.findByText(words('messages.notSent'))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words('messages.retry') }))
   await waitFor(() => expect(fake.posted).toHaveLength(2))
-  await user.click(await screen.findByRole('button', { name: 'Wyślij ponownie' }))
+  await user.click(await screen.findByRole('button', { name: words('messages.retry') }))
   await waitFor(() => expect(screen.queryByText(/^nie wysłano/)).not.toBeInTheDocument())
   expect(new Set(fake.posted.map(({ key }) => key)).size).toBe(1)
   expect(screen.getByText('jeszcze raz')).toBeVisible()
@@ -49,7 +85,7 @@ test('a message without an answer can be sent again, with the same key, or delet
   fake.refusals.push(HttpResponse.error())
   await user.type(await field(), 'nieważne')
   await user.click(reply())
-  await user.click(await screen.findByRole('button', { name: 'Usuń' }))
+  await user.click(await screen.findByRole('button', { name: words('messages.discard') }))
   await waitFor(() => expect(screen.queryByText('nieważne')).not.toBeInTheDocument())
 })
 
@@ -59,9 +95,9 @@ test('a refused message stays with its text and the reason', async () => {
   await user.type(await field(), 'jeszcze słowo')
   await user.click(reply())
 
-  expect(await screen.findByText('nie wysłano: ta współpraca się skończyła')).toBeVisible()
+  expect(await screen.findByText(words('messages.refused.message.ended'))).toBeVisible()
   expect(screen.getByText('jeszcze słowo')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Wyślij ponownie' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words('messages.retry') })).not.toBeInTheDocument()
 })
 
 test('what is written offline waits, also on the next page, and is sent when the browser is online', async () => {
@@ -69,7 +105,7 @@ test('what is written offline waits, also on the next page, and is sent when the
   const { user, fake, unmount } = await openMessages(many(1))
   await user.type(await field(), 'bez sieci')
   await user.click(reply())
-  expect(await screen.findByText('wyślemy, gdy wróci połączenie')).toBeVisible()
+  expect(await screen.findByText(words('messages.waits'))).toBeVisible()
   unmount()
 
   const next = await openMessages(many(1))
@@ -97,9 +133,9 @@ test('close to the limit the characters are counted, and a longer message is not
   const input = await field()
   await user.click(input)
   await user.paste('a'.repeat(3_988))
-  expect(screen.getByText('Zostało 12 znaków.')).toBeVisible()
+  expect(screen.getByText(words('messages.left', { count: 12 }))).toBeVisible()
   await user.paste('a'.repeat(14))
-  expect(screen.getByText('Wiadomość jest za długa o 2 znaki.')).toBeVisible()
+  expect(screen.getByText(words('messages.tooLong', { count: 2 }))).toBeVisible()
   await user.click(reply())
   expect(fake.posted).toEqual([])
   expect(input).toHaveValue('a'.repeat(4_002))

@@ -1,4 +1,4 @@
-import type { Message } from '@kinora/contracts'
+import type { ConversationEnd, Message } from '@kinora/contracts'
 import { sessionClient } from '@kinora/session'
 import { fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
 import { act, screen } from '@testing-library/react'
@@ -32,15 +32,16 @@ beforeEach(() => {
 /** Messages of the specialist with the texts `wiadomość 1` and so on. */
 export const many = (count: number) => Array.from({ length: count }, (_, index) => fakeMessage(index + 1))
 
-type Given = { locale?: 'pl' | 'en'; canReply?: boolean; hasFailed?: boolean }
+type Options = { locale?: 'pl' | 'en'; canReply?: boolean; ended?: ConversationEnd; hasFailed?: boolean }
 
 /** Shows Anna's conversation with Ewa on a page. */
 export async function openMessages(
   messages: Message[],
-  { locale = 'pl', canReply = true, hasFailed = false }: Given = {},
+  { locale = 'pl', canReply = true, ended, hasFailed = false }: Options = {},
 ) {
   const fake = fakeConversation(messages, { canReply })
   fake.hasFailed = hasFailed
+  fake.ended = ended ?? null
   const auth = fakeAuth(fakeSession())
   server.use(...auth.handlers)
   const view = renderApp(<MessagesSlot userId={EWA} />, { locale, messages: { 'mfe-profile': { pl, en } } })
@@ -50,10 +51,10 @@ export async function openMessages(
 
 export const field = (name = 'Twoja wiadomość') => screen.findByRole('textbox', { name })
 /** The entry of the list with these words. */
-export const entryWith = async (words: string | RegExp) => {
-  await screen.findByText(words, { selector: 'p, p *' })
+export const entryWith = async (sentence: string | RegExp) => {
+  await screen.findByText(sentence, { selector: 'p, p *' })
   return screen.getAllByRole('listitem').find(({ textContent }) => {
     const text = textContent.replaceAll('\u00a0', ' ')
-    return typeof words === 'string' ? text.includes(words) : words.test(text)
+    return typeof sentence === 'string' ? text.includes(sentence) : sentence.test(text)
   })!
 }

@@ -2,6 +2,7 @@ import type { Message, MessageMetadata } from '@kinora/contracts'
 import { within } from '@testing-library/react'
 import { fakeMessage } from '../features/messages/messages.fake.ts'
 import { entryWith, openMessages } from './openMessages.fake.tsx'
+import { text } from '../words.fake.ts'
 
 type Changes = NonNullable<MessageMetadata['changes']>
 
@@ -33,11 +34,11 @@ test('one card lists everything that a specialist changed at once', async () => 
   ])
   expect(linesOf(await entryWith('Zmiany w ścieżce'))).toEqual([
     'Dodano 2 programy: „Koci grzbiet” i „Mostek”',
-    'Usunięto 1 program: „Oddech”',
+    text('messages.changed.removed', { count: 1, names: '„Oddech”' }),
     'Zmieniono dawki 5 programów: „Szyja”, „Barki”, „Biodra”, „Kolana” i „Stopy”',
-    'Zmieniono kolejność programów',
-    'Zmieniono notatkę do ścieżki',
-    'Zmieniono łagodniejszy plan',
+    text('messages.changed.isReordered'),
+    text('messages.changed.hasNewNote'),
+    text('messages.changed.hasNewGentleList'),
   ])
 })
 
@@ -53,7 +54,7 @@ test.each([
   [1, 'Usunięto 1 program:'],
   [5, 'Usunięto 5 programów:'],
   [22, 'Usunięto 22 programy:'],
-])('of %i programs', async (count, words) => {
+])('of %i programs', async (count, sentence) => {
   await openMessages([changed({ removed: Array.from({ length: count }, (_, index) => `P${index}`) })])
-  expect(linesOf(await entryWith('Zmiany w ścieżce'))[0]).toContain(words)
+  expect(linesOf(await entryWith('Zmiany w ścieżce'))[0]).toContain(sentence)
 })

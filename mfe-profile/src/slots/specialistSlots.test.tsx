@@ -5,7 +5,7 @@ import { api, fakeAuth, fakeSession, problem, renderApp, server } from '@kinora/
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactElement } from 'react'
-import { messages } from '../renderProfile.fake.tsx'
+import { messages, text, words } from '../words.fake.ts'
 import MemberSymptomsSlot from './MemberSymptomsSlot.tsx'
 import SidebarSlot from './SidebarSlot.tsx'
 
@@ -26,26 +26,26 @@ const symptoms = (data: unknown) =>
   server.use(http.get(api('/symptoms-surveys/last/12'), () => HttpResponse.json({ data })))
 
 test.each([
-  [0, 'stress', ['Ból silny', 'Stres']],
-  [50, 'fatigue', ['Ból umiarkowany', 'Zmęczenie']],
+  [0, 'stress', [text('state.symptoms.pain.strong'), 'Stres']],
+  [50, 'fatigue', [text('state.symptoms.pain.moderate'), text('state.symptoms.names.fatigue')]],
   [100, 'stress', ['Stres']],
 ] as const)(
   'of symptoms a specialist sees pain of 66 or under and those with yes: %s',
   async (pain, symptom, chips) => {
     symptoms(survey(pain, symptom))
     await show(<MemberSymptomsSlot memberId={12} />)
-    expect(await screen.findByText(/^Ankieta z\s19-11-2026$/)).toBeVisible()
+    expect(await screen.findByText(words('memberSymptoms.from', { date: '19-11-2026' }))).toBeVisible()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(chips)
   },
 )
 
 test.each([
-  ['pl', 'Brak ankiety objawów.'],
+  ['pl', text('memberSymptoms.noSurvey')],
   ['en', 'No symptoms survey.'],
-] as const)('without a survey it says so, in %s', async (locale, words) => {
+] as const)('without a survey it says so, in %s', async (locale, sentence) => {
   symptoms(null)
   await show(<MemberSymptomsSlot memberId={12} />, locale)
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(sentence)).toBeVisible()
 })
 
 test('the sidebar’s card says how many members there are, and leads to the team', async () => {
@@ -53,15 +53,17 @@ test('the sidebar’s card says how many members there are, and leads to the tea
   await show(<SidebarSlot part="links" path="/profile/my-team" />)
   expect(await screen.findByText('24')).toBeVisible()
   expect(screen.getByText('21')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Twój zespół' })).toHaveAttribute('href', '/profile/my-team')
-  expect(screen.getByRole('link', { name: 'Centrum pomocy' })).toHaveAttribute('href', '/faq')
+  expect(screen.getByRole('link', { name: words('sidebar.team.title') })).toHaveAttribute('href', '/profile/my-team')
+  expect(screen.getByRole('link', { name: words('sidebar.links.help') })).toHaveAttribute('href', '/faq')
 })
 
 test('the card is left out for a specialist who is not verified', async () => {
   team(() => problem(403, 'specialist.notVerified'))
   await show(<SidebarSlot part="links" path="/profile" />)
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Twój zespół' })).not.toBeInTheDocument())
-  expect(screen.getByRole('link', { name: 'Edytuj profil' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: words('sidebar.team.title') })).not.toBeInTheDocument(),
+  )
+  expect(screen.getByRole('link', { name: words('sidebar.links.edit') })).toBeVisible()
 })
 
 test('the summary says who the specialist is', async () => {

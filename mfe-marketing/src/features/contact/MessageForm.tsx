@@ -1,11 +1,11 @@
 import { identity } from '@kinora/content/identity'
-import { ApiForm, email, useApiForm } from '@kinora/forms'
+import { ApiForm, email, useApiForm, useProblemWords } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_TOPICS, type ContactTopic } from '@kinora/limits'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { CheckboxField, SelectField, TextAreaField, TextField } from '@kinora/ui'
+import { CheckboxField, EmailField, SelectField, TextAreaField, TextField } from '@kinora/ui'
 import { useEffect } from 'react'
 import { boolean, object, string } from 'yup'
 import styles from './ContactForm.module.css'
@@ -32,16 +32,15 @@ export function MessageForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('mfe-marketing')
   const { session } = useSession()
   const sendMessage = useSendMessage()
-  const { field, state, register, getValues, setValue } = useApiForm<Values>(
+  const { field, state, register, getValues, setValue } = useApiForm<Values>({
     schema,
-    async (values) => {
-      const failure = await sendMessage({ ...values, consent: true })
+    send: async (values, key) => {
+      const failure = await sendMessage({ ...values, consent: true, key })
       if (!failure) onSent(values.email)
       return failure
     },
-    (code) =>
-      t([code === 'testMode.readOnly' ? 'ui:testMode.notSaved' : `contact.${code}`, 'contact.failure'], { helpEmail }),
-  )
+    words: useProblemWords('mfe-marketing', 'contact', { helpEmail }),
+  })
 
   const user = session?.userData
   useEffect(() => {
@@ -55,15 +54,7 @@ export function MessageForm({ onSent }: { onSent: (email: string) => void }) {
       <h2 id="write">{t('contact.title')}</h2>
       <ApiForm state={state} submit={t('contact.send')} busy={t('contact.sending')}>
         <TextField {...field('name')} label={t('contact.name')} autoComplete="name" />
-        <TextField
-          {...field('email')}
-          label={t('contact.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...field('email')} label={t('contact.email')} />
         <SelectField {...field('topic')} label={t('contact.topic')} defaultValue={CONTACT_TOPICS[0]}>
           {CONTACT_TOPICS.map((topic) => (
             <option key={topic} value={topic}>

@@ -33,7 +33,7 @@ export function StaticContent({ page, className, draw = whole }: Props) {
  */
 function useFollowLinks() {
   const navigate = useNavigate()
-  const own = useLocale()
+  const currentLocale = useLocale()
 
   return (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -41,7 +41,7 @@ function useFollowLinks() {
     if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return
     const { locale, path } = splitLocale(link.pathname)
     const isHere = link.pathname === location.pathname && link.search === location.search
-    if (locale !== own || isHere) return
+    if (locale !== currentLocale || isHere) return
     event.preventDefault()
     void navigate(path + link.search + link.hash)
   }

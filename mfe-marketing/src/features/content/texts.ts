@@ -27,6 +27,6 @@ export const contentLoader =
   (...pages: [ContentPage, ...ContentPage[]]): NonNullable<RemoteRoute['loader']> =>
   async ({ context }) => {
     const { locale }: { locale: Locale } = context.get(platformContext)
-    const [own] = await Promise.all(pages.map((page) => texts.load(`${page}/${locale}`)))
-    return own!.frontMatter
+    const [first] = await Promise.all(pages.map((page) => texts.load(`${page}/${locale}`)))
+    return first!.frontMatter
   }

@@ -1,4 +1,5 @@
 import { identity } from '@kinora/content/identity'
+import { Form } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { SearchField } from '@kinora/ui'
 import { useRef, useState, type RefObject } from 'react'
@@ -10,7 +11,7 @@ import { narrowAnswers } from './narrowAnswers.ts'
 export function FaqSearch({ text }: { text: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('mfe-marketing')
   const locale = useLocale()
-  const [found, setFound] = useState<number>()
+  const [matchCount, setMatchCount] = useState<number>()
   const last = useRef('')
   const narrow = async (phrase: string) => {
     last.current = phrase
@@ -18,19 +19,14 @@ export function FaqSearch({ text }: { text: RefObject<HTMLElement | null> }) {
     // More may have been typed meanwhile, and its own call does the rest.
     if (!text.current || last.current !== phrase) return
     const count = narrowAnswers(text.current, phrase, words, locale)
-    setFound(phrase.trim() === '' ? undefined : count)
+    setMatchCount(phrase.trim() === '' ? undefined : count)
   }
   return (
-    <form
-      className={styles.search}
-      role="search"
-      aria-label={t('faq.search')}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form className={styles.search} role="search" aria-label={t('faq.search')}>
       <SearchField label={t('faq.phrase')} onChange={({ target }) => void narrow(target.value)} />
       <p role="status" className={styles.found}>
-        {found !== undefined && t('faq.found', { count: found, helpEmail: identity.email.help })}
+        {matchCount !== undefined && t('faq.found', { count: matchCount, helpEmail: identity.email.help })}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -18,11 +18,12 @@ export function narrowAnswers(text: Element, phrase: string, words: QuestionWord
   const matching = (all: Term[]) => questions.filter(({ stems }) => all.every((term) => has(stems, term)))
   const exact = matching(terms)
   const corrected = exact.length === 0 && correctTerms(terms, new Set(questions.flatMap(({ stems }) => [...stems])))
-  const found = new Set(corrected ? matching(corrected) : exact)
-  for (const question of questions) question.element.hidden = !found.has(question)
+  const matches = new Set(corrected ? matching(corrected) : exact)
+  for (const question of questions) question.element.hidden = !matches.has(question)
   for (const group of text.querySelectorAll('section')) group.hidden = !group.querySelector('details:not([hidden])')
-  return found.size
+  return matches.size
 }
 
-const has = (own: Set<string>, { stems, start }: Term): boolean =>
-  stems.some((stem) => own.has(stem)) || (start !== undefined && [...own].some((stem) => stem.startsWith(start)))
+const has = (questionStems: Set<string>, { stems, start }: Term): boolean =>
+  stems.some((stem) => questionStems.has(stem)) ||
+  (start !== undefined && [...questionStems].some((stem) => stem.startsWith(start)))

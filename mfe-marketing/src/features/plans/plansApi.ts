@@ -1,12 +1,8 @@
-import type { SubscriptionPlan } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, read } from '@kinora/http'
 
 const plansApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    marketingListPlans: build.query<SubscriptionPlan[], void>({
-      query: () => apiPaths.subscriptions(),
-    }),
+    marketingListPlans: read(build, 'GET /subscriptions'),
   }),
 })
 

@@ -1,12 +1,8 @@
-import type { ReferItem } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, read } from '@kinora/http'
 
 const referApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    marketingListReferItems: build.query<ReferItem[], void>({
-      query: () => apiPaths.referItems(),
-    }),
+    marketingListReferItems: read(build, 'GET /refer-items'),
   }),
 })
 

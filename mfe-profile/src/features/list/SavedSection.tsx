@@ -2,20 +2,21 @@ import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Slot } from '@kinora/remote'
 import { useSession } from '@kinora/session'
-import { CardGrid, CardSkeleton, EmptyState, ErrorState, LinkButton, VisuallyHidden } from '@kinora/ui'
+import { CardGrid, CardSkeleton, EmptyState, ErrorState, LinkButton, Waiting } from '@kinora/ui'
 import { useRef } from 'react'
-import { useProfileListSavedQuery, type SavedList } from './savedApi.ts'
+import { savedQueries, type SavedList } from './savedApi.ts'
 import styles from './SavedSection.module.css'
 
-/** One of the reader's lists, whole, as cards that can be removed. */
+/** One of the user's lists, whole, as cards that can be removed. */
 export function SavedSection({ list }: { list: SavedList }) {
   const { t } = useTranslation('mfe-profile')
   const { session } = useSession()
+  const useSavedQuery = savedQueries[list]
   const {
     currentData: entries,
     isError,
     refetch,
-  } = useProfileListSavedQuery(list, { skip: !session, refetchOnFocus: true, refetchOnMountOrArgChange: 10 })
+  } = useSavedQuery(undefined, { skip: !session, refetchOnFocus: true, refetchOnMountOrArgChange: 10 })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.section} aria-labelledby={list}>
@@ -24,13 +25,12 @@ export function SavedSection({ list }: { list: SavedList }) {
       </h2>
       {!entries && isError && <ErrorState sentence={t('list.failed')} onRetry={() => void refetch()} />}
       {!entries && !isError && (
-        <div role="status">
-          <VisuallyHidden>{t('list.waiting')}</VisuallyHidden>
+        <Waiting label={t('list.waiting')}>
           <CardGrid>
             <CardSkeleton />
             <CardSkeleton />
           </CardGrid>
-        </div>
+        </Waiting>
       )}
       {entries?.length === 0 && (
         <EmptyState

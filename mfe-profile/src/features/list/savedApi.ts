@@ -1,19 +1,13 @@
-import type { SavedProgram } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
-
-export type SavedList = 'watchList' | 'favourites'
-
-const PATHS = { watchList: apiPaths.watchList, favourites: apiPaths.myFavourites }
+import { baseApi, read } from '@kinora/http'
 
 const savedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The newest first. */
-    profileListSaved: build.query<SavedProgram[], SavedList>({
-      query: (list) => PATHS[list](),
-      providesTags: (_entries, _error, list) => [list],
-    }),
+    /** The newest first, as are the favourites. */
+    profileListWatchList: read(build, 'GET /watch-list', { providesTags: ['watchList'] }),
+    profileListFavourites: read(build, 'GET /favourites/my-favorites', { providesTags: ['favourites'] }),
   }),
 })
 
-export const { useProfileListSavedQuery } = savedApi
+const { useProfileListWatchListQuery, useProfileListFavouritesQuery } = savedApi
+export const savedQueries = { watchList: useProfileListWatchListQuery, favourites: useProfileListFavouritesQuery }
+export type SavedList = keyof typeof savedQueries

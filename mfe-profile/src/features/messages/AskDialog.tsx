@@ -1,11 +1,12 @@
 import type { SpecialistRecord } from '@kinora/contracts'
+import { useIdempotencyKey } from '@kinora/http'
 import { formatClock, useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { Dialog, ErrorState, Skeleton } from '@kinora/ui'
 import { useState } from 'react'
 import styles from './AskDialog.module.css'
 import { ReplyForm } from './ReplyForm.tsx'
-import { useOutbox } from './useOutbox.ts'
+import { useOutbox } from './conversation/useOutbox.ts'
 
 type Props = {
   me: number
@@ -15,19 +16,22 @@ type Props = {
   /** Undefined until it is known; null without one. */
   specialist: SpecialistRecord | null | undefined
   hasFailed: boolean
-  lookAgain: () => void
+  retry: () => void
   onClose: () => void
 }
 
 /** Asks the specialist about a moment of a film. The question becomes a message that leads there. */
-export function AskDialog({ me, program, seconds, specialist, hasFailed, lookAgain, onClose }: Props) {
+export function AskDialog({ me, program, seconds, specialist, hasFailed, retry, onClose }: Props) {
   const { t } = useTranslation('mfe-profile')
   return (
     <Dialog
       size="medium"
       title={t('messages.ask.title')}
       after={
-        <p className={styles.about}>{t('messages.ask.about', { name: program.title, time: formatClock(seconds) })}</p>
+        <div className={styles.about}>
+          <p>{t('messages.ask.about', { name: program.title, time: formatClock(seconds) })}</p>
+          {specialist && <p>{t('messages.ask.to', { name: `${specialist.firstName} ${specialist.lastName}` })}</p>}
+        </div>
       }
       close={t('messages.ask.close')}
       onClose={onClose}
@@ -35,7 +39,7 @@ export function AskDialog({ me, program, seconds, specialist, hasFailed, lookAga
       {specialist ? (
         <Question me={me} userId={specialist.userId} program={program} seconds={seconds} onClose={onClose} />
       ) : hasFailed ? (
-        <ErrorState sentence={t('messages.ask.failed')} onRetry={lookAgain} />
+        <ErrorState sentence={t('messages.ask.failed')} onRetry={retry} />
       ) : (
         <div role="status">{specialist === null ? t('messages.ask.noSpecialist') : <Skeleton />}</div>
       )}
@@ -49,8 +53,9 @@ function Question({ me, userId, program, seconds, onClose }: QuestionProps) {
   const { t } = useTranslation('mfe-profile')
   const outbox = useOutbox(me, userId, undefined)
   const [text, setText] = useState('')
-  const ask = async (question: string) => {
-    await outbox.write(question, { training: program.id, seconds }, program.title)
+  const keys = useIdempotencyKey()
+  const ask = async (question: string, key: string) => {
+    await outbox.write(question, key, { training: program.id, seconds }, program.title)
     addNotice({ kind: 'success', text: t('messages.ask.sent') })
     onClose()
   }
@@ -61,6 +66,7 @@ function Question({ me, userId, program, seconds, onClose }: QuestionProps) {
         send={t('messages.ask.send')}
         text={text}
         onChange={setText}
+        keys={keys}
         onSend={ask}
       />
     </div>

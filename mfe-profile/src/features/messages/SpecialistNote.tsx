@@ -1,8 +1,8 @@
 import type { SpecialistRecord, OfficeHours } from '@kinora/contracts'
-import { useLocale, useTranslation, type Locale } from '@kinora/i18n'
-import { Icon } from '@kinora/ui'
+import { formatWeekday, useLocale, useTranslation, type Locale } from '@kinora/i18n'
+import { Icon, useZoneName } from '@kinora/ui'
 import { useState } from 'react'
-import { dateInWords } from './dayInWords.ts'
+import { dateInWords } from './thread/dayInWords.ts'
 import styles from './SpecialistNote.module.css'
 
 const DAY_HOURS = 24
@@ -12,6 +12,7 @@ const EMERGENCY = '112'
 export function SpecialistNote({ specialist }: { specialist: SpecialistRecord }) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
+  const zoneName = useZoneName()
   const [now] = useState(() => new Date())
   const { officeHours, timeZone, awayUntil, answersWithinHours: hours } = specialist
   const isElsewhere = timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -30,7 +31,7 @@ export function SpecialistNote({ specialist }: { specialist: SpecialistRecord })
           <Icon name="clock" size="small" />
           <span>
             {t('messages.hours', { hours: officeHoursInWords(officeHours, locale) })}
-            {isElsewhere && ` (${t('messages.zone', { zone: timeZone })})`}
+            {isElsewhere && ` (${zoneName(timeZone)})`}
           </span>
         </li>
       )}
@@ -56,9 +57,6 @@ export function SpecialistNote({ specialist }: { specialist: SpecialistRecord })
   )
 }
 
-/** 2024-01-01 was a Monday. */
-const weekdayName = (weekday: number, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)))
 const clock = (time: string) => time.replace(/^0/, '')
 
 /** `poniedziałek–piątek 9:00–15:00`: neighbouring days with the same hours are one span. */
@@ -71,7 +69,7 @@ function officeHoursInWords(hours: OfficeHours, locale: Locale): string {
   }
   return spans
     .map(({ first, last, from, to }) => {
-      const days = [...new Set([first, last])].map((weekday) => weekdayName(weekday, locale)).join('–')
+      const days = [...new Set([first, last])].map((weekday) => formatWeekday(weekday, locale)).join('–')
       return `${days} ${clock(from)}–${clock(to)}`
     })
     .join(', ')

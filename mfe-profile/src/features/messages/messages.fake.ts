@@ -1,4 +1,4 @@
-import type { Message, NewMessage } from '@kinora/contracts'
+import type { ConversationEnd, Message, NewMessage } from '@kinora/contracts'
 import { api, problem, server } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
 
@@ -41,15 +41,16 @@ export const fakeSpecialist = {
 }
 
 /**
- * The API with the conversation of Anna and Ewa. `asked` are the pages that were read, `posted` what was sent, `read`
+ * The API with the conversation of Anna and Ewa. `requests` are the pages that were read, `posted` what was sent, `read`
  * the ids that were marked. `refusals` answer the next messages instead.
  */
 export function fakeConversation(messages: Message[] = [], { canReply = true, specialist = fakeSpecialist } = {}) {
   const fake = {
     messages,
     canReply,
+    ended: null as ConversationEnd | null,
     hasFailed: false,
-    asked: [] as string[],
+    requests: [] as string[],
     posted: [] as NewMessage[],
     read: [] as string[],
     refusals: [] as Response[],
@@ -59,14 +60,15 @@ export function fakeConversation(messages: Message[] = [], { canReply = true, sp
       if (fake.hasFailed) return problem(500, 'server.error')
       const { searchParams } = new URL(request.url)
       const [limit, offset] = [Number(searchParams.get('limit')), Number(searchParams.get('offset'))]
-      fake.asked.push(`${limit} after ${offset}`)
+      fake.requests.push(`${limit} after ${offset}`)
       const newestFirst = [...fake.messages].sort((one, other) => other.id - one.id)
       return HttpResponse.json({ data: newestFirst.slice(offset, offset + limit), count: fake.messages.length })
     }),
     http.get(api('/message/12/status'), () =>
-      HttpResponse.json({ data: { unread: 0, lastMessageAt: null, canReply: fake.canReply } }),
+      HttpResponse.json({ data: { unread: 0, lastMessageAt: null, canReply: fake.canReply, ended: fake.ended } }),
     ),
     http.get(api('/members/specialist'), () => HttpResponse.json({ data: specialist })),
+    http.get(api('/message/ended'), () => HttpResponse.json({ data: [], meta: {} })),
     http.post(api('/message'), async ({ request }) => {
       const refusal = fake.refusals.shift()
       const message = (await request.json()) as NewMessage

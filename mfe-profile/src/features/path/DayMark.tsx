@@ -1,10 +1,12 @@
 import type { RhythmDay } from '@kinora/contracts'
 import styles from './DayMark.module.css'
 
-/** The mark of a day of the week, drawn: tick, half, leaf, sun, ring. The words stand below it. */
-export const DayMark = ({ state }: Pick<RhythmDay, 'state'>) => (
+export type DayKind = RhythmDay['state'] | 'paused'
+
+/** The mark of a day of the week, drawn: tick, half, leaf, sun, ring. What it means is said in words beside it. */
+export const DayMark = ({ kind }: { kind: DayKind }) => (
   <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-    {MARKS[state]}
+    {MARKS[kind === 'paused' ? 'rest' : kind]}
   </svg>
 )
 

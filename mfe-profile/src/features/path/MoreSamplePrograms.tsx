@@ -8,13 +8,13 @@ import { useLazyProfileSampleProgramsQuery } from './sampleApi.ts'
 import styles from './WholePath.module.css'
 
 /** In test mode, the programs of the list of which the path shows the first page. */
-export function MoreSamplePrograms({ known }: { known: number }) {
+export function MoreSamplePrograms({ shownCount }: { shownCount: number }) {
   const { t } = useTranslation('mfe-profile')
   const [programs, setPrograms] = useState<Program[]>([])
-  const [count, setCount] = useState(known < PROGRAM_PAGE_SIZE ? known : Infinity)
+  const [count, setCount] = useState(shownCount < PROGRAM_PAGE_SIZE ? shownCount : Infinity)
   const [read, { isFetching, isError }] = useLazyProfileSampleProgramsQuery()
   const list = useRef<HTMLDivElement>(null)
-  const offset = known + programs.length
+  const offset = shownCount + programs.length
 
   async function showMore() {
     if (isFetching) return
@@ -31,13 +31,13 @@ export function MoreSamplePrograms({ known }: { known: number }) {
     <>
       <div ref={list} tabIndex={-1} role="group" aria-label={t('path.sample.list')}>
         {programs.length > 0 && (
-          <CardGrid>
+          <CardGrid compact>
             {programs.map((program) => (
               <li key={program.id} className={styles.item}>
                 <Slot
                   name="catalog.programCard.v1"
-                  props={{ id: program.id, program }}
-                  waiting={<CardSkeleton as="div" />}
+                  props={{ id: program.id, program, compact: true }}
+                  waiting={<CardSkeleton as="div" compact />}
                 />
               </li>
             ))}

@@ -1,19 +1,22 @@
 import type { Plan, PlanState } from '@kinora/contracts'
+import { Form, FormProblem, SubmitButton, useSmallForm } from '@kinora/forms'
 import { addDays, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { PLAN_STATE_MAX_DAYS } from '@kinora/limits'
-import { useHoldReload } from '@kinora/router'
-import { Button, Dialog, DialogFoot, Icon, RadioField, TextField } from '@kinora/ui'
-import { useState, type FormEvent, type RefObject } from 'react'
-import { useProfileChangePlanStateMutation } from './planApi.ts'
+import { Button, Dialog, DialogFoot, RadioField, TextField } from '@kinora/ui'
+import type { RefObject } from 'react'
+import { useProfileChangePlanStateMutation } from './plan/planApi.ts'
 import styles from './PlanStateDialog.module.css'
 
 export type PlanMode = Exclude<PlanState['mode'], 'normal'>
 
-/** Choices of the last day, in days after today; undefined for a day that is written. */
+/** Choices of the last day, in days after today; undefined for a day that is typed. */
 const CHOICES = { today: 0, threeDays: 2, week: 6, other: undefined }
 type Choice = keyof typeof CHOICES
+type Values = { choice: Choice; lastDay: string }
 
-const REFUSED: Partial<Record<string, string>> = {
+const WRONG_DAY = 'wrongDay'
+
+const REFUSED: Partial<Record<string, 'path.state.dialog.notAllowed' | 'ui:testMode.notSaved'>> = {
   'plan.notAllowed': 'path.state.dialog.notAllowed',
   'testMode.readOnly': 'ui:testMode.notSaved',
 }
@@ -24,71 +27,52 @@ type Props = { plan: Plan; mode: PlanMode; returnTo: RefObject<HTMLElement | nul
 export function PlanStateDialog({ plan: { day }, mode, returnTo, onClose }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
-  const [choice, setChoice] = useState<Choice>(mode === 'gentle' ? 'today' : 'week')
-  const [written, setWritten] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const [send, { isLoading, error }] = useProfileChangePlanStateMutation()
-  useHoldReload(written !== '')
-
+  const [send] = useProfileChangePlanStateMutation()
   const last = addDays(day, PLAN_STATE_MAX_DAYS)
-  const days = CHOICES[choice]
-  const until = days === undefined ? written : addDays(day, days)
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
-    const isPossible = until >= day && until <= last
-    setWrong(!isPossible)
-    if (!isPossible) return void document.getElementById('last-day')?.focus()
-    const answer = await send({ mode, until })
-    if (!answer.error) onClose()
-  }
+  const { values, set, field, state } = useSmallForm<Values>({
+    initial: { choice: mode === 'gentle' ? 'today' : 'week', lastDay: '' },
+    check: (values) => (untilOf(values) >= day && untilOf(values) <= last ? {} : { lastDay: WRONG_DAY }),
+    send: async (values) => {
+      const { error } = await send({ mode, until: untilOf(values) })
+      if (!error) onClose()
+      return error
+    },
+    words: (code) => (code === WRONG_DAY ? wrongDay() : t(REFUSED[code] ?? 'path.state.dialog.failed')),
+  })
 
   return (
     <Dialog title={t(`path.state.dialog.${mode}`)} returnTo={returnTo} onClose={onClose}>
       <p>{t(`path.state.dialog.${mode}Words`)}</p>
-      <form noValidate className={styles.form} onSubmit={(event) => void save(event)}>
+      <Form state={state} className={styles.form}>
         <RadioField
           name="choice"
           label={t('path.state.dialog.until')}
-          chosen={choice}
+          chosen={values.choice}
           options={(Object.keys(CHOICES) as Choice[]).map((value) => ({
             value,
             label: t(`path.state.dialog.choices.${value}`),
             detail: detailOf(value),
           }))}
-          onChange={({ target }) => setChoice(target.value as Choice)}
+          onChange={({ target }) => set({ choice: target.value as Choice })}
         />
-        {choice === 'other' && (
-          <TextField
-            id="last-day"
-            type="date"
-            label={t('path.state.dialog.lastDay')}
-            min={day}
-            max={last}
-            value={written}
-            error={isWrong ? wrongDay() : undefined}
-            onChange={({ target }) => setWritten(target.value)}
-          />
+        {values.choice === 'other' && (
+          <TextField {...field('lastDay')} type="date" label={t('path.state.dialog.lastDay')} min={day} max={last} />
         )}
-        <div role="alert">
-          {error && (
-            <p className={styles.failed}>
-              <Icon name="circle-alert" />
-              {t(REFUSED[codeOf(error) ?? ''] ?? 'path.state.dialog.failed')}
-            </p>
-          )}
-        </div>
+        <FormProblem className={styles.failed}>{state.problem}</FormProblem>
         <DialogFoot>
           <Button onClick={onClose}>{t('path.state.dialog.no')}</Button>
-          <Button variant="primary" type="submit" aria-disabled={isLoading}>
-            {t(isLoading ? 'path.state.dialog.sending' : `path.state.dialog.send.${mode}`)}
-          </Button>
+          <SubmitButton state={state} busy={t('path.state.dialog.sending')}>
+            {t(`path.state.dialog.send.${mode}`)}
+          </SubmitButton>
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   )
 
+  function untilOf({ choice, lastDay }: Values) {
+    const days = CHOICES[choice]
+    return days === undefined ? lastDay : addDays(day, days)
+  }
   function detailOf(value: Choice) {
     const after = CHOICES[value]
     return after ? t('ui:dose.until', { date: formatDay(addDays(day, after), locale, 'long') }) : undefined
@@ -100,5 +84,3 @@ export function PlanStateDialog({ plan: { day }, mode, returnTo, onClose }: Prop
     })
   }
 }
-
-const codeOf = (error: unknown) => (error as { data?: { code?: string } }).data?.code

@@ -5,7 +5,7 @@ import { Slot } from '@kinora/remote'
 import { useSession } from '@kinora/session'
 import { CardGrid, CardSkeleton, LinkButton, useDoseWords } from '@kinora/ui'
 import { useRef, type ReactNode } from 'react'
-import { dayFromToday } from './dayWords.ts'
+import { dayFromToday } from './plan/dayWords.ts'
 import { MoreSamplePrograms } from './MoreSamplePrograms.tsx'
 import { PathProgress } from './PathProgress.tsx'
 import styles from './WholePath.module.css'
@@ -29,7 +29,7 @@ export function WholePath({ plan, note }: Props) {
       </h2>
       {note}
       <PathProgress progress={plan.progress} />
-      <CardGrid>
+      <CardGrid compact>
         {plan.items.map((item) => (
           <li key={item.training.id} className={styles.item}>
             <Slot
@@ -38,16 +38,17 @@ export function WholePath({ plan, note }: Props) {
                 id: item.training.id,
                 program: item.training,
                 notes: notesOf(item),
+                compact: true,
                 removeFrom: 'path',
                 // The pressed button is gone, and the focus with it.
                 onRemoved: () => heading.current?.focus(),
               }}
-              waiting={<CardSkeleton as="div" />}
+              waiting={<CardSkeleton as="div" compact />}
             />
           </li>
         ))}
       </CardGrid>
-      {isTestMode && <MoreSamplePrograms known={plan.items.length} />}
+      {isTestMode && <MoreSamplePrograms shownCount={plan.items.length} />}
       <LinkButton wide icon="play" to={paths.playPath({ all: 'true' })}>
         {t('path.whole.play')}
       </LinkButton>

@@ -1,13 +1,10 @@
-import type { Program } from '@kinora/contracts'
-import { asPage, baseApi } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, readPage } from '@kinora/http'
 
 const sampleApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A page of the programs of test mode, from an offset on; `count` is the number of all. */
-    profileSamplePrograms: build.query<{ data: Program[]; count: number }, number>({
-      extraOptions: asPage,
-      query: (offset) => ({ url: apiPaths.samplePrograms(), params: { offset } }),
+    profileSamplePrograms: readPage(build, 'GET /trinings/test-mode', {
+      request: (offset: number) => ({ params: { offset } }),
     }),
   }),
 })

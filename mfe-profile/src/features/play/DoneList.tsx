@@ -1,16 +1,16 @@
-import type { Program } from '@kinora/contracts'
+import type { PlannedProgram } from '@kinora/contracts'
 import { typeset, useTranslation } from '@kinora/i18n'
 import { Icon, type IconName } from '@kinora/ui'
 import styles from './DoneList.module.css'
-import type { Counted } from './useCountDone.ts'
+import type { SaveState } from './useCountDone.ts'
 
 type Props = {
-  queue: readonly Program[]
-  results: readonly ('ended' | 'skipped' | 'failed')[]
-  counted: Partial<Record<number, Counted>>
+  queue: readonly PlannedProgram[]
+  results: readonly ('ended' | 'moved' | 'skipped' | 'failed')[]
+  saveStates: Partial<Record<number, SaveState>>
 }
 
-const ICONS: Record<Counted, IconName> = {
+const ICONS: Record<SaveState, IconName> = {
   saving: 'clock',
   saved: 'circle-check',
   full: 'info',
@@ -18,15 +18,17 @@ const ICONS: Record<Counted, IconName> = {
   failed: 'circle-alert',
 }
 
+const LEFT_OUT = { moved: 'info', skipped: 'next', failed: 'circle-alert' } as const
+
 /** What became of the films so far; announced as it changes. */
-export function DoneList({ queue, results, counted }: Props) {
+export function DoneList({ queue, results, saveStates }: Props) {
   const { t } = useTranslation('mfe-profile')
   return (
     <div role="status">
       <ul className={styles.list}>
         {results.map((result, index) => {
-          const { id, title } = queue[index]!
-          const state = counted[id] ?? 'saving'
+          const { id, title } = queue[index]!.training
+          const state = saveStates[id] ?? 'saving'
           const words = { title: typeset(title) }
           if (result === 'ended')
             return (
@@ -37,8 +39,8 @@ export function DoneList({ queue, results, counted }: Props) {
             )
           return (
             <li key={id}>
-              <Icon name={result === 'failed' ? 'circle-alert' : 'next'} />
-              {t(result === 'failed' ? 'play.failed' : 'play.skipped', words)}
+              <Icon name={LEFT_OUT[result]} />
+              {t(`play.${result}`, words)}
             </li>
           )
         })}

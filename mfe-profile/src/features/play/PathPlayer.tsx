@@ -1,10 +1,11 @@
-import type { Program } from '@kinora/contracts'
+import type { PlannedProgram } from '@kinora/contracts'
 import { typeset, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Slot } from '@kinora/remote'
 import { useHoldReload, useNavigate } from '@kinora/router'
-import { Skeleton, useSite } from '@kinora/ui'
-import { useEffect, useRef } from 'react'
+import { useSession } from '@kinora/session'
+import { Skeleton, useDoseWords, useSite } from '@kinora/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { BigButton } from './BigButton.tsx'
 import { DoneList } from './DoneList.tsx'
 import styles from './PathPlayer.module.css'
@@ -15,20 +16,30 @@ import { useArrowKeys } from './useArrowKeys.ts'
 import { useCountDone } from './useCountDone.ts'
 import { usePathPlay, type Phase } from './usePathPlay.ts'
 
+type Props = {
+  programs: readonly PlannedProgram[]
+  /** The specialist's note on the path. */
+  note?: ReactNode
+}
+
 /**
- * Plays programs one after another, with a rest between them. Each is counted as done when its film ends; one that does
- * not play is skipped. Arrow keys and Enter are enough.
+ * Plays programs one after another, with a rest between them. Each is counted as done when its film has played to its
+ * end; one that does not play is skipped. After the last one it asks once whether anything hurts. Arrow keys and Enter are
+ * enough.
  */
-export function PathPlayer({ programs }: { programs: readonly Program[] }) {
+export function PathPlayer({ programs, note }: Props) {
   const { t } = useTranslation('mfe-profile')
   const { isProvided } = useSite()
   const navigate = useNavigate()
   const { phase, queue, index, results, act } = usePathPlay()
-  const { counted, count } = useCountDone()
+  const { saveStates, count } = useCountDone()
   const stage = useRef<HTMLElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const player = useRef<HTMLDivElement>(null)
-  const unsaved = queue.filter(({ id }) => counted[id] === 'failed')
+  const { isTestMode } = useSession()
+  const [isAsked, setAsked] = useState(false)
+  const played = queue.map(({ training }) => training)
+  const unsaved = played.filter(({ id }) => saveStates[id] === 'failed')
   const isRunning = phase === 'playing' || phase === 'rest'
   useArrowKeys({ actions, player })
   useHoldReload(isRunning || unsaved.length > 0)
@@ -37,7 +48,7 @@ export function PathPlayer({ programs }: { programs: readonly Program[] }) {
   }, [phase, index])
 
   const current = queue[index]
-  const ended = results.filter((result) => result === 'ended').length
+  const done = played.filter((_, place) => results[place] === 'ended')
   const saveAgain = () => void Promise.all(unsaved.map(count))
   const goBack = () => void navigate(paths.myPath())
   const saveButton = unsaved.length > 0 && (
@@ -48,10 +59,10 @@ export function PathPlayer({ programs }: { programs: readonly Program[] }) {
 
   return (
     <section ref={stage} className={styles.stage} aria-label={t('play.title')}>
-      <Heading phase={phase} title={current && typeset(current.title)} number={index + 1} count={queue.length} />
+      <Heading phase={phase} program={current} number={index + 1} count={queue.length} />
       {phase === 'ready' && (
         <>
-          <ReadyStep programs={programs} />
+          <ReadyStep programs={programs} note={note} />
           <PlayActions ref={actions}>
             <BigButton main icon="play" onClick={() => act({ type: 'begin', programs })}>
               {t('play.begin')}
@@ -67,11 +78,11 @@ export function PathPlayer({ programs }: { programs: readonly Program[] }) {
               key={index}
               name="catalog.player.v1"
               props={{
-                programId: current.id,
+                programId: current.training.id,
                 autoPlay: true,
-                onEnded: () => {
-                  act({ type: 'ended' })
-                  void count(current)
+                onEnded: ({ isWatched } = { isWatched: true }) => {
+                  act({ type: isWatched ? 'ended' : 'moved' })
+                  if (isWatched) void count(current.training)
                 },
                 onProblem: (problem) => act({ type: problem }),
               }}
@@ -97,13 +108,18 @@ export function PathPlayer({ programs }: { programs: readonly Program[] }) {
       )}
       {phase === 'over' && (
         <>
-          <p className={styles.lead}>{ended > 0 ? t('play.overLead', { count: ended }) : t('play.overNone')}</p>
+          <p className={styles.lead}>
+            {done.length > 0 ? t('play.overLead', { count: done.length }) : t('play.overNone')}
+          </p>
           <PlayActions ref={actions}>
             <BigButton main takesFocus icon="path" onClick={goBack}>
               {t('play.back')}
             </BigButton>
             {saveButton}
           </PlayActions>
+          {done.length > 0 && !isAsked && !isTestMode && (
+            <Slot name="catalog.checkIn.v1" props={{ programs: done, onClose: () => setAsked(true) }} waiting={null} />
+          )}
         </>
       )}
       {phase === 'locked' && (
@@ -119,19 +135,20 @@ export function PathPlayer({ programs }: { programs: readonly Program[] }) {
           </PlayActions>
         </>
       )}
-      <DoneList queue={queue} results={results} counted={counted} />
+      <DoneList queue={queue} results={results} saveStates={saveStates} />
       {phase === 'rest' && saveButton}
     </section>
   )
 }
 
-type HeadingProps = { phase: Phase; title?: string; number: number; count: number }
+type HeadingProps = { phase: Phase; program?: PlannedProgram; number: number; count: number }
 
-function Heading({ phase, title, number, count }: HeadingProps) {
+function Heading({ phase, program, number, count }: HeadingProps) {
   const { t } = useTranslation('mfe-profile')
+  const doseWords = useDoseWords()
   const words = {
     ready: t('play.title'),
-    playing: title,
+    playing: program && typeset(program.training.title),
     rest: t('play.rest.title'),
     over: t('play.over'),
     locked: t('play.title'),
@@ -141,6 +158,7 @@ function Heading({ phase, title, number, count }: HeadingProps) {
     <header className={styles.head}>
       <h1>{words[phase]}</h1>
       {hasPlace && count > 1 && <p>{t('play.now', { number, count })}</p>}
+      {phase === 'playing' && program?.dose && <p className={styles.dose}>{doseWords(program.dose)}</p>}
     </header>
   )
 }

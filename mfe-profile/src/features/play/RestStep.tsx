@@ -1,6 +1,6 @@
-import type { Program } from '@kinora/contracts'
+import type { PlannedProgram } from '@kinora/contracts'
 import { formatMinutes, typeset, useLocale, useTranslation } from '@kinora/i18n'
-import { Picture, useWakeLock, VisuallyHidden } from '@kinora/ui'
+import { Picture, useDoseWords, useWakeLock, VisuallyHidden } from '@kinora/ui'
 import { useState, type RefObject, useEffect, useEffectEvent } from 'react'
 import { BigButton } from './BigButton.tsx'
 import { PlayActions } from './PlayActions.tsx'
@@ -9,12 +9,14 @@ import styles from './RestStep.module.css'
 /** The length of a rest, and by how much it can be made longer. */
 const REST_SECONDS = 30
 
-type Props = { next: Program; actions: RefObject<HTMLDivElement | null>; onNext: () => void; onStop: () => void }
+type Props = { next: PlannedProgram; actions: RefObject<HTMLDivElement | null>; onNext: () => void; onStop: () => void }
 
 /** The rest before the next film: how long it still is, and what comes. The screen stays on. */
-export function RestStep({ next: { title, duration, image }, actions, onNext, onStop }: Props) {
+export function RestStep({ next: { training, dose }, actions, onNext, onStop }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
+  const doseWords = useDoseWords()
+  const { title, duration, image } = training
   const { left, whole, add } = useCountdown(REST_SECONDS, onNext)
   const [isLonger, setLonger] = useState(false)
   useWakeLock(true)
@@ -46,6 +48,7 @@ export function RestStep({ next: { title, duration, image }, actions, onNext, on
             <span>{t('play.rest.next')}</span>
             <b>{typeset(title)}</b>
             {formatMinutes(duration, locale)}
+            {dose && <strong className={styles.dose}>{doseWords(dose)}</strong>}
           </p>
         </div>
       </div>

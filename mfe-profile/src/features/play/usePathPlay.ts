@@ -1,19 +1,19 @@
-import type { Program } from '@kinora/contracts'
+import type { PlannedProgram } from '@kinora/contracts'
 import { useReducer } from 'react'
 
 export type Phase = 'ready' | 'playing' | 'rest' | 'over' | 'locked'
-/** How a film went. */
-type Result = 'ended' | 'skipped' | 'failed'
+/** How a film went; `moved`: it came to its end without being played. */
+type Result = 'ended' | 'moved' | 'skipped' | 'failed'
 
 type State = {
   phase: Phase
   /** The programs, from the first press on. */
-  queue: readonly Program[]
+  queue: readonly PlannedProgram[]
   /** The one that plays, or that plays next. */
   index: number
   results: readonly Result[]
 }
-type Action = { type: 'begin'; programs: readonly Program[] } | { type: Result | 'next' | 'stop' | 'locked' }
+type Action = { type: 'begin'; programs: readonly PlannedProgram[] } | { type: Result | 'next' | 'stop' | 'locked' }
 
 const START: State = { phase: 'ready', queue: [], index: 0, results: [] }
 
@@ -34,6 +34,7 @@ function change(state: State, action: Action): State {
     case 'locked':
       return { ...state, phase: 'locked' }
     case 'ended':
+    case 'moved':
     case 'failed':
       return after(state, action.type, 'rest')
     case 'skipped':

@@ -1,7 +1,8 @@
 import type { MemberRecord } from '@kinora/contracts'
-import { useLocale, useTranslation } from '@kinora/i18n'
+import { problemOf } from '@kinora/http'
+import { dayOf, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Avatar, EmptyState, ErrorState, LinkButton, Skeleton, useSite, VisuallyHidden } from '@kinora/ui'
+import { Avatar, EmptyState, ErrorState, LinkButton, Skeleton, useSite, Waiting } from '@kinora/ui'
 import {
   useProfileGetMemberQuery,
   useProfileGetMemberStatsQuery,
@@ -11,23 +12,22 @@ import styles from './MemberCard.module.css'
 import { MemberFigures } from './MemberFigures.tsx'
 import { SubscriptionLine } from './SubscriptionLine.tsx'
 
-/** A member of the reader's team: who they are, how they train, until when they have a subscription. */
+/** A member of the user's team: who they are, how they train, until when they have a subscription. */
 export function MemberCard({ memberId }: { memberId: number }) {
   const { t } = useTranslation('mfe-profile')
   const { currentData: member, error, refetch } = useProfileGetMemberQuery(memberId)
   // First, because a member who left is still in the cache.
-  if (error && 'status' in error && error.status === 404) return <Gone />
-  if (member) return <KnownMember member={member} />
+  if (problemOf(error)?.status === 404) return <Gone />
+  if (member) return <LoadedMemberCard member={member} />
   if (error) return <ErrorState sentence={t('memberCard.failed')} onRetry={() => void refetch()} />
   return (
-    <div className={styles.card} role="status">
-      <VisuallyHidden>{t('memberCard.waiting')}</VisuallyHidden>
+    <Waiting label={t('memberCard.waiting')} className={styles.card}>
       <div className={styles.waiting}>
         <Skeleton shape="heading" />
         <Skeleton short />
         <Skeleton shape="block" />
       </div>
-    </div>
+    </Waiting>
   )
 }
 
@@ -39,12 +39,12 @@ function Gone() {
 }
 
 /** The same of a member who has been read. */
-export function KnownMember({ member }: { member: MemberRecord }) {
+export function LoadedMemberCard({ member }: { member: MemberRecord }) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const stats = useProfileGetMemberStatsQuery(member.id)
   const subscription = useProfileGetMemberSubscriptionQuery(member.id, { refetchOnFocus: true })
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(member.since))
+  const since = formatDay(dayOf(new Date(member.since)), locale, 'full')
   const heading = `member-${member.id}`
   return (
     <section className={styles.card} aria-labelledby={heading}>

@@ -15,18 +15,18 @@ type Props = {
 export function MemberFigures({ reading: { currentData: stats, isError, refetch }, large = false }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
-  const shown = (value: number | undefined) =>
+  const figure = (value: number | undefined) =>
     value === undefined ? <Missing isError={isError} /> : new Intl.NumberFormat(locale).format(value)
   return (
     <div>
       <dl className={joinClasses(styles.figures, large ? styles.large : styles.narrow)}>
         <div>
           <dt>{t('sidebar.total', { count: stats?.total ?? 0 })}</dt>
-          <dd>{shown(stats?.total)}</dd>
+          <dd>{figure(stats?.total)}</dd>
         </div>
         <div>
           <dt>{t('sidebar.weekly')}</dt>
-          <dd>{shown(stats?.weekAVG)}</dd>
+          <dd>{figure(stats?.weekAVG)}</dd>
         </div>
       </dl>
       {isError && !stats && (

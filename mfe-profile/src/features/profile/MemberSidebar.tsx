@@ -26,10 +26,10 @@ const LINKS: ProfileLink[] = [
  * A member's name, figures and subscription (docs/specification.md, section 2, "Profile sidebar, member"). In test mode
  * there is no subscription to tell of.
  */
-export function MemberSummary({ session }: { session: Session }) {
+export function MemberSummary(props: { session: Session; path: string }) {
   const { isTestMode } = useSession()
   return (
-    <Summary session={session}>
+    <Summary {...props}>
       <OwnFigures />
       {!isTestMode && <OwnSubscription />}
     </Summary>
@@ -64,13 +64,13 @@ function EndTestMode() {
   )
 }
 
-/** The reader's own figures. */
+/** The user's own figures. */
 function OwnFigures() {
   const { session } = useSession()
   return <MemberFigures reading={useProfileGetStatsQuery(undefined, { skip: !session })} />
 }
 
-/** The reader's own subscription. Without one there is a link to the plans. */
+/** The user's own subscription. Without one there is a link to the plans. */
 function OwnSubscription() {
   const { t } = useTranslation('mfe-profile')
   const { isProvided } = useSite()

@@ -1,7 +1,9 @@
 import { useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
 import { useRequiredSession, type Session } from '@kinora/session'
-import { Breadcrumbs, PageHead, SidebarPage, Skeleton, VisuallyHidden, Wrap } from '@kinora/ui'
+import { Breadcrumbs, joinClasses, PageHead, SidebarPage, Skeleton, Waiting, Wrap } from '@kinora/ui'
 import type { ReactNode } from 'react'
+import styles from './ProfilePage.module.css'
 import { Sidebar } from './Sidebar.tsx'
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /**
- * The frame of every page of the profile: the reader's own sidebar beside a wide column. Others than users are sent to
+ * The frame of every page of the profile: the user's own sidebar beside a wide column. Others than users are sent to
  * the sign-in page, which leads back.
  */
 export function ProfilePage({ title, heading = title, lead, path, children }: Props) {
@@ -29,16 +31,15 @@ export function ProfilePage({ title, heading = title, lead, path, children }: Pr
         title={heading}
         lead={lead}
         summary={session ? <Sidebar session={session} path={path} part="summary" /> : <Skeleton shape="block" />}
-        side={session && <Sidebar session={session} path={path} part="links" />}
+        side={
+          session && (
+            <div className={joinClasses(styles.side, path !== paths.profile() && styles.elsewhere)}>
+              <Sidebar session={session} path={path} part="links" />
+            </div>
+          )
+        }
       >
-        {session ? (
-          children(session)
-        ) : (
-          <div role="status">
-            <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-            <Skeleton shape="block" />
-          </div>
-        )}
+        {session ? children(session) : <Waiting label={t('waiting')} />}
       </SidebarPage>
     </Wrap>
   )

@@ -2,7 +2,7 @@ import type { SpecialistRecord } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
-import { Avatar, Button, LinkButton, Skeleton, VisuallyHidden } from '@kinora/ui'
+import { Avatar, Button, LinkButton, Skeleton, useProfessionName, Waiting } from '@kinora/ui'
 import { useProfileGetSpecialistQuery } from './memberApi.ts'
 import styles from './SpecialistCard.module.css'
 
@@ -24,20 +24,20 @@ export function SpecialistCard() {
           </Button>
         </>
       ) : currentData === undefined ? (
-        <div role="status">
-          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+        <Waiting label={t('waiting')}>
           <Skeleton />
           <Skeleton short />
-        </div>
+        </Waiting>
       ) : (
-        <Known specialist={currentData} />
+        <SpecialistDetails specialist={currentData} />
       )}
     </section>
   )
 }
 
-function Known({ specialist }: { specialist: SpecialistRecord | null }) {
+function SpecialistDetails({ specialist }: { specialist: SpecialistRecord | null }) {
   const { t } = useTranslation('mfe-profile')
+  const profession = useProfessionName()
   if (!specialist)
     return (
       <>
@@ -45,7 +45,7 @@ function Known({ specialist }: { specialist: SpecialistRecord | null }) {
         <p className={styles.about}>{t('sidebar.specialist.howTo')}</p>
       </>
     )
-  const { firstName, lastName, professionalTitle, description } = specialist
+  const { firstName, lastName, description } = specialist
   return (
     <>
       <div className={styles.person}>
@@ -54,7 +54,7 @@ function Known({ specialist }: { specialist: SpecialistRecord | null }) {
           <b>
             {firstName} {lastName}
           </b>
-          {professionalTitle && <span>{t(`sidebar.specialist.${professionalTitle}`)}</span>}
+          <span>{profession(specialist)}</span>
         </p>
       </div>
       {description && <p className={styles.about}>{description}</p>}

@@ -17,8 +17,8 @@ const LINKS: ProfileLink[] = [
 ]
 
 /** A specialist's name, and their own subscription, if they have one. */
-export const SpecialistSummary = ({ session }: { session: Session }) => (
-  <Summary session={session}>
+export const SpecialistSummary = (props: { session: Session; path: string }) => (
+  <Summary {...props}>
     <Slot name="commerce.managePayment.v1" props={{}} waiting={null} />
   </Summary>
 )

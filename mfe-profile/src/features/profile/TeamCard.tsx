@@ -1,8 +1,9 @@
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { Skeleton, useSite, VisuallyHidden } from '@kinora/ui'
+import { Skeleton, useSite, Waiting } from '@kinora/ui'
 import { AgainButton } from './AgainButton.tsx'
 import { useProfileGetTeamQuery } from './memberApi.ts'
 import styles from './TeamCard.module.css'
@@ -17,7 +18,7 @@ export function TeamCard() {
   const { session } = useSession()
   const hasPage = isProvided(paths.myTeam())
   const { currentData: team, error, refetch } = useProfileGetTeamQuery(undefined, { skip: !session || !hasPage })
-  if (!hasPage || (error && 'status' in error && error.status === 403)) return null
+  if (!hasPage || problemOf(error)?.status === 403) return null
   return (
     <section className={styles.card} aria-labelledby="my-team">
       <h2 id="my-team">
@@ -39,10 +40,9 @@ export function TeamCard() {
           {t('sidebar.team.failed')} <AgainButton onClick={() => void refetch()} />
         </p>
       ) : (
-        <div role="status">
-          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+        <Waiting label={t('waiting')}>
           <Skeleton shape="heading" />
-        </div>
+        </Waiting>
       )}
     </section>
   )

@@ -1,41 +1,24 @@
-import type { MemberRecord, MemberStats, SpecialistRecord, SubscriptionStatus, TeamTotals } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, read } from '@kinora/http'
+
+const ofMember = (id: number) => ({ path: { id } })
 
 const memberApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    profileGetStats: build.query<MemberStats, void>({
-      query: () => apiPaths.myStats(),
-      providesTags: ['trainingDay', 'plan'],
-    }),
+    profileGetStats: read(build, 'GET /path/stats', { providesTags: ['trainingDay', 'plan'] }),
     /** Null without a subscription. */
-    profileGetSubscription: build.query<SubscriptionStatus | null, void>({
-      query: () => apiPaths.subscriptionStatus(),
-      providesTags: ['access'],
-    }),
+    profileGetSubscription: read(build, 'GET /subscription/status', { providesTags: ['access'] }),
     /** Null for a member whom no specialist looks after. */
-    profileGetSpecialist: build.query<SpecialistRecord | null, void>({
-      query: () => apiPaths.mySpecialist(),
-      providesTags: ['specialist'],
-    }),
+    profileGetSpecialist: read(build, 'GET /members/specialist', { providesTags: ['specialist'] }),
     /** 403 for a specialist who is not verified. */
-    profileGetTeam: build.query<TeamTotals, void>({
-      query: () => apiPaths.team(),
-      providesTags: ['team'],
-    }),
+    profileGetTeam: read(build, 'GET /team', { providesTags: ['team'] }),
     /** A member of the caller's team; 404 for everybody else. */
-    profileGetMember: build.query<MemberRecord, number>({
-      query: (id) => apiPaths.member(id),
-      providesTags: ['specialist'],
-    }),
-    profileGetMemberStats: build.query<MemberStats, number>({
-      query: (id) => apiPaths.memberStats(id),
+    profileGetMember: read(build, 'GET /members/:id', { request: ofMember, providesTags: ['specialist'] }),
+    profileGetMemberStats: read(build, 'GET /members/stats/:id', {
+      request: ofMember,
       providesTags: ['trainingDay', 'plan'],
     }),
     /** Null without a subscription. */
-    profileGetMemberSubscription: build.query<SubscriptionStatus | null, number>({
-      query: (id) => apiPaths.memberSubscription(id),
-    }),
+    profileGetMemberSubscription: read(build, 'GET /members/subscription/:id', { request: ofMember }),
   }),
 })
 

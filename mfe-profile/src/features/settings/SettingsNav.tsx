@@ -8,16 +8,16 @@ import styles from './SettingsNav.module.css'
 export function SettingsNav() {
   const { t } = useTranslation('mfe-profile')
   const { role } = useSession()
-  const pages = {
-    edit: paths.editProfile(),
-    own: paths.account(),
-    data: paths.myData(),
-    ...(role === 'member' && { reminders: paths.reminders() }),
-  }
+  const pages = [
+    { name: 'edit', path: paths.editProfile() },
+    { name: 'own', path: paths.account() },
+    { name: 'data', path: paths.myData() },
+    ...(role === 'member' ? [{ name: 'reminders', path: paths.reminders() } as const] : []),
+  ] as const
   return (
     <nav className={styles.nav} aria-label={t('account.nav.label')}>
       <ul className={styles.links}>
-        {Object.entries(pages).map(([name, path]) => (
+        {pages.map(({ name, path }) => (
           <li key={name}>
             <NavLink to={path} className={styles.link}>
               {t(`account.nav.${name}`)}

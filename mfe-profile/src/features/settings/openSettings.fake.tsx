@@ -1,14 +1,7 @@
 import type { Profile, SpecialistRecord } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
-import { sessionClient } from '@kinora/session'
-import { api, fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
-import { ToastStack } from '@kinora/ui'
-import { act } from '@testing-library/react'
+import { api, fakeSession, server, type RemoteOptions } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
-import en from '../../locales/en.json' with { type: 'json' }
-import pl from '../../locales/pl.json' with { type: 'json' }
-import { fakeProfile } from '../../profile.fake.ts'
-import profile from '../../remote.ts'
+import { openProfile } from '../../openProfile.fake.tsx'
 
 export type FakeSession = ReturnType<typeof fakeSession>
 
@@ -46,52 +39,39 @@ export const fakeAccount = ({ userData }: FakeSession, more: Partial<Profile> = 
   ...more,
 })
 
-type Options = {
-  session?: FakeSession | null
-  locale?: Locale
+type Options = Omit<RemoteOptions, 'as'> & {
+  as?: FakeSession | 'visitor'
   profile?: Partial<Profile>
-  specialist?: SpecialistRecord
+  specialist?: SpecialistRecord | null
   providers?: string[]
 }
 
-/** The ids of the routes that the settings link among. */
-const SETTINGS = ['edit', 'account', 'data', 'reminders', 'stop-reminders', 'change-password', 'delete-account']
-
-/** Opens a page of the settings as somebody who is signed in, with toasts, and with another page to go to. */
-export async function openSettings(
+/** Opens a page of the settings as somebody whose profile is filled in. */
+export function openSettings(
   route: string,
-  { session = fakeSession(), locale, providers = ['credentials'], ...given }: Options = {},
+  {
+    as = fakeSession(),
+    profile,
+    specialist = null,
+    providers = ['credentials'],
+    handlers = [],
+    ...options
+  }: Options = {},
 ) {
-  const auth = fakeAuth(session)
-  const { world, handlers } = fakeProfile({ specialist: given.specialist ?? null })
-  server.use(...handlers)
-  if (session) {
-    server.use(http.get(api('/user/me'), () => HttpResponse.json({ data: fakeAccount(session, given.profile) })))
-  }
-  const known = Object.fromEntries(providers.map((id) => [id, { id }]))
-  server.use(
-    http.get(api('/auth/providers'), () => HttpResponse.json(known)),
-    ...auth.handlers,
+  const data = as === 'visitor' ? null : fakeAccount(as, profile)
+  return openProfile(
+    route,
+    { specialist },
+    {
+      as,
+      ...options,
+      handlers: [
+        ...handlers,
+        http.get(api('/user/me'), () => HttpResponse.json({ data })),
+        http.get(api('/auth/providers'), () =>
+          HttpResponse.json(Object.fromEntries(providers.map((id) => [id, { id }]))),
+        ),
+      ],
+    },
   )
-  const routesHere = profile.routes.filter(({ id }) => SETTINGS.includes(id))
-  const screens = routesHere.map(async ({ path, screen }) => {
-    const { default: Screen } = await screen()
-    const element = (
-      <>
-        <Screen />
-        <ToastStack />
-      </>
-    )
-    return { path, element }
-  })
-  const elsewhere = (
-    <>
-      <h1>Inna strona</h1>
-      <ToastStack />
-    </>
-  )
-  const routes = [...(await Promise.all(screens)), { path: '*', element: elsewhere }]
-  const view = renderApp(routes, { locale, route, messages: { 'mfe-profile': { pl, en } } })
-  await act(() => sessionClient.follow())
-  return { auth, world, ...view }
 }

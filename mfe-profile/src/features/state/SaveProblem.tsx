@@ -1,3 +1,4 @@
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
@@ -14,14 +15,15 @@ type Props = {
 /** Why a write failed, announced when it appears. Whoever withdrew the consent to health data cannot write any. */
 export function SaveProblem({ error, sentence }: Props) {
   const { t } = useTranslation('mfe-profile')
+  const code = problemOf(error)?.code
   return (
     <div role="alert">
-      {error !== undefined && (
+      {code !== undefined && (
         <p className={styles.problem}>
           <Icon name="circle-alert" />
-          {codeOf(error) === 'testMode.readOnly' ? (
+          {code === 'testMode.readOnly' ? (
             <span>{t('ui:testMode.notSaved')}</span>
-          ) : codeOf(error) === 'consent.required' ? (
+          ) : code === 'consent.required' ? (
             <span>
               {t('state.consentNeeded')} <Link to={paths.myData()}>{t('state.consentPage')}</Link>
             </span>
@@ -33,5 +35,3 @@ export function SaveProblem({ error, sentence }: Props) {
     </div>
   )
 }
-
-const codeOf = (error: unknown) => (error as { data?: { code?: string } }).data?.code

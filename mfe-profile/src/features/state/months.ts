@@ -14,6 +14,6 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   const first = firstOfMonth(month)
   const last = addDays(addMonths(month, 1), -1)
   const days = daysFrom(mondayOf(first), addDays(mondayOf(last), 6))
-  const own = days.map((day) => (day >= first && day <= last ? day : null))
-  return Array.from({ length: own.length / 7 }, (_, week) => own.slice(week * 7, week * 7 + 7))
+  const cells = days.map((day) => (day >= first && day <= last ? day : null))
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }

@@ -1,5 +1,5 @@
 import type { Emotion, Goal, MemberStats, PastCheckIn, SymptomsSurvey } from '@kinora/contracts'
-import { addDays, mondayOf, today } from '@kinora/i18n'
+import { addDays, dayOf, mondayOf, today } from '@kinora/i18n'
 import { SYMPTOMS, type FeelingName, type SurveyPain, type SymptomName } from '@kinora/limits'
 import { api, problem } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
@@ -12,6 +12,7 @@ export const survey = (id: number, day: string, pain: SurveyPain, ...has: Sympto
   id,
   pain,
   ...(Object.fromEntries(SYMPTOMS.map((name) => [name, has.includes(name)])) as Record<SymptomName, boolean>),
+  day,
   lastUpdate: `${day}T12:00:00.000Z`,
 })
 
@@ -64,17 +65,17 @@ const list = <Item>(data: Item[], total = data.length) =>
  * The member's state in memory. `writes` are the bodies of the calls that write, in order. Reading the parts in `unread`
  * fails; writes answer `refusal` as long as there is one.
  */
-export function fakeState(given: {
+export function fakeState(initial: {
   emotions?: Emotion[]
   surveys?: SymptomsSurvey[]
   goals?: Goal[]
   checkIns?: PastCheckIn[]
 }) {
-  const world = {
-    emotions: [...(given.emotions ?? [])],
+  const state = {
+    emotions: [...(initial.emotions ?? [])],
     /** Newest first. */
-    surveys: [...(given.surveys ?? [])],
-    goals: [...(given.goals ?? [])],
+    surveys: [...(initial.surveys ?? [])],
+    goals: [...(initial.goals ?? [])],
     writes: [] as { call: string; data: Record<string, unknown> }[],
     unread: new Set<Part>(),
     refusal: null as [status: number, code: string] | null,
@@ -90,67 +91,72 @@ export function fakeState(given: {
   const read =
     (part: Part, answer: (request: Request) => Response) =>
     async ({ request }: { request: Request }) =>
-      world.unread.has(part) ? problem(503, 'database.unavailable') : answer(request)
+      state.unread.has(part) ? problem(503, 'database.unavailable') : answer(request)
   const write =
     (answer: (data: Record<string, unknown>, id: number) => object | null, status = 201) =>
     async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
       const { data } = request.method === 'DELETE' ? { data: {} } : ((await request.json()) as Body)
       const { timeZone: _, key: __, ...rest } = data
-      world.writes.push({ call: `${request.method} ${new URL(request.url).pathname.slice('/api'.length)}`, data: rest })
-      await world.hold
-      if (world.refusal) return problem(...world.refusal)
+      state.writes.push({ call: `${request.method} ${new URL(request.url).pathname.slice('/api'.length)}`, data: rest })
+      await state.hold
+      if (state.refusal) return problem(...state.refusal)
       const saved = answer(rest, Number(params['id']))
       return saved ? HttpResponse.json({ data: saved }, { status }) : new HttpResponse(null, { status: 204 })
     }
   const change = (id: number, update: (goal: Goal) => Goal) => {
-    world.goals = world.goals.map((goal) => (goal.id === id ? update(goal) : goal))
-    return world.goals.find((goal) => goal.id === id) ?? null
+    state.goals = state.goals.map((goal) => (goal.id === id ? update(goal) : goal))
+    return state.goals.find((goal) => goal.id === id) ?? null
   }
   const handlers = [
     http.get(
       api('/emotions'),
-      read('emotions', ({ url }) => list(inDays(world.emotions, url))),
+      read('emotions', ({ url }) => list(inDays(state.emotions, url))),
     ),
     http.post(
       api('/emotions'),
       write((data) => {
         const saved = emotion(today(), data['emotion'] as FeelingName)
-        world.emotions = [...world.emotions.filter(({ day }) => day !== saved.day), saved]
+        state.emotions = [...state.emotions.filter(({ day }) => day !== saved.day), saved]
         return saved
       }),
     ),
     http.get(
       api('/symptoms-surveys/last'),
-      read('symptoms', () => HttpResponse.json({ data: world.surveys[0] ?? null })),
+      read('symptoms', () => HttpResponse.json({ data: state.surveys[0] ?? null })),
     ),
     http.get(
       api('/symptoms-surveys'),
       read('symptoms', ({ url }) => {
         const size = Number(new URL(url).searchParams.get('pagination[pageSize]'))
-        return list(world.surveys.slice(0, size), world.surveys.length)
+        return list(state.surveys.slice(0, size), state.surveys.length)
       }),
     ),
     http.post(
       api('/symptoms-surveys'),
       write((data) => {
-        const saved = { ...data, id: ++world.lastId, lastUpdate: new Date().toISOString() } as SymptomsSurvey
-        world.surveys.unshift(saved)
+        const saved = {
+          ...data,
+          id: ++state.lastId,
+          day: dayOf(new Date()),
+          lastUpdate: new Date().toISOString(),
+        } as SymptomsSurvey
+        state.surveys.unshift(saved)
         return saved
       }),
     ),
     http.get(
       api('/check-ins'),
-      read('checkIns', ({ url }) => list(inDays(given.checkIns ?? [], url))),
+      read('checkIns', ({ url }) => list(inDays(initial.checkIns ?? [], url))),
     ),
     http.get(
       api('/goals'),
-      read('goals', () => list(world.goals)),
+      read('goals', () => list(state.goals)),
     ),
     http.post(
       api('/goals'),
       write((data) => {
-        const added = { ...goal(++world.lastId, data['text'] as string), createdAt: new Date().toISOString() }
-        world.goals.push(added)
+        const added = { ...goal(++state.lastId, data['text'] as string), createdAt: new Date().toISOString() }
+        state.goals.push(added)
         return added
       }),
     ),
@@ -161,7 +167,7 @@ export function fakeState(given: {
     http.delete(
       api('/goals/:id'),
       write((_data, id) => {
-        world.goals = world.goals.filter((goal) => goal.id !== id)
+        state.goals = state.goals.filter((goal) => goal.id !== id)
         return null
       }),
     ),
@@ -176,5 +182,5 @@ export function fakeState(given: {
       }, 200),
     ),
   ]
-  return { world, handlers }
+  return { state, handlers }
 }

@@ -34,12 +34,12 @@ function QuotePage({ quotes }: { quotes: ReactElement[] }) {
     )
   }
   const from = (page - 1) * PAGE_SIZE
-  const shown = quotes.slice(from, from + PAGE_SIZE)
+  const pageQuotes = quotes.slice(from, from + PAGE_SIZE)
   return (
     <>
-      <div className={styles.quotes}>{shown}</div>
+      <div className={styles.quotes}>{pageQuotes}</div>
       <Pagination page={page} pageCount={pageCount} hrefOf={paths.references}>
-        {t('references.range', { from: from + 1, to: from + shown.length, total: quotes.length })}
+        {t('references.range', { from: from + 1, to: from + pageQuotes.length, total: quotes.length })}
       </Pagination>
     </>
   )

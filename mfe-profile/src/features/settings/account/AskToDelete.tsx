@@ -1,12 +1,12 @@
-import { anyPassword, ApiForm, failureOf, FormLinks, FormPage, useApiForm } from '@kinora/forms'
+import { anyPassword, ApiForm, FormLinks, FormPage, useApiForm, useProblemWords } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
+import { useSession } from '@kinora/session'
 import { PasswordField } from '@kinora/ui'
 import { useState } from 'react'
 import { object } from 'yup'
 import { useProfileDeleteAccountMutation } from '../accountApi.ts'
-import { useProblemWords } from '../useProblemWords.ts'
 
 type Values = { password?: string }
 
@@ -16,18 +16,22 @@ const withoutPassword = object({})
 /** Says what will be lost and asks for the password, if there is one; then a confirmation mail is sent. */
 export function AskToDelete({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { t } = useTranslation('mfe-profile')
-  const problem = useProblemWords()
+  const { session } = useSession()
   const [ask] = useProfileDeleteAccountMutation()
   const [isSent, setSent] = useState(false)
   const send = async (values: Values) => {
     const { error } = await ask(values)
-    if (error) return failureOf(error)
-    setSent(true)
-    return null
+    if (!error) setSent(true)
+    return error
   }
-  const { field, state } = useApiForm<Values>(hasPassword ? withPassword : withoutPassword, send, problem)
+  const { field, state } = useApiForm<Values>({
+    schema: hasPassword ? withPassword : withoutPassword,
+    send,
+    words: useProblemWords('mfe-profile', 'account.problem'),
+  })
   const how = hasPassword ? t('account.delete.withPassword') : t('account.delete.withoutPassword')
-  const page = { description: t('account.delete.lead'), path: paths.deleteAccount() }
+  const lead = t(`account.delete.lead.${session?.userData.isSpecialist ? 'specialist' : 'member'}`)
+  const page = { description: lead, path: paths.deleteAccount() }
 
   return isSent ? (
     <FormPage {...page} title={t('account.delete.sentTitle')} lead={t('account.delete.sentLead', { email })}>
@@ -37,7 +41,7 @@ export function AskToDelete({ email, hasPassword }: { email: string; hasPassword
       </FormLinks>
     </FormPage>
   ) : (
-    <FormPage {...page} title={t('account.delete.title')} lead={`${t('account.delete.lead')} ${how}`}>
+    <FormPage {...page} title={t('account.delete.title')} lead={`${lead} ${how}`}>
       <ApiForm state={state} submit={t('account.delete.submit')} busy={t('account.delete.sending')}>
         {hasPassword && (
           <>

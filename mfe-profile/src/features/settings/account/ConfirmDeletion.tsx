@@ -1,18 +1,18 @@
-import { failureOf, FormLinks, FormPage, Outcome } from '@kinora/forms'
+import { FormLinks, FormPage, Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Button, LinkButton } from '@kinora/ui'
 import { useProfileDeleteAccountMutation } from '../accountApi.ts'
-import { useProblemWords } from '../useProblemWords.ts'
 
 type Props = { code: string; onDone: () => void }
 
 /** Deletes the account on a press. Opening the mail's link must not delete, because mail programs open links too. */
 export function ConfirmDeletion({ code, onDone }: Props) {
   const { t } = useTranslation('mfe-profile')
-  const problem = useProblemWords()
+  const problem = useProblemWords('mfe-profile', 'account.problem')
   const [remove, { isLoading, error }] = useProfileDeleteAccountMutation()
-  const failure = error && failureOf(error)
+  const failure = error && problemOf(error)
   // The language switch keeps the code.
   const page = {
     description: t('account.delete.confirmLead'),

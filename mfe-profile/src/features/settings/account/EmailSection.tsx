@@ -1,19 +1,19 @@
-import { failureOf, Outcome } from '@kinora/forms'
+import { Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { Button } from '@kinora/ui'
 import { useProfileSendVerificationMutation } from '../accountApi.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useProblemWords } from '../useProblemWords.ts'
 
 type Props = { email: string; isVerified: boolean }
 
 /** The e-mail address, and a button to send the verification mail again while it is unverified. */
 export function EmailSection({ email, isVerified }: Props) {
   const { t } = useTranslation('mfe-profile')
-  const problem = useProblemWords()
+  const problem = useProblemWords('mfe-profile', 'account.problem')
   const [send, { isLoading, isSuccess, error }] = useProfileSendVerificationMutation()
   const outcome = error
-    ? { problem: problem(failureOf(error).code) }
+    ? { problem: problem(problemOf(error).code) }
     : { done: isSuccess && t('account.email.sent', { email }) }
   return (
     <SettingsSection

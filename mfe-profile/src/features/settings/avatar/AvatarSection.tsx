@@ -1,10 +1,10 @@
-import { failureOf, Outcome, useWords } from '@kinora/forms'
+import { Outcome, useProblemWords, useWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { sessionClient, useSession } from '@kinora/session'
 import { Button, ConfirmDialog } from '@kinora/ui'
 import { useRef, useState, type ComponentType } from 'react'
 import { useProfileUploadAvatarMutation } from '../accountApi.ts'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useProblemWords } from '../useProblemWords.ts'
 import styles from './AvatarSection.module.css'
 import type { CropDialogProps } from './CropDialog.tsx'
 import { PICTURE_TYPES, readPicture } from './readPicture.ts'
@@ -15,7 +15,7 @@ type Result = { done?: string; problem?: string }
 /** The profile picture: to choose or take one, cut a square out of it, or remove it. */
 export function AvatarSection() {
   const words = useWords('mfe-profile', 'edit.avatar')
-  const problemOf = useProblemWords()
+  const problemText = useProblemWords('mfe-profile', 'account.problem')
   const { session } = useSession()
   const [upload] = useProfileUploadAvatarMutation()
   const [cropping, setCropping] = useState<Cropping | null>(null)
@@ -28,7 +28,7 @@ export function AvatarSection() {
     useRef<HTMLDivElement>(null),
   ]
   const user = session?.userData
-  const fail = (code: string) => setResult({ problem: problemOf(code) })
+  const fail = (code: string) => setResult({ problem: problemText(code) })
 
   async function open(input: HTMLInputElement) {
     const file = input.files?.[0]
@@ -44,7 +44,7 @@ export function AvatarSection() {
 
   async function save(picture: Blob): Promise<string | null> {
     const { error } = await upload(picture)
-    if (error) return problemOf(failureOf(error).code)
+    if (error) return problemText(problemOf(error).code)
     await sessionClient.refresh()
     setCropping(null)
     setResult({ done: words('saved') })
@@ -64,7 +64,10 @@ export function AvatarSection() {
   }
 
   return (
-    <SettingsSection title={words('title')} text={words('text')}>
+    <SettingsSection
+      title={words('title')}
+      text={`${words('text')} ${words(`seenBy.${user?.isSpecialist ? 'specialist' : 'member'}`)}`}
+    >
       <div className={styles.row}>
         {user?.avatarURL ? (
           <img className={styles.picture} src={user.avatarURL} alt={words('alt')} width="112" height="112" />

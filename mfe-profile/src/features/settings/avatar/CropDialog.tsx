@@ -1,8 +1,7 @@
-import { Outcome, useWords } from '@kinora/forms'
+import { Outcome, useProblemWords, useWords } from '@kinora/forms'
 import { Button, Dialog, DialogFoot } from '@kinora/ui'
 import { useId, useRef, useState, type RefObject } from 'react'
 import Cropper from 'react-easy-crop'
-import { useProblemWords } from '../useProblemWords.ts'
 import styles from './CropDialog.module.css'
 import { decoded } from './readPicture.ts'
 
@@ -33,7 +32,7 @@ const KEY_STEP = 12
  */
 export function CropDialog({ source, onSave, onClose, returnTo }: CropDialogProps) {
   const words = useWords('mfe-profile', 'edit.avatar')
-  const problemOf = useProblemWords()
+  const problemText = useProblemWords('mfe-profile', 'account.problem')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [square, setSquare] = useState<Square | null>(null)
@@ -46,7 +45,7 @@ export function CropDialog({ source, onSave, onClose, returnTo }: CropDialogProp
     if (!square) return
     setSaving(true)
     const picture = await cutPicture(source, square).catch(() => null)
-    setProblem((picture ? await onSave(picture) : problemOf('form.error.avatar.unreadable')) ?? undefined)
+    setProblem((picture ? await onSave(picture) : problemText('form.error.avatar.unreadable')) ?? undefined)
     setSaving(false)
   }
 

@@ -1,20 +1,19 @@
 import type { AccessEntry } from '@kinora/contracts'
-import { useLocale, useTranslation } from '@kinora/i18n'
-import { Button, Skeleton, VisuallyHidden } from '@kinora/ui'
+import { formatMoment, useLocale, useTranslation } from '@kinora/i18n'
+import { Button, Skeleton, Waiting } from '@kinora/ui'
 import { useRef, useState } from 'react'
-import { formatMoment } from '../formatDay.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import styles from './AccessSection.module.css'
 import { useProfileListAccessQuery } from './dataApi.ts'
 
-/** Who has looked at the reader's data, what they saw and when, the latest first. */
+/** Who has looked at the user's data, what they saw and when, the latest first. */
 export function AccessSection() {
   const { t } = useTranslation('mfe-profile')
   const [page, setPage] = useState(1)
   const list = useRef<HTMLUListElement>(null)
-  const { data: shown, isFetching, isError, error, refetch } = useProfileListAccessQuery(page)
-  const pageCount = shown?.meta.pagination.pageCount ?? 0
+  const { data: accessLog, isFetching, isError, error, refetch } = useProfileListAccessQuery(page)
+  const pageCount = accessLog?.meta.pagination.pageCount ?? 0
 
   function turn(step: 1 | -1) {
     setPage(page + step)
@@ -25,13 +24,12 @@ export function AccessSection() {
     <SettingsSection title={t('data.access.title')} text={t('data.access.text')}>
       {isError ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <div role="status">
-          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+      ) : !accessLog ? (
+        <Waiting label={t('waiting')}>
           <Skeleton />
           <Skeleton short />
-        </div>
-      ) : shown.data.length === 0 ? (
+        </Waiting>
+      ) : accessLog.data.length === 0 ? (
         <p className={styles.nobody}>{t('data.access.nobody')}</p>
       ) : (
         <ul
@@ -41,7 +39,7 @@ export function AccessSection() {
           aria-label={t('data.access.title')}
           aria-busy={isFetching || undefined}
         >
-          {shown.data.map((entry) => (
+          {accessLog.data.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
         </ul>

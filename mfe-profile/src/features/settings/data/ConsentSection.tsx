@@ -2,7 +2,7 @@ import type { Consent, ConsentKind } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
-import { Skeleton, VisuallyHidden } from '@kinora/ui'
+import { Skeleton, Waiting } from '@kinora/ui'
 import { useProfileReadAccountQuery } from '../accountApi.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
@@ -20,14 +20,14 @@ export function ConsentSection() {
     <SettingsSection title={t('data.consent.title')} text={t('data.consent.text')}>
       {profile ? (
         <>
-          <HealthConsent decided={latest(profile.consents, 'health')} />
-          <MarketingConsent decided={latest(profile.consents, 'marketing')} />
+          <HealthConsent decision={latest(profile.consents, 'health')} />
+          <MarketingConsent decision={latest(profile.consents, 'marketing')} />
           {(['terms', 'privacy'] as const).map((kind) => (
             <ConsentItem
               key={kind}
               name={t(`data.consent.${kind}.name`)}
               text={t(`data.consent.${kind}.text`)}
-              decided={latest(profile.consents, kind)}
+              decision={latest(profile.consents, kind)}
             >
               <Link to={paths.deleteAccount()}>{t('data.consent.withdrawByDeleting')}</Link>
             </ConsentItem>
@@ -36,11 +36,10 @@ export function ConsentSection() {
       ) : isError ? (
         <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+        <Waiting label={t('waiting')}>
           <Skeleton />
           <Skeleton short />
-        </div>
+        </Waiting>
       )}
     </SettingsSection>
   )

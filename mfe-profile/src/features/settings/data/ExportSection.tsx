@@ -1,14 +1,14 @@
-import { failureOf, Outcome } from '@kinora/forms'
+import { Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { Button } from '@kinora/ui'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useProblemWords } from '../useProblemWords.ts'
 import { useProfileExportDataMutation } from './dataApi.ts'
 
 /** Downloads all data of the account as one file (GDPR, articles 15 and 20). */
 export function ExportSection() {
   const { t } = useTranslation('mfe-profile')
-  const problem = useProblemWords()
+  const problem = useProblemWords('mfe-profile', 'account.problem')
   const [gather, { isLoading, isSuccess, error }] = useProfileExportDataMutation()
 
   async function download() {
@@ -24,7 +24,7 @@ export function ExportSection() {
         {t(isLoading ? 'data.export.busy' : 'data.export.download')}
       </Button>
       <Outcome
-        {...(error ? { problem: problem(failureOf(error).code) } : { done: isSuccess && t('data.export.done') })}
+        {...(error ? { problem: problem(problemOf(error).code) } : { done: isSuccess && t('data.export.done') })}
       />
     </SettingsSection>
   )

@@ -1,23 +1,23 @@
 import type { Consent } from '@kinora/contracts'
-import { failureOf, Outcome } from '@kinora/forms'
+import { Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { useSession } from '@kinora/session'
 import { Button, ConfirmDialog } from '@kinora/ui'
 import { useRef, useState } from 'react'
-import { useProblemWords } from '../useProblemWords.ts'
 import { ConsentItem } from './ConsentItem.tsx'
 import { useProfileDecideConsentMutation } from './dataApi.ts'
 
 /** The consent to health data. Withdrawing it asks first, because it ends the team; it can be given again. */
-export function HealthConsent({ decided }: { decided: Consent | undefined }) {
+export function HealthConsent({ decision }: { decision: Consent | undefined }) {
   const { t } = useTranslation('mfe-profile')
-  const problem = useProblemWords()
+  const problem = useProblemWords('mfe-profile', 'account.problem')
   const { session } = useSession()
   const [decide, { isLoading, error, isSuccess }] = useProfileDecideConsentMutation()
   const [isAsking, setAsking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const isGiven = decided?.isGiven ?? false
-  const consequence = session?.userData.isSpecialist ? 'forSpecialist' : 'forMember'
+  const isGiven = decision?.isGiven ?? false
+  const role = session?.userData.isSpecialist ? 'specialist' : 'member'
 
   async function change(next: boolean) {
     await decide({ kind: 'health', isGiven: next })
@@ -27,8 +27,8 @@ export function HealthConsent({ decided }: { decided: Consent | undefined }) {
   return (
     <ConsentItem
       name={t('data.consent.health.name')}
-      text={t(isGiven ? 'data.consent.health.text' : 'data.consent.health.without')}
-      decided={decided}
+      text={t(`data.consent.health.${isGiven ? 'text' : 'without'}.${role}`)}
+      decision={decision}
     >
       <div ref={place} tabIndex={-1}>
         {isGiven ? (
@@ -40,7 +40,7 @@ export function HealthConsent({ decided }: { decided: Consent | undefined }) {
         )}
         <Outcome
           {...(error
-            ? { problem: problem(failureOf(error).code) }
+            ? { problem: problem(problemOf(error).code) }
             : { done: isSuccess && t(isGiven ? 'data.consent.health.on' : 'data.consent.health.off') })}
         />
       </div>
@@ -53,7 +53,7 @@ export function HealthConsent({ decided }: { decided: Consent | undefined }) {
           onYes={() => void change(false)}
           onNo={() => setAsking(false)}
         >
-          {t(`data.consent.health.${consequence}`)}
+          {t(role === 'specialist' ? 'data.consent.health.forSpecialist' : 'data.consent.health.forMember')}
         </ConfirmDialog>
       )}
     </ConsentItem>

@@ -1,19 +1,19 @@
 import type { Consent } from '@kinora/contracts'
-import { failureOf, Outcome } from '@kinora/forms'
+import { Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { CheckboxField } from '@kinora/ui'
-import { useProblemWords } from '../useProblemWords.ts'
 import { ConsentItem } from './ConsentItem.tsx'
 import { useProfileDecideConsentMutation } from './dataApi.ts'
 
 /** Mails about news: a switch, which is saved at once. */
-export function MarketingConsent({ decided }: { decided: Consent | undefined }) {
+export function MarketingConsent({ decision }: { decision: Consent | undefined }) {
   const { t } = useTranslation('mfe-profile')
-  const problem = useProblemWords()
+  const problem = useProblemWords('mfe-profile', 'account.problem')
   const [decide, { isLoading, error, isSuccess, originalArgs }] = useProfileDecideConsentMutation()
-  const isGiven = isLoading ? originalArgs?.isGiven : decided?.isGiven
+  const isGiven = isLoading ? originalArgs?.isGiven : decision?.isGiven
   return (
-    <ConsentItem name={t('data.consent.marketing.name')} text={t('data.consent.marketing.text')} decided={decided}>
+    <ConsentItem name={t('data.consent.marketing.name')} text={t('data.consent.marketing.text')} decision={decision}>
       <CheckboxField
         role="switch"
         label={t('data.consent.marketing.label')}
@@ -23,7 +23,7 @@ export function MarketingConsent({ decided }: { decided: Consent | undefined }) 
       />
       <Outcome
         {...(error
-          ? { problem: problem(failureOf(error).code) }
+          ? { problem: problem(problemOf(error).code) }
           : { done: isSuccess && t(isGiven ? 'data.consent.marketing.on' : 'data.consent.marketing.off') })}
       />
     </ConsentItem>

@@ -1,16 +1,17 @@
 import type { SpecialistRecord } from '@kinora/contracts'
-import { failureOf, Outcome } from '@kinora/forms'
+import { Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
+import { ENDED_READABLE_DAYS } from '@kinora/limits'
 import { Button, ConfirmDialog } from '@kinora/ui'
 import { useRef, useState } from 'react'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useProblemWords } from '../useProblemWords.ts'
 import { useProfileLeaveTeamMutation } from './dataApi.ts'
 
 /** A member's specialist, who sees their data, and how to leave them. Nothing for somebody without a specialist. */
 export function TeamSection({ specialist }: { specialist: SpecialistRecord | null | undefined }) {
   const { t } = useTranslation('mfe-profile')
-  const problem = useProblemWords()
+  const problem = useProblemWords('mfe-profile', 'account.problem')
   const [leave, { isLoading, isSuccess, error }] = useProfileLeaveTeamMutation()
   const [isAsking, setAsking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -29,7 +30,7 @@ export function TeamSection({ specialist }: { specialist: SpecialistRecord | nul
     >
       <div ref={place} tabIndex={-1}>
         {specialist && <Button onClick={() => setAsking(true)}>{t('data.team.leave')}</Button>}
-        <Outcome problem={error && problem(failureOf(error).code)} />
+        <Outcome problem={error && problem(problemOf(error).code)} />
       </div>
       {isAsking && (
         <ConfirmDialog
@@ -40,7 +41,7 @@ export function TeamSection({ specialist }: { specialist: SpecialistRecord | nul
           onYes={() => void confirm()}
           onNo={() => setAsking(false)}
         >
-          {t('data.team.words', { name })}
+          {t('data.team.words', { name, days: ENDED_READABLE_DAYS })}
         </ConfirmDialog>
       )}
     </SettingsSection>

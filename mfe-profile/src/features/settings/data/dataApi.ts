@@ -1,9 +1,7 @@
-import type { AccessEntry, Consent, ConsentKind } from '@kinora/contracts'
-import { asPage, baseApi, type CacheTag, onSuccess, ownErrors } from '@kinora/http'
+import type { ConsentKind } from '@kinora/contracts'
+import { baseApi, type CacheTag, onSuccess, ownErrors, readPage, write } from '@kinora/http'
 import { apiPaths } from '@kinora/paths'
 import { accountApi } from '../accountApi.ts'
-
-type AccessPage = { data: AccessEntry[]; meta: { pagination: { page: number; pageCount: number; total: number } } }
 
 /** An export takes longer than other calls. */
 const EXPORT_TIMEOUT_MS = 60_000
@@ -22,14 +20,13 @@ export const dataApi = baseApi.injectEndpoints({
       query: () => ({ url: apiPaths.myExport(), timeout: EXPORT_TIMEOUT_MS, responseHandler: fileOrProblem }),
       extraOptions: ownErrors,
     }),
-    /** Who has looked at the caller's data, the latest first. Always asked anew, because it grows without the reader. */
-    profileListAccess: build.query<AccessPage, number>({
-      extraOptions: asPage,
-      query: (page) => ({ url: apiPaths.myAccessLog(), params: { 'pagination[page]': page } }),
+    /** Who has looked at the caller's data, the latest first. Always asked anew, because it grows without the user. */
+    profileListAccess: readPage(build, 'GET /user/me/access', {
+      request: (page: number) => ({ params: { 'pagination[page]': page } }),
       keepUnusedDataFor: 0,
     }),
-    profileDecideConsent: build.mutation<Consent[], { kind: ConsentKind; isGiven: boolean }>({
-      query: (data) => ({ url: apiPaths.myConsents(), method: 'POST', body: { data } }),
+    profileDecideConsent: write(build, 'POST /user/me/consents', {
+      request: (data: { kind: ConsentKind; isGiven: boolean }) => ({ body: { data } }),
       extraOptions: ownErrors,
       async onQueryStarted(_decision, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
@@ -43,8 +40,7 @@ export const dataApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_answer, error, { kind }) => (!error && kind === 'health' ? OF_THE_TEAM : []),
     }),
-    profileLeaveTeam: build.mutation<void, void>({
-      query: () => ({ url: apiPaths.team(), method: 'DELETE' }),
+    profileLeaveTeam: write(build, 'DELETE /team', {
       extraOptions: ownErrors,
       invalidatesTags: onSuccess(...OF_THE_TEAM),
     }),

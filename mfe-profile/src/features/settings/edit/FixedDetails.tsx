@@ -2,12 +2,14 @@ import type { Profile } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
+import { useProfessionName } from '@kinora/ui'
 import { SettingsSection } from '../SettingsSection.tsx'
 import styles from './FixedDetails.module.css'
 
 /** What cannot be changed, and why (docs/specification.md, section 5). */
 export function FixedDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation('mfe-profile')
+  const professionOf = useProfessionName()
   const { email, professionalTitle, registrationNumber } = profile
   return (
     <SettingsSection title={t('edit.fixed.title')}>
@@ -19,7 +21,7 @@ export function FixedDetails({ profile }: { profile: Profile }) {
         {professionalTitle && (
           <div>
             <dt className={styles.name}>{t('edit.field.professionalTitle')}</dt>
-            <dd className={styles.value}>{t(`edit.professionalTitle.${professionalTitle}`)}</dd>
+            <dd className={styles.value}>{professionOf(profile)}</dd>
           </div>
         )}
         {registrationNumber && (

@@ -1,12 +1,11 @@
 import { FieldGroup, useWords } from '@kinora/forms'
-import { useLocale } from '@kinora/i18n'
+import { formatWeekday, useLocale, WEEKDAYS } from '@kinora/i18n'
 import { DESCRIPTION_MAX_LENGTH } from '@kinora/limits'
 import { Button, TextAreaField, TextField } from '@kinora/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { weekdayName } from '../weekdayName.ts'
 import styles from './PracticeFields.module.css'
-import { WEEKDAYS, type ProfileForm } from './profileForm.ts'
+import type { ProfileForm } from './profileForm.ts'
 
 /** How a specialist is described to members, and when they usually answer. */
 export function PracticeFields({ form }: { form: ProfileForm }) {
@@ -53,7 +52,7 @@ function OfficeHours({ form: { field, getValues, setValue } }: { form: ProfileFo
     <div className={styles.week}>
       {WEEKDAYS.map((weekday, index) => (
         <fieldset key={weekday} className={styles.day}>
-          <legend className={styles.name}>{weekdayName(weekday, locale)}</legend>
+          <legend className={styles.name}>{formatWeekday(weekday, locale)}</legend>
           <div className={styles.span}>
             <TextField {...field(`officeHours.${index}.from`)} label={words('field.from')} type="time" />
             <TextField {...field(`officeHours.${index}.to`)} label={words('field.to')} type="time" />

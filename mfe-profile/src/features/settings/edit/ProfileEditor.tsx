@@ -7,7 +7,7 @@ import { Panel } from '../Panel.tsx'
 import { FixedDetails } from './FixedDetails.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-/** The reader's picture, what cannot be changed, and the form with everything else. */
+/** The user's picture, what cannot be changed, and the form with everything else. */
 export function ProfileEditor() {
   const { t } = useTranslation('mfe-profile')
   const { currentData: profile, isError, error, refetch } = useProfileReadAccountQuery()

@@ -2,11 +2,11 @@ import type { Profile } from '@kinora/contracts'
 import {
   AddressFields,
   ApiForm,
-  failureOf,
   FieldGroup,
   PersonFields,
   useApiForm,
   useChoice,
+  useProblemWords,
   useWords,
 } from '@kinora/forms'
 import { LOCALES } from '@kinora/limits'
@@ -16,7 +16,6 @@ import { RadioField, TextField } from '@kinora/ui'
 import { useState } from 'react'
 import { useProfileSaveAccountMutation } from '../accountApi.ts'
 import { LeaveDialog } from '../LeaveDialog.tsx'
-import { useProblemWords } from '../useProblemWords.ts'
 import { PracticeFields } from './PracticeFields.tsx'
 import { changeOf, profileSchema, valuesOf, type ProfileForm as Form, type ProfileValues } from './profileForm.ts'
 
@@ -27,12 +26,17 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [save] = useProfileSaveAccountMutation()
   const send = async (values: ProfileValues) => {
     const { error } = await save({ id: profile.id, change: changeOf(values, profile.isSpecialist) })
-    if (error) return failureOf(error)
+    if (error) return error
     addNotice({ kind: 'success', text: words('saved') })
     await sessionClient.refresh()
     return null
   }
-  const form = useApiForm<ProfileValues>(profileSchema, send, useProblemWords(), stored)
+  const form = useApiForm<ProfileValues>({
+    schema: profileSchema,
+    send,
+    words: useProblemWords('mfe-profile', 'account.problem'),
+    stored,
+  })
   const { isDirty, isSubmitting } = form.formState
 
   return (

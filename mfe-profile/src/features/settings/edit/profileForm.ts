@@ -1,5 +1,6 @@
 import type { OfficeHours, Profile, ProfileChange } from '@kinora/contracts'
 import { contactOf, optionalLine, personRules, type ApiFormOf, type PersonValues } from '@kinora/forms'
+import { WEEKDAYS } from '@kinora/i18n'
 import { DESCRIPTION_MAX_LENGTH, type Locale } from '@kinora/limits'
 import { array, object, string } from 'yup'
 
@@ -16,8 +17,6 @@ export type ProfileValues = PersonValues & {
 }
 
 export type ProfileForm = ApiFormOf<ProfileValues>
-
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 const time = string().default('')
 const span = object({ from: time, to: time }).test('span', (value, { createError, path }) => {

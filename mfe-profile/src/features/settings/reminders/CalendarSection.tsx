@@ -1,16 +1,16 @@
-import { failureOf, Outcome } from '@kinora/forms'
+import { Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { Button, ConfirmDialog, TextField } from '@kinora/ui'
 import { useRef, useState } from 'react'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useProblemWords } from '../useProblemWords.ts'
 import styles from './CalendarSection.module.css'
 import { useProfileMakeCalendarLinkMutation } from './remindersApi.ts'
 
 /** The private address of a calendar feed: to make, to copy, and to replace when somebody else has got it. */
 export function CalendarSection({ calendarUrl }: { calendarUrl: string | null }) {
   const { t } = useTranslation('mfe-profile')
-  const problemOf = useProblemWords()
+  const problemText = useProblemWords('mfe-profile', 'account.problem')
   const [make, { isLoading, error }] = useProfileMakeCalendarLinkMutation()
   const [isAsking, setAsking] = useState(false)
   const [copied, setCopied] = useState<boolean | null>(null)
@@ -32,7 +32,7 @@ export function CalendarSection({ calendarUrl }: { calendarUrl: string | null })
   }
 
   const result = error
-    ? { problem: problemOf(failureOf(error).code) }
+    ? { problem: problemText(problemOf(error).code) }
     : { done: copied !== null && t(copied ? 'reminders.calendar.copied' : 'reminders.calendar.selected') }
 
   return (

@@ -1,7 +1,6 @@
-import { useLocale, useTranslation } from '@kinora/i18n'
+import { formatWeekday, useLocale, useTranslation, WEEKDAYS } from '@kinora/i18n'
 import { Button, PillField, TextField } from '@kinora/ui'
 import { useRef } from 'react'
-import { weekdayName } from '../weekdayName.ts'
 import type { ReminderTime } from './reminderTimes.ts'
 import styles from './ReminderTimes.module.css'
 
@@ -12,7 +11,6 @@ type Props = {
   isChecked: boolean
 }
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 const USUAL = { time: '09:00', weekdays: [1, 3, 5] }
 
 /** Times of day with their weekdays, to add, change and remove. */
@@ -21,8 +19,8 @@ export function ReminderTimes({ times, onChange, isChecked }: Props) {
   const add = useRef<HTMLButtonElement>(null)
 
   const replace = (changed: ReminderTime) => onChange(times.map((old) => (old.key === changed.key ? changed : old)))
-  const remove = (gone: ReminderTime) => {
-    onChange(times.filter((time) => time !== gone))
+  const remove = (removedTime: ReminderTime) => {
+    onChange(times.filter((time) => time !== removedTime))
     add.current?.focus()
   }
   const addOne = () => onChange([...times, { key: Math.max(-1, ...times.map(({ key }) => key)) + 1, ...USUAL }])
@@ -84,7 +82,7 @@ function Time({ one, number, isChecked, onChange, onRemove }: TimeProps) {
           {WEEKDAYS.map((weekday) => (
             <PillField
               key={weekday}
-              label={weekdayName(weekday, locale)}
+              label={formatWeekday(weekday, locale)}
               checked={weekdays.includes(weekday)}
               onChange={() => toggle(weekday)}
             />

@@ -1,14 +1,14 @@
 import type { Reminders } from '@kinora/contracts'
-import { failureOf, Outcome } from '@kinora/forms'
+import { Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { browserTimeZone, useTranslation } from '@kinora/i18n'
 import { REMINDER_SLOTS_MAX } from '@kinora/limits'
 import { paths } from '@kinora/paths'
 import { Link, useHoldReload } from '@kinora/router'
-import { Button, CheckboxField, Icon } from '@kinora/ui'
+import { Button, CheckboxField, Icon, useZoneName } from '@kinora/ui'
 import { useState } from 'react'
 import { LeaveDialog } from '../LeaveDialog.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
-import { useProblemWords } from '../useProblemWords.ts'
 import styles from './RemindersForm.module.css'
 import { useProfileSaveRemindersMutation } from './remindersApi.ts'
 import { ReminderTimes } from './ReminderTimes.tsx'
@@ -19,7 +19,8 @@ type Props = { reminders: Reminders; emailVerified: boolean }
 /** When somebody is reminded, and how. What was chosen stays when it cannot be saved. */
 export function RemindersForm({ reminders, emailVerified }: Props) {
   const { t } = useTranslation('mfe-profile')
-  const problemOf = useProblemWords()
+  const problemText = useProblemWords('mfe-profile', 'account.problem')
+  const zoneName = useZoneName()
   const [times, setTimes] = useState(() => timesOf(reminders.slots))
   const [byEmail, setByEmail] = useState(reminders.byEmail)
   const [again, setAgain] = useState(reminders.again)
@@ -56,7 +57,7 @@ export function RemindersForm({ reminders, emailVerified }: Props) {
           </div>
         </div>
       )}
-      <SettingsSection title={t('reminders.times')} text={t('reminders.zone', { zone: browserTimeZone() })}>
+      <SettingsSection title={t('reminders.times')} text={t('reminders.zone', { zone: zoneName(browserTimeZone()) })}>
         <ReminderTimes times={times} onChange={setTimes} isChecked={isChecked} />
       </SettingsSection>
       <SettingsSection title={t('reminders.how')}>
@@ -84,8 +85,13 @@ export function RemindersForm({ reminders, emailVerified }: Props) {
           </Button>
           <Outcome
             {...(wrong || error
-              ? { problem: wrong || problemOf(failureOf(error).code) }
-              : { done: isSuccess && !isDirty && t('reminders.saved') })}
+              ? { problem: wrong || (error && problemText(problemOf(error).code)) }
+              : {
+                  done:
+                    isSuccess &&
+                    !isDirty &&
+                    t(byEmail && slots.length === 0 ? 'reminders.savedNoTimes' : 'reminders.saved'),
+                })}
           />
         </div>
       </SettingsSection>

@@ -1,8 +1,8 @@
-import { failureOf, FormLinks, FormPage, Outcome } from '@kinora/forms'
+import { FormLinks, FormPage, Outcome, useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
-import { useProblemWords } from '../useProblemWords.ts'
 import { useProfileStopRemindersMutation } from './remindersApi.ts'
 
 /**
@@ -11,11 +11,11 @@ import { useProfileStopRemindersMutation } from './remindersApi.ts'
  */
 export function StopForm() {
   const { t } = useTranslation('mfe-profile')
-  const problemOf = useProblemWords()
+  const problemText = useProblemWords('mfe-profile', 'account.problem')
   const code = useBrowserQuery().get('code') ?? ''
   const isHydrated = useHydrated()
   const [stop, { isLoading, isSuccess, error }] = useProfileStopRemindersMutation()
-  const failure = error && failureOf(error)
+  const failure = error && problemOf(error)
   const isExpired = failure?.code === 'reminders.wrongCode' || (isHydrated && code === '')
   const step = isSuccess ? 'done' : isExpired ? 'expired' : 'ask'
   // The language switch keeps the code.
@@ -38,7 +38,7 @@ export function StopForm() {
             >
               {t(isLoading ? 'reminders.stop.busy' : 'reminders.stop.submit')}
             </Button>
-            <Outcome problem={failure && problemOf(failure.code)} />
+            <Outcome problem={failure && problemText(failure.code)} />
           </>
         ) : (
           <LinkButton to={paths.reminders()} variant="primary">

@@ -1,26 +1,22 @@
 import type { Reminders, RemindersChange } from '@kinora/contracts'
-import { baseApi, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, ownErrors, read, write } from '@kinora/http'
 
 export const remindersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    profileReadReminders: build.query<Reminders, void>({
-      query: () => apiPaths.reminders(),
-    }),
-    profileSaveReminders: build.mutation<Reminders, RemindersChange>({
-      query: (data) => ({ url: apiPaths.reminders(), method: 'PUT', body: { data } }),
+    profileReadReminders: read(build, 'GET /reminders'),
+    profileSaveReminders: write(build, 'PUT /reminders', {
+      request: (data: RemindersChange) => ({ body: { data } }),
       extraOptions: ownErrors,
       onQueryStarted: (_change, api) => keep(api),
     }),
     /** A new address of the calendar feed; the one before stops working. */
-    profileMakeCalendarLink: build.mutation<Reminders, void>({
-      query: () => ({ url: apiPaths.calendarLink(), method: 'POST', body: {} }),
+    profileMakeCalendarLink: write(build, 'POST /reminders/calendar', {
       extraOptions: ownErrors,
       onQueryStarted: (_nothing, api) => keep(api),
     }),
     /** By the code of a reminder's mail, without signing in. */
-    profileStopReminders: build.mutation<void, string>({
-      query: (code) => ({ url: apiPaths.stopReminders(), method: 'POST', params: { code }, body: {} }),
+    profileStopReminders: write(build, 'POST /reminders/stop', {
+      request: (code: string) => ({ params: { code }, body: {} }),
       extraOptions: ownErrors,
     }),
   }),

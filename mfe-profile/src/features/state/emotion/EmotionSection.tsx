@@ -1,8 +1,8 @@
+import { Form, SubmitButton, useSmallForm } from '@kinora/forms'
 import { today, useTranslation } from '@kinora/i18n'
 import { DEFAULT_FEELING, type FeelingName } from '@kinora/limits'
-import { useHoldReload } from '@kinora/router'
 import { Button, FeelingField, useFeelingName } from '@kinora/ui'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { SaveProblem } from '../SaveProblem.tsx'
 import { atEachVisit } from '../stateApi.ts'
 import { StateSection } from '../StateSection.tsx'
@@ -15,40 +15,41 @@ export function EmotionSection() {
   const nameOf = useFeelingName()
   const day = today()
   const { currentData: emotions } = useProfileListEmotionsQuery({ from: day, to: day }, atEachVisit)
-  const [save, { isLoading, error, reset }] = useProfileSaveEmotionMutation()
-  const [picked, setPicked] = useState<FeelingName | null>(null)
+  const [save] = useProfileSaveEmotionMutation()
+  const [chosenFeeling, setChosenFeeling] = useState<FeelingName | null>(null)
   const saved = emotions?.at(-1)?.emotion ?? null
-  const isChanged = picked !== null && picked !== saved
-  useHoldReload(isChanged)
-
-  const choose = (feeling: FeelingName) => {
-    setPicked(feeling)
-    reset()
-  }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading) return
-    const answer = await save(picked ?? saved ?? DEFAULT_FEELING)
-    if (!answer.error) setPicked(null)
-  }
+  const isChanged = chosenFeeling !== null && chosenFeeling !== saved
+  const { values, set, state, error } = useSmallForm({
+    initial: { feeling: saved ?? DEFAULT_FEELING },
+    kept: [{ feeling: chosenFeeling ?? saved ?? DEFAULT_FEELING }, ({ feeling }) => setChosenFeeling(feeling)],
+    send: async ({ feeling }) => {
+      const { error: failed } = await save(feeling)
+      if (!failed) setChosenFeeling(null)
+      return failed
+    },
+  })
 
   return (
     <StateSection title={t('state.emotion.title')}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <FeelingField label={t('state.emotion.title')} chosen={picked ?? saved ?? DEFAULT_FEELING} onChoose={choose} />
+      <Form state={state} className={styles.form}>
+        <FeelingField
+          label={t('state.emotion.title')}
+          chosen={values.feeling}
+          onChoose={(feeling) => set({ feeling })}
+        />
         <SaveProblem error={error} sentence={t('state.emotion.failed')} />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" aria-disabled={isLoading}>
-            {t(isLoading ? 'state.saving' : 'state.save')}
-          </Button>
-          <Button variant="quiet" onClick={() => choose(DEFAULT_FEELING)}>
+          <SubmitButton state={state} busy={t('state.saving')}>
+            {t('state.save')}
+          </SubmitButton>
+          <Button variant="quiet" onClick={() => set({ feeling: DEFAULT_FEELING })}>
             {t('state.clear')}
           </Button>
           <p role="status" className={styles.saved}>
             {saved && !isChanged && t('state.emotion.saved', { feeling: nameOf(saved) })}
           </p>
         </div>
-      </form>
+      </Form>
     </StateSection>
   )
 }

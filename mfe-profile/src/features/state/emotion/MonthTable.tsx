@@ -1,5 +1,5 @@
 import type { Emotion } from '@kinora/contracts'
-import { addDays, formatDay, today, useLocale } from '@kinora/i18n'
+import { formatWeekday, today, useLocale, WEEKDAYS } from '@kinora/i18n'
 import { Face, joinClasses, useFeelingName } from '@kinora/ui'
 import { weeksOfMonth } from '../months.ts'
 import styles from './MonthTable.module.css'
@@ -12,10 +12,6 @@ type Props = {
   labelledBy: string
 }
 
-/** Any Monday: the names of the weekdays are counted from it. */
-const MONDAY = '2024-01-01'
-const WEEKDAYS = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index))
-
 /** A month in weeks, each day with its face and the word for it. On narrow screens the words are in the list below. */
 export function MonthTable({ month, emotions, labelledBy }: Props) {
   const locale = useLocale()
@@ -26,9 +22,9 @@ export function MonthTable({ month, emotions, labelledBy }: Props) {
     <table className={styles.month} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          {WEEKDAYS.map((day) => (
-            <th key={day} scope="col" abbr={formatDay(day, locale, 'weekday')}>
-              {formatDay(day, locale, 'weekdayShort')}
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col" abbr={formatWeekday(weekday, locale)}>
+              {formatWeekday(weekday, locale, 'weekdayShort')}
             </th>
           ))}
         </tr>

@@ -1,26 +1,18 @@
-import type { Emotion } from '@kinora/contracts'
+import type { DayRange } from '@kinora/contracts'
 import { browserTimeZone } from '@kinora/i18n'
 import type { FeelingName } from '@kinora/limits'
-import { ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { ownErrors, read, write } from '@kinora/http'
 import { stateApi } from '../stateApi.ts'
-
-/** First and last day, `2026-11-23`. */
-export type Days = { from: string; to: string }
 
 export const emotionsApi = stateApi.injectEndpoints({
   endpoints: (build) => ({
-    profileListEmotions: build.query<Emotion[], Days>({
-      query: (params) => ({ url: apiPaths.emotions(), params }),
+    profileListEmotions: read(build, 'GET /emotions', {
+      request: (params: DayRange) => ({ params }),
       providesTags: ['profileEmotions', 'state'],
     }),
     /** One for each day: a later one replaces it. */
-    profileSaveEmotion: build.mutation<Emotion, FeelingName>({
-      query: (emotion) => ({
-        url: apiPaths.emotions(),
-        method: 'POST',
-        body: { data: { emotion, timeZone: browserTimeZone() } },
-      }),
+    profileSaveEmotion: write(build, 'POST /emotions', {
+      request: (emotion: FeelingName) => ({ body: { data: { emotion, timeZone: browserTimeZone() } } }),
       invalidatesTags: (saved) => (saved ? ['profileEmotions'] : []),
       extraOptions: ownErrors,
     }),

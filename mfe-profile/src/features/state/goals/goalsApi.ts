@@ -1,17 +1,13 @@
 import type { Goal } from '@kinora/contracts'
 import { browserTimeZone, today } from '@kinora/i18n'
-import { ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { ownErrors, read, write } from '@kinora/http'
 import { stateApi } from '../stateApi.ts'
 
 type Text = { text: string; key: string }
 
 const goalListApi = stateApi.injectEndpoints({
   endpoints: (build) => ({
-    profileListGoals: build.query<Goal[], void>({
-      query: () => apiPaths.goals(),
-      providesTags: ['state'],
-    }),
+    profileListGoals: read(build, 'GET /goals', { providesTags: ['state'] }),
   }),
 })
 
@@ -22,16 +18,16 @@ const changeGoals = (update: (goals: Goal[]) => Goal[]) =>
 export const goalsApi = goalListApi.injectEndpoints({
   endpoints: (build) => ({
     /** `key` is the idempotency key of the form. */
-    profileAddGoal: build.mutation<Goal, Text>({
-      query: (data) => ({ url: apiPaths.goals(), method: 'POST', body: { data } }),
+    profileAddGoal: write(build, 'POST /goals', {
+      request: (data: Text) => ({ body: { data } }),
       extraOptions: ownErrors,
       onQueryStarted: async (_text, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (data) dispatch(changeGoals((goals) => [...goals.filter(({ id }) => id !== data.id), data]))
       },
     }),
-    profileChangeGoal: build.mutation<Goal, { id: number; text: string }>({
-      query: ({ id, text }) => ({ url: apiPaths.goal(id), method: 'PUT', body: { data: { text } } }),
+    profileChangeGoal: write(build, 'PUT /goals/:id', {
+      request: ({ id, text }: { id: number; text: string }) => ({ path: { id }, body: { data: { text } } }),
       extraOptions: ownErrors,
       onQueryStarted: ({ id, text }, { dispatch, queryFulfilled }) => {
         const { undo } = dispatch(
@@ -40,11 +36,10 @@ export const goalsApi = goalListApi.injectEndpoints({
         return queryFulfilled.then(() => {}, undo)
       },
     }),
-    profileRemoveGoal: build.mutation<void, number>({
+    profileRemoveGoal: write(build, 'DELETE /goals/:id', {
       // 404 counts as success: it is already removed, for example in another tab.
-      query: (id) => ({
-        url: apiPaths.goal(id),
-        method: 'DELETE',
+      request: (id: number) => ({
+        path: { id },
         validateStatus: ({ ok, status }) => ok || status === 404,
       }),
       extraOptions: ownErrors,
@@ -54,10 +49,9 @@ export const goalsApi = goalListApi.injectEndpoints({
       },
     }),
     /** One for each day: a later one replaces it. */
-    profileScoreGoal: build.mutation<Goal, { id: number; score: number }>({
-      query: ({ id, score }) => ({
-        url: apiPaths.goalScore(id),
-        method: 'PUT',
+    profileScoreGoal: write(build, 'PUT /goals/:id/score', {
+      request: ({ id, score }: { id: number; score: number }) => ({
+        path: { id },
         body: { data: { score, timeZone: browserTimeZone() } },
       }),
       extraOptions: ownErrors,

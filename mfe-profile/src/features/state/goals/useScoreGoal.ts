@@ -10,20 +10,20 @@ export function useScoreGoal(id: number) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [error, setError] = useState<unknown>()
   const [saved, setSaved] = useState<number | null>(null)
-  const wanted = useRef<number>(undefined)
+  const pendingScore = useRef<number>(undefined)
   const isSending = useRef(false)
 
   async function score(value: number) {
     setChosen(value)
     setError(undefined)
     setSaved(null)
-    wanted.current = value
+    pendingScore.current = value
     if (isSending.current) return
     isSending.current = true
     let failure: unknown
-    while (wanted.current !== undefined) {
-      const next: number = wanted.current
-      wanted.current = undefined
+    while (pendingScore.current !== undefined) {
+      const next: number = pendingScore.current
+      pendingScore.current = undefined
       const answer = await send({ id, score: next })
       failure = answer.error
       if (!failure) setSaved(next)

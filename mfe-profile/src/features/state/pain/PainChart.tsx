@@ -12,7 +12,7 @@ const LEVELS = [
   { value: PAIN_MAX, word: 'strong' },
   { value: PAIN_MAX / 2, word: 'middle' },
   { value: 0, word: 'none' },
-]
+] as const
 /** With more points than this only the first, the last and single ones have a dot. */
 const DOTS_MAX = 31
 

@@ -1,6 +1,6 @@
 import { today, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { ChoiceTarget, LinkButton, Loaded, TableTwin } from '@kinora/ui'
+import { ChoiceTarget, LinkButton, Loaded, ChartTable } from '@kinora/ui'
 import { useId, useState } from 'react'
 import { atEachVisit } from '../stateApi.ts'
 import { StateSection } from '../StateSection.tsx'
@@ -58,7 +58,7 @@ export function PainSection() {
                 <>
                   <PainChart points={points} span={span} />
                   <p className={styles.key}>{t(span.step === 1 ? 'state.pain.keyOfDays' : 'state.pain.keyOfWeeks')}</p>
-                  <TableTwin caption={title} {...(span.step === 1 ? ofAnswers(checkIns) : ofWeeks(points))} />
+                  <ChartTable caption={title} {...(span.step === 1 ? ofAnswers(checkIns) : ofWeeks(points))} />
                 </>
               )}
             </>

@@ -1,12 +1,12 @@
-import type { PastCheckIn } from '@kinora/contracts'
-import { apiPaths } from '@kinora/paths'
+import type { DayRange } from '@kinora/contracts'
+import { read } from '@kinora/http'
 import { stateApi } from '../stateApi.ts'
 
 export const checkInsApi = stateApi.injectEndpoints({
   endpoints: (build) => ({
     /** Of these days, both included. */
-    profileListCheckIns: build.query<PastCheckIn[], { from: string; to: string }>({
-      query: (params) => ({ url: apiPaths.checkIns(), params }),
+    profileListCheckIns: read(build, 'GET /check-ins', {
+      request: (params: DayRange) => ({ params }),
       providesTags: ['state'],
     }),
   }),

@@ -11,7 +11,7 @@ export function usePainFacts() {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const { format } = useNumbers()
-  const said = (pain: number | null) => (pain === null ? t('state.pain.unanswered') : format(pain))
+  const painText = (pain: number | null) => (pain === null ? t('state.pain.unanswered') : format(pain))
 
   const ofAnswers = (checkIns: PastCheckIn[]): Body => ({
     columns: (['day', 'program', 'before', 'after'] as const).map((name) => t(`state.pain.table.${name}`)),
@@ -23,8 +23,8 @@ export function usePainFacts() {
         cells: [
           formatDay(day, locale, 'long'),
           trainingName ?? t('state.pain.noProgram'),
-          said(painBefore),
-          said(painAfter),
+          painText(painBefore),
+          painText(painAfter),
         ],
       })),
   })

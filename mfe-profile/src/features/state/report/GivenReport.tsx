@@ -1,13 +1,12 @@
 import type { VisitReport } from '@kinora/contracts'
 import type { Reading } from '@kinora/http'
 import { formatDay, useLocale, useTranslation } from '@kinora/i18n'
-import { Button } from '@kinora/ui'
 import type { ReactNode } from 'react'
+import { CsvButton } from './CsvButton.tsx'
 import styles from './NotesReport.module.css'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportPart } from './ReportPart.tsx'
 import { ReportSheet } from './ReportSheet.tsx'
-import { useReportCsv } from './useReportCsv.ts'
 
 const read = <Data,>(currentData: Data): Reading<Data> => ({ currentData, isError: false, refetch: () => {} })
 
@@ -15,14 +14,11 @@ const read = <Data,>(currentData: Data): Reading<Data> => ({ currentData, isErro
 export function GivenReport({ report, children }: { report: VisitReport; children?: ReactNode }) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
-  const csvOf = useReportCsv()
   const notes = report.checkIns.filter(({ note }) => note)
   return (
     <>
       <ReportActions>
-        <Button onClick={() => downloadText(`kinora-${report.to}.csv`, 'text/csv;charset=utf-8', csvOf(report))}>
-          {t('report.csv.download')}
-        </Button>
+        <CsvButton report={report} />
         {children}
       </ReportActions>
       <ReportSheet
@@ -50,14 +46,4 @@ export function GivenReport({ report, children }: { report: VisitReport; childre
       </ReportSheet>
     </>
   )
-}
-
-/** Gives the browser a text file to save. */
-function downloadText(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

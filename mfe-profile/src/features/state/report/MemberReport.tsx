@@ -3,7 +3,7 @@ import { Loaded } from '@kinora/ui'
 import { GivenReport } from './GivenReport.tsx'
 import { useProfileGetMemberReportQuery } from './links/reportLinksApi.ts'
 
-/** The report of a member of the reader's team. */
+/** The report of a member of the user's team. */
 export function MemberReport({ memberId }: { memberId: number }) {
   const { t } = useTranslation('mfe-profile')
   const reading = useProfileGetMemberReportQuery(memberId)

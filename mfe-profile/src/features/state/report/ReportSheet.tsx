@@ -8,6 +8,7 @@ import { useWeekWords } from '../weeks/useWeekWords.ts'
 import { WeekBars } from '../weeks/WeekBars.tsx'
 import { EmotionStrip } from './EmotionStrip.tsx'
 import { PainReport } from './PainReport.tsx'
+import { ProgramsReport } from './ProgramsReport.tsx'
 import { ReportPart } from './ReportPart.tsx'
 import styles from './ReportSheet.module.css'
 import { SymptomsReport } from './SymptomsReport.tsx'
@@ -21,12 +22,25 @@ type Props = {
   emotions: Reading<Emotion[]>
   goals: Reading<Goal[]>
   stats: Reading<MemberStats>
+  /** For the member, not for whoever they show it to. */
+  isOwn?: boolean
   /** The part with the notes. */
   children?: ReactNode
 }
 
 /** The report itself: one page of A4, the same for the member and for whoever they show it to. */
-export function ReportSheet({ name, from, to, checkIns, surveys, emotions, goals, stats, children }: Props) {
+export function ReportSheet({
+  name,
+  from,
+  to,
+  checkIns,
+  surveys,
+  emotions,
+  goals,
+  stats,
+  isOwn = false,
+  children,
+}: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const progressOf = useGoalWords()
@@ -39,7 +53,12 @@ export function ReportSheet({ name, from, to, checkIns, surveys, emotions, goals
       </p>
       <ReportPart title={t('state.pain.title.weeks')} wide>
         <Loaded reading={checkIns} failed={t('state.pain.failed')}>
-          {(all) => <PainReport checkIns={all} today={to} />}
+          {(all) => (
+            <>
+              <PainReport checkIns={all} today={to} />
+              <ProgramsReport checkIns={all} />
+            </>
+          )}
         </Loaded>
       </ReportPart>
       <ReportPart title={t('state.symptoms.title')}>
@@ -47,7 +66,7 @@ export function ReportSheet({ name, from, to, checkIns, surveys, emotions, goals
           {(all) => <SymptomsReport surveys={all} />}
         </Loaded>
       </ReportPart>
-      <ReportPart title={t('state.goals.title')}>
+      <ReportPart title={t(isOwn ? 'state.goals.title' : 'report.goals')}>
         <Loaded reading={goals} failed={t('state.goals.notLoaded')}>
           {(all) =>
             all.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { SymptomsSurvey } from '@kinora/contracts'
-import { formatWithDashes, useTranslation } from '@kinora/i18n'
+import { useTranslation } from '@kinora/i18n'
 import { useSymptomWords } from '../symptoms/useSymptomWords.ts'
 import styles from './SymptomsReport.module.css'
 
@@ -21,7 +21,7 @@ export function SymptomsReport({ surveys: [now, before] }: { surveys: SymptomsSu
               <div key={survey.id}>
                 <dt>
                   {t(survey === now ? 'report.symptomsNow' : 'report.symptomsBefore')}{' '}
-                  <time dateTime={survey.lastUpdate}>{formatWithDashes(new Date(survey.lastUpdate))}</time>
+                  <time dateTime={survey.day}>{survey.day.split('-').reverse().join('-')}</time>
                 </dt>
                 <dd>{all(survey)}</dd>
               </div>

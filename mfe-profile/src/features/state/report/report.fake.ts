@@ -12,7 +12,7 @@ export const report: VisitReport = {
   lastName: 'Zieliński',
   from: addDays(today(), -27),
   to: today(),
-  checkIns: [checkIn(addDays(today(), -3), { painBefore: 6, painAfter: 3, note: '=po spacerze' })],
+  checkIns: [checkIn(addDays(today(), -3), { painBefore: 6, painAfter: 3, effort: 'hard', note: '=po spacerze' })],
   surveys: [survey(1, '2026-11-12', 50, 'stress')],
   emotions: [emotion(addDays(today(), -2), 'happy')],
   goals: [goal(1, 'Wejść na drugie piętro', [addDays(today(), -20), 4], [addDays(today(), -1), 7])],
@@ -29,7 +29,7 @@ export function fakeReportLinks(count = 0, refusal: [status: number, code: strin
     lastOpenedAt: id === 2 ? '2026-11-21T10:00:00.000Z' : null,
     timesOpened: id === 2 ? 2 : 0,
   })
-  const world = {
+  const state = {
     links: Array.from({ length: count }, (_, index) => linkOf(index + 1)),
     wishes: [] as { withNotes: boolean; key: string }[],
     opened: [] as string[],
@@ -37,23 +37,26 @@ export function fakeReportLinks(count = 0, refusal: [status: number, code: strin
   }
   const page = (total: number) => ({ pagination: { page: 1, pageSize: 10, pageCount: 1, total } })
   const handlers = [
-    http.get(api('/report-links'), () => HttpResponse.json({ data: world.links, meta: page(world.links.length) })),
+    http.get(api('/report-links'), () => HttpResponse.json({ data: state.links, meta: page(state.links.length) })),
     http.post(api('/report-links'), async ({ request }) => {
       const { data } = (await request.json()) as { data: { withNotes: boolean; key: string } }
-      world.wishes.push(data)
-      if (world.refusal) return problem(...world.refusal)
-      const link = linkOf(world.links.length + 1, data.withNotes)
-      world.links = [link, ...world.links]
+      state.wishes.push(data)
+      if (state.refusal) return problem(...state.refusal)
+      const link = linkOf(state.links.length + 1, data.withNotes)
+      state.links = [link, ...state.links]
       return HttpResponse.json({ data: { ...link, token: TOKEN } satisfies MadeReportLink }, { status: 201 })
     }),
     http.delete(api('/report-links/:id'), ({ params }) => {
-      world.links = world.links.filter(({ id }) => id !== Number(params['id']))
+      state.links = state.links.filter(({ id }) => id !== Number(params['id']))
       return new HttpResponse(null, { status: 204 })
     }),
+    http.post(api('/report-links/check'), () =>
+      state.refusal ? problem(...state.refusal) : new HttpResponse(null, { status: 204 }),
+    ),
     http.post(api('/report-links/open'), async ({ request }) => {
-      world.opened.push(((await request.json()) as { data: { token: string } }).data.token)
-      return world.refusal ? problem(...world.refusal) : HttpResponse.json({ data: report })
+      state.opened.push(((await request.json()) as { data: { token: string } }).data.token)
+      return state.refusal ? problem(...state.refusal) : HttpResponse.json({ data: report })
     }),
   ]
-  return { world, handlers }
+  return { state, handlers }
 }

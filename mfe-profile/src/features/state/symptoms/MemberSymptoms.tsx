@@ -1,5 +1,5 @@
 import { formatWithDashes, useTranslation } from '@kinora/i18n'
-import { Button, Skeleton, VisuallyHidden } from '@kinora/ui'
+import { Button, Skeleton, Waiting } from '@kinora/ui'
 import { StateSection } from '../StateSection.tsx'
 import { SymptomChips } from './SymptomChips.tsx'
 import { useProfileMemberSurveyQuery } from './symptomsApi.ts'
@@ -23,10 +23,9 @@ export function MemberSymptoms({ memberId }: { memberId: number }) {
       ) : survey === null ? (
         <p>{t('memberSymptoms.noSurvey')}</p>
       ) : (
-        <div role="status">
-          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+        <Waiting label={t('waiting')}>
           <Skeleton short />
-        </div>
+        </Waiting>
       )}
     </StateSection>
   )

@@ -1,8 +1,11 @@
+import { Form, SubmitButton, useSmallForm } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { SYMPTOMS, type SurveyPain } from '@kinora/limits'
 import { Button, DialogBody, DialogFoot, Icon, RadioField } from '@kinora/ui'
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 import { SaveProblem } from '../SaveProblem.tsx'
+import { NO_SYMPTOMS } from './surveyDraft.ts'
 import { PAIN_CHOICES, painLevelOf } from './painLevel.ts'
 import styles from './SurveyForm.module.css'
 import type { Survey } from './useSurvey.ts'
@@ -14,14 +17,20 @@ export function SurveyForm({ survey, onSaved }: { survey: Survey; onSaved: () =>
   const { t } = useTranslation('mfe-profile')
   const { nameOf } = useSymptomWords()
   const questions = useId()
-  const { answers, change } = survey
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (await survey.save()) onSaved()
-  }
+  const { answers } = survey
+  const { set, state, error } = useSmallForm({
+    // What was changed is a draft that outlives the dialog.
+    initial: answers,
+    kept: [answers, survey.change],
+    send: async () => {
+      const failed = await survey.save()
+      if (!failed) onSaved()
+      return failed
+    },
+  })
+  const isSignedOut = problemOf(error)?.code === 'auth.required'
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <Form state={state}>
       <DialogBody className={styles.fields}>
         {survey.hasDraft && (
           <p className={styles.draft}>
@@ -42,7 +51,7 @@ export function SurveyForm({ survey, onSaved }: { survey: Survey; onSaved: () =>
               detail: t(`state.symptoms.painDetail.${painLevelOf(pain)}`),
             }))}
             chosen={String(answers.pain)}
-            onChange={({ target }) => change({ pain: Number(target.value) as SurveyPain })}
+            onChange={({ target }) => set({ pain: Number(target.value) as SurveyPain })}
           />
         </div>
         <div role="group" aria-labelledby={questions}>
@@ -56,26 +65,23 @@ export function SurveyForm({ survey, onSaved }: { survey: Survey; onSaved: () =>
                 question={nameOf(symptom)}
                 name={symptom}
                 isYes={answers[symptom]}
-                onChoose={(isYes) => change({ [symptom]: isYes })}
+                onChoose={(isYes) => set({ [symptom]: isYes })}
               />
             ))}
           </div>
         </div>
       </DialogBody>
       <div className={styles.problem}>
-        <SaveProblem
-          error={survey.isSignedOut ? {} : survey.error}
-          sentence={t(survey.isSignedOut ? 'state.symptoms.mustSignIn' : 'state.symptoms.failed')}
-        />
+        <SaveProblem error={error} sentence={t(isSignedOut ? 'state.symptoms.mustSignIn' : 'state.symptoms.failed')} />
       </div>
       <DialogFoot className={styles.foot}>
-        <Button variant="quiet" onClick={survey.clear}>
+        <Button variant="quiet" onClick={() => set(NO_SYMPTOMS)}>
           {t('state.clear')}
         </Button>
-        <Button type="submit" variant="primary" className={styles.save} aria-disabled={survey.isSaving}>
-          {t(survey.isSaving ? 'state.saving' : 'state.saveChanges')}
-        </Button>
+        <SubmitButton state={state} busy={t('state.saving')} className={styles.save}>
+          {t('state.saveChanges')}
+        </SubmitButton>
       </DialogFoot>
-    </form>
+    </Form>
   )
 }

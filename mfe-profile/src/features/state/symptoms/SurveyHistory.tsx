@@ -26,27 +26,27 @@ function useSinceBefore() {
 export function SurveyHistory() {
   const { t } = useTranslation('mfe-profile')
   const sinceBefore = useSinceBefore()
-  const [shown, setShown] = useState(AT_FIRST)
+  const [shownCount, setShownCount] = useState(AT_FIRST)
   // One more than is shown: what changed since then is said of the last one too.
-  const reading = useProfileListSurveysQuery(Math.min(shown + 1, MAX_PAGE_SIZE), atEachVisit)
+  const reading = useProfileListSurveysQuery(Math.min(shownCount + 1, MAX_PAGE_SIZE), atEachVisit)
   // While more are read, those that are there stay.
   const { currentData = reading.data } = reading
   return (
     <Loaded reading={{ ...reading, currentData }} failed={t('state.symptoms.historyFailed')}>
       {({ surveys, total }) => {
-        const known = surveys.length === total ? surveys : surveys.slice(0, -1)
+        const shownSurveys = surveys.length === total ? surveys : surveys.slice(0, -1)
         return (
           <div className={styles.history}>
             <ol className={styles.surveys}>
-              {known.map((survey, index) => (
+              {shownSurveys.map((survey, index) => (
                 <li key={survey.id}>
                   <time dateTime={survey.lastUpdate}>{formatWithDashes(new Date(survey.lastUpdate))}</time>
                   <span>{sinceBefore(survey, surveys[index + 1])}</span>
                 </li>
               ))}
             </ol>
-            {total > known.length && known.length + 1 < MAX_PAGE_SIZE && (
-              <Button variant="quiet" className={styles.more} onClick={() => setShown(known.length + MORE)}>
+            {total > shownSurveys.length && shownSurveys.length + 1 < MAX_PAGE_SIZE && (
+              <Button variant="quiet" className={styles.more} onClick={() => setShownCount(shownSurveys.length + MORE)}>
                 {t('state.symptoms.older')}
               </Button>
             )}

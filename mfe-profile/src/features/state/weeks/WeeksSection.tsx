@@ -2,7 +2,7 @@ import type { MemberStats } from '@kinora/contracts'
 import type { Reading } from '@kinora/http'
 import { formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { LinkButton, Loaded, TableTwin } from '@kinora/ui'
+import { LinkButton, Loaded, ChartTable } from '@kinora/ui'
 import { StateSection } from '../StateSection.tsx'
 import { useWeekWords } from './useWeekWords.ts'
 import { WeekBars } from './WeekBars.tsx'
@@ -28,7 +28,7 @@ export function WeeksSection({ reading }: { reading: Reading<MemberStats> }) {
             <>
               <p>{sentence(stats)}</p>
               <WeekBars weeks={stats.weeks} />
-              <TableTwin
+              <ChartTable
                 caption={t('state.weeks.title')}
                 columns={[
                   t('state.weeks.table.week'),

@@ -7,17 +7,18 @@ export function useWeekWords() {
   const { t } = useTranslation('mfe-profile')
   const { format } = useNumbers()
 
-  /** The last week is not over. */
-  const stateOf = (week: StatsWeek, isCurrent: boolean) =>
-    t(isCurrent && week.state !== 'kept' ? 'state.weeks.current' : `state.weeks.states.${week.state}`)
+  /** The last week is not over. A week with trainings and without a plan is no rest. */
+  const stateOf = ({ state, planned, days }: StatsWeek, isCurrent: boolean) => {
+    if (isCurrent && state !== 'kept') return t('state.weeks.current')
+    return t(planned === 0 && days > 0 ? 'state.weeks.noPlan' : `state.weeks.states.${state}`)
+  }
 
   const sentence = ({ total, weekAVG, weeks }: MemberStats): string => {
-    const over = weeks.slice(0, -1)
-    const planned = weeks.at(-1)?.planned ?? 0
+    const over = weeks.slice(0, -1).filter(({ planned }) => planned > 0)
     const kept = over.filter(({ state }) => state === 'kept').length
     return [
       t('state.weeks.total', { count: total, average: format(weekAVG) }),
-      ...(planned > 0 && kept > 0 ? [t('state.weeks.kept', { kept, of: over.length })] : []),
+      ...(kept > 0 ? [t('state.weeks.kept', { kept, of: over.length })] : []),
     ].join(' ')
   }
   return { stateOf, sentence }

@@ -1,5 +1,5 @@
 import type { ReportLink } from '@kinora/contracts'
-import { useLocale, useTranslation } from '@kinora/i18n'
+import { formatMoment, useLocale, useTranslation } from '@kinora/i18n'
 import { Button, ConfirmDialog } from '@kinora/ui'
 import { useState, type RefObject } from 'react'
 import { SaveProblem } from '../../SaveProblem.tsx'
@@ -18,10 +18,7 @@ export function LinkItem({ link: { id, createdAt, expiresAt, lastOpenedAt, times
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const [end, { isLoading, error }] = useProfileEndReportLinkMutation()
-  const moment = (at: string) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-      new Date(at),
-    )
+  const moment = (at: string) => formatMoment(at, locale)
 
   async function confirm() {
     const { error: failure } = await end(id)

@@ -1,9 +1,13 @@
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { EmptyState, Loaded, PageHead, useHydrated, Wrap } from '@kinora/ui'
 import { GivenReport } from '../GivenReport.tsx'
-import { useProfileOpenReportQuery } from './reportLinksApi.ts'
+import { useProfileCheckReportQuery, useProfileOpenReportQuery } from './reportLinksApi.ts'
 import styles from './OpenedReport.module.css'
+
+/** A visitor has no event stream that would say that the member has ended the link. */
+const CHECK_MS = 4_000
 
 /**
  * A report for whoever has its link. The token is after the `#`, which browsers send to nobody: it is in no log and in no
@@ -14,7 +18,13 @@ export function OpenedReport() {
   const isHydrated = useHydrated()
   const token = isHydrated ? location.hash.slice(1) : ''
   const reading = useProfileOpenReportQuery(token, { skip: token === '' })
-  const status = reading.error && 'status' in reading.error ? reading.error.status : undefined
+  const { error: endedBy } = useProfileCheckReportQuery(token, {
+    skip: !reading.currentData,
+    pollingInterval: CHECK_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  })
+  const status = problemOf(endedBy ?? reading.error)?.status
   const isEnded = status === 404 || status === 410 || status === 400 || (isHydrated && token === '')
   return (
     <Wrap>

@@ -1,3 +1,4 @@
+import { useIdempotencyKey } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { REPORT_LINK_DAYS, REPORT_LINKS_MAX } from '@kinora/limits'
 import { Button, CheckboxField, Loaded } from '@kinora/ui'
@@ -16,15 +17,13 @@ export function ReportLinks() {
   const [withNotes, setWithNotes] = useState(false)
   const [make, { data: made, error, isLoading }] = useProfileMakeReportLinkMutation()
   const list = useRef<HTMLUListElement>(null)
-  // An answer that was lost may have made a link, so the same wish has the same key until one is answered.
-  const key = useRef<string>(undefined)
+  const { keyFor, endKey } = useIdempotencyKey()
   const count = reading.currentData?.length ?? 0
 
   async function submit() {
     if (isLoading) return
-    key.current ??= crypto.randomUUID()
-    const { error: failure } = await make({ withNotes, key: key.current })
-    if (!failure) key.current = undefined
+    const { error: failure } = await make({ withNotes, key: keyFor(withNotes) })
+    if (!failure) endKey()
   }
   return (
     <div className={styles.links}>
@@ -34,10 +33,7 @@ export function ReportLinks() {
             <CheckboxField
               label={t('report.links.withNotes')}
               checked={withNotes}
-              onChange={() => {
-                key.current = undefined
-                setWithNotes(!withNotes)
-              }}
+              onChange={() => setWithNotes(!withNotes)}
             />
             <Button aria-disabled={isLoading} onClick={() => void submit()}>
               {t(isLoading ? 'report.links.making' : 'report.links.make')}

@@ -1,32 +1,33 @@
-import type { MadeReportLink, NewReportLink, ReportLink, VisitReport } from '@kinora/contracts'
-import { onSuccess, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import type { NewReportLink } from '@kinora/contracts'
+import { onSuccess, ownErrors, read, write } from '@kinora/http'
 import { stateApi } from '../../stateApi.ts'
 
 const reportLinksApi = stateApi.enhanceEndpoints({ addTagTypes: ['profileReportLinks'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Those that work, the newest first. */
-    profileListReportLinks: build.query<ReportLink[], void>({
-      query: () => apiPaths.reportLinks(),
-      providesTags: ['profileReportLinks'],
-    }),
-    profileMakeReportLink: build.mutation<MadeReportLink, NewReportLink>({
-      query: (data) => ({ url: apiPaths.reportLinks(), method: 'POST', body: { data } }),
+    profileListReportLinks: read(build, 'GET /report-links', { providesTags: ['profileReportLinks'] }),
+    profileMakeReportLink: write(build, 'POST /report-links', {
+      request: (data: NewReportLink) => ({ body: { data } }),
       extraOptions: ownErrors,
       invalidatesTags: onSuccess('profileReportLinks'),
     }),
-    profileEndReportLink: build.mutation<void, number>({
-      query: (id) => ({ url: apiPaths.reportLink(id), method: 'DELETE' }),
+    profileEndReportLink: write(build, 'DELETE /report-links/:id', {
+      request: (id: number) => ({ path: { id } }),
       extraOptions: ownErrors,
       invalidatesTags: onSuccess('profileReportLinks'),
     }),
     /** A report by the token of a link. Kept only while it is shown. */
-    profileOpenReport: build.query<VisitReport, string>({
-      query: (token) => ({ url: apiPaths.openReportLink(), method: 'POST', body: { data: { token } } }),
+    profileOpenReport: read(build, 'POST /report-links/open', {
+      request: (token: string) => ({ body: { data: { token } } }),
       keepUnusedDataFor: 0,
     }),
-    profileGetMemberReport: build.query<VisitReport, number>({
-      query: (memberId) => apiPaths.memberReport(memberId),
+    /** Whether the link of an open report still works. */
+    profileCheckReport: read(build, 'POST /report-links/check', {
+      request: (token: string) => ({ body: { data: { token } } }),
+      keepUnusedDataFor: 0,
+    }),
+    profileGetMemberReport: read(build, 'GET /members/:id/report', {
+      request: (id: number) => ({ path: { id } }),
       keepUnusedDataFor: 0,
     }),
   }),
@@ -37,5 +38,6 @@ export const {
   useProfileMakeReportLinkMutation,
   useProfileEndReportLinkMutation,
   useProfileOpenReportQuery,
+  useProfileCheckReportQuery,
   useProfileGetMemberReportQuery,
 } = reportLinksApi

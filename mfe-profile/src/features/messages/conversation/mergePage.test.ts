@@ -1,0 +1,26 @@
+import { fakeMessage } from '../messages.fake.ts'
+import { mergePage, withdraw, type CachedMessages } from './mergePage.ts'
+
+const list = (...ids: number[]) => ids.map((id) => fakeMessage(id))
+const cached = (...ids: number[]): CachedMessages => ({ data: list(...ids), count: ids.length })
+const idsOf = ({ data }: CachedMessages) => data.map(({ id }) => id)
+
+test('a first page that meets what is known goes before it', () => {
+  expect(idsOf(mergePage(cached(3, 2, 1), { data: list(5, 4, 3), count: 5 }, true))).toEqual([5, 4, 3, 2, 1])
+})
+
+test('a message between the page and what is known is missed by no count: what is known is read again', () => {
+  // Of five, one was taken back; six came, of which the page has five.
+  const before = withdraw(cached(5, 4, 3, 2, 1), 2)
+  expect(before.count).toBe(4)
+  expect(idsOf(mergePage(before, { data: list(11, 10, 9, 8, 7), count: 10 }, true))).toEqual([11, 10, 9, 8, 7])
+
+  // The same, taken back while nobody listened.
+  const unheard = mergePage(cached(5, 4, 3, 2, 1), { data: list(11, 10, 9, 8, 7), count: 10 }, true)
+  expect(idsOf(unheard)).toEqual([11, 10, 9, 8, 7])
+  expect(idsOf(mergePage(unheard, { data: list(7, 6, 5, 4), count: 10 }, false))).toEqual([11, 10, 9, 8, 7, 6, 5, 4])
+})
+
+test('a message that is not known changes no count', () => {
+  expect(withdraw(cached(2, 1), 9)).toEqual(cached(2, 1))
+})
