@@ -26,10 +26,10 @@ export const preview: InvitationPreview = {
 }
 
 /** Invitations in memory. `calls` are the writes, `keys` their idempotency keys; `answers` replace the next answers to a write. */
-export function fakeInvitations(given: Invitation[] = []) {
-  const world = { invitations: given, calls: [] as string[], keys: [] as unknown[], answers: [] as Response[] }
+export function fakeInvitations(invitations: Invitation[] = []) {
+  const state = { invitations, calls: [] as string[], keys: [] as unknown[], answers: [] as Response[] }
   const change = (id: unknown, next: Partial<Invitation>) => {
-    world.invitations = world.invitations.map((one) => (one.id === Number(id) ? { ...one, ...next } : one))
+    state.invitations = state.invitations.map((one) => (one.id === Number(id) ? { ...one, ...next } : one))
   }
   const write = async (name: string, request: Request, work: () => Response) => {
     const body = (await request
@@ -37,28 +37,28 @@ export function fakeInvitations(given: Invitation[] = []) {
       .json()
       .catch(() => ({}))) as Record<string, unknown>
     const { key, ...rest } = body
-    world.keys.push(key)
-    world.calls.push([name, Object.keys(rest).length > 0 && JSON.stringify(rest)].filter(Boolean).join(' '))
-    return (name === 'open' ? undefined : world.answers.shift()) ?? work()
+    state.keys.push(key)
+    state.calls.push([name, Object.keys(rest).length > 0 && JSON.stringify(rest)].filter(Boolean).join(' '))
+    return (name === 'open' ? undefined : state.answers.shift()) ?? work()
   }
   const handlers = [
     http.get(api('/invitation'), () =>
       HttpResponse.json({
-        data: world.invitations,
-        meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: world.invitations.length } },
+        data: state.invitations,
+        meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: state.invitations.length } },
       }),
     ),
     http.post(api('/invitation'), ({ request }) =>
       write('invite', request, () => {
-        const added = invitation(world.invitations.length + 1, 'Nowak')
-        world.invitations = [added, ...world.invitations]
+        const added = invitation(state.invitations.length + 1, 'Nowak')
+        state.invitations = [added, ...state.invitations]
         return HttpResponse.json({ data: added }, { status: 201 })
       }),
     ),
     http.post(api('/invitation/:id/resend'), ({ request, params }) =>
       write(`resend ${String(params['id'])}`, request, () => {
         change(params['id'], { state: 'sent' })
-        return HttpResponse.json({ data: world.invitations.find(({ id }) => id === Number(params['id'])) })
+        return HttpResponse.json({ data: state.invitations.find(({ id }) => id === Number(params['id'])) })
       }),
     ),
     http.post(api('/invitation/:id/sheet'), ({ request, params }) =>
@@ -85,5 +85,5 @@ export function fakeInvitations(given: Invitation[] = []) {
       write('verify', request, () => new HttpResponse(null, { status: 204 })),
     ),
   ]
-  return { world, handlers }
+  return { state, handlers }
 }

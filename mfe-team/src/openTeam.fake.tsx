@@ -1,51 +1,24 @@
 import type { Slots } from '@kinora/contracts'
-import type { Locale } from '@kinora/limits'
-import { SlotContext, type SlotProps } from '@kinora/remote'
-import { sessionClient } from '@kinora/session'
-import { fakeAuth, fakeSession, renderApp, server } from '@kinora/testing'
-import { ToastStack } from '@kinora/ui'
-import { act, screen } from '@testing-library/react'
-import type { RequestHandler } from 'msw'
-import en from './locales/en.json' with { type: 'json' }
-import pl from './locales/pl.json' with { type: 'json' }
+import type { SlotProps } from '@kinora/remote'
+import { fakeSession, renderRemote, type RemoteOptions } from '@kinora/testing'
 import { cat, plank } from './path.fake.ts'
 import team from './remote.ts'
 import { fakeTeam } from './team.fake.ts'
 
-// Loads the screens first: on a busy machine that takes longer than a test waits.
-beforeAll(() => Promise.all(team.routes.map(({ screen }) => screen())))
-
-type Options = { locale?: Locale; instead?: RequestHandler[]; isSpecialist?: boolean; isVisitor?: boolean }
-
-/** Renders the remote's routes at an address for Katarzyna, a specialist with this team, as the shell does. */
+/** Opens an address for Katarzyna, a specialist with this team. `handlers` come before the fake's. */
 export async function openTeam(
   route: string,
-  world: Parameters<typeof fakeTeam>[0] = {},
-  { locale = 'pl', instead = [], isSpecialist = true, isVisitor = false }: Options = {},
+  state: Parameters<typeof fakeTeam>[0] = {},
+  { handlers = [], ...options }: RemoteOptions = {},
 ) {
-  const fake = fakeTeam(world)
-  const session = isVisitor ? null : fakeSession({ isSpecialist, firstName: 'Katarzyna' })
-  server.use(...instead, ...fakeAuth(session).handlers, ...fake.handlers)
-  await act(() => sessionClient.follow())
-  const routes = team.routes.map(({ path, screen }) => ({
-    path,
-    lazy: async () => ({ Component: (await screen()).default }),
-    ErrorBoundary: () => null,
-    HydrateFallback: () => null,
-  }))
-  const view = renderApp([...routes, { path: '*', element: null }], {
-    locale,
-    route,
-    messages: { 'mfe-team': { pl, en } },
-    provided: ['/profile', '/profile/my-team', '/contact'],
-    around: (children) => (
-      <SlotContext value={FakeSlot}>
-        {children}
-        <ToastStack />
-      </SlotContext>
-    ),
+  const fake = fakeTeam(state)
+  const view = await renderRemote(team, route, {
+    as: fakeSession({ isSpecialist: true, firstName: 'Katarzyna' }),
+    provided: ['/profile', '/contact'],
+    slots: FakeSlot,
+    ...options,
+    handlers: [...handlers, ...fake.handlers],
   })
-  await screen.findByRole('heading', { level: 1 })
   return { ...fake, ...view }
 }
 

@@ -42,6 +42,7 @@ export const mariasPath: EditablePath = {
   version: 3,
   name: 'Zdrowe biodra',
   note: 'Powoli.',
+  painNote: '',
   allowsPause: false,
   items: [
     { training: cat, dose: dose({ text: '2 serie po 10', daysPerWeek: 3 }) },
@@ -63,9 +64,9 @@ export const template = (id: number, name: string, change: Partial<PathTemplate>
 })
 
 /** Paths and templates in memory. A stale version is refused, as the API does it. */
-export type PathWorld = { paths: Record<number, EditablePath>; templates: PathTemplate[] }
+export type PathState = { paths: Record<number, EditablePath>; templates: PathTemplate[] }
 
-export function fakePaths(world: PathWorld, calls: string[]) {
+export function fakePaths(state: PathState, calls: string[]) {
   const find = (id: number) => programs.find((one) => one.id === id)!
   const contentOf = ({ name, note, trainings, doses = [], gentle = [] }: NewPath | NewPathTemplate) => ({
     name,
@@ -77,10 +78,10 @@ export function fakePaths(world: PathWorld, calls: string[]) {
     gentle: gentle.map(find),
   })
   const bodyOf = async <Body>(request: Request) => (await request.json()) as Body
-  const gone = () => new HttpResponse(null, { status: 404 })
+  const notFound = () => new HttpResponse(null, { status: 404 })
   const pathOf = (id: number): EditablePath =>
-    world.paths[id] ?? { version: 0, name: '', note: '', allowsPause: false, items: [], gentle: [] }
-  const templateOf = (id: unknown) => world.templates.find((one) => one.id === Number(id))
+    state.paths[id] ?? { version: 0, name: '', note: '', allowsPause: false, items: [], gentle: [] }
+  const templateOf = (id: unknown) => state.templates.find((one) => one.id === Number(id))
 
   return [
     http.get(api('/specialist/path/:id'), ({ params }) => HttpResponse.json({ data: pathOf(Number(params['id'])) })),
@@ -90,27 +91,28 @@ export function fakePaths(world: PathWorld, calls: string[]) {
       const before = pathOf(id)
       calls.push(`path ${sent.version}: ${sent.trainings.join(' ')}`)
       if (sent.version !== before.version) return problem(409, 'path.changed')
-      world.paths[id] = {
+      state.paths[id] = {
         ...contentOf(sent),
+        painNote: sent.painNote ?? before.painNote ?? '',
         allowsPause: sent.allowsPause ?? before.allowsPause,
         version: before.version + 1,
       }
-      return HttpResponse.json({ data: world.paths[id] })
+      return HttpResponse.json({ data: state.paths[id] })
     }),
     http.get(api('/specialist/templates'), () =>
       HttpResponse.json({
-        data: world.templates,
-        meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: world.templates.length } },
+        data: state.templates,
+        meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: state.templates.length } },
       }),
     ),
     http.get(api('/specialist/templates/:id'), ({ params }) => {
-      const found = templateOf(params['id'])
-      return found ? HttpResponse.json({ data: found }) : gone()
+      const match = templateOf(params['id'])
+      return match ? HttpResponse.json({ data: match }) : notFound()
     }),
     http.post(api('/specialist/templates'), async ({ request }) => {
       const sent = await bodyOf<NewPathTemplate>(request)
-      const added = template(world.templates.length + 51, sent.name, contentOf(sent))
-      world.templates = [added, ...world.templates]
+      const added = template(state.templates.length + 51, sent.name, contentOf(sent))
+      state.templates = [added, ...state.templates]
       calls.push(`template ${sent.name}: ${sent.trainings.join(' ')}`)
       return HttpResponse.json({ data: added }, { status: 201 })
     }),
@@ -119,11 +121,11 @@ export function fakePaths(world: PathWorld, calls: string[]) {
       const before = templateOf(params['id'])!
       if (sent.version !== before.version) return problem(409, 'template.changed')
       const after = { ...before, ...contentOf(sent), version: before.version + 1 }
-      world.templates = world.templates.map((one) => (one.id === after.id ? after : one))
+      state.templates = state.templates.map((one) => (one.id === after.id ? after : one))
       return HttpResponse.json({ data: after })
     }),
     http.delete(api('/specialist/templates/:id'), ({ params }) => {
-      world.templates = world.templates.filter(({ id }) => id !== Number(params['id']))
+      state.templates = state.templates.filter(({ id }) => id !== Number(params['id']))
       return new HttpResponse(null, { status: 204 })
     }),
     http.post(api('/specialist/templates/:id/previews'), async ({ params, request }) => {
@@ -149,15 +151,15 @@ export function fakePaths(world: PathWorld, calls: string[]) {
     }),
     http.post(api('/specialist/templates/:id/assignments'), async ({ params, request }) => {
       const sent = await bodyOf<NewTemplateAssignment>(request)
-      const found = templateOf(params['id'])!
+      const assignedTemplate = templateOf(params['id'])!
       calls.push(`assign ${JSON.stringify(sent)}`)
-      if (sent.version !== found.version) return problem(409, 'template.changed')
+      if (sent.version !== assignedTemplate.version) return problem(409, 'template.changed')
       const isFresh = ({ memberId, version }: { memberId: number; version: number }) =>
         pathOf(memberId).version === version
       const assigned = sent.members.filter(isFresh).map(({ memberId }) => memberId)
       const changed = sent.members.filter((one) => !isFresh(one)).map(({ memberId }) => memberId)
       for (const id of assigned)
-        world.paths[id] = { ...pathOf(id), items: found.items, version: pathOf(id).version + 1 }
+        state.paths[id] = { ...pathOf(id), items: assignedTemplate.items, version: pathOf(id).version + 1 }
       return HttpResponse.json({ data: { assigned, changed } })
     }),
   ]

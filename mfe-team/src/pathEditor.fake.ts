@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { bridge, cat, chair } from './path.fake.ts'
+import { words } from './words.fake.ts'
 
 export const EDITOR = '/profile/my-team/member/12/path'
 export const list = (name = 'Programy') => screen.findByRole('list', { name })
@@ -8,11 +9,13 @@ export const titles = async (name?: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 /** The typesetter sets hard spaces. */
-export const words = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`)
-export const press = (name: string) => screen.findByRole('button', { name: words(name) })
+export const sentence = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`)
+export const press = (name: string) => screen.findByRole('button', { name: sentence(name) })
 /** A button of a program of the path, which may be on the list for bad days too. */
 export const item = async (name: string) =>
-  within(await screen.findByRole('region', { name: 'Programy' })).findByRole('button', { name: words(name) })
+  within(await screen.findByRole('region', { name: words('edit.items.title') })).findByRole('button', {
+    name: sentence(name),
+  })
 export const SAVE = 'Zapisz i powiadom: Maria'
 export const count = (text: string) => screen.findByText(text, { selector: '[role="status"]' })
 

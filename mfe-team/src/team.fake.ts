@@ -1,9 +1,18 @@
-import type { MemberNote, SignalRules, TeamMember, TimelineDay } from '@kinora/contracts'
+import type {
+  Goal,
+  LeftMember,
+  MemberExercises,
+  MemberNote,
+  SignalRules,
+  TeamMember,
+  TimelineDay,
+} from '@kinora/contracts'
 import { addDays, today } from '@kinora/i18n'
-import { SIGNAL_RULES } from '@kinora/limits'
+import { SIGNAL_RULES, TEAM_SHOWS } from '@kinora/limits'
 import { api } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
-import { fakePaths, mariasPath, type PathWorld } from './path.fake.ts'
+import { fakeConversations } from './conversations.fake.ts'
+import { fakePaths, mariasPath, type PathState } from './path.fake.ts'
 
 const DAY_MS = 86_400_000
 const HALF_A_DAY_MS = DAY_MS / 2
@@ -21,6 +30,14 @@ export const teamMember = (id: number, firstName: string, change: Partial<TeamMe
   unread: 0,
   signals: [],
   snoozedUntil: null,
+  group: 'plan',
+  unreadWords: 0,
+  joinedDay: '2026-01-15',
+  isNew: false,
+  hasPath: true,
+  hard: null,
+  pausedUntil: null,
+  week: { done: 3, asked: 4 },
   ...change,
 })
 
@@ -41,6 +58,9 @@ export const maria = teamMember(12, 'Maria', {
     ],
   },
   unread: 2,
+  unreadWords: 2,
+  group: 'today',
+  hard: { times: 2, day: '2026-11-20' },
   signals: [
     { kind: 'pain', pain: 7, median: 4.5, day: '2026-11-20' },
     { kind: 'silent', days: 8, since: '2026-11-12' },
@@ -55,98 +75,138 @@ export const timelineDay = (day: string, change: Partial<TimelineDay> = {}): Tim
   painBefore: null,
   painAfter: null,
   feeling: null,
+  dayFeeling: null,
+  trainings: [],
   state: 'normal',
   pathChanges: [],
+  doseChanges: [],
   messages: { fromMember: 0, fromSpecialist: 0 },
   ...change,
 })
 
-type World = {
+type State = {
+  conversations: Parameters<typeof fakeConversations>[0]['conversations']
   members: TeamMember[]
+  left: LeftMember[]
   rules: SignalRules
   notes: MemberNote[]
   days: TimelineDay[]
+  exercises: MemberExercises
+  goals: Goal[]
   specialistDay: string
-} & PathWorld
+} & PathState
+
+const hasReason: Partial<Record<string, (member: TeamMember) => boolean>> = {
+  wrote: ({ unreadWords }) => unreadWords > 0,
+  pain: ({ signals }) => signals.some(({ kind }) => kind === 'pain'),
+  hard: ({ hard }) => hard !== null,
+  silent: ({ signals }) => signals.some(({ kind }) => kind !== 'pain'),
+  new: ({ isNew }) => isNew,
+  paused: ({ pausedUntil }) => pausedUntil !== null,
+}
+
+/** A page of the work list, as the API counts it. */
+export function pageOf(members: TeamMember[], search: string, show: string, left: LeftMember[] = []) {
+  const found = members.filter(({ firstName }) => firstName.toLowerCase().includes(search.toLowerCase()))
+  const isOf = (name: string) => hasReason[name] ?? (({ group }: TeamMember) => name === 'all' || name === group)
+  const data = found.filter(isOf(show))
+  const counts = Object.fromEntries(TEAM_SHOWS.map((name) => [name, found.filter(isOf(name)).length]))
+  const groups = Object.fromEntries(
+    ['today', 'week', 'plan', 'snoozed'].map((name) => [name, data.filter(isOf(name)).length]),
+  )
+  const pagination = { page: 1, pageSize: 20, pageCount: 1, total: data.length }
+  return { data, meta: { pagination, counts, groups, left } }
+}
 
 /** The API of the desk in memory, in the order of the last query. `calls` are the writes and the lists asked for. */
-export function fakeTeam(given: Partial<World> = {}) {
-  const world: World = {
+export function fakeTeam(initial: Partial<State> = {}) {
+  const state: State = {
+    conversations: [],
     members: [maria, teamMember(13, 'Jan')],
+    left: [],
     rules: SIGNAL_RULES,
     notes: [],
     paths: { 12: mariasPath },
     templates: [],
     days: [],
+    exercises: { from: '2026-11-12', to: '2026-11-25', states: [], pain: [], programs: [] },
+    goals: [],
     specialistDay: today(),
-    ...given,
+    ...initial,
   }
   const calls: string[] = []
-  const of = (params: Record<string, unknown>) => world.members.find(({ id }) => id === Number(params['id']))
+  const of = (params: Record<string, unknown>) => state.members.find(({ id }) => id === Number(params['id']))
   const none = () => new HttpResponse(null, { status: 204 })
   const listed = (data: unknown[]) =>
     HttpResponse.json({ data, meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: data.length } } })
   const change = (id: unknown, next: Partial<TeamMember>) => {
-    world.members = world.members.map((member) => (member.id === Number(id) ? { ...member, ...next } : member))
+    state.members = state.members.map((member) => (member.id === Number(id) ? { ...member, ...next } : member))
   }
   const handlers = [
-    ...fakePaths(world, calls),
+    ...fakePaths(state, calls),
     http.get(api('/team/member'), ({ request }) => {
       const query = new URL(request.url).searchParams
-      const search = query.get('search') ?? ''
-      calls.push(`list ${query.get('sort')} ${search}`.trim())
-      return listed(world.members.filter(({ firstName }) => firstName.toLowerCase().includes(search.toLowerCase())))
+      const [search, show] = [query.get('search') ?? '', query.get('show') ?? 'all']
+      calls.push(`list ${query.get('sort')} ${show} ${search}`.trim())
+      return HttpResponse.json(pageOf(state.members, search, show, state.left))
     }),
+    fakeConversations(state),
     http.get(api('/members/:id'), ({ params }) => {
       const member = of(params)
       const times = { createdAt: '2026-08-30T10:00:00.000Z', since: '2026-09-02T10:00:00.000Z' }
       return member ? HttpResponse.json({ data: { ...member, ...times } }) : new HttpResponse(null, { status: 404 })
     }),
-    http.get(api('/members/:id/timeline'), () => HttpResponse.json({ data: { days: world.days } })),
-    http.get(api('/members/path/:id'), () => HttpResponse.json({ data: null })),
-    http.get(api('/members/progress/:id'), () => HttpResponse.json({ data: { progress: '0%', done: 0, total: 0 } })),
+    http.get(api('/members/subscription/:id'), ({ params }) =>
+      HttpResponse.json({ data: of(params)?.subscription ?? null }),
+    ),
+    http.get(api('/members/:id/timeline'), () => HttpResponse.json({ data: { days: state.days } })),
+    http.get(api('/members/:id/exercises'), () => HttpResponse.json({ data: state.exercises })),
+    http.get(api('/members/goals/:id'), () => HttpResponse.json({ data: state.goals })),
+    http.get(api('/members/stats/:id'), () => HttpResponse.json({ data: { total: 22, weekAVG: 1.5, weeks: [] } })),
     http.get(api('/team/member/:id/signals'), ({ params }) => {
       const { signals = [], snoozedUntil = null, pain } = of(params) ?? {}
-      return HttpResponse.json({ data: { signals, snoozedUntil, pain, rules: world.rules } })
+      return HttpResponse.json({ data: { signals, snoozedUntil, pain, rules: state.rules } })
     }),
     http.put(api('/team/member/:id/signals'), async ({ request }) => {
-      world.rules = ((await request.json()) as { data: SignalRules }).data
-      calls.push(`rules ${JSON.stringify(world.rules)}`)
+      state.rules = ((await request.json()) as { data: SignalRules }).data
+      calls.push(`rules ${JSON.stringify(state.rules)}`)
       return none()
     }),
     http.put(api('/team/member/:id/snooze'), async ({ request, params }) => {
       const { until, days } = ((await request.json()) as { data: { until?: string; days?: number } }).data
-      change(params['id'], { snoozedUntil: until ?? addDays(world.specialistDay, days ?? 0) })
+      const snoozedUntil = until ?? addDays(state.specialistDay, days ?? 0)
+      calls.push(`put off ${String(params['id'])}`)
+      change(params['id'], { snoozedUntil, group: of(params)?.unreadWords ? 'today' : 'snoozed' })
       return none()
     }),
     http.delete(api('/team/member/:id/snooze'), ({ params }) => {
-      change(params['id'], { snoozedUntil: null })
+      change(params['id'], { snoozedUntil: null, group: 'today' })
       return none()
     }),
-    http.get(api('/team/member/:id/notes'), () => listed(world.notes)),
+    http.get(api('/team/member/:id/notes'), () => listed(state.notes)),
     http.post(api('/team/member/:id/notes'), async ({ request }) => {
       const { text, key } = ((await request.json()) as { data: { text: string; key: string } }).data
       calls.push(`note ${key}`)
       const at = '2026-11-20T10:00:00.000Z'
-      world.notes = [{ id: world.notes.length + 1, text, createdAt: at, updatedAt: at }, ...world.notes]
-      return HttpResponse.json({ data: world.notes[0] }, { status: 201 })
+      state.notes = [{ id: state.notes.length + 1, text, createdAt: at, updatedAt: at }, ...state.notes]
+      return HttpResponse.json({ data: state.notes[0] }, { status: 201 })
     }),
     http.put(api('/team/member/:id/notes/:noteId'), async ({ request, params }) => {
       const { text } = ((await request.json()) as { data: { text: string } }).data
       const updatedAt = '2026-11-22T10:00:00.000Z'
-      world.notes = world.notes.map((note) =>
+      state.notes = state.notes.map((note) =>
         note.id === Number(params['noteId']) ? { ...note, text, updatedAt } : note,
       )
-      return HttpResponse.json({ data: world.notes.find(({ id }) => id === Number(params['noteId'])) })
+      return HttpResponse.json({ data: state.notes.find(({ id }) => id === Number(params['noteId'])) })
     }),
     http.delete(api('/team/member/:id/notes/:noteId'), ({ params }) => {
-      world.notes = world.notes.filter(({ id }) => id !== Number(params['noteId']))
+      state.notes = state.notes.filter(({ id }) => id !== Number(params['noteId']))
       return none()
     }),
     http.delete(api('/team/member/:id'), ({ params }) => {
-      world.members = world.members.filter(({ id }) => id !== Number(params['id']))
+      state.members = state.members.filter(({ id }) => id !== Number(params['id']))
       return none()
     }),
   ]
-  return { world, calls, handlers }
+  return { state, calls, handlers }
 }

@@ -1,7 +1,8 @@
-import { useTranslation } from '@kinora/i18n'
+import { typeset, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
 import { TeamPage } from '../features/frame/TeamPage.tsx'
+import { useTeamGetTemplateQuery } from '../features/team/path/pathApi.ts'
 import { AssignTemplate } from '../features/team/templates/AssignTemplate.tsx'
 import { TemplateOf } from '../features/team/templates/TemplateOf.tsx'
 
@@ -9,8 +10,10 @@ import { TemplateOf } from '../features/team/templates/TemplateOf.tsx'
 export default function AssignTemplateScreen() {
   const { t } = useTranslation('mfe-team')
   const id = Number(useParams()['id'])
+  const { currentData: template } = useTeamGetTemplateQuery(id)
+  const title = template ? t('assign.pageOf', { name: typeset(template.name) }) : t('assign.page')
   return (
-    <TeamPage title={t('assign.page')} lead={t('assign.pageLead')} path={paths.assignTemplate(id)}>
+    <TeamPage title={title} lead={t('assign.pageLead')} path={paths.assignTemplate(id)}>
       <TemplateOf key={id} id={id}>
         {(template) => <AssignTemplate template={template} />}
       </TemplateOf>

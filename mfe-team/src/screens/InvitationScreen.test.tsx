@@ -3,30 +3,31 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { fakeInvitations } from '../invitations.fake.ts'
 import { openTeam } from '../openTeam.fake.tsx'
+import { containing, text, words } from '../words.fake.ts'
 
 type Options = Parameters<typeof openTeam>[2]
 
 async function open(options: Options = {}) {
-  const { world, handlers } = fakeInvitations()
+  const { state, handlers } = fakeInvitations()
   const view = await openTeam(
     '/invitation/known',
     {},
     {
-      isSpecialist: false,
+      as: 'member',
       ...options,
-      instead: [...(options.instead ?? []), ...handlers],
+      handlers: [...(options.handlers ?? []), ...handlers],
     },
   )
-  return { ...view, sent: world }
+  return { ...view, sent: state }
 }
-const accept = () => screen.findByRole('button', { name: 'Przyjmij zaproszenie' })
+const accept = () => screen.findByRole('button', { name: words('answer.accept') })
 
 test.each([
-  ['pl', 'Katarzyna Szałwia zaprasza Cię do zespołu', 'Załóż konto', 'Zaloguj się', ''],
+  ['pl', text('answer.from', { name: 'Katarzyna Szałwia' }), text('answer.signUp'), text('answer.signIn'), ''],
   ['en', 'Katarzyna Szałwia invites you to their team', 'Sign up', 'Sign in', '/en'],
-] as const)('a visitor sees who invites, and comes back after signing up or in, in %s', async (...given) => {
-  const [locale, title, signUp, signIn, prefix] = given
-  await open({ locale, isVisitor: true })
+] as const)('a visitor sees who invites, and comes back after signing up or in, in %s', async (...row) => {
+  const [locale, title, signUp, signIn, prefix] = row
+  await open({ locale, as: 'visitor' })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(screen.getByText(/a•••@k•••\.test/)).toBeVisible()
   const back = `callbackUrl=${encodeURIComponent(`${prefix}/invitation/known`)}`
@@ -35,11 +36,11 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Przyjmij|^Accept/ })).not.toBeInTheDocument()
 })
 
-test('a member accepts and is led to their path', async () => {
+test('a member accepts and is led to today', async () => {
   const { user, router, sent } = await open()
   await user.click(await accept())
   expect(await screen.findByText(/^Pracujecie teraz razem: Ty i\sKatarzyna Szałwia/)).toBeVisible()
-  expect(router.state.location.pathname).toBe('/profile/my-path')
+  expect(router.state.location.pathname).toBe('/')
   expect(sent.calls).toContain('accept {"change":false}')
 })
 
@@ -49,13 +50,15 @@ test('whoever has another specialist is asked, and told what that specialist los
   sent.answers.push(other(), other())
   await user.click(await accept())
   const dialog = within(await screen.findByRole('alertdialog', { name: /Teraz prowadzi Cię Jan Dąb/ }))
-  expect(dialog.getByText(/przestanie widzieć Twoje dane/)).toBeVisible()
+  expect(dialog.getByText(words('answer.change.words'))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Nie, wróć' }))
   expect(router.state.location.pathname).toBe('/invitation/known')
 
   await user.click(await accept())
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Zmień specjalistę' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/my-path'))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: words('answer.change.yes') }),
+  )
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(sent.calls.filter((call) => call.startsWith('accept'))).toEqual([
     'accept {"change":false}',
     'accept {"change":false}',
@@ -67,24 +70,24 @@ test('on the wrong account there is a way to sign out, which stays on the page',
   const { user, router, sent } = await open()
   sent.answers.push(problem(403, 'invitation.otherAccount'))
   await user.click(await accept())
-  expect(await screen.findByText(/dla innego adresu e-mail/)).toBeVisible()
+  expect(await screen.findByText(words('problem.invitation.otherAccount'))).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Wyloguj się i wróć tutaj'.replace('i ', 'i\u00a0') }))
-  expect(await screen.findByRole('link', { name: 'Zaloguj się' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: words('answer.signIn') })).toBeVisible()
   expect(router.state.location.pathname).toBe('/invitation/known')
 })
 
 test('a specialist cannot accept', async () => {
-  await open({ isSpecialist: true })
-  expect(await screen.findByText(/Konto specjalisty nie może dołączyć/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Przyjmij zaproszenie' })).not.toBeInTheDocument()
+  await open({ as: 'specialist' })
+  expect(await screen.findByText(words('problem.invitation.forMembers'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: words('answer.accept') })).not.toBeInTheDocument()
 })
 
 test('a sheet asks to confirm the e-mail first', async () => {
   const { user, sent } = await open()
   sent.answers.push(problem(403, 'invitation.emailNotVerified'))
   await user.click(await accept())
-  await user.click(await screen.findByRole('button', { name: /^Wyślij link/ }))
-  expect(await screen.findByText(/^Link jest w\sTwojej poczcie/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: containing('answer.sendVerification') }))
+  expect(await screen.findByText(words('answer.verificationSent'))).toBeVisible()
   expect(sent.calls.at(-1)).toBe('verify')
 })
 
@@ -92,28 +95,28 @@ test('without a connection it says so, and names ad blockers', async () => {
   const { user, sent } = await open()
   sent.answers.push(HttpResponse.error())
   await user.click(await accept())
-  expect(await screen.findByText(/^Nie udało się połączyć/)).toBeVisible()
-  expect(screen.getByText(/wyłącz blokowanie reklam\.$/)).toBeVisible()
+  expect(await screen.findByText(words('problem.auth.unreachable'))).toBeVisible()
+  expect(screen.getByText(words('answer.adBlocker'))).toBeVisible()
   await user.click(await accept())
-  expect(await screen.findByText(/^Pracujecie teraz razem/)).toBeVisible()
+  expect(await screen.findByText(words('invitationAccepted'))).toBeVisible()
 })
 
 test.each([
   ['invitation.used', 410, /jest już przyjęte$/],
   ['invitation.revoked', 410, /jest odwołane$/],
-  ['invitation.replaced', 410, /^Ten link zastąpił nowszy$/],
+  ['invitation.replaced', 410, words('answer.end.replaced.title')],
   ['invitation.expired', 410, /wygasło$/],
   ['invitation.unknown', 404, /^Nie znamy tego zaproszenia$/],
 ] as const)('a link that opens nothing says why: %s', async (code, status, title) => {
-  await open({ instead: [http.get(api('/invitation/known'), () => problem(status, code))] })
+  await open({ handlers: [http.get(api('/invitation/known'), () => problem(status, code))] })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 test('an invitation that could not be read can be read again', async () => {
   const { user } = await open({
-    instead: [http.get(api('/invitation/known'), () => new HttpResponse(null, { status: 500 }), { once: true })],
+    handlers: [http.get(api('/invitation/known'), () => new HttpResponse(null, { status: 500 }), { once: true })],
   })
-  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+  await user.click(await screen.findByRole('button', { name: words('again') }))
   expect(await accept()).toBeVisible()
 })
 

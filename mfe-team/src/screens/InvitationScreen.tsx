@@ -1,9 +1,9 @@
-import type { Problem } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { ErrorState, Skeleton, useHydrated, useOnline, VisuallyHidden } from '@kinora/ui'
+import { ErrorState, useHydrated, Waiting } from '@kinora/ui'
 import { Answer } from '../features/answer/Answer.tsx'
 import { useTeamPreviewInvitationQuery } from '../features/answer/answerApi.ts'
 import { AnswerPage } from '../features/answer/AnswerPage.tsx'
@@ -15,7 +15,6 @@ export default function InvitationScreen() {
   const { t } = useTranslation('mfe-team')
   const { token = '' } = useParams()
   const path = paths.invitation(token)
-  const isOnline = useOnline()
   const { status, role } = useSession()
   const isHydrated = useHydrated()
   const { currentData, error, refetch } = useTeamPreviewInvitationQuery(token, {
@@ -26,21 +25,14 @@ export default function InvitationScreen() {
   useTellOpened(token, currentData !== undefined && role !== 'specialist')
 
   if (currentData && status !== 'loading') return <Answer token={token} path={path} preview={currentData} />
-  const { status: answered, data: problem } = (error ?? {}) as { status?: unknown; data?: Partial<Problem> }
-  if (answered === 404 || answered === 410) return <NoInvitation code={problem?.code} path={path} />
+  const problem = problemOf(error)
+  if (problem?.status === 404 || problem?.status === 410) return <NoInvitation code={problem.code} path={path} />
   return (
     <AnswerPage title={t('answer.title')} path={path}>
       {error ? (
-        <ErrorState
-          sentence={t(isOnline ? 'answer.failed' : 'answer.offline')}
-          {...(!isOnline && { drawing: 'offline' as const })}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState sentence={t('answer.failed')} offline={t('answer.offline')} onRetry={() => void refetch()} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-          <Skeleton shape="block" />
-        </div>
+        <Waiting />
       )}
     </AnswerPage>
   )

@@ -7,27 +7,27 @@ import { TeamPage } from '../features/frame/TeamPage.tsx'
 import { Invitations } from '../features/invitations/Invitations.tsx'
 import { SheetToPrint } from '../features/invitations/SheetToPrint.tsx'
 
-type Shown = { invitation: Invitation; sheet: InvitationSheet }
+type OpenSheet = { invitation: Invitation; sheet: InvitationSheet }
 
 /** Inviting people to the team, and what became of each invitation; or one of them on paper. */
 export default function InvitationsScreen() {
   const { t } = useTranslation('mfe-team')
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [openSheet, setOpenSheet] = useState<OpenSheet | null>(null)
   const page = Math.max(1, Math.floor(Number(new URLSearchParams(search).get('page'))) || 1)
   return (
     <TeamPage
-      title={t(shown ? 'sheet.title' : 'invitations.page')}
-      {...(!shown && { lead: t('invitations.lead') })}
+      title={t(openSheet ? 'sheet.title' : 'invitations.page')}
+      {...(!openSheet && { lead: t('invitations.lead') })}
       path={paths.invitations()}
     >
-      {shown ? (
-        <SheetToPrint {...shown} onDone={() => setShown(null)} />
+      {openSheet ? (
+        <SheetToPrint {...openSheet} onDone={() => setOpenSheet(null)} />
       ) : (
         <Invitations
           page={page}
-          onSheet={(invitation, sheet) => setShown({ invitation, sheet })}
+          onSheet={(invitation, sheet) => setOpenSheet({ invitation, sheet })}
           onSent={() => {
             if (page > 1) void navigate(paths.invitations(), { replace: true, preventScrollReset: true })
           }}

@@ -3,6 +3,7 @@ import { api } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { openTeam } from '../openTeam.fake.tsx'
+import { containing, words } from '../words.fake.ts'
 
 const MEMBER = '/profile/my-team/member/12'
 const at = '2026-11-20T10:00:00.000Z'
@@ -42,65 +43,80 @@ test('a note that could not be saved stays, is kept for the next visit, and is s
     },
     { once: true },
   )
-  const first = await openTeam(MEMBER, {}, { instead: [failed] })
-  await first.user.type(await screen.findByRole('textbox', { name: 'Nowa notatka' }), 'Kontrola w grudniu.')
-  await first.user.click(screen.getByRole('button', { name: /^Zapisz notatkę$/ }))
-  expect(await screen.findByText(/^Nie udało się zapisać notatki\./)).toBeVisible()
+  const first = await openTeam(MEMBER, {}, { handlers: [failed] })
+  await first.user.type(await screen.findByRole('textbox', { name: words('notes.new') }), 'Kontrola w grudniu.')
+  await first.user.click(screen.getByRole('button', { name: words('notes.save') }))
+  expect(await screen.findByText(words('notes.notSaved'))).toBeVisible()
   first.unmount()
 
   const { user, calls } = await openTeam(MEMBER)
-  const field = await screen.findByRole('textbox', { name: 'Nowa notatka' })
+  const field = await screen.findByRole('textbox', { name: words('notes.new') })
   expect(field).toHaveValue('Kontrola w grudniu.')
-  await user.click(screen.getByRole('button', { name: /^Zapisz notatkę$/ }))
+  await user.click(screen.getByRole('button', { name: words('notes.save') }))
   await waitFor(() => expect(field).toHaveValue(''))
   expect(calls).toContain(`note ${keys[0]}`)
 })
 
+test('what is typed while a note is saved stays in the field', async () => {
+  const answer = Promise.withResolvers<undefined>()
+  const slow = http.post(api('/team/member/12/notes'), () => answer.promise)
+  const { user, state } = await openTeam(MEMBER, {}, { handlers: [slow] })
+  const field = await screen.findByRole('textbox', { name: words('notes.new') })
+  await user.type(field, 'Śpi lepiej.')
+  await user.click(screen.getByRole('button', { name: words('notes.save') }))
+  await screen.findByRole('button', { name: words('notes.saving') })
+  await user.type(field, ' Pyta o rower.')
+  answer.resolve(undefined)
+
+  await waitFor(() => expect(field).toHaveValue(' Pyta o rower.'))
+  expect(state.notes.map(({ text }) => text)).toEqual(['Śpi lepiej.'])
+})
+
 test('another text is another note, also after a failure', async () => {
-  const { user, calls } = await openTeam(MEMBER, {}, { instead: [failing('post', '/team/member/12/notes')] })
-  const field = await screen.findByRole('textbox', { name: 'Nowa notatka' })
+  const { user, calls } = await openTeam(MEMBER, {}, { handlers: [failing('post', '/team/member/12/notes')] })
+  const field = await screen.findByRole('textbox', { name: words('notes.new') })
   await user.type(field, 'Raz')
-  await user.click(screen.getByRole('button', { name: /^Zapisz notatkę$/ }))
-  expect(await screen.findByText(/^Nie udało się zapisać notatki\./)).toBeVisible()
-  const kept = Object.entries(localStorage).find(([key]) => key.includes('noteDraft'))?.[1] as string
+  await user.click(screen.getByRole('button', { name: words('notes.save') }))
+  expect(await screen.findByText(words('notes.notSaved'))).toBeVisible()
+  const storedDraft = Object.entries(localStorage).find(([key]) => key.includes('noteDraft'))?.[1] as string
   await user.type(field, ' i drugi')
-  expect(screen.queryByText(/^Nie udało się zapisać notatki\./)).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: /^Zapisz notatkę$/ }))
+  expect(screen.queryByText(containing('notes.notSaved'))).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: words('notes.save') }))
   await waitFor(() => expect(field).toHaveValue(''))
   expect(calls.at(-1)).toMatch(/^note /)
-  expect(calls.at(-1)).not.toBe(`note ${(JSON.parse(kept) as { key: string }).key}`)
+  expect(calls.at(-1)).not.toBe(`note ${(JSON.parse(storedDraft) as { key: string }).key}`)
 })
 
 test('a note is changed, and what was not saved is open again', async () => {
-  const words = /^Treść notatki z\s20-11-2026$/
-  const name = /^Zmień notatkę z\s20-11-2026$/
-  const first = await openTeam(MEMBER, { notes: [note] }, { instead: [failing('put', '/team/member/12/notes/1')] })
+  const sentence = words('notes.text', { date: '20-11-2026' })
+  const name = words('notes.edit', { date: '20-11-2026' })
+  const first = await openTeam(MEMBER, { notes: [note] }, { handlers: [failing('put', '/team/member/12/notes/1')] })
   const notes = within(await part('Notatki prywatne'))
   await first.user.click(await notes.findByRole('button', { name }))
-  const field = notes.getByRole('textbox', { name: words })
+  const field = notes.getByRole('textbox', { name: sentence })
   expect(field).toHaveFocus()
   await first.user.clear(field)
   await first.user.type(field, 'Chce śpiewać.')
-  await first.user.click(notes.getAllByRole('button', { name: 'Zapisz notatkę' })[1]!)
-  expect(await notes.findByText(/^Nie udało się zapisać notatki\./)).toBeVisible()
+  await first.user.click(notes.getAllByRole('button', { name: words('notes.save') })[1]!)
+  expect(await notes.findByText(words('notes.notSaved'))).toBeVisible()
   first.unmount()
 
-  const { user, world } = await openTeam(MEMBER, { notes: [note] })
+  const { user, state } = await openTeam(MEMBER, { notes: [note] })
   const again = within(await part('Notatki prywatne'))
-  expect(await again.findByRole('textbox', { name: words })).toHaveValue('Chce śpiewać.')
-  await user.click(again.getAllByRole('button', { name: 'Zapisz notatkę' })[1]!)
+  expect(await again.findByRole('textbox', { name: sentence })).toHaveValue('Chce śpiewać.')
+  await user.click(again.getAllByRole('button', { name: words('notes.save') })[1]!)
   expect(await again.findByText('Chce śpiewać.', { selector: 'p' })).toBeVisible()
   expect(again.getByRole('button', { name })).toHaveFocus()
   expect(again.getByText(/, zmieniona 22-11-2026$/)).toBeVisible()
-  expect(world.notes[0]?.text).toBe('Chce śpiewać.')
+  expect(state.notes[0]?.text).toBe('Chce śpiewać.')
 })
 
 test('changes of a note can be left', async () => {
   const { user } = await openTeam(MEMBER, { notes: [note] })
   const notes = within(await part('Notatki prywatne'))
-  await user.click(await notes.findByRole('button', { name: /^Zmień notatkę/ }))
+  await user.click(await notes.findByRole('button', { name: containing('notes.edit') }))
   await user.type(notes.getByRole('textbox', { name: /^Treść/ }), ' Bardzo.')
-  await user.click(notes.getByRole('button', { name: 'Nie zmieniaj' }))
+  await user.click(notes.getByRole('button', { name: words('notes.cancel') }))
   expect(notes.getByText('Chce tańczyć.')).toBeVisible()
-  expect(notes.getByRole('button', { name: /^Zmień notatkę/ })).toHaveFocus()
+  expect(notes.getByRole('button', { name: containing('notes.edit') })).toHaveFocus()
 })

@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw'
 import { openTeam } from '../openTeam.fake.tsx'
 import { mariasPath, plank } from '../path.fake.ts'
 import { count, EDITOR, item, press, SAVE, titles } from '../pathEditor.fake.ts'
+import { containing, text, words } from '../words.fake.ts'
 
 test('a draft survives a reload, with its steps, and ends with the session of the person', async () => {
   const first = await openTeam(EDITOR)
@@ -16,7 +17,7 @@ test('a draft survives a reload, with its steps, and ends with the session of th
   expect(await count('1 zmiana')).toBeVisible()
   await second.user.click(await press('Cofnij krok'))
   expect(await titles()).toEqual(['Koci grzbiet', 'Most biodrowy', 'Wstawanie'])
-  await second.user.click(await press('Ponów krok'))
+  await second.user.click(await press(text('edit.bar.redo')))
   second.unmount()
 
   clearPersonalValues()
@@ -28,33 +29,33 @@ test('changes are discarded after a question', async () => {
   const { user } = await openTeam(EDITOR)
   await user.click(await item('Usuń z listy: Koci grzbiet'))
   await user.click(await press('Odrzuć'))
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Odrzucić zmiany?' }))
-  expect(dialog.getByText('Zniknie 1 niezapisana zmiana.')).toBeVisible()
+  const dialog = within(screen.getByRole('alertdialog', { name: words('edit.discard.question') }))
+  expect(dialog.getByText(words('edit.discard.words', { count: 1 }))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Odrzuć' }))
   expect(await titles()).toEqual(['Koci grzbiet', 'Most biodrowy', 'Wstawanie'])
 })
 
 test('without a connection the changes stay, and are saved later', async () => {
-  const { user, world } = await openTeam(
+  const { user, state } = await openTeam(
     EDITOR,
     {},
     {
-      instead: [http.put(api('/specialist/path/12'), () => HttpResponse.error(), { once: true })],
+      handlers: [http.put(api('/specialist/path/12'), () => HttpResponse.error(), { once: true })],
     },
   )
   await user.click(await item('Usuń z listy: Koci grzbiet'))
   await user.click(await press(SAVE))
-  expect(await screen.findByText(/^Nie ma połączenia\. Zmiany zostały/)).toBeVisible()
+  expect(await screen.findByText(words('edit.problem.offline'))).toBeVisible()
   expect(await titles()).toEqual(['Most biodrowy', 'Wstawanie'])
   await user.click(await press(SAVE))
-  expect(await screen.findByText(/^Zapisano/)).toBeVisible()
-  expect(world.paths[12]!.items).toHaveLength(2)
+  expect(await screen.findByText(words('edit.saved'))).toBeVisible()
+  expect(state.paths[12]!.items).toHaveLength(2)
 })
 
 test('a path without changes follows what is saved elsewhere', async () => {
-  const { world, store } = await openTeam(EDITOR)
+  const { state, store } = await openTeam(EDITOR)
   expect(await titles()).toEqual(['Koci grzbiet', 'Most biodrowy', 'Wstawanie'])
-  world.paths[12] = { ...mariasPath, version: 4, items: [...mariasPath.items].reverse() }
+  state.paths[12] = { ...mariasPath, version: 4, items: [...mariasPath.items].reverse() }
   act(() => void store.dispatch(baseApi.util.invalidateTags(['plan'])))
   await waitFor(async () => expect(await titles()).toEqual(['Wstawanie', 'Most biodrowy', 'Koci grzbiet']))
   expect(await count('Wszystko jest zapisane.')).toBeVisible()
@@ -64,62 +65,62 @@ describe('when somebody else saved first', () => {
   async function refused() {
     const view = await openTeam(EDITOR)
     await view.user.click(await item('Usuń z listy: Wstawanie'))
-    await view.user.type(screen.getByRole('textbox', { name: /^Notatka/ }), ' Moje.')
-    view.world.paths[12] = {
+    await view.user.type(screen.getByRole('textbox', { name: containing('edit.words.note') }), ' Moje.')
+    view.state.paths[12] = {
       ...mariasPath,
       version: 9,
       name: 'Nowa nazwa',
       items: [mariasPath.items[1]!, mariasPath.items[0]!, mariasPath.items[2]!, { training: plank, dose: null }],
     }
     await view.user.click(await press(SAVE))
-    const heading = await screen.findByRole('heading', { name: /^Ta ścieżka zmieniła się w\sinnym miejscu$/ })
+    const heading = await screen.findByRole('heading', { name: words('edit.conflict.path') })
     expect(heading).toHaveFocus()
-    const notice = within(screen.getByRole('region', { name: /^Ta ścieżka/ }))
-    expect(notice.getByText('Dodane: „Deska”')).toBeVisible()
-    expect(notice.getByText('Inna kolejność')).toBeVisible()
-    expect(notice.getByText('Inna nazwa')).toBeVisible()
+    const notice = within(screen.getByRole('region', { name: containing('edit.conflict.path') }))
+    expect(notice.getByText(words('edit.changes.added', { titles: '„Deska”' }))).toBeVisible()
+    expect(notice.getByText(words('edit.changes.isReordered'))).toBeVisible()
+    expect(notice.getByText(words('edit.changes.isRenamed'))).toBeVisible()
     expect(await titles()).toEqual(['Koci grzbiet', 'Most biodrowy'])
     return { ...view, notice }
   }
 
   test('the specialist goes on with their changes on top of it', async () => {
-    const { user, notice, world } = await refused()
-    await user.click(notice.getByRole('button', { name: /^Dodaj moje zmiany/ }))
+    const { user, notice, state } = await refused()
+    await user.click(notice.getByRole('button', { name: containing('edit.conflict.mine') }))
     expect(await titles()).toEqual(['Most biodrowy', 'Koci grzbiet', 'Deska'])
-    expect(screen.getByRole('textbox', { name: /^Notatka/ })).toHaveValue('Powoli. Moje.')
+    expect(screen.getByRole('textbox', { name: containing('edit.words.note') })).toHaveValue('Powoli. Moje.')
     expect(screen.getByRole('textbox', { name: /^Nazwa/ })).toHaveValue('Nowa nazwa')
     await user.click(await press(SAVE))
-    await screen.findByText(/^Zapisano/)
-    expect(world.paths[12]).toMatchObject({ version: 10, name: 'Nowa nazwa', note: 'Powoli. Moje.' })
+    await screen.findByText(words('edit.saved'))
+    expect(state.paths[12]).toMatchObject({ version: 10, name: 'Nowa nazwa', note: 'Powoli. Moje.' })
   })
 
   test('or takes what is saved', async () => {
     const { user, notice } = await refused()
-    await user.click(notice.getByRole('button', { name: /^Weź zapisaną wersję$/ }))
+    await user.click(notice.getByRole('button', { name: words('edit.conflict.theirs') }))
     expect(await titles()).toEqual(['Most biodrowy', 'Koci grzbiet', 'Wstawanie', 'Deska'])
     expect(await count('Wszystko jest zapisane.')).toBeVisible()
   })
 
   test('a page that hears of it while there are changes says so at once', async () => {
-    const { user, world, store } = await openTeam(EDITOR)
+    const { user, state, store } = await openTeam(EDITOR)
     await user.click(await item('Usuń z listy: Wstawanie'))
-    world.paths[12] = { ...mariasPath, version: 4, note: 'Inna.' }
+    state.paths[12] = { ...mariasPath, version: 4, note: 'Inna.' }
     act(() => void store.dispatch(baseApi.util.invalidateTags(['plan'])))
-    await user.click(await press('Zobacz, co się zmieniło'))
-    expect(screen.getByRole('heading', { name: /^Ta ścieżka zmieniła się/ })).toHaveFocus()
-    expect(screen.getByText('Inna notatka')).toBeVisible()
+    await user.click(await press(text('edit.bar.conflict')))
+    expect(screen.getByRole('heading', { name: containing('edit.conflict.path') })).toHaveFocus()
+    expect(screen.getByText(words('edit.changes.hasNewNote'))).toBeVisible()
   })
 
   test('a save whose answer was lost counts as saved', async () => {
-    const { user, world } = await openTeam(
+    const { user, state } = await openTeam(
       EDITOR,
       {},
       {
-        instead: [
+        handlers: [
           http.put(
             api('/specialist/path/12'),
             () => {
-              world.paths[12] = { ...mariasPath, version: 4, items: mariasPath.items.slice(1) }
+              state.paths[12] = { ...mariasPath, version: 4, items: mariasPath.items.slice(1) }
               return HttpResponse.error()
             },
             { once: true },
@@ -129,10 +130,10 @@ describe('when somebody else saved first', () => {
     )
     await user.click(await item('Usuń z listy: Koci grzbiet'))
     await user.click(await press(SAVE))
-    await screen.findByText(/^Nie ma połączenia/)
+    await screen.findByText(words('edit.problem.offline'))
     await user.click(await press(SAVE))
     expect(await count('Wszystko jest zapisane.')).toBeVisible()
-    expect(screen.queryByText(/^Ta ścieżka zmieniła się/)).not.toBeInTheDocument()
+    expect(screen.queryByText(containing('edit.conflict.path'))).not.toBeInTheDocument()
     expect(await titles()).toEqual(['Most biodrowy', 'Wstawanie'])
   })
 })

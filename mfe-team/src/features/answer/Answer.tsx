@@ -2,7 +2,7 @@ import type { InvitationPreview } from '@kinora/contracts'
 import { dayOf, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
-import { LinkButton } from '@kinora/ui'
+import { LinkButton, useProfessionName } from '@kinora/ui'
 import { AnswerPage } from './AnswerPage.tsx'
 import styles from './Answer.module.css'
 import { MemberAnswer } from './MemberAnswer.tsx'
@@ -10,21 +10,22 @@ import { SignOutHere } from './SignOutHere.tsx'
 
 type Props = { token: string; path: string; preview: InvitationPreview }
 
-/** An open invitation: who invites, what they will see, and what the reader can do now. */
+/** An open invitation: who invites, what they will see, and what the user can do now. */
 export function Answer({ token, path, preview: { inviter, maskedEmail, expiresAt } }: Props) {
   const { t } = useTranslation('mfe-team')
   const locale = useLocale()
   const { status, session, role } = useSession()
-  const { firstName, lastName, professionalTitle } = inviter
+  const profession = useProfessionName()(inviter)
+  const { firstName, lastName } = inviter
   const name = `${firstName} ${lastName}`
-  const title = professionalTitle ? ` (${t(`professionalTitle.${professionalTitle}`)})` : ''
+  const title = profession ? ` (${profession})` : ''
   return (
     <AnswerPage title={t('answer.from', { name })} lead={t('answer.lead', { name: name + title })} path={path}>
       <div className={styles.sees}>
         <h2>{t('answer.sees', { name: firstName })}</h2>
         <ul>
-          {(['path', 'state', 'person', 'messages'] as const).map((what) => (
-            <li key={what}>{t(`answer.data.${what}`)}</li>
+          {(['path', 'state', 'person', 'messages'] as const).map((point) => (
+            <li key={point}>{t(`answer.data.${point}`)}</li>
           ))}
         </ul>
         <p>{t('answer.log')}</p>

@@ -16,7 +16,7 @@ export function AnswerProblem({ code }: { code: string }) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.problem}>
       <p>{t([`answer.problem.${code}`, `problem.${code}`, 'global.error'])}</p>
-      {code === 'unreachable' && <p>{t('answer.adBlocker')}</p>}
+      {code === 'auth.unreachable' && <p>{t('answer.adBlocker')}</p>}
       {OTHER_ACCOUNT.includes(code) && <SignOutHere />}
       {code === 'invitation.emailNotVerified' && <SendVerification />}
     </div>

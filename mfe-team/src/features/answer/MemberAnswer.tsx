@@ -1,6 +1,6 @@
-import type { Problem } from '@kinora/contracts'
-import { useReadAgain } from '@kinora/http'
+import { problemOf, useInvalidate } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
+import { ENDED_READABLE_DAYS } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
 import { useNavigate } from '@kinora/router'
@@ -12,36 +12,34 @@ import { AnswerProblem } from './AnswerProblem.tsx'
 import { useTeamAcceptInvitationMutation } from './answerApi.ts'
 
 type Props = { token: string; name: string; email: string }
-type Failed = { status?: unknown; data?: Partial<Problem> }
 
 /** A signed-in member accepts, or does not now. Whoever has a specialist is asked whether to change. */
 export function MemberAnswer({ token, name, email }: Props) {
   const { t } = useTranslation('mfe-team')
   const navigate = useNavigate()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const [accept, { isLoading }] = useTeamAcceptInvitationMutation()
   const [code, setCode] = useState<string>()
-  const [present, setPresent] = useState<string>()
+  const [currentSpecialist, setCurrentSpecialist] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
 
   async function answer(change: boolean) {
     if (isLoading) return
     setCode(undefined)
     const { error } = await accept({ token, change })
-    setPresent(undefined)
+    setCurrentSpecialist(undefined)
     if (error) return fail(error)
     addNotice({ kind: 'success', text: t('invitationAccepted', { name }) })
-    await navigate(paths.myPath(), { replace: true })
-    readAgain(['specialist', 'team', 'messages', 'unread', 'myPath'])
+    await navigate(paths.home(), { replace: true })
+    invalidate(['specialist', 'team', 'messages', 'unread', 'myPath'])
     // A mailed link has confirmed the e-mail.
     void sessionClient.refresh()
   }
 
-  function fail(error: unknown) {
-    const { status, data } = error as Failed
-    if (typeof status !== 'number') return setCode(navigator.onLine ? 'unreachable' : 'offline')
-    if (data?.code === 'invitation.otherSpecialist') return setPresent(data.specialistName ?? '')
-    setCode(data?.code ?? 'server.error')
+  function fail(error: NonNullable<unknown>) {
+    const { code, specialistName = '' } = problemOf(error)
+    if (code !== 'invitation.otherSpecialist') return setCode(code)
+    setCurrentSpecialist(specialistName)
   }
 
   return (
@@ -54,16 +52,16 @@ export function MemberAnswer({ token, name, email }: Props) {
         </Button>
         <LinkButton to={paths.profile()}>{t('answer.notNow')}</LinkButton>
       </div>
-      {present !== undefined && (
+      {currentSpecialist !== undefined && (
         <ConfirmDialog
-          question={t('answer.change.question', { present, name })}
+          question={t('answer.change.question', { present: currentSpecialist, name })}
           yes={t(isLoading ? 'answer.accepting' : 'answer.change.yes')}
           busy={isLoading}
           returnTo={button}
           onYes={() => void answer(true)}
-          onNo={() => setPresent(undefined)}
+          onNo={() => setCurrentSpecialist(undefined)}
         >
-          <p>{t('answer.change.words', { present })}</p>
+          <p>{t('answer.change.words', { present: currentSpecialist, days: ENDED_READABLE_DAYS })}</p>
         </ConfirmDialog>
       )}
     </>

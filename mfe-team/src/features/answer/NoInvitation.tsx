@@ -10,7 +10,7 @@ const ENDS = ['used', 'revoked', 'replaced', 'expired'] as const
 export function NoInvitation({ code, path }: { code: string | undefined; path: string }) {
   const { t } = useTranslation('mfe-team')
   const { session } = useSession()
-  const end = ENDS.find((known) => code === `invitation.${known}`) ?? 'unknown'
+  const end = ENDS.find((ending) => code === `invitation.${ending}`) ?? 'unknown'
   return (
     <AnswerPage title={t(`answer.end.${end}.title`)} lead={t(`answer.end.${end}.words`)} path={path}>
       {session ? (

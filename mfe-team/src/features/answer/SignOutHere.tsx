@@ -7,6 +7,6 @@ import { Button } from '@kinora/ui'
 export function SignOutHere() {
   const { t } = useTranslation('mfe-team')
   const signOut = () =>
-    sessionClient.signOut().catch(() => void addNotice({ kind: 'error', text: t('problem.server.error') }))
+    sessionClient.signOut().catch(() => void addNotice({ kind: 'error', text: t('problem.failure') }))
   return <Button onClick={() => void signOut()}>{t('answer.signOut')}</Button>
 }

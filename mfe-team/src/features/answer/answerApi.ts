@@ -1,27 +1,23 @@
-import type { InvitationPreview } from '@kinora/contracts'
-import { baseApi, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
-
-const post = (url: string, body: object = {}) => ({ url, method: 'POST', body })
+import { baseApi, ownErrors, read, write } from '@kinora/http'
 
 const answerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    teamPreviewInvitation: build.query<InvitationPreview, string>({
-      query: (token) => apiPaths.invitation(token),
+    teamPreviewInvitation: read(build, 'GET /invitation/:id', {
+      request: (token: string) => ({ path: { id: token } }),
       // A secret: nothing of it stays when the page is left.
       keepUnusedDataFor: 0,
       extraOptions: ownErrors,
     }),
-    teamOpenInvitation: build.mutation<void, string>({
-      query: (token) => post(apiPaths.openedInvitation(token)),
+    teamOpenInvitation: write(build, 'POST /invitation/:token/open', {
+      request: (token: string) => ({ path: { token } }),
       extraOptions: ownErrors,
     }),
-    teamAcceptInvitation: build.mutation<void, { token: string; change: boolean }>({
-      query: ({ token, change }) => post(apiPaths.acceptedInvitation(token), { change }),
+    teamAcceptInvitation: write(build, 'POST /invitation/:token/accept', {
+      request: ({ token, change }: { token: string; change: boolean }) => ({ path: { token }, body: { change } }),
       extraOptions: ownErrors,
     }),
-    teamSendVerification: build.mutation<void, void>({
-      query: () => post(apiPaths.sendVerification()),
+    teamSendVerification: write(build, 'POST /auth/verify-email/send', {
+      request: (_nothing: void) => ({ body: {} }),
       extraOptions: ownErrors,
     }),
   }),

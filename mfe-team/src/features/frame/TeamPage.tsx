@@ -1,9 +1,9 @@
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Slot } from '@kinora/remote'
-import { useRequiredSession, useSession } from '@kinora/session'
-import { Breadcrumbs, EmptyState, LinkButton, PageHead, SidebarPage, Skeleton, VisuallyHidden, Wrap } from '@kinora/ui'
+import { Breadcrumbs, PageHead, SidebarPage, Skeleton, Wrap } from '@kinora/ui'
 import type { ReactNode } from 'react'
+import { SpecialistOnly } from './SpecialistOnly.tsx'
 
 type Props = {
   title: string
@@ -17,8 +17,6 @@ type Props = {
 /** The frame of a specialist's pages: their sidebar of the profile beside the content, which members do not see. */
 export function TeamPage({ title, lead, path, name, children }: Props) {
   const { t } = useTranslation('mfe-team')
-  const session = useRequiredSession()
-  const { role } = useSession()
   return (
     <Wrap>
       <PageHead title={name ?? title} description={t('description')} path={path} noIndex />
@@ -32,19 +30,7 @@ export function TeamPage({ title, lead, path, name, children }: Props) {
         }
         side={<Slot name="profile.sidebar.v1" props={{ part: 'links', path }} waiting={<Skeleton shape="block" />} />}
       >
-        {!session ? (
-          <div role="status">
-            <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-            <Skeleton shape="block" />
-          </div>
-        ) : role === 'specialist' ? (
-          children
-        ) : (
-          <EmptyState
-            sentence={t('forSpecialists')}
-            action={<LinkButton to={paths.profile()}>{t('toProfile')}</LinkButton>}
-          />
-        )}
+        <SpecialistOnly>{children}</SpecialistOnly>
       </SidebarPage>
     </Wrap>
   )

@@ -2,7 +2,7 @@ import type { Invitation, InvitationSheet } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
-import { EmptyState, ErrorState, Pagination, Skeleton, useOnline, VisuallyHidden } from '@kinora/ui'
+import { EmptyState, ErrorState, Pagination, Waiting } from '@kinora/ui'
 import styles from './InvitationList.module.css'
 import { InvitationRow } from './InvitationRow.tsx'
 import { useTeamListInvitationsQuery } from './invitationsApi.ts'
@@ -13,7 +13,6 @@ type Props = { page: number; onSheet: (invitation: Invitation, sheet: Invitation
 export function InvitationList({ page, onSheet }: Props) {
   const { t } = useTranslation('mfe-team')
   const { session } = useSession()
-  const isOnline = useOnline()
   const reading = useTeamListInvitationsQuery(page, {
     skip: !session,
     refetchOnFocus: true,
@@ -21,28 +20,22 @@ export function InvitationList({ page, onSheet }: Props) {
     refetchOnMountOrArgChange: true,
   })
   const { data, currentData, isError, refetch } = reading
-  const shown = currentData ?? (session ? data : undefined)
-  if (!shown && isError)
+  const invitations = currentData ?? (session ? data : undefined)
+  if (!invitations && isError)
     return (
       <ErrorState
-        sentence={t(isOnline ? 'invitations.failed' : 'invitations.offline')}
-        {...(!isOnline && { drawing: 'offline' as const })}
+        sentence={t('invitations.failed')}
+        offline={t('invitations.offline')}
         onRetry={() => void refetch()}
       />
     )
-  if (!shown)
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-        <Skeleton shape="block" />
-      </div>
-    )
-  const { pageCount, total } = shown.meta.pagination
+  if (!invitations) return <Waiting />
+  const { pageCount, total } = invitations.meta.pagination
   if (total === 0) return <EmptyState sentence={t('invitations.empty')} />
   return (
     <>
       <ul className={styles.list} aria-label={t('invitations.title')} aria-busy={!currentData}>
-        {shown.data.map((invitation) => (
+        {invitations.data.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} onSheet={onSheet} />
         ))}
       </ul>

@@ -1,4 +1,6 @@
 import type { Invitation, InvitationSheet } from '@kinora/contracts'
+import { useProblemWords } from '@kinora/forms'
+import { problemOf, useIdempotencyKey } from '@kinora/http'
 import { dayOf, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
@@ -10,9 +12,6 @@ import {
   useTeamResendInvitationMutation,
   useTeamRevokeInvitationMutation,
 } from './invitationsApi.ts'
-import { problemOf } from './problemOf.ts'
-import { useKey } from './useKey.ts'
-import { useProblemWords } from './useProblemWords.ts'
 
 const ICONS = { sent: 'message', opened: 'info', accepted: 'check', expired: 'clock', revoked: 'close' } as const
 
@@ -21,8 +20,8 @@ type Props = { invitation: Invitation; onSheet: (invitation: Invitation, sheet: 
 /** One invitation: to whom, its state, and what can be done with it. */
 export function InvitationRow({ invitation, onSheet }: Props) {
   const { t } = useTranslation('mfe-team')
-  const words = useProblemWords()
-  const keyOf = useKey()
+  const words = useProblemWords('mfe-team', 'problem')
+  const { keyFor } = useIdempotencyKey()
   const [resend, { isLoading: isSending }] = useTeamResendInvitationMutation()
   const [makeSheet, { isLoading: isMaking }] = useTeamMakeSheetMutation()
   const [revoke, { isLoading: isRevoking }] = useTeamRevokeInvitationMutation()
@@ -31,12 +30,12 @@ export function InvitationRow({ invitation, onSheet }: Props) {
   const { id, email, lastName, state, memberId } = invitation
   const isOpen = state === 'sent' || state === 'opened'
   const isBusy = isSending || isMaking || isRevoking
-  const fail = (error: unknown) => void addNotice({ kind: 'error', text: words(problemOf(error).code) })
+  const fail = (error: NonNullable<unknown>) => void addNotice({ kind: 'error', text: words(problemOf(error).code) })
 
   async function sendAgain() {
     if (isBusy) return
     // Until the answer is known, another press is the same mail.
-    const { error } = await resend({ id, key: keyOf(invitation.sentAt) })
+    const { error } = await resend({ id, key: keyFor(invitation.sentAt) })
     if (error) return fail(error)
     addNotice({ kind: 'success', text: t('invitationSent', { email }) })
   }

@@ -3,7 +3,7 @@ import { dayOf, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { QrCode } from '@kinora/qr'
 import { useSession } from '@kinora/session'
-import { Button } from '@kinora/ui'
+import { Button, useProfessionName } from '@kinora/ui'
 import { useEffect, useRef } from 'react'
 import styles from './SheetToPrint.module.css'
 
@@ -17,7 +17,8 @@ export function SheetToPrint({ invitation: { email, lastName }, sheet: { token, 
   const print = useRef<HTMLButtonElement>(null)
   useEffect(() => print.current?.focus(), [])
   const url = `${location.origin}${localePath(locale, paths.invitation(token))}`
-  const { firstName = '', lastName: family = '', professionalTitle } = session?.userData ?? {}
+  const { firstName = '', lastName: family = '' } = session?.userData ?? {}
+  const profession = useProfessionName()(session?.userData ?? {})
   const inviter = [firstName, family].join(' ')
   return (
     <>
@@ -31,7 +32,7 @@ export function SheetToPrint({ invitation: { email, lastName }, sheet: { token, 
       <article className={styles.sheet} aria-label={t('sheet.label', { name: lastName })}>
         <p className={styles.lead}>
           {t('sheet.lead', { name: inviter })}
-          {professionalTitle && ` (${t(`professionalTitle.${professionalTitle}`)})`}
+          {profession && ` (${profession})`}
         </p>
         <div className={styles.columns}>
           <ol className={styles.steps}>

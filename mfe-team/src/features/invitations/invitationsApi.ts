@@ -1,31 +1,24 @@
-import type { Invitation, InvitationSheet, ListOf, NewInvitation } from '@kinora/contracts'
-import { asPage, baseApi, onSuccess, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, onSuccess, ownErrors, readPage, write } from '@kinora/http'
 
 const invitationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    teamListInvitations: build.query<ListOf<Invitation>, number>({
-      extraOptions: asPage,
-      query: (page) => ({ url: apiPaths.invitations(), params: { 'pagination[page]': page } }),
+    teamListInvitations: readPage(build, 'GET /invitation', {
+      request: (page: number) => ({ params: { 'pagination[page]': page } }),
       providesTags: ['team'],
     }),
-    teamInvite: build.mutation<Invitation, NewInvitation>({
-      query: (body) => ({ url: apiPaths.invitations(), method: 'POST', body }),
+    teamInvite: write(build, 'POST /invitation', { invalidatesTags: onSuccess('team'), extraOptions: ownErrors }),
+    teamResendInvitation: write(build, 'POST /invitation/:id/resend', {
+      request: ({ id, key }: { id: number; key: string }) => ({ path: { id }, body: { key } }),
       invalidatesTags: onSuccess('team'),
       extraOptions: ownErrors,
     }),
-    teamResendInvitation: build.mutation<Invitation, { id: number; key: string }>({
-      query: ({ id, key }) => ({ url: apiPaths.resentInvitation(id), method: 'POST', body: { key } }),
+    teamMakeSheet: write(build, 'POST /invitation/:id/sheet', {
+      request: (id: number) => ({ path: { id } }),
       invalidatesTags: onSuccess('team'),
       extraOptions: ownErrors,
     }),
-    teamMakeSheet: build.mutation<InvitationSheet, number>({
-      query: (id) => ({ url: apiPaths.invitationSheet(id), method: 'POST', body: {} }),
-      invalidatesTags: onSuccess('team'),
-      extraOptions: ownErrors,
-    }),
-    teamRevokeInvitation: build.mutation<void, number>({
-      query: (id) => ({ url: apiPaths.sentInvitation(id), method: 'DELETE' }),
+    teamRevokeInvitation: write(build, 'DELETE /invitation/:id', {
+      request: (id: number) => ({ path: { id } }),
       invalidatesTags: onSuccess('team'),
       extraOptions: ownErrors,
     }),

@@ -1,66 +1,39 @@
-import type {
-  ListOf,
-  MemberRecord,
-  MemberSignals,
-  NewSnooze,
-  Path,
-  PathProgress,
-  SignalRules,
-  TeamMember,
-  Verification,
-} from '@kinora/contracts'
-import { asPage, baseApi, onSuccess, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
-import type { TeamList } from './list/teamList.ts'
+import type { NewSnooze, SignalRules, TeamShow, TeamSort } from '@kinora/contracts'
+import { baseApi, onSuccess, ownErrors, read, readPage, write } from '@kinora/http'
+
+type MembersQuery = { search: string; show?: TeamShow; sort?: TeamSort; page: number }
+const ofMember = (id: number) => ({ path: { id } })
 
 const teamApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    teamListMembers: build.query<ListOf<TeamMember>, TeamList>({
-      extraOptions: asPage,
-      query: ({ search, sort, page }) => ({
-        url: apiPaths.teamMembers(),
-        params: { ...(search && { search }), sort, 'pagination[page]': page },
+    teamListMembers: readPage(build, 'GET /team/member', {
+      request: ({ search, show = 'all', sort = 'need', page }: MembersQuery) => ({
+        params: { ...(search && { search }), ...(show !== 'all' && { show }), sort, 'pagination[page]': page },
       }),
       providesTags: ['team', 'unread'],
     }),
-    teamGetVerification: build.query<Verification, void>({
-      query: () => apiPaths.myVerification(),
-      keepUnusedDataFor: 0,
-    }),
-    teamGetMember: build.query<MemberRecord, number>({
-      query: (id) => apiPaths.member(id),
-      providesTags: ['team'],
-    }),
-    teamGetSignals: build.query<MemberSignals, number>({
-      query: (id) => apiPaths.memberSignals(id),
-      providesTags: ['team'],
-    }),
-    teamSetRules: build.mutation<void, { id: number; rules: SignalRules }>({
-      query: ({ id, rules }) => ({ url: apiPaths.memberSignals(id), method: 'PUT', body: { data: rules } }),
+    teamGetVerification: read(build, 'GET /specialist/me', { keepUnusedDataFor: 0 }),
+    teamGetMember: read(build, 'GET /members/:id', { request: ofMember, providesTags: ['team'] }),
+    /** Null without a plan, ever. */
+    teamGetSubscription: read(build, 'GET /members/subscription/:id', { request: ofMember, providesTags: ['team'] }),
+    teamGetSignals: read(build, 'GET /team/member/:id/signals', { request: ofMember, providesTags: ['team'] }),
+    teamSetRules: write(build, 'PUT /team/member/:id/signals', {
+      request: ({ id, rules }: { id: number; rules: SignalRules }) => ({ path: { id }, body: { data: rules } }),
       invalidatesTags: onSuccess('team'),
     }),
-    /** Until a day, or for so many days, which the API counts in the specialist's time zone; null: no longer. */
-    teamSnooze: build.mutation<void, { id: number; data: NewSnooze | null }>({
-      query: ({ id, data }) =>
-        data === null
-          ? { url: apiPaths.memberSnooze(id), method: 'DELETE' }
-          : { url: apiPaths.memberSnooze(id), method: 'PUT', body: { data } },
+    /** Until a day, or for so many days, which the API counts in the specialist's time zone. */
+    teamSnooze: write(build, 'PUT /team/member/:id/snooze', {
+      request: ({ id, data }: { id: number; data: NewSnooze }) => ({ path: { id }, body: { data } }),
       invalidatesTags: onSuccess('team'),
     }),
-    /** Null for a member without a path. */
-    teamGetPath: build.query<Path | null, number>({
-      query: (id) => apiPaths.memberPath(id),
-      providesTags: ['plan'],
+    teamEndSnooze: write(build, 'DELETE /team/member/:id/snooze', {
+      request: ofMember,
+      invalidatesTags: onSuccess('team'),
     }),
-    teamGetProgress: build.query<PathProgress, number>({
-      query: (id) => apiPaths.memberProgress(id),
-      providesTags: ['plan'],
-    }),
+    teamGetStats: read(build, 'GET /members/stats/:id', { request: ofMember, providesTags: ['team'] }),
+    teamGetGoals: read(build, 'GET /members/goals/:id', { request: ofMember, providesTags: ['team'] }),
     /** The member's own queries are left alone: the page is left at once, and they would all answer 404. */
-    teamRemoveMember: build.mutation<void, number>({
-      query: (id) => ({ url: apiPaths.teamMember(id), method: 'DELETE' }),
-      extraOptions: ownErrors,
-    }),
+    teamRemoveMember: write(build, 'DELETE /team/member/:id', { request: ofMember, extraOptions: ownErrors }),
   }),
 })
 
@@ -68,10 +41,12 @@ export const {
   useTeamListMembersQuery,
   useTeamGetVerificationQuery,
   useTeamGetMemberQuery,
+  useTeamGetSubscriptionQuery,
   useTeamGetSignalsQuery,
   useTeamSetRulesMutation,
   useTeamSnoozeMutation,
-  useTeamGetPathQuery,
-  useTeamGetProgressQuery,
+  useTeamEndSnoozeMutation,
+  useTeamGetStatsQuery,
+  useTeamGetGoalsQuery,
   useTeamRemoveMemberMutation,
 } = teamApi

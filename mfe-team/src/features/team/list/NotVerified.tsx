@@ -1,19 +1,13 @@
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { EmptyState, LinkButton, Skeleton, VisuallyHidden } from '@kinora/ui'
+import { EmptyState, LinkButton, Waiting } from '@kinora/ui'
 import { useTeamGetVerificationQuery } from '../teamApi.ts'
 
 /** Why a specialist does not see members yet: their number is being checked, or was refused, with the reason. */
 export function NotVerified() {
   const { t } = useTranslation('mfe-team')
   const { data: verification, isError } = useTeamGetVerificationQuery()
-  if (!verification && !isError)
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-        <Skeleton shape="block" />
-      </div>
-    )
+  if (!verification && !isError) return <Waiting />
   const contact = <LinkButton to={paths.contact()}>{t('verification.contact')}</LinkButton>
   if (verification?.state !== 'refused') return <EmptyState sentence={t('verification.pending')} action={contact} />
   return (

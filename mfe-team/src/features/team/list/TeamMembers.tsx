@@ -1,113 +1,98 @@
-import type { ListOf, TeamMember } from '@kinora/contracts'
+import type { TeamPage } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useLocation, useNavigate } from '@kinora/router'
-import { useSession } from '@kinora/session'
-import { EmptyState, ErrorState, LinkButton, Pagination, Skeleton, useOnline, VisuallyHidden } from '@kinora/ui'
-import { useTeamListMembersQuery } from '../teamApi.ts'
-import { MemberRow } from './MemberRow.tsx'
+import { EmptyState, ErrorState, LinkButton, Pagination, Skeleton, VisuallyHidden, Waiting } from '@kinora/ui'
+import type { useTeamListMembersQuery } from '../teamApi.ts'
 import { NotVerified } from './NotVerified.tsx'
-import { readTeamList, teamListPath, type TeamList } from './teamList.ts'
+import { ShowFilter } from './ShowFilter.tsx'
 import styles from './TeamMembers.module.css'
-import { TeamTools } from './TeamTools.tsx'
+import { readTeamList, SHOWS_LEFT, teamListPath, type TeamList, WHOLE_TEAM } from './teamList.ts'
+import { TeamSearch } from './TeamSearch.tsx'
+import { WorkList } from './WorkList.tsx'
 
-/** The list of members with its search and order. What is shown is in the address. */
-export function TeamMembers() {
+/** The work list with its search and filters. What is shown is in the address. */
+export function TeamMembers({ reading }: { reading: ReturnType<typeof useTeamListMembersQuery> }) {
   const { t } = useTranslation('mfe-team')
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { session } = useSession()
   const list = readTeamList(search)
-  const reading = useTeamListMembersQuery(list, {
-    skip: !session,
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-    refetchOnMountOrArgChange: true,
-  })
   const { data, currentData, error, refetch } = reading
-  const shown = currentData ?? data
-  if (error && 'status' in error && error.status === 403) return <NotVerified />
-  if (!shown) return error ? <Failed onRetry={() => void refetch()} /> : <Waiting />
-  const { total } = shown.meta.pagination
-  if (total === 0 && !list.search && currentData) return <NoMembers />
+  const team = currentData ?? data
+  if (problemOf(error)?.status === 403) return <NotVerified />
+  if (!team) return error ? <Failed onRetry={() => void refetch()} /> : <MembersWaiting />
+  const { counts, left } = team.meta
+  if (counts.all + left.length === 0 && !list.search && currentData) return <NoMembers />
 
-  const change = (next: Partial<TeamList>) =>
-    void navigate(teamListPath({ ...list, page: 1, ...next }), { replace: true, preventScrollReset: true })
+  const find = (phrase: string) =>
+    void navigate(teamListPath({ ...WHOLE_TEAM, show: list.show, search: phrase }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
     <>
-      <div className={styles.links}>
-        <Invite />
-        <LinkButton to={paths.pathTemplates()}>{t('templates.link')}</LinkButton>
+      <div className={styles.tools}>
+        <TeamSearch label={t('list.search')} search={list.search} onChange={find} />
+        <ShowFilter list={list} meta={team.meta} />
       </div>
-      <TeamTools list={list} onChange={change} />
       {error && !currentData ? (
         <Failed onRetry={() => void refetch()} />
       ) : (
-        <Found list={list} shown={shown} isStale={!currentData} />
+        <Members list={list} team={team} isStale={!currentData} />
       )}
     </>
   )
 }
 
-type FoundProps = { list: TeamList; shown: ListOf<TeamMember>; isStale: boolean }
-
-function Found({ list, shown: { data: members, meta }, isStale }: FoundProps) {
+function Members({ list, team, isStale }: { list: TeamList; team: TeamPage; isStale: boolean }) {
   const { t } = useTranslation('mfe-team')
-  const { page, pageCount, total } = meta.pagination
-  const all = <LinkButton to={teamListPath({ ...list, search: '', page: 1 })}>{t('list.showAll')}</LinkButton>
+  const { page, pageCount, total } = team.meta.pagination
+  const all = <LinkButton to={teamListPath(WHOLE_TEAM)}>{t('list.showAll')}</LinkButton>
+  const hasLeft = team.meta.left.length > 0 && SHOWS_LEFT.includes(list.show)
+  const nothing = list.search ? t('list.nothing') : t('list.nobody')
   return (
     <>
-      <p className={styles.count} role="status">
-        {t('list.count', { count: total })}
-      </p>
-      {members.length === 0 ? (
-        <EmptyState sentence={t('list.nothing')} action={all} />
+      <VisuallyHidden as="output">{t('list.count', { count: total })}</VisuallyHidden>
+      {total === 0 && !hasLeft ? (
+        <EmptyState sentence={nothing} action={all} />
       ) : (
-        <ul className={styles.members} aria-label={t('list.label')} aria-busy={isStale}>
-          {members.map((member) => (
-            <MemberRow key={member.id} member={member} />
-          ))}
-        </ul>
+        <WorkList list={list} team={team} isStale={isStale} />
       )}
-      <Pagination page={page} pageCount={pageCount} hrefOf={(number) => teamListPath({ ...list, page: number })} />
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(number) => teamListPath({ ...list, page: number, person: null })}
+      />
     </>
   )
 }
 
-function Waiting() {
+function MembersWaiting() {
   const { t } = useTranslation('mfe-team')
   return (
-    <div role="status">
-      <VisuallyHidden>{t('list.waiting')}</VisuallyHidden>
+    <Waiting label={t('list.waiting')}>
       <div className={styles.waiting}>
         <Skeleton shape="heading" />
         <Skeleton />
         <Skeleton shape="heading" />
         <Skeleton />
       </div>
-    </div>
+    </Waiting>
   )
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('mfe-team')
-  return useOnline() ? (
-    <ErrorState sentence={t('list.failed')} onRetry={onRetry} />
-  ) : (
-    <ErrorState sentence={t('list.offline')} drawing="offline" onRetry={onRetry} />
-  )
+  return <ErrorState sentence={t('list.failed')} offline={t('list.offline')} onRetry={onRetry} />
 }
 
 function NoMembers() {
   const { t } = useTranslation('mfe-team')
-  return <EmptyState sentence={t('list.empty')} action={<Invite />} />
-}
-
-function Invite() {
-  const { t } = useTranslation('mfe-team')
   return (
-    <LinkButton variant="primary" icon="plus" to={paths.invitations()}>
-      {t('list.invite')}
-    </LinkButton>
+    <EmptyState
+      sentence={t('list.empty')}
+      action={<LinkButton to={paths.invitations()}>{t('list.inviteFirst')}</LinkButton>}
+    />
   )
 }

@@ -1,18 +1,18 @@
-import { useReadAgain } from '@kinora/http'
+import { useInvalidate } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
+import { ENDED_READABLE_DAYS } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
 import { useNavigate } from '@kinora/router'
 import { Button, ConfirmDialog } from '@kinora/ui'
 import { useRef, useState } from 'react'
 import { useTeamRemoveMemberMutation } from '../teamApi.ts'
-import { Panel } from './Panel.tsx'
 
 /** Removes a member from the team after a question, and leads back to the team. */
 export function RemoveMember({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('mfe-team')
   const navigate = useNavigate()
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const [remove, { isLoading }] = useTeamRemoveMemberMutation()
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -22,11 +22,11 @@ export function RemoveMember({ id, name }: { id: number; name: string }) {
     setAsking(false)
     if (error) return void addNotice({ kind: 'error', text: t('global.error') })
     await navigate(paths.myTeam())
-    readAgain(['team', 'unread', 'messages'])
-    addNotice({ kind: 'success', text: t('myTeam.memberDeleted') })
+    invalidate(['team', 'unread', 'messages'])
+    addNotice({ kind: 'success', text: t('myTeam.memberDeleted', { name }) })
   }
   return (
-    <Panel title={t('remove.title')} lead={t('remove.lead')}>
+    <>
       <Button ref={button} onClick={() => setAsking(true)}>
         {t('remove.action')}
       </Button>
@@ -39,9 +39,10 @@ export function RemoveMember({ id, name }: { id: number; name: string }) {
           onYes={() => void confirm()}
           onNo={() => setAsking(false)}
         >
-          {t('remove.words')}
+          {t('remove.words', { days: ENDED_READABLE_DAYS })}
         </ConfirmDialog>
       )}
-    </Panel>
+      <p>{t('remove.lead')}</p>
+    </>
   )
 }

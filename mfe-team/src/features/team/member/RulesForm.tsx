@@ -1,9 +1,10 @@
 import type { SignalRules } from '@kinora/contracts'
+import { Form, SubmitButton, useSmallForm } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { PAIN_MAX, PAIN_TREND_DAYS } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
 import { Button, SelectField } from '@kinora/ui'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
 import { useTeamSetRulesMutation } from '../teamApi.ts'
 import styles from './Form.module.css'
 
@@ -19,50 +20,51 @@ const choicesOf = (rule: keyof SignalRules, now: number | null) => {
 export function RulesForm({ id, rules }: { id: number; rules: SignalRules }) {
   const { t } = useTranslation('mfe-team')
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState(rules)
-  const [save, { isLoading }] = useTeamSetRulesMutation()
+  const [save] = useTeamSetRulesMutation()
   const form = useId()
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isLoading) return
-    const { error } = await save({ id, rules: draft })
-    if (error) return
+  async function send(changed: SignalRules) {
+    const { error } = await save({ id, rules: changed })
+    if (error) return error
     setOpen(false)
     addNotice({ kind: 'success', text: t('rules.saved') })
   }
-
-  const toggle = () => {
-    setDraft(rules)
-    setOpen(!isOpen)
-  }
   return (
     <>
-      <Button aria-expanded={isOpen} aria-controls={isOpen ? form : undefined} onClick={toggle}>
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? form : undefined} onClick={() => setOpen(!isOpen)}>
         {t('rules.title')}
       </Button>
-      {isOpen && (
-        <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-          {RULES.map((rule) => (
-            <SelectField
-              key={rule}
-              label={t(`rules.${rule}`)}
-              value={draft[rule] ?? ''}
-              onChange={({ target }) => setDraft({ ...draft, [rule]: Number(target.value) || null })}
-            >
-              <option value="">{t('rules.never')}</option>
-              {choicesOf(rule, rules[rule]).map((number) => (
-                <option key={number} value={number}>
-                  {number}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-          <Button type="submit" variant="primary" aria-disabled={isLoading}>
-            {t(isLoading ? 'rules.saving' : 'rules.save')}
-          </Button>
-        </form>
-      )}
+      {isOpen && <RuleFields id={form} rules={rules} send={send} />}
     </>
+  )
+}
+
+type FieldsProps = { id: string; rules: SignalRules; send: (rules: SignalRules) => Promise<unknown> }
+
+function RuleFields({ id, rules, send }: FieldsProps) {
+  const { t } = useTranslation('mfe-team')
+  const [initial] = useState(rules)
+  const { values, set, state } = useSmallForm({ initial, send })
+  return (
+    <Form id={id} state={state} className={styles.form}>
+      {RULES.map((rule) => (
+        <SelectField
+          key={rule}
+          label={t(`rules.${rule}`)}
+          value={values[rule] ?? ''}
+          onChange={({ target }) => set({ [rule]: Number(target.value) || null })}
+        >
+          <option value="">{t('rules.never')}</option>
+          {choicesOf(rule, rules[rule]).map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <SubmitButton state={state} busy={t('rules.saving')}>
+        {t('rules.save')}
+      </SubmitButton>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import type { Dose, Program } from '@kinora/contracts'
-import { formatDay, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
+import { Form, useSmallForm } from '@kinora/forms'
+import { formatWeekday, today, typeset, useLocale, useTranslation, WEEKDAYS } from '@kinora/i18n'
 import { DAILY_MAXIMUM, DOSE_TEXT_MAX_LENGTH } from '@kinora/limits'
-import { useHoldReload } from '@kinora/router'
 import {
   Button,
   Dialog,
@@ -13,39 +13,31 @@ import {
   TextField,
   useDoseWords,
 } from '@kinora/ui'
-import { useId, useState, type RefObject, type SubmitEvent } from 'react'
+import type { RefObject } from 'react'
 import styles from './DoseDialog.module.css'
-import { doseOf, doseProblem, fieldsOf, HOW_OFTEN, WEEKDAYS, type DoseFields, type HowOften } from './doseFields.ts'
+import { doseOf, doseProblems, fieldsOf, HOW_OFTEN, type HowOften } from './doseFields.ts'
 
 type Props = {
   program: Program
   dose: Dose | null
+  /** On which days of the week it falls, in words. */
+  daysOf: (dose: Dose | null) => string | null
   returnTo: RefObject<HTMLElement | null>
   onDone: (dose: Dose | null) => void
   onClose: () => void
 }
 
 /** How often a program should be trained, and how, in one dialog. */
-export function DoseDialog({ program, dose, returnTo, onDone, onClose }: Props) {
+export function DoseDialog({ program, dose, daysOf, returnTo, onDone, onClose }: Props) {
   const { t } = useTranslation('mfe-team')
   const doseWords = useDoseWords()
-  const dayId = useId()
-  const [fields, setFields] = useState(() => fieldsOf(dose))
-  const [problem, setProblem] = useState<ReturnType<typeof doseProblem>>(null)
-  const [isTouched, setTouched] = useState(false)
-  useHoldReload(isTouched)
-
-  const set = (change: Partial<DoseFields>) => {
-    setTouched(true)
-    setFields({ ...fields, ...change })
-  }
-  function done(event: SubmitEvent) {
-    event.preventDefault()
-    const wrong = doseProblem(fields, dose)
-    setProblem(wrong)
-    if (wrong) return void document.getElementById(wrong === 'until' ? dayId : `${dayId}-1`)?.focus()
-    onDone(doseOf(fields))
-  }
+  const { values, set, field, idAndError, state } = useSmallForm({
+    initial: fieldsOf(dose),
+    check: (fields) => doseProblems(fields, dose),
+    send: (fields) => void onDone(doseOf(fields)),
+    words: (code) => t(`dose.${code}`),
+  })
+  const days = daysOf(doseOf(values))
   return (
     <Dialog
       shape="sheet"
@@ -55,27 +47,22 @@ export function DoseDialog({ program, dose, returnTo, onDone, onClose }: Props) 
       returnTo={returnTo}
       onClose={onClose}
     >
-      <form noValidate onSubmit={done}>
+      <Form state={state}>
         <DialogBody className={styles.body}>
           <RadioField
             name="how-often"
             label={t('dose.howOften')}
-            chosen={fields.howOften}
+            chosen={values.howOften}
             options={HOW_OFTEN.map((value) => ({ value, label: t(`dose.${value}`) }))}
             onChange={({ target }) => set({ howOften: target.value as HowOften })}
           />
-          {fields.howOften === 'weekdays' && (
-            <Weekdays
-              id={dayId}
-              chosen={fields.weekdays}
-              error={problem === 'weekdays' ? t('dose.noWeekday') : undefined}
-              onChange={(weekdays) => set({ weekdays })}
-            />
+          {values.howOften === 'weekdays' && (
+            <Weekdays {...idAndError('weekdays')} chosen={values.weekdays} onChange={(weekdays) => set({ weekdays })} />
           )}
-          {fields.howOften === 'daysPerWeek' && (
+          {values.howOften === 'daysPerWeek' && (
             <SelectField
               label={t('dose.days')}
-              value={fields.daysPerWeek}
+              value={values.daysPerWeek}
               onChange={({ target }) => set({ daysPerWeek: Number(target.value) })}
             >
               {WEEKDAYS.map((count) => (
@@ -87,7 +74,7 @@ export function DoseDialog({ program, dose, returnTo, onDone, onClose }: Props) 
           )}
           <SelectField
             label={t('dose.perDay')}
-            value={fields.perDayMax ?? ''}
+            value={values.perDayMax ?? ''}
             onChange={({ target }) => set({ perDayMax: Number(target.value) || null })}
           >
             <option value="">{t('dose.anyPerDay')}</option>
@@ -98,25 +85,16 @@ export function DoseDialog({ program, dose, returnTo, onDone, onClose }: Props) 
             ))}
           </SelectField>
           <TextField
+            {...field('text')}
             label={t('dose.text')}
             hint={t('dose.textHint')}
             maxLength={DOSE_TEXT_MAX_LENGTH}
             autoComplete="off"
-            value={fields.text}
-            onChange={({ target }) => set({ text: target.value })}
           />
-          <TextField
-            id={dayId}
-            type="date"
-            label={t('dose.until')}
-            hint={t('dose.untilHint')}
-            min={today()}
-            value={fields.until}
-            error={problem === 'until' ? t('dose.past') : undefined}
-            onChange={({ target }) => set({ until: target.value })}
-          />
+          <TextField {...field('until')} type="date" label={t('dose.until')} hint={t('dose.untilHint')} min={today()} />
           <p className={styles.words} aria-live="polite">
-            {t('dose.words')} <b>{doseWords(doseOf(fields))}</b>
+            {t('dose.words')} <b>{doseWords(doseOf(values))}</b>
+            {days && <span className={styles.which}>{days}</span>}
           </p>
         </DialogBody>
         <DialogFoot>
@@ -125,7 +103,7 @@ export function DoseDialog({ program, dose, returnTo, onDone, onClose }: Props) 
             {t('dose.done')}
           </Button>
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   )
 }
@@ -136,15 +114,14 @@ function Weekdays({ id, chosen, error, onChange }: WeekdaysProps) {
   const { t } = useTranslation('mfe-team')
   const locale = useLocale()
   return (
-    <fieldset aria-describedby={error && `${id}-days`}>
+    <fieldset aria-describedby={error && `${id}-error`}>
       <legend className={styles.legend}>{t('dose.whichDays')}</legend>
       <div className={styles.days}>
-        {WEEKDAYS.map((weekday) => (
+        {WEEKDAYS.map((weekday, index) => (
           <PillField
             key={weekday}
-            id={`${id}-${weekday}`}
-            // The week of Monday, 5 January 1970.
-            label={formatDay(`1970-01-${String(weekday + 4).padStart(2, '0')}`, locale, 'weekday')}
+            id={index === 0 ? id : undefined}
+            label={formatWeekday(weekday, locale)}
             checked={chosen.includes(weekday)}
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, weekday].sort() : chosen.filter((other) => other !== weekday))
@@ -153,7 +130,7 @@ function Weekdays({ id, chosen, error, onChange }: WeekdaysProps) {
         ))}
       </div>
       {error && (
-        <p id={`${id}-days`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

@@ -4,9 +4,11 @@ import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
 import { LinkButton } from '@kinora/ui'
 import { useMemo } from 'react'
+import { useTeamGetSubscriptionQuery } from '../teamApi.ts'
 import { useTeamGetEditedPathQuery, useTeamSavePathMutation } from './pathApi.ts'
 import { newPathOf, savedOf, type PathDraft } from './pathDraft.ts'
 import { PathEditor } from './PathEditor.tsx'
+import { isWithoutPlan, paidOf, WithoutPlan } from './preview/WithoutPlan.tsx'
 import { SaveAsTemplate } from '../templates/SaveAsTemplate.tsx'
 import { useDraft } from './useDraft.ts'
 import { useSaveDraft } from './useSaveDraft.ts'
@@ -20,6 +22,9 @@ export function MemberPathEditor({ member: { id, firstName }, path }: Props) {
   const [savePath] = useTeamSavePathMutation()
   const saved = useMemo(() => savedOf(path), [path])
   const editing = useDraft(`pathDraft.${id}`, saved)
+  const { currentData: subscription } = useTeamGetSubscriptionQuery(id)
+  const { draft, programs } = editing
+  const prescribed = [...new Set([...draft.items.map((item) => item.id), ...draft.gentle])]
   const saving = useSaveDraft<EditablePath>({
     editing,
     send: (draft, version) => savePath({ memberId: id, path: newPathOf(draft, version) }),
@@ -49,6 +54,11 @@ export function MemberPathEditor({ member: { id, firstName }, path }: Props) {
         <LinkButton icon="plus" to={paths.addVideo(id)}>
           {t('edit.items.add')}
         </LinkButton>
+      }
+      warning={
+        isWithoutPlan(subscription) && (
+          <WithoutPlan name={firstName} programs={paidOf(prescribed.flatMap((one) => programs.get(one) ?? []))} />
+        )
       }
       tools={
         <>

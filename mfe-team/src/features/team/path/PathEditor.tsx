@@ -1,5 +1,5 @@
 import { useTranslation } from '@kinora/i18n'
-import { ConfirmDialog } from '@kinora/ui'
+import { ConfirmDialog, latinKey } from '@kinora/ui'
 import { useRef, useState, type ReactNode, useEffect } from 'react'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { EditorBar } from './EditorBar.tsx'
@@ -8,6 +8,7 @@ import { ItemsPanel } from './ItemsPanel.tsx'
 import styles from './PathEditor.module.css'
 import type { Editing } from './useDraft.ts'
 import type { useSaveDraft } from './useSaveDraft.ts'
+import { WeekPreview } from './preview/WeekPreview.tsx'
 import { WordsPanel } from './WordsPanel.tsx'
 
 /** Where the browser's own undo is meant. */
@@ -20,12 +21,14 @@ type Props = {
   saveLabel: string
   /** How programs are added. */
   add: ReactNode
+  /** What stands in the way of the programs, below them. */
+  warning?: ReactNode
   /** Other things to do with the path, above it. */
   tools?: ReactNode
 }
 
 /** A path or a template as a whole: each change is a step of the draft, and one press saves all of them. */
-export function PathEditor({ of, editing, saving, saveLabel, add, tools }: Props) {
+export function PathEditor({ of, editing, saving, saveLabel, add, warning, tools }: Props) {
   const { t } = useTranslation('mfe-team')
   const [isAsking, setAsking] = useState(false)
   const conflict = useRef<HTMLHeadingElement>(null)
@@ -51,6 +54,8 @@ export function PathEditor({ of, editing, saving, saveLabel, add, tools }: Props
         )}
       </div>
       <ItemsPanel editing={editing} add={add} />
+      {warning}
+      <WeekPreview editing={editing} of={of} />
       <GentlePanel editing={editing} />
       <WordsPanel editing={editing} of={of} isNameless={problem === 'nameless' && editing.draft.name.trim() === ''} />
       <EditorBar
@@ -85,7 +90,7 @@ export function PathEditor({ of, editing, saving, saveLabel, add, tools }: Props
 function useUndoKeys({ undo, redo }: Pick<Editing, 'undo' | 'redo'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase()
+      const key = latinKey(event)
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
       if (event.target instanceof Element && event.target.matches(FIELDS)) return
       event.preventDefault()

@@ -1,7 +1,8 @@
 import type { EditablePath, MemberRecord } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { EmptyState, ErrorState, LinkButton, Skeleton, useOnline, VisuallyHidden } from '@kinora/ui'
+import { EmptyState, ErrorState, LinkButton, Waiting } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { NotVerified } from '../list/NotVerified.tsx'
 import { useTeamGetMemberQuery } from '../teamApi.ts'
@@ -12,7 +13,6 @@ type Props = { memberId: number; children: (member: MemberRecord, path: Editable
 /** Reads a member and their path, and follows changes that are made elsewhere. */
 export function PathOf({ memberId, children }: Props) {
   const { t } = useTranslation('mfe-team')
-  const isOnline = useOnline()
   const member = useTeamGetMemberQuery(memberId)
   const path = useTeamGetEditedPathQuery(memberId, {
     refetchOnFocus: true,
@@ -21,14 +21,8 @@ export function PathOf({ memberId, children }: Props) {
   })
   if (member.currentData && path.currentData) return children(member.currentData, path.currentData)
   const error = member.error ?? path.error
-  if (!error)
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-        <Skeleton shape="block" />
-      </div>
-    )
-  const status = 'status' in error ? error.status : undefined
+  if (!error) return <Waiting />
+  const { status } = problemOf(error)
   if (status === 403) return <NotVerified />
   const retry = () => {
     void member.refetch()
@@ -41,9 +35,5 @@ export function PathOf({ memberId, children }: Props) {
         action={<LinkButton to={paths.myTeam()}>{t('templates.toTeam')}</LinkButton>}
       />
     )
-  return isOnline ? (
-    <ErrorState sentence={t('path.failed')} onRetry={retry} />
-  ) : (
-    <ErrorState sentence={t('edit.offline')} drawing="offline" onRetry={retry} />
-  )
+  return <ErrorState sentence={t('path.failed')} offline={t('edit.offline')} onRetry={retry} />
 }

@@ -23,13 +23,13 @@ type Props = {
 export function ProgramOrder({ label, ids, programs, onMove, onRemove, detailOf, actionOf }: Props) {
   const { t } = useTranslation('mfe-team')
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const titleOf = (id: number) => programs.get(id)?.title ?? ''
   const context = useReorder({ ids, titleOf, onMove })
 
   const step = (id: number, from: number, to: number) => {
     onMove(from, to)
-    setSaid(t('edit.drag.dropped', { title: titleOf(id), place: to + 1, total: ids.length }))
+    setAnnouncement(t('edit.drag.dropped', { title: titleOf(id), place: to + 1, total: ids.length }))
   }
   const remove = (id: number) => {
     onRemove(id)
@@ -61,7 +61,7 @@ export function ProgramOrder({ label, ids, programs, onMove, onRemove, detailOf,
         </ol>
       </SortableContext>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </DndContext>
   )

@@ -14,7 +14,7 @@ type Props = {
   isNameless: boolean
 }
 
-/** Name and note, which the member reads, and whether they may pause. */
+/** Name and note, which the member reads, what they read when it hurts, and whether they may pause. */
 export function WordsPanel({ editing: { draft, change }, of, isNameless }: Props) {
   const { t } = useTranslation('mfe-team')
   const name = useId()
@@ -43,11 +43,21 @@ export function WordsPanel({ editing: { draft, change }, of, isNameless }: Props
           onChange={({ target }) => change({ ...draft, note: target.value }, { typed: 'note' })}
         />
         {of === 'path' && (
-          <CheckboxField
-            label={t('edit.words.pause')}
-            checked={draft.allowsPause}
-            onChange={({ target }) => change({ ...draft, allowsPause: target.checked })}
-          />
+          <>
+            <TextAreaField
+              label={t('edit.words.painNote')}
+              hint={t('edit.words.painNoteHint')}
+              maxLength={PATH_NOTE_MAX_LENGTH}
+              rows={3}
+              value={draft.painNote}
+              onChange={({ target }) => change({ ...draft, painNote: target.value }, { typed: 'painNote' })}
+            />
+            <CheckboxField
+              label={t('edit.words.pause')}
+              checked={draft.allowsPause}
+              onChange={({ target }) => change({ ...draft, allowsPause: target.checked })}
+            />
+          </>
         )}
       </div>
     </Panel>

@@ -3,8 +3,6 @@ import { today } from '@kinora/i18n'
 
 export const HOW_OFTEN = ['weekdays', 'daysPerWeek', 'free'] as const
 export type HowOften = (typeof HOW_OFTEN)[number]
-/** ISO 8601: 1 is Monday. As many as there can be days in a week. */
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** A dose as a form has it: what is not chosen keeps its value until the dialog is closed. */
 export type DoseFields = {
@@ -39,9 +37,11 @@ export function doseOf({ howOften, weekdays, daysPerWeek, perDayMax, text, until
   return Object.values(dose).every((value) => value === null) ? null : dose
 }
 
-/** The field that is wrong. A last day that has passed may stay, but not be chosen. */
-export function doseProblem(fields: DoseFields, before: Dose | null): 'weekdays' | 'until' | null {
-  if (fields.howOften === 'weekdays' && fields.weekdays.length === 0) return 'weekdays'
-  const isNew = fields.until !== '' && fields.until !== before?.until
-  return isNew && fields.until < today() ? 'until' : null
+/** What is wrong with which field. A last day that has passed may stay, but not be chosen. */
+export function doseProblems({ howOften, weekdays, until }: DoseFields, before: Dose | null) {
+  const isNew = until !== '' && until !== before?.until
+  return {
+    ...(howOften === 'weekdays' && weekdays.length === 0 && { weekdays: 'noWeekday' }),
+    ...(isNew && until < today() && { until: 'past' }),
+  }
 }

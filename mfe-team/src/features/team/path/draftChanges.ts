@@ -9,6 +9,7 @@ export type DraftChanges = {
   isReordered: boolean
   isRenamed: boolean
   hasNewNote: boolean
+  hasNewPainNote: boolean
   hasNewGentleList: boolean
   hasNewPause: boolean
 }
@@ -28,6 +29,7 @@ export function changesBetween(from: PathDraft, to: PathDraft): DraftChanges {
     ),
     isRenamed: from.name.trim() !== to.name.trim(),
     hasNewNote: from.note.trim() !== to.note.trim(),
+    hasNewPainNote: from.painNote.trim() !== to.painNote.trim(),
     hasNewGentleList: !isSameList(from.gentle, to.gentle),
     hasNewPause: from.allowsPause !== to.allowsPause,
   }

@@ -1,25 +1,15 @@
-import type {
-  EditablePath,
-  ListOf,
-  NewPath,
-  NewPathTemplate,
-  NewTemplateAssignment,
-  PathTemplate,
-  TemplateAssigned,
-  TemplatePreview,
-} from '@kinora/contracts'
-import { asPage, baseApi, onSuccess, ownErrors } from '@kinora/http'
+import type { NewPath, NewPathTemplate, NewTemplateAssignment } from '@kinora/contracts'
+import { baseApi, onSuccess, ownErrors, read, readPage, write } from '@kinora/http'
 import { MAX_PAGE_SIZE } from '@kinora/limits'
-import { apiPaths } from '@kinora/paths'
 
 const pathApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    teamGetEditedPath: build.query<EditablePath, number>({
-      query: (memberId) => apiPaths.editedPath(memberId),
+    teamGetEditedPath: read(build, 'GET /specialist/path/:id', {
+      request: (memberId: number) => ({ path: { id: memberId } }),
       providesTags: ['plan'],
     }),
-    teamSavePath: build.mutation<EditablePath, { memberId: number; path: NewPath }>({
-      query: ({ memberId, path }) => ({ url: apiPaths.editedPath(memberId), method: 'PUT', body: path }),
+    teamSavePath: write(build, 'PUT /specialist/path/:id', {
+      request: ({ memberId, path }: { memberId: number; path: NewPath }) => ({ path: { id: memberId }, body: path }),
       invalidatesTags: onSuccess('messages', 'plan'),
       // What is saved is shown at once, not after another read.
       onQueryStarted: async ({ memberId }, { dispatch, queryFulfilled }) => {
@@ -28,22 +18,20 @@ const pathApi = baseApi.injectEndpoints({
       },
       extraOptions: ownErrors,
     }),
-    teamListTemplates: build.query<ListOf<PathTemplate>, void>({
-      extraOptions: asPage,
-      query: () => ({ url: apiPaths.pathTemplates(), params: { 'pagination[pageSize]': MAX_PAGE_SIZE } }),
+    teamListTemplates: readPage(build, 'GET /specialist/templates', {
+      request: () => ({ params: { 'pagination[pageSize]': MAX_PAGE_SIZE } }),
       providesTags: ['templates'],
     }),
-    teamGetTemplate: build.query<PathTemplate, number>({
-      query: (id) => apiPaths.pathTemplate(id),
+    teamGetTemplate: read(build, 'GET /specialist/templates/:id', {
+      request: (id: number) => ({ path: { id } }),
       providesTags: ['templates'],
     }),
-    teamAddTemplate: build.mutation<PathTemplate, NewPathTemplate>({
-      query: (template) => ({ url: apiPaths.pathTemplates(), method: 'POST', body: template }),
+    teamAddTemplate: write(build, 'POST /specialist/templates', {
       invalidatesTags: onSuccess('templates'),
       extraOptions: ownErrors,
     }),
-    teamSaveTemplate: build.mutation<PathTemplate, { id: number; template: NewPathTemplate }>({
-      query: ({ id, template }) => ({ url: apiPaths.pathTemplate(id), method: 'PUT', body: template }),
+    teamSaveTemplate: write(build, 'PUT /specialist/templates/:id', {
+      request: ({ id, template }: { id: number; template: NewPathTemplate }) => ({ path: { id }, body: template }),
       invalidatesTags: onSuccess('templates'),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null)
@@ -51,23 +39,18 @@ const pathApi = baseApi.injectEndpoints({
       },
       extraOptions: ownErrors,
     }),
-    teamRemoveTemplate: build.mutation<void, number>({
-      query: (id) => ({ url: apiPaths.pathTemplate(id), method: 'DELETE' }),
+    teamRemoveTemplate: write(build, 'DELETE /specialist/templates/:id', {
+      request: (id: number) => ({ path: { id } }),
       extraOptions: ownErrors,
     }),
     /** What the template would change for these members. It changes nothing, so it may be asked for again. */
-    teamPreviewTemplate: build.query<TemplatePreview[], { id: number; members: number[] }>({
-      query: ({ id, members }) => ({
-        url: apiPaths.templatePreviews(id),
-        method: 'POST',
-        body: { members },
-      }),
+    teamPreviewTemplate: read(build, 'POST /specialist/templates/:id/previews', {
+      request: ({ id, members }: { id: number; members: number[] }) => ({ path: { id }, body: { members } }),
       keepUnusedDataFor: 0,
     }),
-    teamAssignTemplate: build.mutation<TemplateAssigned, { id: number; assignment: NewTemplateAssignment }>({
-      query: ({ id, assignment }) => ({
-        url: apiPaths.templateAssignments(id),
-        method: 'POST',
+    teamAssignTemplate: write(build, 'POST /specialist/templates/:id/assignments', {
+      request: ({ id, assignment }: { id: number; assignment: NewTemplateAssignment }) => ({
+        path: { id },
         body: assignment,
       }),
       invalidatesTags: onSuccess('plan', 'messages', 'team'),

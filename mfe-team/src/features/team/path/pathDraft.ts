@@ -4,12 +4,16 @@ import type { Dose, EditablePath, NewPath, NewPathTemplate, PathTemplate, Progra
 export type PathDraft = {
   name: string
   note: string
+  painNote: string
   allowsPause: boolean
   items: { id: number; dose: Dose | null }[]
   gentle: number[]
 }
-/** What is saved, and the programs that it refers to. A template has no `allowsPause`. */
-export type Saved = { version: number; draft: PathDraft; programs: Program[] }
+/**
+ * What is saved, and the programs that it refers to. A template has no `allowsPause` and no `painNote`.
+ * `addedDays`: when a program came to the path, by its id; those of a template come when it is assigned.
+ */
+export type Saved = { version: number; draft: PathDraft; programs: Program[]; addedDays: ReadonlyMap<number, string> }
 
 /** What the API answered, to edit it. */
 export const savedOf = (answer: EditablePath | PathTemplate): Saved => ({
@@ -17,11 +21,15 @@ export const savedOf = (answer: EditablePath | PathTemplate): Saved => ({
   draft: {
     name: answer.name,
     note: answer.note,
+    painNote: ('painNote' in answer && answer.painNote) || '',
     allowsPause: 'allowsPause' in answer && answer.allowsPause,
     items: answer.items.map(({ training, dose }) => ({ id: training.id, dose })),
     gentle: answer.gentle.map(({ id }) => id),
   },
   programs: [...answer.items.map(({ training }) => training), ...answer.gentle],
+  addedDays: new Map(
+    answer.items.flatMap(({ training, addedDay }): [number, string][] => (addedDay ? [[training.id, addedDay]] : [])),
+  ),
 })
 
 /** What path and template send alike. */
@@ -34,6 +42,7 @@ const bodyOf = ({ name, note, items, gentle }: PathDraft) => ({
 })
 export const newPathOf = (draft: PathDraft, version: number): NewPath => ({
   ...bodyOf(draft),
+  painNote: draft.painNote.trim(),
   allowsPause: draft.allowsPause,
   version,
 })

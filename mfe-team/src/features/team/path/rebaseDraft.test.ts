@@ -4,6 +4,7 @@ import { rebaseDraft } from './rebaseDraft.ts'
 const draft = (ids: number[], change: Partial<PathDraft> = {}): PathDraft => ({
   name: 'Biodra',
   note: '',
+  painNote: '',
   allowsPause: false,
   items: ids.map((id) => ({ id, dose: null })),
   gentle: [],
@@ -27,6 +28,7 @@ test('words and doses that I changed stay mine, the others are theirs', () => {
   const base = draft([1, 2], { name: 'Biodra', note: 'Powoli' })
   const mine = draft([1, 2], {
     note: 'Powoli, codziennie',
+    painNote: 'Połóż się.',
     gentle: [1],
     items: [
       { id: 1, dose: times(2) },
@@ -36,6 +38,7 @@ test('words and doses that I changed stay mine, the others are theirs', () => {
   const theirs = draft([1, 2], {
     name: 'Kolana',
     note: 'Inna',
+    painNote: 'Przerwij.',
     allowsPause: true,
     items: [
       { id: 1, dose: times(5) },
@@ -45,6 +48,7 @@ test('words and doses that I changed stay mine, the others are theirs', () => {
   expect(rebaseDraft(base, mine, theirs)).toEqual({
     name: 'Kolana',
     note: 'Powoli, codziennie',
+    painNote: 'Połóż się.',
     allowsPause: true,
     gentle: [1],
     items: [

@@ -12,6 +12,7 @@ export function rebaseDraft(base: PathDraft, mine: PathDraft, theirs: PathDraft)
   return {
     name: changed.isRenamed ? mine.name : theirs.name,
     note: changed.hasNewNote ? mine.note : theirs.note,
+    painNote: changed.hasNewPainNote ? mine.painNote : theirs.painNote,
     allowsPause: changed.hasNewPause ? mine.allowsPause : theirs.allowsPause,
     items: ids.map((id) => ({ id, dose: doseOf(id)?.dose ?? null })),
     gentle: mergedList(base.gentle, mine.gentle, theirs.gentle),
@@ -23,10 +24,10 @@ const find = ({ items }: PathDraft, id: number) => items.find((item) => item.id 
 
 /** Their list without what I removed, and with what I added; in my order if I changed it. */
 function mergedList(base: number[], mine: number[], theirs: number[]): number[] {
-  const kept = theirs.filter((id) => mine.includes(id) || !base.includes(id))
+  const remaining = theirs.filter((id) => mine.includes(id) || !base.includes(id))
   const added = mine.filter((id) => !base.includes(id) && !theirs.includes(id))
   const common = (list: number[], other: number[]) => list.filter((id) => other.includes(id))
-  if (isSameList(common(base, mine), common(mine, base))) return [...kept, ...added]
-  const inMyOrder = mine.filter((id) => kept.includes(id) || added.includes(id))
-  return [...inMyOrder, ...kept.filter((id) => !mine.includes(id))]
+  if (isSameList(common(base, mine), common(mine, base))) return [...remaining, ...added]
+  const inMyOrder = mine.filter((id) => remaining.includes(id) || added.includes(id))
+  return [...inMyOrder, ...remaining.filter((id) => !mine.includes(id))]
 }

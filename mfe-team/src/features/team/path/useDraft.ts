@@ -23,6 +23,8 @@ export type Editing = {
   conflict: Saved | null
   count: number
   programs: ReadonlyMap<number, Program>
+  /** When programs came to the saved path; the others come with the next save. */
+  addedDays: Saved['addedDays']
   canUndo: boolean
   canRedo: boolean
   /** One step. `typed`: the field in which it was typed; `programs`: those that are new to the path. */
@@ -43,14 +45,17 @@ export function useDraft(name: string, saved: Saved): Editing {
   const [me] = useState(session?.id)
   // Ids of programs differ between languages.
   const store = useMemo(() => draftStore(`${name}.${me}.${locale}`), [name, me, locale])
-  const [kept, setKept] = useState<StoredDraft | null>(() => store.read())
+  const [storedDraft, setStoredDraft] = useState<StoredDraft | null>(() => store.read())
 
-  const isSameVersion = kept?.history.version === saved.version
-  const isSaved = kept !== null && !isSameVersion && changeCount(shownOf(kept.history), saved.draft) === 0
-  const isUntouched = kept !== null && !isSameVersion && changeCount(baseOf(kept.history), shownOf(kept.history)) === 0
+  const isSameVersion = storedDraft?.history.version === saved.version
+  const isSaved = storedDraft !== null && !isSameVersion && changeCount(shownOf(storedDraft.history), saved.draft) === 0
+  const isUntouched =
+    storedDraft !== null &&
+    !isSameVersion &&
+    changeCount(baseOf(storedDraft.history), shownOf(storedDraft.history)) === 0
   const isStale = isSaved || isUntouched
-  const own = isStale ? null : kept
-  const history = own?.history ?? begin(saved.version, saved.draft)
+  const activeDraft = isStale ? null : storedDraft
+  const history = activeDraft?.history ?? begin(saved.version, saved.draft)
   useEffect(() => {
     if (isStale) store.forget()
   }, [isStale, store])
@@ -60,14 +65,14 @@ export function useDraft(name: string, saved: Saved): Editing {
   useHoldReload(count > 0)
 
   const programs = useMemo(
-    () => new Map([...(own?.programs ?? []), ...saved.programs].map((program) => [program.id, program])),
-    [own, saved],
+    () => new Map([...(activeDraft?.programs ?? []), ...saved.programs].map((program) => [program.id, program])),
+    [activeDraft, saved],
   )
   const keep = (next: DraftHistory, more: Program[] = []) => {
-    const known = new Map([...programs.values(), ...more].map((program) => [program.id, program]))
-    const stored = { history: next, programs: [...known.values()] }
+    const programsById = new Map([...programs.values(), ...more].map((program) => [program.id, program]))
+    const stored = { history: next, programs: [...programsById.values()] }
     store.keep(stored)
-    setKept(stored)
+    setStoredDraft(stored)
   }
   return {
     draft,
@@ -76,6 +81,7 @@ export function useDraft(name: string, saved: Saved): Editing {
     conflict: history.version === saved.version ? null : saved,
     count,
     programs,
+    addedDays: saved.addedDays,
     canUndo: canUndo(history),
     canRedo: canRedo(history),
     change: (next, { typed, programs: more } = {}) => keep(change(history, next, typed), more),
@@ -83,7 +89,7 @@ export function useDraft(name: string, saved: Saved): Editing {
     redo: () => keep(redo(history)),
     forget: () => {
       store.forget()
-      setKept(null)
+      setStoredDraft(null)
     },
     rebase: () => keep(change(begin(saved.version, saved.draft), rebaseDraft(base, draft, saved.draft))),
   }

@@ -1,3 +1,4 @@
+import { problemOf } from '@kinora/http'
 import { useState } from 'react'
 import type { PathDraft } from './pathDraft.ts'
 import type { Editing } from './useDraft.ts'
@@ -26,7 +27,7 @@ export function useSaveDraft<Answer>({ editing, send, refetch, onSaved }: Option
     setProblem(null)
     setSaving(true)
     const { data, error } = await send(draft, version)
-    const why = error ? problemOf(error) : null
+    const why = error ? whyNotSaved(error) : null
     if (why === 'changed') await refetch()
     setSaving(false)
     setProblem(why)
@@ -37,8 +38,8 @@ export function useSaveDraft<Answer>({ editing, send, refetch, onSaved }: Option
   return { save, isSaving, problem, clearProblem: () => setProblem(null) }
 }
 
-function problemOf(error: unknown): SaveProblem {
-  const { status } = error as { status?: number | string }
+function whyNotSaved(error: object): SaveProblem {
+  const { status } = problemOf(error)
   if (status === 409) return 'changed'
-  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' ? 'offline' : 'failed'
+  return status === undefined ? 'offline' : 'failed'
 }

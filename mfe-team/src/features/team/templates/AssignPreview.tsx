@@ -1,9 +1,11 @@
 import type { PathDifference, PathTemplate, TemplateAssigned } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { typeset, useTranslation } from '@kinora/i18n'
-import { Button, ErrorState, Icon, Skeleton, VisuallyHidden } from '@kinora/ui'
+import { Button, ErrorState, Icon, Skeleton, Waiting } from '@kinora/ui'
 import { useState } from 'react'
 import { Panel } from '../member/Panel.tsx'
 import { ChangeList } from '../path/ChangeList.tsx'
+import { paidOf, WithoutPlan } from '../path/preview/WithoutPlan.tsx'
 import { useTeamAssignTemplateMutation, useTeamGetTemplateQuery, useTeamPreviewTemplateQuery } from '../path/pathApi.ts'
 import type { ChosenMembers } from './chosenMembers.ts'
 import styles from './Templates.module.css'
@@ -18,7 +20,10 @@ type Props = {
 /** What the template would change for each member, before anything is saved. */
 export function AssignPreview({ template, chosen, onBack, onAssigned }: Props) {
   const { t } = useTranslation('mfe-team')
-  const { id, name, version } = template
+  const { id, name, version, items, gentle } = template
+  const programs = [
+    ...new Map([...items.map(({ training }) => training), ...gentle].map((one) => [one.id, one])).values(),
+  ]
   const { refetch: readTemplate } = useTeamGetTemplateQuery(id)
   const {
     currentData: previews,
@@ -35,7 +40,7 @@ export function AssignPreview({ template, chosen, onBack, onAssigned }: Props) {
     const members = previews.map(({ memberId, version }) => ({ memberId, version }))
     const { data, error } = await assign({ id, assignment: { version, members } })
     if (data) return onAssigned(data)
-    const isChanged = error !== undefined && 'status' in error && error.status === 409
+    const isChanged = problemOf(error)?.status === 409
     setProblem(isChanged ? 'changed' : 'failed')
     if (!isChanged) return
     await readTemplate()
@@ -47,18 +52,20 @@ export function AssignPreview({ template, chosen, onBack, onAssigned }: Props) {
         <ul className={styles.previews} aria-busy={isFetching}>
           {previews.map(({ memberId, difference }) => (
             <li key={memberId}>
-              <h3>{chosen.get(memberId)}</h3>
+              <h3>{chosen.get(memberId)?.name}</h3>
               <ChangeList {...changesOf(difference)} />
+              {chosen.get(memberId)?.isWithoutPlan && (
+                <WithoutPlan name={chosen.get(memberId)?.name ?? ''} programs={paidOf(programs)} />
+              )}
             </li>
           ))}
         </ul>
       ) : isError ? (
         <ErrorState sentence={t('assign.notLoaded')} onRetry={() => void refetch()} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
+        <Waiting>
           <Skeleton />
-        </div>
+        </Waiting>
       )}
       <div role="alert">
         {problem && (

@@ -33,7 +33,7 @@ const Names = ({ ids, chosen }: { ids: number[]; chosen: ChosenMembers }) => (
   <ul className={styles.names}>
     {ids.map((id) => (
       <li key={id}>
-        <Link to={paths.memberPath(id)}>{chosen.get(id)}</Link>
+        <Link to={paths.memberPath(id)}>{chosen.get(id)?.name}</Link>
       </li>
     ))}
   </ul>

@@ -1,8 +1,10 @@
 import type { PathTemplate, TemplateAssigned, TeamMember } from '@kinora/contracts'
+import { subscribe } from '@kinora/events'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { LinkButton } from '@kinora/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isWithoutPlan } from '../path/preview/WithoutPlan.tsx'
 import { AssignPreview } from './AssignPreview.tsx'
 import { AssignResult } from './AssignResult.tsx'
 import { ChooseMembers } from './ChooseMembers.tsx'
@@ -17,17 +19,24 @@ export function AssignTemplate({ template }: { template: PathTemplate }) {
   const [chosen, setChosen] = useState<ChosenMembers>(new Map())
   const [step, setStep] = useState<Step>({ is: 'choosing' })
   const top = useRef<HTMLDivElement>(null)
+  // Who leaves the team is chosen no longer.
+  useEffect(
+    () =>
+      subscribe('team.left', ({ memberId }) => setChosen((all) => new Map([...all].filter(([id]) => id !== memberId)))),
+    [],
+  )
   const go = (next: Step) => {
     setStep(next)
     // The pressed button is gone, and the focus with it.
     top.current?.focus()
   }
-  const toggle = ({ id, firstName, lastName }: TeamMember, isChosen: boolean) => {
+  const toggle = ({ id, firstName, lastName, subscription }: TeamMember, isChosen: boolean) => {
     const next = new Map(chosen)
-    if (isChosen) next.set(id, `${firstName} ${lastName}`)
+    if (isChosen) next.set(id, { name: `${firstName} ${lastName}`, isWithoutPlan: isWithoutPlan(subscription) })
     else next.delete(id)
     setChosen(next)
   }
+  const isChoosing = step.is === 'choosing' || (step.is === 'previewing' && chosen.size === 0)
   return (
     <div ref={top} tabIndex={-1} className={styles.assign}>
       <div className={styles.tools}>
@@ -35,10 +44,8 @@ export function AssignTemplate({ template }: { template: PathTemplate }) {
           {t('assign.toTemplate')}
         </LinkButton>
       </div>
-      {step.is === 'choosing' && (
-        <ChooseMembers chosen={chosen} onToggle={toggle} onDone={() => go({ is: 'previewing' })} />
-      )}
-      {step.is === 'previewing' && (
+      {isChoosing && <ChooseMembers chosen={chosen} onToggle={toggle} onDone={() => go({ is: 'previewing' })} />}
+      {step.is === 'previewing' && !isChoosing && (
         <AssignPreview
           template={template}
           chosen={chosen}

@@ -1,12 +1,14 @@
 import type { PathTemplate } from '@kinora/contracts'
+import { Form, FormProblem, SubmitButton, useSmallForm } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { PATH_NAME_MAX_LENGTH } from '@kinora/limits'
-import { useHoldReload } from '@kinora/router'
-import { Button, Dialog, DialogFoot, Icon, TextField } from '@kinora/ui'
-import { useId, useState, type RefObject, type SubmitEvent } from 'react'
+import { Button, Dialog, DialogFoot, TextField } from '@kinora/ui'
+import type { RefObject } from 'react'
 import { useTeamAddTemplateMutation } from '../path/pathApi.ts'
 import { newTemplateOf, type PathDraft } from '../path/pathDraft.ts'
 import styles from './Templates.module.css'
+
+const NAMELESS = 'edit.problem.nameless'
 
 type Props = {
   /** What the template begins with. */
@@ -19,50 +21,38 @@ type Props = {
 /** Asks for the name of a new template. Sent twice it exists once. */
 export function NewTemplateDialog({ draft, returnTo, onAdded, onClose }: Props) {
   const { t } = useTranslation('mfe-team')
-  const id = useId()
-  const [name, setName] = useState(draft.name)
-  const [key] = useState(() => crypto.randomUUID())
-  const [isNameless, setNameless] = useState(false)
-  const [add, { isLoading, isError }] = useTeamAddTemplateMutation()
-  useHoldReload(name !== draft.name)
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isLoading) return
-    setNameless(name.trim() === '')
-    if (name.trim() === '') return void document.getElementById(id)?.focus()
-    const { data } = await add({ ...newTemplateOf({ ...draft, name }), key })
-    if (data) onAdded(data)
-  }
+  const [add] = useTeamAddTemplateMutation()
+  const { field, state } = useSmallForm({
+    initial: { name: draft.name },
+    check: ({ name }) => (name.trim() === '' ? { name: NAMELESS } : {}),
+    send: async ({ name }, key) => {
+      const { data, error } = await add({ ...newTemplateOf({ ...draft, name }), key })
+      if (data) onAdded(data)
+      return error
+    },
+    words: (code) => t(code === NAMELESS ? code : 'templates.new.failed'),
+  })
   return (
     <Dialog title={t('templates.new.title')} returnTo={returnTo} onClose={onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form state={state} className={styles.form}>
         <p>{t('templates.new.lead', { count: draft.items.length })}</p>
         <TextField
-          id={id}
+          {...field('name')}
           label={t('templates.new.name')}
           required
           maxLength={PATH_NAME_MAX_LENGTH}
           autoComplete="off"
-          value={name}
-          error={isNameless ? t('edit.problem.nameless') : undefined}
-          onChange={({ target }) => setName(target.value)}
         />
-        <div role="alert">
-          {isError && (
-            <p className={styles.failed}>
-              <Icon name="circle-alert" size="small" />
-              {t('templates.new.failed')}
-            </p>
-          )}
-        </div>
+        <FormProblem className={styles.failed} size="small">
+          {state.problem}
+        </FormProblem>
         <DialogFoot>
           <Button onClick={onClose}>{t('dose.cancel')}</Button>
-          <Button variant="primary" type="submit" aria-disabled={isLoading}>
-            {t(isLoading ? 'edit.bar.saving' : 'templates.new.save')}
-          </Button>
+          <SubmitButton state={state} busy={t('edit.bar.saving')}>
+            {t('templates.new.save')}
+          </SubmitButton>
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   )
 }

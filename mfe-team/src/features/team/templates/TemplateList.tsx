@@ -1,26 +1,17 @@
 import type { PathTemplate } from '@kinora/contracts'
-import { useReadAgain } from '@kinora/http'
+import { problemOf, useInvalidate } from '@kinora/http'
 import { formatWithDashes, typeset, useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
 import { Link, useNavigate } from '@kinora/router'
-import {
-  Button,
-  ConfirmDialog,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  LinkButton,
-  Skeleton,
-  VisuallyHidden,
-} from '@kinora/ui'
+import { Button, ConfirmDialog, EmptyState, ErrorState, IconButton, LinkButton, Waiting } from '@kinora/ui'
 import { useRef, useState, type RefObject } from 'react'
 import { NotVerified } from '../list/NotVerified.tsx'
 import { useTeamListTemplatesQuery, useTeamRemoveTemplateMutation } from '../path/pathApi.ts'
 import { NewTemplateDialog } from './NewTemplateDialog.tsx'
 import styles from './Templates.module.css'
 
-const EMPTY = { name: '', note: '', allowsPause: false, items: [], gentle: [] }
+const EMPTY = { name: '', note: '', painNote: '', allowsPause: false, items: [], gentle: [] }
 
 /** The specialist's templates: a new one, and for each its programs, assigning it and removing it. */
 export function TemplateList() {
@@ -30,7 +21,7 @@ export function TemplateList() {
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<PathTemplate | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  if (error && 'status' in error && error.status === 403) return <NotVerified />
+  if (problemOf(error)?.status === 403) return <NotVerified />
   const templates = currentData?.data
   return (
     <>
@@ -53,10 +44,7 @@ export function TemplateList() {
       ) : error ? (
         <ErrorState sentence={t('templates.failed')} onRetry={() => void refetch()} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-          <Skeleton shape="block" />
-        </div>
+        <Waiting />
       )}
       {isAdding && (
         <NewTemplateDialog
@@ -101,14 +89,13 @@ type RemoveProps = {
 
 function RemoveTemplate({ template: { id, name }, returnTo, onClose }: RemoveProps) {
   const { t } = useTranslation('mfe-team')
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   const [remove, { isLoading }] = useTeamRemoveTemplateMutation()
   async function confirm() {
     const { error } = await remove(id)
     onClose()
-    if (error && !('status' in error && error.status === 404))
-      return void addNotice({ kind: 'error', text: t('global.error') })
-    readAgain(['templates'])
+    if (error && problemOf(error).status !== 404) return void addNotice({ kind: 'error', text: t('global.error') })
+    invalidate(['templates'])
     addNotice({ kind: 'success', text: t('templates.removed') })
   }
   return (

@@ -1,7 +1,8 @@
 import type { PathTemplate } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { EmptyState, ErrorState, LinkButton, Skeleton, VisuallyHidden } from '@kinora/ui'
+import { EmptyState, ErrorState, LinkButton, Waiting } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { NotVerified } from '../list/NotVerified.tsx'
 import { useTeamGetTemplateQuery } from '../path/pathApi.ts'
@@ -15,14 +16,8 @@ export function TemplateOf({ id, children }: { id: number; children: (template: 
     refetchOnMountOrArgChange: true,
   })
   if (currentData) return children(currentData)
-  if (!error)
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('waiting')}</VisuallyHidden>
-        <Skeleton shape="block" />
-      </div>
-    )
-  const status = 'status' in error ? error.status : undefined
+  if (!error) return <Waiting />
+  const { status } = problemOf(error)
   if (status === 403) return <NotVerified />
   if (status === 404)
     return (

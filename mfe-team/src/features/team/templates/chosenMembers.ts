@@ -1,2 +1,2 @@
-/** Members who get a template: their ids with their full names, in the order in which they were chosen. */
-export type ChosenMembers = ReadonlyMap<number, string>
+/** Members who get a template, by their ids, in the order in which they were chosen: full names, and who has no plan now. */
+export type ChosenMembers = ReadonlyMap<number, { name: string; isWithoutPlan: boolean }>

@@ -13,12 +13,12 @@ export function MemberNotes({ id }: { id: number }) {
   const [page, setPage] = useState(1)
   const { currentData, data, isError, refetch } = useTeamListNotesQuery({ id, page })
   const list = useRef<HTMLDivElement>(null)
-  const shown = currentData ?? data
+  const notesPage = isError ? currentData : (currentData ?? data)
   return (
     <Panel title={t('notes.title')} lead={t('notes.lead')}>
       <NoteForm id={id} onSaved={() => setPage(1)} />
       <div ref={list} className={styles.list} role="group" aria-label={t('notes.list')} tabIndex={-1}>
-        <Loaded reading={{ ...(shown && { currentData: shown }), isError, refetch }} failed={t('notes.failed')}>
+        <Loaded reading={{ ...(notesPage && { currentData: notesPage }), isError, refetch }} failed={t('notes.failed')}>
           {({ data: notes }) => (
             <ul>
               {notes.map((note) => (
@@ -28,10 +28,10 @@ export function MemberNotes({ id }: { id: number }) {
           )}
         </Loaded>
       </div>
-      {shown && shown.meta.pagination.pageCount > 1 && (
+      {notesPage && notesPage.meta.pagination.pageCount > 1 && (
         <div className={styles.pages}>
           {page > 1 && <Button onClick={() => setPage(page - 1)}>{t('notes.newer')}</Button>}
-          {page < shown.meta.pagination.pageCount && (
+          {page < notesPage.meta.pagination.pageCount && (
             <Button onClick={() => setPage(page + 1)}>{t('notes.older')}</Button>
           )}
         </div>

@@ -1,57 +1,44 @@
+import { Form, SubmitButton, useSmallForm } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { NOTE_MAX_LENGTH } from '@kinora/limits'
-import { Button, TextAreaField } from '@kinora/ui'
-import { useState, type ReactNode, type Ref, type SubmitEvent } from 'react'
+import { TextAreaField } from '@kinora/ui'
+import type { ReactNode, Ref } from 'react'
 import styles from '../Form.module.css'
 
 type Props = {
   label: string
   text: string
   onChange: (text: string) => void
-  /** Saves the text without spaces around it. */
-  onSubmit: (text: string) => Promise<void>
-  isSaving: boolean
-  /** The last save did not work. */
-  isFailed: boolean
+  /** Saves the text without spaces around it, and resolves to why that failed. `latest`: what the field has by then. */
+  save: (text: string, latest: () => string) => Promise<unknown>
   field?: Ref<HTMLTextAreaElement>
   /** Buttons beside the one that saves. */
   children?: ReactNode
 }
 
-/** The text of a note. What was typed stays when it could not be saved. */
-export function NoteFields({ label, text, onChange, onSubmit, isSaving, isFailed, field, children }: Props) {
+/** The text of a note, which is kept as a draft. */
+export function NoteFields({ label, text, onChange, save, field: ref, children }: Props) {
   const { t } = useTranslation('mfe-team')
-  const [isEmpty, setEmpty] = useState(false)
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isSaving) return
-    setEmpty(text.trim() === '')
-    if (text.trim() !== '') await onSubmit(text.trim())
-  }
+  const { field, state } = useSmallForm({
+    // A draft outlives the page.
+    initial: { text },
+    kept: [{ text }, (values) => onChange(values.text)],
+    check: ({ text }) => (text.trim() === '' ? { text: 'empty' } : {}),
+    send: (values, _key, latest) => save(values.text.trim(), () => latest().text),
+    words: (code) => t(`notes.${code === 'empty' ? code : navigator.onLine ? 'notSaved' : 'offline'}`),
+  })
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextAreaField
-        ref={field}
-        label={label}
-        maxLength={NOTE_MAX_LENGTH}
-        rows={3}
-        value={text}
-        error={isEmpty ? t('notes.empty') : undefined}
-        onChange={({ target }) => {
-          setEmpty(false)
-          onChange(target.value)
-        }}
-      />
+    <Form state={state} className={styles.form}>
+      <TextAreaField ref={ref} {...field('text')} label={label} maxLength={NOTE_MAX_LENGTH} rows={2} />
       <div className={styles.end}>
-        <div role="alert">{isFailed && <p>{t(navigator.onLine ? 'notes.notSaved' : 'notes.offline')}</p>}</div>
+        <div role="alert">{state.problem && <p>{state.problem}</p>}</div>
         <div className={styles.buttons}>
-          <Button type="submit" aria-disabled={isSaving}>
-            {t(isSaving ? 'notes.saving' : 'notes.save')}
-          </Button>
+          <SubmitButton state={state} busy={t('notes.saving')} variant="secondary">
+            {t('notes.save')}
+          </SubmitButton>
           {children}
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

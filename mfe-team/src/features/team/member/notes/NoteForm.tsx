@@ -1,3 +1,4 @@
+import { typedSince } from '@kinora/forms'
 import { useTranslation } from '@kinora/i18n'
 import { NoteFields } from './NoteFields.tsx'
 import { useTeamAddNoteMutation } from './notesApi.ts'
@@ -7,26 +8,22 @@ import { useNoteDraft } from './useNoteDraft.ts'
 export function NoteForm({ id, onSaved }: { id: number; onSaved: () => void }) {
   const { t } = useTranslation('mfe-team')
   const draft = useNoteDraft(id, 'new')
-  const [add, { isLoading, isError, reset }] = useTeamAddNoteMutation()
+  const [add] = useTeamAddNoteMutation()
 
-  async function save(text: string) {
-    const { error } = await add({ id, text, key: draft.keyOf(text) })
-    if (error) return
-    draft.drop()
+  const change = (text: string) => (text.trim() === '' ? draft.drop() : draft.change(text))
+  async function save(text: string, latest: () => string) {
+    const { error } = await add({ id, text, key: draft.keyFor(text) })
+    if (error) return error
+    draft.endKey()
+    change(typedSince(text, latest().trimStart()))
     onSaved()
   }
   return (
     <NoteFields
       label={t('notes.new')}
       text={draft.text ?? ''}
-      onChange={(text) => {
-        reset()
-        if (text === '') draft.drop()
-        else draft.change(text)
-      }}
-      onSubmit={save}
-      isSaving={isLoading}
-      isFailed={isError}
+      onChange={(text) => (text === '' ? draft.drop() : draft.change(text))}
+      save={save}
     />
   )
 }

@@ -78,7 +78,7 @@ type EditingProps = { memberId: number; note: MemberNote; draft: ReturnType<type
 
 function Editing({ memberId, note, draft, label }: EditingProps) {
   const { t } = useTranslation('mfe-team')
-  const [save, { isLoading, isError, reset }] = useTeamChangeNoteMutation()
+  const [save] = useTeamChangeNoteMutation()
   const field = useRef<HTMLTextAreaElement>(null)
   const hasChanged = draft.text !== note.text
   // Changes that were found on this visit leave the focus where it is.
@@ -87,25 +87,15 @@ function Editing({ memberId, note, draft, label }: EditingProps) {
     if (!isOld.current) field.current?.focus()
   }, [])
 
-  async function submit(text: string) {
+  async function submit(text: string, latest: () => string) {
     if (text === note.text) return draft.drop()
     const { error } = await save({ id: memberId, noteId: note.id, text })
-    if (!error) draft.drop()
+    if (!error && latest().trim() === text) draft.drop()
+    return error
   }
   return (
     <div className={styles.text}>
-      <NoteFields
-        label={label}
-        field={field}
-        text={draft.text ?? ''}
-        onChange={(text) => {
-          reset()
-          draft.change(text)
-        }}
-        onSubmit={submit}
-        isSaving={isLoading}
-        isFailed={isError}
-      >
+      <NoteFields label={label} field={field} text={draft.text ?? ''} onChange={draft.change} save={submit}>
         <Button variant="quiet" onClick={draft.drop}>
           {t('notes.cancel')}
         </Button>

@@ -2,9 +2,12 @@ import type { TimelineDay } from '@kinora/contracts'
 import { formatDay, mondayOf, useLocale, useTranslation } from '@kinora/i18n'
 import { Face, joinClasses } from '@kinora/ui'
 import type { ReactNode } from 'react'
+import { HardMark } from '../exercises/ExerciseMark.tsx'
 import styles from './DaysChart.module.css'
 import { PainLine } from './PainLine.tsx'
 import { DayMark } from './DayMark.tsx'
+import { painOf } from './painOf.ts'
+import { hasChange } from './PathChanges.tsx'
 
 type Props = { days: TimelineDay[] }
 
@@ -16,22 +19,35 @@ export function DaysChart({ days }: Props) {
   return (
     <div className={styles.chart}>
       <Row label={t('timeline.done')} days={days}>
-        {(day) => <DayMark day={day} />}
+        {(day) => (
+          <>
+            <DayMark day={day} />
+            {isHard(day) && <HardMark />}
+          </>
+        )}
       </Row>
       <p className={styles.label}>{t('timeline.pain')}</p>
       <div className={styles.track}>
-        <PainLine days={days} />
+        <PainLine days={days.map((day) => ({ day: day.day, pain: painOf(day) }))} />
       </div>
       <Row label={t('timeline.feeling')} days={days}>
-        {({ feeling }) => feeling && <Face feeling={feeling} className={styles.face} />}
+        {({ dayFeeling }) => dayFeeling && <Face feeling={dayFeeling} className={styles.face} />}
+      </Row>
+      <Row label={t('timeline.afterFilm')} days={days}>
+        {({ trainings }) => {
+          const feeling = trainings.map((one) => one.feeling).findLast((one) => one !== null)
+          return feeling && <Face feeling={feeling} className={styles.face} />
+        }}
       </Row>
       <Row label={t('timeline.changes')} days={days}>
-        {({ pathChanges }) =>
-          pathChanges.length > 0 && (
+        {(day) =>
+          hasChange(day) && (
             <span
               className={joinClasses(
                 styles.change,
-                pathChanges.every(({ kind }) => kind === 'removed') && styles.removed,
+                day.doseChanges.length === 0 &&
+                  day.pathChanges.every(({ kind }) => kind === 'removed') &&
+                  styles.removed,
               )}
             />
           )
@@ -55,6 +71,8 @@ export function DaysChart({ days }: Props) {
     </div>
   )
 }
+
+export const isHard = ({ trainings }: TimelineDay) => trainings.some(({ effort }) => effort === 'hard')
 
 type RowProps = Props & { label: string; children: (day: TimelineDay) => ReactNode }
 

@@ -1,36 +1,39 @@
 import type { TimelineDay } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
-import { paths } from '@kinora/paths'
-import { LinkButton, Loaded, TableTwin } from '@kinora/ui'
+import { Button, ChartTable, Loaded } from '@kinora/ui'
+import { useState } from 'react'
 import { Panel } from '../Panel.tsx'
 import { DaysChart } from './DaysChart.tsx'
 import styles from './MemberTimeline.module.css'
 import { painOf } from './painOf.ts'
-import { PathChanges } from './PathChanges.tsx'
+import { hasChange, PathChanges } from './PathChanges.tsx'
 import { useTeamGetTimelineQuery } from './timelineApi.ts'
 import { TimelineKey } from './TimelineKey.tsx'
 import { useTimelineTable } from './useTimelineTable.ts'
 
 const FORTNIGHT = 14
 
-/** What a member did and told in the last four weeks, day by day. */
+/** What a member did and told in the last four weeks, day by day; folded, because the last fortnight is above. */
 export function MemberTimeline({ id }: { id: number }) {
   const { t } = useTranslation('mfe-team')
+  const [isOpen, setOpen] = useState(false)
   const reading = useTeamGetTimelineQuery(id, { refetchOnMountOrArgChange: true })
   return (
-    <Panel title={t('timeline.title')}>
-      <Loaded reading={reading} failed={t('timeline.failed')}>
-        {(days) => (days.some(hasSomething) ? <Known days={days} /> : <p>{t('timeline.empty')}</p>)}
-      </Loaded>
-      <LinkButton icon="print" to={paths.memberReport(id)}>
-        {t('report.title')}
-      </LinkButton>
+    <Panel title={t('timeline.title')} isLine={!isOpen}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'timeline.hide' : 'timeline.show')}
+      </Button>
+      {isOpen && (
+        <Loaded reading={reading} failed={t('timeline.failed')}>
+          {(days) => (days.some(hasSomething) ? <Timeline days={days} /> : <p>{t('timeline.empty')}</p>)}
+        </Loaded>
+      )}
     </Panel>
   )
 }
 
 /** Screen readers have the sentence, the changes and the table. On narrow screens the chart is two fortnights. */
-function Known({ days }: { days: TimelineDay[] }) {
+function Timeline({ days }: { days: TimelineDay[] }) {
   const sentence = useTimelineSentence()
   const table = useTimelineTable()
   return (
@@ -47,19 +50,17 @@ function Known({ days }: { days: TimelineDay[] }) {
         <TimelineKey days={days} />
       </div>
       <PathChanges days={days} />
-      <TableTwin wide {...table(days.filter(hasSomething))} />
+      <ChartTable wide {...table(days.filter(hasSomething))} />
     </>
   )
 }
 
-const hasSomething = ({ done, painBefore, painAfter, feeling, state, pathChanges, messages }: TimelineDay): boolean =>
-  done > 0 ||
-  painBefore !== null ||
-  painAfter !== null ||
-  feeling !== null ||
-  state !== 'normal' ||
-  pathChanges.length > 0 ||
-  messages.fromMember + messages.fromSpecialist > 0
+const hasSomething = (day: TimelineDay): boolean =>
+  day.trainings.length > 0 ||
+  day.dayFeeling !== null ||
+  day.state !== 'normal' ||
+  hasChange(day) ||
+  day.messages.fromMember + day.messages.fromSpecialist > 0
 
 /** The weeks in a few sentences of facts: days with trainings, the first and last pain. Never what they mean. */
 function useTimelineSentence(): (days: TimelineDay[]) => string {

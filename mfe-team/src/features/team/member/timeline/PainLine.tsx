@@ -1,24 +1,34 @@
-import type { TimelineDay } from '@kinora/contracts'
 import { daysBetween } from '@kinora/i18n'
 import { PAIN_MAX } from '@kinora/limits'
 import { joinClasses } from '@kinora/ui'
-import { painOf } from './painOf.ts'
 import styles from './PainLine.module.css'
 
 type Place = { day: string; pain: number; x: number; y: number }
 
+type Props = {
+  days: { day: string; pain: number | null }[]
+  /** From here on a dot is red; the line across is at this height. */
+  threshold?: number | null
+  /** Without the scale. */
+  isBare?: boolean
+}
+
 /** Pain from 0 to 10: a dot for each answer, joined between neighbouring days, and dotted over days without one. */
-export function PainLine({ days }: { days: TimelineDay[] }) {
-  const places = days.flatMap((day, index): Place[] => {
-    const pain = painOf(day)
+export function PainLine({ days, threshold = null, isBare = false }: Props) {
+  const places = days.flatMap(({ day, pain }, index): Place[] => {
     if (pain === null) return []
-    return [{ day: day.day, pain, x: ((index + 0.5) / days.length) * 100, y: 100 - (pain / PAIN_MAX) * 100 }]
+    return [{ day, pain, x: ((index + 0.5) / days.length) * 100, y: 100 - (pain / PAIN_MAX) * 100 }]
   })
   const percent = (value: number) => `${value}%`
+  const yOf = (pain: number) => percent(100 - (pain / PAIN_MAX) * 100)
+  const isHigh = (pain: number) => threshold !== null && pain >= threshold
   return (
     <svg className={styles.chart} focusable="false">
-      {[PAIN_MAX, PAIN_MAX / 2, 0].map((value) => {
-        const y = percent(100 - (value / PAIN_MAX) * 100)
+      {threshold !== null && (
+        <line className={styles.threshold} x1="0" x2="100%" y1={yOf(threshold)} y2={yOf(threshold)} />
+      )}
+      {(isBare ? [] : [PAIN_MAX, PAIN_MAX / 2, 0]).map((value) => {
+        const y = yOf(value)
         return (
           <g key={value}>
             <line className={styles.level} x1="0" x2="100%" y1={y} y2={y} />
@@ -42,8 +52,14 @@ export function PainLine({ days }: { days: TimelineDay[] }) {
           />
         )
       })}
-      {places.map(({ day, x, y }) => (
-        <circle key={day} className={styles.dot} cx={percent(x)} cy={percent(y)} r="5" />
+      {places.map(({ day, pain, x, y }) => (
+        <circle
+          key={day}
+          className={joinClasses(styles.dot, isHigh(pain) && styles.high)}
+          cx={percent(x)}
+          cy={percent(y)}
+          r="5"
+        />
       ))}
       {places.filter(isTold).map(({ day, x, y, pain }) => (
         <text key={day} className={styles.value} x={percent(x)} y={percent(y)} dy="-0.625em" textAnchor="middle">

@@ -1,12 +1,10 @@
-import type { Timeline } from '@kinora/contracts'
-import { baseApi } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, read } from '@kinora/http'
 
 const timelineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    teamGetTimeline: build.query<Timeline['days'], number>({
-      query: (id) => apiPaths.memberTimeline(id),
-      transformResponse: ({ days }: Timeline) => days,
+    teamGetTimeline: read(build, 'GET /members/:id/timeline', {
+      request: (id: number) => ({ path: { id } }),
+      select: ({ days }) => days,
       providesTags: ['team', 'messages'],
     }),
   }),

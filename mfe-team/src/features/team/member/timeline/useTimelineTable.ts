@@ -3,7 +3,17 @@ import { formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { useFeelingName, type Facts } from '@kinora/ui'
 import { useChangeWords } from './useChangeWords.ts'
 
-const COLUMNS = ['day', 'done', 'painBefore', 'painAfter', 'feeling', 'changes', 'fromMember', 'fromYou'] as const
+const COLUMNS = [
+  'day',
+  'done',
+  'programs',
+  'painBefore',
+  'painAfter',
+  'feeling',
+  'changes',
+  'fromMember',
+  'fromYou',
+] as const
 
 /** The days as a table, the newest first. */
 export function useTimelineTable(): (days: TimelineDay[]) => Facts {
@@ -15,6 +25,14 @@ export function useTimelineTable(): (days: TimelineDay[]) => Facts {
     [done || (state === 'normal' ? '–' : ''), state === 'normal' ? '' : t(`timeline.key.${state}`)]
       .filter(Boolean)
       .join(', ')
+  const trainingWords = ({ trainingName, painAfter, effort, feeling }: TimelineDay['trainings'][number]) => {
+    const told = [
+      painAfter !== null && t('exercises.after.pain', { last: painAfter }),
+      effort && t(`exercises.effort.${effort}`),
+      feeling && feelingName(feeling),
+    ].filter(Boolean)
+    return `${trainingName ?? t('timeline.unknownProgram')}${told.length > 0 ? ` (${told.join(', ')})` : ''}`
+  }
   return (days) => ({
     caption: t('timeline.table.caption'),
     columns: COLUMNS.map((name) => t(`timeline.table.${name}`)),
@@ -23,10 +41,11 @@ export function useTimelineTable(): (days: TimelineDay[]) => Facts {
       cells: [
         formatDay(day.day, locale, 'long'),
         doneOf(day),
+        day.trainings.map(trainingWords).join('; ') || '–',
         day.painBefore ?? '–',
         day.painAfter ?? '–',
-        day.feeling ? feelingName(day.feeling) : '–',
-        changeWords(day.pathChanges) || '–',
+        day.dayFeeling ? feelingName(day.dayFeeling) : '–',
+        changeWords(day) || '–',
         day.messages.fromMember || '–',
         day.messages.fromSpecialist || '–',
       ],
