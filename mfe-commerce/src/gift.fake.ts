@@ -52,27 +52,27 @@ export const card = (change: Partial<GiftCard> = {}): GiftCard => ({
   ...change,
 })
 
-type World = { gifts?: GiftSubscription[]; templates?: GiftTemplate[]; card?: GiftCard | null; refusals?: Response[] }
+type State = { gifts?: GiftSubscription[]; templates?: GiftTemplate[]; card?: GiftCard | null; refusals?: Response[] }
 
 /** Gift cards on sale and one card in memory. `sent` are the orders; `refusals` answer the next ones instead. */
-export function fakeGifts(given: World = {}) {
-  const world = { gifts, templates, card: card(), refusals: [] as Response[], ...given }
+export function fakeGifts(initial: State = {}) {
+  const state = { gifts, templates, card: card(), refusals: [] as Response[], ...initial }
   const sent: NewGiftOrder[] = []
   const opened: string[] = []
   const handlers = [
-    http.get(api('/gift-subscriptions'), () => HttpResponse.json({ data: world.gifts })),
-    http.get(api('/gift-templates'), () => HttpResponse.json({ data: world.templates })),
+    http.get(api('/gift-subscriptions'), () => HttpResponse.json({ data: state.gifts })),
+    http.get(api('/gift-templates'), () => HttpResponse.json({ data: state.templates })),
     http.post(api('/gift-card-orders'), async ({ request }) => {
       sent.push((await request.json()) as NewGiftOrder)
-      return world.refusals.shift() ?? HttpResponse.json({ data: { url: `${location.origin}/#pay` } })
+      return state.refusals.shift() ?? HttpResponse.json({ data: { url: `${location.origin}/#pay` } })
     }),
     http.post(api('/gift-card-orders/card'), async ({ request }) => {
       const { token } = (await request.json()) as { token: string }
       opened.push(token)
-      const refusal = world.refusals.shift()
+      const refusal = state.refusals.shift()
       if (refusal) return refusal
-      return world.card && token === TOKEN ? HttpResponse.json({ data: world.card }) : problem(404, 'gift.wrongLink')
+      return state.card && token === TOKEN ? HttpResponse.json({ data: state.card }) : problem(404, 'gift.wrongLink')
     }),
   ]
-  return { world, sent, opened, handlers }
+  return { state, sent, opened, handlers }
 }

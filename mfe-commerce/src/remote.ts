@@ -1,3 +1,4 @@
+import { apiPaths } from '@kinora/paths'
 import { defineRemote, preload } from '@kinora/remote'
 import { choiceLoader, orderLoader } from './features/gift/giftLoaders.ts'
 import { commerceListPlans } from './features/subscription/subscriptionApi.ts'
@@ -14,7 +15,7 @@ export default defineRemote({
       path: 'subscription',
       search: ['plan'],
       screen: () => import(/* webpackChunkName: "subscription" */ './screens/SubscriptionScreen.tsx'),
-      // Without the plans the page still says what the reader has.
+      // Without the plans the page still says what the user has.
       loader: preload(() => ({ queries: [], extras: [commerceListPlans.initiate()] })),
     },
     {
@@ -50,6 +51,7 @@ export default defineRemote({
       path: 'give-a-gift/order/:lookupKey',
       search: ['template', 'subscription'],
       examples: ['give-a-gift/order/gift-1-month'],
+      form: apiPaths.giftOrderForm(),
       screen: () => import(/* webpackChunkName: "giftOrder" */ './screens/GiftOrderScreen.tsx'),
       loader: orderLoader('giftOrder'),
     },

@@ -64,7 +64,7 @@ export const payment = (change: Partial<Payment> = {}): Payment => ({
 })
 
 type Sent = { call: string; body: Record<string, unknown> }
-type World = {
+type State = {
   plans?: SubscriptionPlan[]
   overview?: PlanOverview
   payments?: Payment[]
@@ -74,9 +74,9 @@ type World = {
 }
 
 /** Plans, orders, invoices and one gift card in memory. Writes change later reads; `sent` are the writes, in order. */
-export function fakeSubscription(given: World = {}) {
-  const world = { plans, overview: NOTHING, payments: [payment()], invoices: [] as Invoice[], ...given }
-  const refusals = given.refusals ?? []
+export function fakeSubscription(initial: State = {}) {
+  const state = { plans, overview: NOTHING, payments: [payment()], invoices: [] as Invoice[], ...initial }
+  const refusals = initial.refusals ?? []
   const sent: Sent[] = []
   const write = async (call: string, request: Request, work: () => Response) => {
     const text = await request.clone().text()
@@ -84,15 +84,15 @@ export function fakeSubscription(given: World = {}) {
     return refusals.shift() ?? work()
   }
   const withdraw = (id: unknown) => {
-    world.payments = world.payments.map((one) =>
+    state.payments = state.payments.map((one) =>
       one.id === id ? { ...one, withdrawnAt: new Date().toISOString(), withdrawUntil: null } : one,
     )
-    return HttpResponse.json({ data: world.payments.find((one) => one.id === id) })
+    return HttpResponse.json({ data: state.payments.find((one) => one.id === id) })
   }
   const handlers = [
-    http.get(api('/subscriptions'), () => HttpResponse.json({ data: world.plans })),
-    http.get(api('/subscription/plan'), () => HttpResponse.json({ data: world.overview })),
-    http.get(api('/subscription/invoices'), () => HttpResponse.json({ data: world.invoices })),
+    http.get(api('/subscriptions'), () => HttpResponse.json({ data: state.plans })),
+    http.get(api('/subscription/plan'), () => HttpResponse.json({ data: state.overview })),
+    http.get(api('/subscription/invoices'), () => HttpResponse.json({ data: state.invoices })),
     http.get(api('/subscription/customerPortal'), ({ request }) =>
       write(`portal ${new URL(request.url).searchParams.get('return_url')}`, request, () =>
         HttpResponse.json({ data: 'https://pay.test/portal' }),
@@ -101,10 +101,10 @@ export function fakeSubscription(given: World = {}) {
     http.post(api('/checkout'), ({ request }) =>
       write('checkout', request, () => HttpResponse.json({ data: `${location.origin}/#pay` })),
     ),
-    http.get(api('/payment'), () => HttpResponse.json({ data: world.payments })),
+    http.get(api('/payment'), () => HttpResponse.json({ data: state.payments })),
     http.get(api('/payment/:id'), ({ params }) => {
-      const found = world.payments.find(({ id }) => id === params['id'])
-      return found ? HttpResponse.json({ data: found }) : problem(404, 'payment.unknown')
+      const match = state.payments.find(({ id }) => id === params['id'])
+      return match ? HttpResponse.json({ data: match }) : problem(404, 'payment.unknown')
     }),
     http.post(api('/payment/:id/withdrawal'), ({ request, params }) =>
       write('withdraw', request, () => withdraw(params['id'])),
@@ -117,5 +117,5 @@ export function fakeSubscription(given: World = {}) {
       ),
     ),
   ]
-  return { world, sent, refusals, handlers }
+  return { state, sent, refusals, handlers }
 }

@@ -7,7 +7,7 @@ import { keepThirdParties } from './thirdParties.ts'
 const KEPT = 200
 const MAX_REPORT_BYTES = 16_384
 
-type Kept = { at: string; report: unknown }
+type StoredReport = { at: string; report: unknown }
 
 /**
  * Stubs of services outside of Kinora. Keeps everything in memory, but for payments.
@@ -15,7 +15,7 @@ type Kept = { at: string; report: unknown }
  */
 export function buildSandbox({ payments }: { payments?: PaymentsOptions } = {}): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: MAX_REPORT_BYTES, requestTimeout: 10_000, connectionTimeout: 60_000 })
-  const reports: Kept[] = []
+  const reports: StoredReport[] = []
 
   app.post('/reports', async ({ body }, reply) => {
     reports.push({ at: new Date().toISOString(), report: body })

@@ -27,20 +27,20 @@ async function run(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url))], {
     env: { ...process.env, ...env },
   })
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return { said, code: code as number }
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { stderr, code: code as number }
 }
 
 test('never starts in production, and says why', async () => {
-  const { said, code } = await run({ NODE_ENV: 'production', PORT: '0' })
+  const { stderr, code } = await run({ NODE_ENV: 'production', PORT: '0' })
   assert.equal(code, 1)
-  assert.match(said, /never runs in production/)
+  assert.match(stderr, /never runs in production/)
 })
 
 test('an invalid port is reported in one sentence', async () => {
-  const { said, code } = await run({ PORT: 'many' })
+  const { stderr, code } = await run({ PORT: 'many' })
   assert.equal(code, 1)
-  assert.match(said, /PORT is "many"/)
+  assert.match(stderr, /PORT is "many"/)
 })
 
 const mail = {

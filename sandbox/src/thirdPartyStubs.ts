@@ -54,7 +54,7 @@ export function thirdPartyStubs(sandboxOrigin: string) {
     const scripts = [{ src: `${sandboxOrigin}/third-parties/${id}.js` }]
     return { scripts: { pl: scripts, en: scripts }, sources: { 'connect-src': [sandboxOrigin] } }
   }
-  const own = (locale: 'pl' | 'en') => [
+  const referralScripts = (locale: 'pl' | 'en') => [
     { src: `/api/referral.js?locale=${locale}`, integrity: integrityOf(referral[locale]) },
   ]
   const configuration: ThirdParty[] = [
@@ -85,7 +85,7 @@ export function thirdPartyStubs(sandboxOrigin: string) {
       name: 'Sandbox Referral',
       parameter: 'via',
       campaigns: CAMPAIGN_IDS,
-      scripts: { pl: own('pl'), en: own('en') },
+      scripts: { pl: referralScripts('pl'), en: referralScripts('en') },
       sources: { 'connect-src': [sandboxOrigin] },
     },
   ]

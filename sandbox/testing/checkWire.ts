@@ -15,8 +15,8 @@ const schemas = await stripeSchemas()
 export function checkWire(sandbox: FastifyInstance, secretKey: string): Wire {
   const [requests, answers]: [string[], string[]] = [[], []]
   /** Events that were checked: they never change, and are listed again and again. */
-  const known = new Set<string>()
-  const isNews = ({ object, id }: Answer) => object !== 'event' || (!known.has(id ?? '') && known.add(id ?? ''))
+  const events = new Set<string>()
+  const isNews = ({ object, id }: Answer) => object !== 'event' || (!events.has(id ?? '') && events.add(id ?? ''))
   sandbox.addHook('preHandler', async (request) => {
     const call = callOf(request)
     if (!call.includes(' /v1/')) return
@@ -61,8 +61,10 @@ function problemsOf(answer: Answer, isNews: (object: Answer) => unknown): string
   }
   const type = typeOf(answer)
   if (!type) return [`unknown object ${answer.object}`]
-  const own = schemas.ofAnswer(type, answer)
-  return answer.object === 'event' && isEvent(answer.data) ? [...own, ...problemsOf(answer.data.object, isNews)] : own
+  const faults = schemas.ofAnswer(type, answer)
+  return answer.object === 'event' && isEvent(answer.data)
+    ? [...faults, ...problemsOf(answer.data.object, isNews)]
+    : faults
 }
 
 const typeOf = ({ object, deleted }: Answer) =>

@@ -70,9 +70,9 @@ export function schemasOf(file: string): { roots: Record<string, Schema>; $defs:
 
   /** A reference to the schema of an object type, because types refer to each other in circles. */
   function reference(type: ts.Type): Schema {
-    const known = names.get(type)
-    const name = known ?? `${nameOf(type)}.${names.size}`
-    if (known === undefined) {
+    const existingName = names.get(type)
+    const name = existingName ?? `${nameOf(type)}.${names.size}`
+    if (existingName === undefined) {
       names.set(type, name)
       $defs[name] = object(type)
     }

@@ -3,16 +3,17 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { openCommerce } from '../openCommerce.fake.tsx'
 import { CODE, inDays } from '../subscription.fake.ts'
+import { text, words } from '../words.fake.ts'
 
 const SHOWN = '7G4K-M2QX-V8ZD-3HNB'
-const field = () => screen.findByRole('textbox', { name: /^Kod z\skarty$/ })
-const send = () => screen.findByRole('button', { name: 'Aktywuj' })
+const field = () => screen.findByRole('textbox', { name: words('activate.label') })
+const send = () => screen.findByRole('button', { name: words('activate.send') })
 
 test('a link with the code needs one press, and says until when', async () => {
   const { user, sent, auth } = await openCommerce(`/subscription/activate?code=${CODE}`)
   expect(await field()).toHaveValue(SHOWN)
   await user.click(await send())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Karta jest aktywna' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { level: 1, name: words('activate.done.title') })).toHaveFocus()
   expect(screen.getByText(/^Masz 3 miesiące dostępu/)).toBeVisible()
   expect(sent).toEqual([{ call: `activate ${CODE}`, body: { data: {} } }])
   await waitFor(() => expect(auth.calls.filter((call) => call === 'GET session').length).toBeGreaterThan(1))
@@ -49,12 +50,12 @@ test('a letter O is shown as typed and sent as 0', async () => {
 })
 
 test.each([
-  ['pl', 404, 'gift.wrongCode', 'Nieprawidłowy kod'],
+  ['pl', 404, 'gift.wrongCode', text('plans.problem.gift.wrongCode')],
   ['en', 404, 'gift.wrongCode', 'Wrong code'],
   ['en', 409, 'gift.differentDuration', 'Code cannot be used for your subscription.'],
-  ['pl', 410, 'gift.used', /^Ten kod został już wykorzystany$/],
-  ['pl', 410, 'gift.expired', /^Ten kod stracił ważność$/],
-] as const)('a code that does not work says why at its field, in %s: %s %s', async (locale, status, code, words) => {
+  ['pl', 410, 'gift.used', words('plans.problem.gift.used')],
+  ['pl', 410, 'gift.expired', words('plans.problem.gift.expired')],
+] as const)('a code that does not work says why at its field, in %s: %s %s', async (locale, status, code, sentence) => {
   const { user } = await openCommerce(
     `/subscription/activate?code=${CODE}`,
     { refusals: [problem(status, code)] },
@@ -63,37 +64,40 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /^(Aktywuj|Redeem)$/ }))
   const input = screen.getByRole('textbox')
   await waitFor(() => expect(input).toBeInvalid())
-  expect(screen.getAllByText(words)).toHaveLength(2)
+  expect(screen.getAllByText(sentence)).toHaveLength(2)
   expect(input).toHaveValue(SHOWN)
 })
 
 test.each([
   ['', /^Wpisz kod z\skarty$/],
   ['7G4K', /^Kod ma 16 znaków/],
-])('a code that is not whole is not sent: "%s"', async (typed, words) => {
+])('a code that is not whole is not sent: "%s"', async (typed, sentence) => {
   const { user, sent } = await openCommerce('/subscription/activate')
   if (typed) await user.type(await field(), typed)
   await user.click(await send())
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription(expect.stringMatching(/kod|Kod/)))
-  expect(screen.getAllByText(words)[0]).toBeVisible()
+  expect(screen.getAllByText(sentence)[0]).toBeVisible()
   expect(sent).toEqual([])
 })
 
 test('too many tries say how long to wait; without a connection the code stays', async () => {
   const { user } = await openCommerce(`/subscription/activate?code=${CODE}`, {
-    refusals: [problem(429, 'gift.tooManyTries'), HttpResponse.error()],
+    refusals: [problem(429, 'auth.tooManyAttempts'), HttpResponse.error()],
   })
   await user.click(await send())
-  expect(await screen.findByText(/^Za\sdużo prób/)).toBeVisible()
+  expect(await screen.findByText(words('plans.problem.auth.tooManyAttempts'))).toBeVisible()
   await user.click(await send())
-  expect(await screen.findByText(/^Nie\sudało się połączyć/)).toBeVisible()
+  expect(await screen.findByText(words('plans.problem.auth.unreachable'))).toBeVisible()
   expect(await field()).toHaveValue(SHOWN)
 })
 
 test('a visitor signs in or up, and comes back with the code', async () => {
-  await openCommerce(`/subscription/activate?code=${CODE}`, {}, { isVisitor: true })
+  await openCommerce(`/subscription/activate?code=${CODE}`, {}, { as: 'visitor' })
   const back = `callbackUrl=${encodeURIComponent(`/subscription/activate?code=${SHOWN}`)}`
-  expect(await screen.findByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', `/auth/sign-in?${back}`)
-  expect(screen.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute('href', `/auth/sign-up?${back}`)
-  expect(screen.queryByRole('button', { name: 'Aktywuj' })).not.toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: words('plans.signIn') })).toHaveAttribute(
+    'href',
+    `/auth/sign-in?${back}`,
+  )
+  expect(screen.getByRole('link', { name: words('plans.signUp') })).toHaveAttribute('href', `/auth/sign-up?${back}`)
+  expect(screen.queryByRole('button', { name: words('activate.send') })).not.toBeInTheDocument()
 })

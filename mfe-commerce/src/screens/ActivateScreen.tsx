@@ -20,8 +20,8 @@ export default function ActivateScreen() {
   const [typed, setTyped] = useState<string>()
   const [gift, setGift] = useState<ActivatedGift>()
   // The server's page is the same for all codes.
-  const given = showCode((useHydrated() && new URLSearchParams(search).get('code')) || '')
-  const code = typed ?? given
+  const codeFromUrl = showCode((useHydrated() && new URLSearchParams(search).get('code')) || '')
+  const code = typed ?? codeFromUrl
   const path = paths.activateGift(code ? { code } : {})
 
   function finish(activated: ActivatedGift) {

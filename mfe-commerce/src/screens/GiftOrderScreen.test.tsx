@@ -1,9 +1,10 @@
-import { api, problem, server } from '@kinora/testing'
+import { api, fakeSession, problem, server } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { fakeGifts } from '../gift.fake.ts'
 import { openCommerce } from '../openCommerce.fake.tsx'
-import { readerAt } from '../readerAt.fake.ts'
+import { userAt } from '../userAt.fake.ts'
+import { containing, words } from '../words.fake.ts'
 
 const ORDER = '/give-a-gift/order/gift-3-months?template=2'
 
@@ -12,10 +13,10 @@ afterEach(() => jest.useRealTimers())
 
 async function open(
   route = ORDER,
-  given: Parameters<typeof fakeGifts>[0] = {},
-  options: Parameters<typeof openCommerce>[2] = { isVisitor: true },
+  initial: Parameters<typeof fakeGifts>[0] = {},
+  options: Parameters<typeof openCommerce>[2] = { as: 'visitor' },
 ) {
-  const fake = fakeGifts(given)
+  const fake = fakeGifts(initial)
   server.use(...fake.handlers)
   return { ...(await openCommerce(route, {}, options)), ...fake }
 }
@@ -24,9 +25,9 @@ const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
 async function fill(user: User) {
   for (const [name, text] of [
-    [/^E-mail osoby/, 'jan@poczta.pl'],
+    [/^E-\u2060mail osoby/, 'jan@poczta.pl'],
     [/^Kilka słów/, 'Sto lat'],
-    [/^Twój e-mail/, 'anna@poczta.pl'],
+    [/^Twój e-\u2060mail/, 'anna@poczta.pl'],
     [/^Imię/, 'Anna'],
     [/^Nazwisko/, 'Nowak'],
     [/^Numer telefonu/, '501 234 567'],
@@ -39,18 +40,18 @@ async function fill(user: User) {
   }
   await user.click(screen.getByRole('checkbox', { name: /regulamin/ }))
 }
-const goOn = (user: User) => user.click(screen.getByRole('button', { name: 'Dalej: podsumowanie' }))
-const pay = (user: User) => user.click(screen.getByRole('button', { name: 'Kupuję i\u00a0płacę' }))
-const summary = () => screen.findByRole('heading', { level: 1, name: /^Sprawdź i/ })
+const goOn = (user: User) => user.click(screen.getByRole('button', { name: words('gift.order.submit') }))
+const pay = (user: User) => user.click(screen.getByRole('button', { name: words('gift.summary.pay') }))
+const summary = () => screen.findByRole('heading', { level: 1, name: containing('gift.summary.title') })
 
 test('an order is filled in, checked and paid', async () => {
   const { user, sent } = await open()
   await fill(user)
   await goOn(user)
   expect(await summary()).toBeVisible()
-  for (const words of ['jan@poczta.pl', 'Sto lat', 'anna@poczta.pl', /Lipowa 4, 20-020 Lublin, Polska/, '129 zł'])
-    expect(screen.getByText(words)).toBeVisible()
-  expect(screen.getByText(/nie odnawia się sama/)).toBeVisible()
+  for (const sentence of ['jan@poczta.pl', 'Sto lat', 'anna@poczta.pl', /Lipowa 4, 20-020 Lublin, Polska/, '129 zł'])
+    expect(screen.getByText(sentence)).toBeVisible()
+  expect(screen.getByText(words('gift.choice.note'))).toBeVisible()
   expect(screen.getByText(/w\s?ciągu 14 dni/)).toBeVisible()
 
   await pay(user)
@@ -80,16 +81,16 @@ test('an order is filled in, checked and paid', async () => {
 
 test('while the payment opens, the summary says so', async () => {
   const answer = Promise.withResolvers<undefined>()
-  const instead = [http.post(api('/gift-card-orders'), () => answer.promise, { once: true })]
-  const { user } = await open(ORDER, {}, { isVisitor: true, instead })
+  const handlers = [http.post(api('/gift-card-orders'), () => answer.promise, { once: true })]
+  const { user } = await open(ORDER, {}, { as: 'visitor', handlers })
   await fill(user)
   await goOn(user)
   await summary()
   location.hash = ''
   await pay(user)
-  expect(await screen.findByRole('button', { name: 'Otwieramy płatność…' })).toBeVisible()
-  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(said).toContain('Otwieramy płatność…')
+  expect(await screen.findByRole('button', { name: words('gift.summary.leaving') })).toBeVisible()
+  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(statuses).toContain('Otwieramy płatność…')
   answer.resolve(undefined)
   await waitFor(() => expect(location.hash).toBe('#pay'))
 })
@@ -98,7 +99,7 @@ test.each([
   ['New York', -5],
   ['Warsaw', 1],
 ])('the last day of the withdrawal is counted in Poland, read in %s', async (_, hours) => {
-  readerAt('2026-11-25T23:30:00Z', hours)
+  userAt('2026-11-25T23:30:00Z', hours)
   const { user } = await open()
   await fill(user)
   await goOn(user)
@@ -111,8 +112,8 @@ test('an empty form names all that is needed, and sends nothing', async () => {
   await goOn(user)
   const links = within(await screen.findByRole('region', { name: /czeka na poprawkę/ })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Podaj e-mail osoby obdarowanej.',
-    'Podaj swój adres e-mail.',
+    'Podaj e-\u2060mail osoby obdarowanej.',
+    'Podaj swój adres e-\u2060mail.',
     'Podaj imię.',
     'Podaj nazwisko.',
     'Podaj numer telefonu.',
@@ -126,8 +127,8 @@ test('an empty form names all that is needed, and sends nothing', async () => {
 
 test('it is prefilled from the session', async () => {
   const data = { streetAddress: 'Lindenweg 4', streetAddress2: 'Hinterhaus', postCode: '10115', city: 'Berlin' }
-  await open(ORDER, {}, { person: { country: 'DE', phoneNumber: '+493012345678', data } })
-  await waitFor(() => expect(field(/^Twój e-mail/)).toHaveValue('anna@kinora.test'))
+  await open(ORDER, {}, { as: fakeSession({ country: 'DE', phoneNumber: '+493012345678', data }) })
+  await waitFor(() => expect(field(/^Twój e-\u2060mail/)).toHaveValue('anna@kinora.test'))
   for (const [name, text] of [
     [/^Imię/, 'Anna'],
     [/^Nazwisko/, 'Nowak'],
@@ -138,12 +139,12 @@ test('it is prefilled from the session', async () => {
     [/^Miejscowość/, 'Berlin'],
   ] as const)
     expect(field(name)).toHaveValue(text)
-  expect(screen.getByRole('combobox', { name: 'Kraj' })).toHaveValue('Niemcy')
+  expect(screen.getByRole('combobox', { name: words('gift.field.country') })).toHaveValue('Niemcy')
 })
 
 test('of the countries, the suggested ones come first', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('combobox', { name: 'Kraj' }))
+  await user.click(screen.getByRole('combobox', { name: words('gift.field.country') }))
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent?.replace(/\+\d+$/, ''))
   expect(names.slice(0, 7)).toEqual([
     'Australia',
@@ -165,14 +166,16 @@ test('what was typed is there again after a reload, and after the summary', asyn
   expect(screen.getByRole('checkbox', { name: /regulamin/ })).toBeChecked()
   await goOn(later)
   await summary()
-  await later.click(screen.getByRole('link', { name: 'Zmień swoje dane' }))
-  expect(await screen.findByRole('textbox', { name: /^E-mail osoby/ })).toHaveValue('jan@poczta.pl')
+  await later.click(screen.getByRole('link', { name: words('gift.summary.editPurchaser') }))
+  expect(await screen.findByRole('textbox', { name: containing('gift.field.recipientEmail') })).toHaveValue(
+    'jan@poczta.pl',
+  )
 })
 
 test('how many characters are left is counted', async () => {
   const { user } = await open()
   await user.type(field(/^Kilka słów/), 'abc')
-  expect(screen.getByText('Zostało 297 znaków')).toBeVisible()
+  expect(screen.getByText(words('gift.order.left', { count: 297 }))).toBeVisible()
 })
 
 test.each([
@@ -184,13 +187,13 @@ test.each([
     /^Ten numer telefonu/,
   ],
   [problem(500, 'server.error'), /^Błąd\. Spróbuj ponownie później/],
-])('a refusal is told in place, and trying again sends the same order', async (refusal, words) => {
+])('a refusal is told in place, and trying again sends the same order', async (refusal, sentence) => {
   const { user, sent } = await open(ORDER, { refusals: [refusal] })
   await fill(user)
   await goOn(user)
   await summary()
   await pay(user)
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(sentence)).toBeVisible()
   await pay(user)
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual(sent[0])
@@ -208,6 +211,6 @@ test('for an order that can no longer be paid a new one is made', async () => {
 
 test('a summary without an order leads to the form', async () => {
   await open('/give-a-gift/order/gift-3-months/summary?template=2')
-  expect(await screen.findByText(/^Najpierw wpisz dane/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Wpisz dane' })).toHaveAttribute('href', ORDER)
+  expect(await screen.findByText(words('gift.summary.empty'))).toBeVisible()
+  expect(screen.getByRole('link', { name: words('gift.summary.fill') })).toHaveAttribute('href', ORDER)
 })

@@ -6,7 +6,7 @@ import { InvoiceList } from '../features/subscription/invoices/InvoiceList.tsx'
 import { useCommerceListInvoicesQuery } from '../features/subscription/subscriptionApi.ts'
 import styles from './Screen.module.css'
 
-/** What the reader was charged for, with the documents. */
+/** What the user was charged for, with the documents. */
 export default function InvoicesScreen() {
   const { t } = useTranslation('mfe-commerce')
   const session = useRequiredSession()

@@ -2,8 +2,9 @@ import { api, problem } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { openCommerce } from '../openCommerce.fake.tsx'
-import { readerAt } from '../readerAt.fake.ts'
+import { userAt } from '../userAt.fake.ts'
 import { ORDER, payment } from '../subscription.fake.ts'
+import { containing, text, words } from '../words.fake.ts'
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const open = (change: Parameters<typeof payment>[0], options?: Parameters<typeof openCommerce>[2], query = '') =>
@@ -17,12 +18,12 @@ const useFakeClock = () =>
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
 
 test.each([
-  ['pl', 'Dziękujemy, masz dostęp', 'Przejdź do programów', ''],
+  ['pl', text('payment.paid.subscription.title'), text('payment.toPrograms'), ''],
   ['en', 'Thank you, you have access', 'Go to the programs', '/en'],
-] as const)('a paid plan is open at once, with the way to the programs, in %s', async (...given) => {
-  const [locale, words, link, prefix] = given
+] as const)('a paid plan is open at once, with the way to the programs, in %s', async (...row) => {
+  const [locale, sentence, link, prefix] = row
   const { auth } = await open({}, { locale })
-  expect(await title(words)).toBeVisible()
+  expect(await title(sentence)).toBeVisible()
   expect(screen.getByRole('link', { name: new RegExp(link.replaceAll(' ', '\\s')) })).toHaveAttribute(
     'href',
     `${prefix}/programs`,
@@ -33,18 +34,18 @@ test.each([
 
 test('a member goes on to their path', async () => {
   await open({})
-  expect(await screen.findByRole('link', { name: 'Moja ścieżka' })).toHaveAttribute('href', '/profile/my-path')
+  expect(await screen.findByRole('link', { name: words('payment.toPath') })).toHaveAttribute('href', '/profile/my-path')
 })
 
 test('while it is processed nothing leads back to the plans, and the page shows the end by itself', async () => {
   useFakeClock()
-  const { world } = await open({ state: 'processing', paidAt: null })
-  expect(await title('Przetwarzamy płatność')).toBeVisible()
+  const { state } = await open({ state: 'processing', paidAt: null })
+  expect(await title(text('payment.processing.title'))).toBeVisible()
   expect(screen.queryByRole('link', { name: /plany|ponownie/i })).not.toBeInTheDocument()
   await wait(1_100)
-  expect(screen.getByRole('heading', { level: 1, name: 'Przetwarzamy płatność' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: words('payment.processing.title') })).toBeVisible()
 
-  world.payments = [payment()]
+  state.payments = [payment()]
   await wait(2_000)
   expect(await title(/^Dziękujemy/)).toHaveFocus()
   expect(document.title).toBe('Dziękujemy, masz dostęp · Kinora')
@@ -54,35 +55,38 @@ test('a payment that takes long says what to do', async () => {
   useFakeClock()
   await open({ state: 'processing', paidAt: null })
   for (const ms of [1_000, 1_500, 2_000, 3_000, 5_000, 8_000]) await wait(ms + 200)
-  expect(await screen.findByText(/^Trwa to dłużej niż zwykle/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /^Napisz do\snas$/ })).toHaveAttribute('href', '/contact')
+  expect(await screen.findByText(words('payment.processing.slow'))).toBeVisible()
+  expect(screen.getByRole('link', { name: words('payment.contact') })).toHaveAttribute('href', '/contact')
 })
 
 test('a reading that fails in between changes nothing', async () => {
   useFakeClock()
-  const { world } = await open({ state: 'processing', paidAt: null })
-  const { payments } = world
-  world.payments = []
+  let fails = false
+  const failing = http.get(api(`/payment/${ORDER}`), () => (fails ? problem(503, 'server.busy') : undefined))
+  const { state } = await open({ state: 'processing', paidAt: null }, { handlers: [failing] })
+  expect(await title(text('payment.processing.title'))).toBeVisible()
+  fails = true
   await wait(1_100)
-  expect(screen.getByRole('heading', { level: 1, name: 'Przetwarzamy płatność' })).toBeVisible()
-  world.payments = payments.map((one) => ({ ...one, state: 'problem' }))
+  expect(screen.getByRole('heading', { level: 1, name: words('payment.processing.title') })).toBeVisible()
+  fails = false
+  state.payments = state.payments.map((one) => ({ ...one, state: 'problem' }))
   await wait(5_000)
-  expect(await title('Błąd płatności')).toBeVisible()
+  expect(await title(text('payment.problem.title'))).toBeVisible()
 })
 
 test.each([
-  ['pl', 'Błąd płatności', /^Wystąpił problem z\sTwoją płatnością\. Spróbuj ponownie później\.$/],
+  ['pl', text('payment.problem.title'), words('payment.problem.lead')],
   ['en', 'Payment error', /^There was a problem with your payment\. Please try again later\.$/],
-] as const)('a payment that went wrong says so, in %s', async (locale, words, lead) => {
+] as const)('a payment that went wrong says so, in %s', async (locale, sentence, lead) => {
   await open({ state: 'problem', paidAt: null }, { locale })
-  expect(await title(words)).toBeVisible()
+  expect(await title(sentence)).toBeVisible()
   expect(screen.getByText(lead)).toBeVisible()
 })
 
 test.each(['processing', 'cancelled'] as const)('whoever turned back finds their choice: %s', async (state) => {
   await open({ state, isConfirmed: false, paidAt: null }, {}, '?status=cancelled')
-  expect(await title('Płatność przerwana')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Spróbuj ponownie' })).toHaveAttribute(
+  expect(await title(text('payment.cancelled.title'))).toBeVisible()
+  expect(screen.getByRole('link', { name: words('payment.again') })).toHaveAttribute(
     'href',
     '/subscription?plan=subscription-3-months',
   )
@@ -93,10 +97,10 @@ test.each([
   ['gift', /^Dziękujemy za/],
 ] as const)('a payment on its way is not made again by the address of who turned back: %s', async (kind, thanks) => {
   useFakeClock()
-  const { world } = await open({ kind, state: 'processing', paidAt: null }, {}, '?status=cancelled')
-  expect(await title('Przetwarzamy płatność')).toBeVisible()
+  const { state } = await open({ kind, state: 'processing', paidAt: null }, {}, '?status=cancelled')
+  expect(await title(text('payment.processing.title'))).toBeVisible()
   expect(screen.queryByRole('link', { name: /plany|ponownie/i })).not.toBeInTheDocument()
-  world.payments = [payment({ kind })]
+  state.payments = [payment({ kind })]
   await wait(1_100)
   expect(await title(thanks)).toBeVisible()
 })
@@ -107,15 +111,15 @@ test('what is paid is paid, also for whoever turned back in another tab', async 
 })
 
 test('a gift without an account: what happens next', async () => {
-  await open({ kind: 'gift', lookupKey: 'gift-3-months', name: 'Karta na 3 miesiące' }, { isVisitor: true })
-  expect(await title(/^Dziękujemy za\sprezent$/)).toBeVisible()
-  expect(screen.getByText(/^Obdarowana osoba dostanie kartę e-mailem od\srazu albo w\swybranym/)).toBeVisible()
-  expect(screen.getByText(/^Do\sCiebie przyjdzie e-mail z\slinkiem do\skarty/)).toBeVisible()
+  await open({ kind: 'gift', lookupKey: 'gift-3-months', name: 'Karta na 3 miesiące' }, { as: 'visitor' })
+  expect(await title(words('payment.paid.gift.title'))).toBeVisible()
+  expect(screen.getByText(words('payment.paid.gift.next.recipient'))).toBeVisible()
+  expect(screen.getByText(words('payment.paid.gift.next.print'))).toBeVisible()
 })
 
 test('a gift that was not paid leads back to its form', async () => {
-  await open({ kind: 'gift', lookupKey: 'gift-3-months', state: 'cancelled' }, { isVisitor: true })
-  expect(await screen.findByRole('link', { name: 'Spróbuj ponownie' })).toHaveAttribute(
+  await open({ kind: 'gift', lookupKey: 'gift-3-months', state: 'cancelled' }, { as: 'visitor' })
+  expect(await screen.findByRole('link', { name: words('payment.again') })).toHaveAttribute(
     'href',
     '/give-a-gift/order/gift-3-months',
   )
@@ -123,13 +127,13 @@ test('a gift that was not paid leads back to its form', async () => {
 
 test('a contract that was withdrawn from gives nothing any more', async () => {
   await open({ withdrawnAt: '2026-11-21T10:00:00.000Z', withdrawUntil: null })
-  expect(await title('Umowa rozwiązana')).toBeVisible()
+  expect(await title(text('payment.withdrawn.title'))).toBeVisible()
   expect(screen.getByText(/^Odstąpienie od\sumowy przyjęliśmy 21 listopada 2026/)).toBeVisible()
-  expect(screen.queryByRole('link', { name: /programów/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: containing('payment.toPrograms') })).not.toBeInTheDocument()
 })
 
 test('from what was paid the withdrawal is one press away', async () => {
-  await open({}, { isVisitor: true })
+  await open({}, { as: 'visitor' })
   expect(await screen.findByRole('link', { name: /^Odstąp od\sumowy tutaj$/ })).toHaveAttribute(
     'href',
     `/subscription/withdrawal?order=${ORDER}`,
@@ -140,14 +144,14 @@ test.each([
   ['New York', -5],
   ['Warsaw', 1],
 ])('the last day of the withdrawal is that of Poland, read in %s', async (_, hours) => {
-  readerAt('2026-12-09T22:59:00Z', hours)
-  const { unmount } = await open({ withdrawUntil: '2026-12-09' }, { isVisitor: true })
-  expect(await screen.findByText(/^Do\s9 grudnia 2026 możesz zmienić zdanie\./)).toBeVisible()
+  userAt('2026-12-09T22:59:00Z', hours)
+  const { unmount } = await open({ withdrawUntil: '2026-12-09' }, { as: 'visitor' })
+  expect(await screen.findByText(words('payment.withdrawUntil', { date: '9 grudnia 2026' }))).toBeVisible()
   unmount()
-  readerAt('2026-12-09T23:00:00Z', hours)
-  await open({ withdrawUntil: '2026-12-09' }, { isVisitor: true })
+  userAt('2026-12-09T23:00:00Z', hours)
+  await open({ withdrawUntil: '2026-12-09' }, { as: 'visitor' })
   expect(await title(/^Dziękujemy/)).toBeVisible()
-  expect(screen.queryByText(/możesz zmienić zdanie/)).not.toBeInTheDocument()
+  expect(screen.queryByText(containing('payment.withdrawUntil'))).not.toBeInTheDocument()
 })
 
 test('what was paid back is told', async () => {
@@ -156,18 +160,18 @@ test('what was paid back is told', async () => {
 })
 
 test.each([404, 400])('an unknown order says so: %s', async (status) => {
-  await open({}, { instead: [http.get(api(`/payment/${ORDER}`), () => problem(status, 'order.unknown'))] })
-  expect(await title(/^Nie\sznamy tej płatności$/)).toBeVisible()
+  await open({}, { handlers: [http.get(api(`/payment/${ORDER}`), () => problem(status, 'order.unknown'))] })
+  expect(await title(words('payment.unknown.title'))).toBeVisible()
 })
 
 test('without a connection it warns of paying twice, and reads again', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = await open(
     {},
-    { instead: [http.get(api(`/payment/${ORDER}`), () => problem(500, 'server.error'), { once: true })] },
+    { handlers: [http.get(api(`/payment/${ORDER}`), () => problem(500, 'server.error'), { once: true })] },
   )
-  expect(await screen.findByText(/^Brak połączenia z\sinternetem\. Nie\spłać drugi raz/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+  expect(await screen.findByText(words('payment.offline'))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words('payment.again') }))
   expect(await title(/^Dziękujemy/)).toBeVisible()
 })
 

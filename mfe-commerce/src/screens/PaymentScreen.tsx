@@ -1,17 +1,9 @@
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useLocation, useParams } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import {
-  CardPage,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-  useHydrated,
-  useOnline,
-  VisuallyHidden,
-} from '@kinora/ui'
+import { CardPage, EmptyState, ErrorState, LinkButton, useHydrated, Waiting } from '@kinora/ui'
 import { useEffect } from 'react'
 import { forgetDraft } from '../features/gift/draftStore.ts'
 import { PaymentPage } from '../features/subscription/payment/PaymentPage.tsx'
@@ -23,7 +15,6 @@ export default function PaymentScreen() {
   const { id = '' } = useParams()
   const turnedBack = new URLSearchParams(useLocation().search).get('status') === 'cancelled'
   const path = paths.payment(id, turnedBack ? { status: 'cancelled' } : {})
-  const isOnline = useOnline()
   const isHydrated = useHydrated()
   const { status } = useSession()
   const skip = !isHydrated || status === 'loading'
@@ -34,8 +25,8 @@ export default function PaymentScreen() {
   }, [isGiftPaid])
 
   if (payment && state) return <PaymentPage payment={payment} state={state} isSlow={isSlow} path={path} />
-  const { status: answered } = (error ?? {}) as { status?: unknown }
-  const isUnknown = answered === 404 || answered === 400
+  const errorStatus = problemOf(error)?.status
+  const isUnknown = errorStatus === 404 || errorStatus === 400
   return (
     <CardPage
       title={t(isUnknown ? 'payment.unknown.title' : 'payment.checking')}
@@ -50,16 +41,9 @@ export default function PaymentScreen() {
           action={<LinkButton to={paths.subscription()}>{t('payment.toPlan')}</LinkButton>}
         />
       ) : error ? (
-        <ErrorState
-          sentence={t(isOnline ? 'payment.failed' : 'payment.offline')}
-          {...(!isOnline && { drawing: 'offline' as const })}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState sentence={t('payment.failed')} offline={t('payment.offline')} onRetry={() => void refetch()} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{t('payment.checking')}</VisuallyHidden>
-          <Skeleton shape="block" />
-        </div>
+        <Waiting label={t('payment.checking')} />
       )}
     </CardPage>
   )

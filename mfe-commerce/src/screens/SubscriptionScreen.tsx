@@ -6,7 +6,7 @@ import { productData } from '../features/subscription/plans/productData.ts'
 import { useCommerceListPlansQuery } from '../features/subscription/subscriptionApi.ts'
 import styles from './Screen.module.css'
 
-/** The plans: what the reader has, what there is to choose, and the way to pay. */
+/** The plans: what the user has, what there is to choose, and the way to pay. */
 export default function SubscriptionScreen() {
   const { t } = useTranslation('mfe-commerce')
   const locale = useLocale()

@@ -2,25 +2,28 @@ import { api, problem } from '@kinora/testing'
 import { act, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { openCommerce } from '../openCommerce.fake.tsx'
-import { readerAt } from '../readerAt.fake.ts'
+import { userAt } from '../userAt.fake.ts'
 import { inDays, ORDER, payment } from '../subscription.fake.ts'
+import { words } from '../words.fake.ts'
 
 afterEach(() => jest.useRealTimers())
 
 const begin = () => screen.findByRole('button', { name: /^Odstąp od\sumowy tutaj$/ })
-const confirm = () => screen.findByRole('button', { name: 'Potwierdź odstąpienie' })
+const confirm = () => screen.findByRole('button', { name: words('withdrawal.confirm.yes') })
 const gift = payment({ id: '11111111-2222-4333-8444-555555555555', kind: 'gift', name: 'Karta na 1 miesiąc' })
 
 test('two presses: it says what follows, and where the receipt went', async () => {
   const { user, sent } = await openCommerce('/subscription/withdrawal')
   expect(await screen.findByRole('radio', { name: /^3 miesiące, 129 zł/ })).toBeChecked()
   await user.click(await begin())
-  expect(await screen.findByRole('heading', { level: 2, name: /^Odstępujesz od\sumowy: 3 miesiące$/ })).toHaveFocus()
+  expect(
+    await screen.findByRole('heading', { level: 2, name: words('withdrawal.confirm.title', { name: '3 miesiące' }) }),
+  ).toHaveFocus()
   expect(screen.getByText(/^Oddamy Ci\s129 zł/)).toBeVisible()
-  expect(screen.getByText(/^Dostęp z\stego planu kończy się od\srazu/)).toBeVisible()
+  expect(screen.getByText(words('withdrawal.confirm.end.subscription'))).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('anna@kinora.test')
   await user.click(await confirm())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Odstąpienie przyjęte' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { level: 1, name: words('withdrawal.done.title') })).toHaveFocus()
   expect(screen.getByText(/wysłaliśmy na\sanna@kinora\.test/)).toBeVisible()
   expect(sent).toEqual([{ call: 'withdraw', body: { email: 'anna@kinora.test' } }])
 })
@@ -29,7 +32,7 @@ test.each([
   ['New York', -5],
   ['Warsaw', 1],
 ])('a contract says its last day, which is that of Poland, read in %s', async (_, hours) => {
-  readerAt('2026-12-01T12:00:00Z', hours)
+  userAt('2026-12-01T12:00:00Z', hours)
   await openCommerce('/subscription/withdrawal', { payments: [payment({ withdrawUntil: '2026-12-09' })] })
   expect(await screen.findByText(/możesz odstąpić do\s9 grudnia 2026$/)).toBeVisible()
 })
@@ -38,8 +41,8 @@ test('of several contracts one is chosen; of a gift the code stops working', asy
   const { user } = await openCommerce('/subscription/withdrawal', { payments: [payment(), gift] })
   await user.click(await screen.findByRole('radio', { name: /^Karta na/ }))
   await user.click(await begin())
-  expect(await screen.findByText(/^Kod z\skarty przestaje działać/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Wróć' }))
+  expect(await screen.findByText(words('withdrawal.confirm.end.gift'))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words('withdrawal.confirm.back') }))
   expect(await screen.findByRole('radio', { name: /^Karta na/ })).toBeChecked()
 })
 
@@ -47,26 +50,26 @@ test('without an account, by the link of the mail', async () => {
   const { user, sent } = await openCommerce(
     `/subscription/withdrawal?order=${ORDER}`,
     { payments: [payment({ kind: 'gift' })] },
-    { isVisitor: true },
+    { as: 'visitor' },
   )
   await user.click(await begin())
   await user.click(await confirm())
-  expect(await screen.findAllByText(/^Wpisz e-mail w\spostaci/)).toHaveLength(2)
+  expect(await screen.findAllByText(words('plans.problem.form.error.email.required'))).toHaveLength(2)
   await user.type(screen.getByRole('textbox'), 'jan@kinora.test')
   await user.click(await confirm())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Odstąpienie przyjęte' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: words('withdrawal.done.title') })).toBeVisible()
   expect(sent.at(-1)?.body).toEqual({ email: 'jan@kinora.test' })
 })
 
 test('a refusal says so, and the address stays', async () => {
   const { user } = await openCommerce('/subscription/withdrawal', {
-    refusals: [problem(503, 'payments.unavailable'), problem(429, 'withdrawal.tooMany')],
+    refusals: [problem(503, 'payments.unavailable'), problem(429, 'auth.tooManyAttempts')],
   })
   await user.click(await begin())
   await user.click(await confirm())
-  expect(await screen.findByText(/^Operator płatności teraz nie/)).toBeVisible()
+  expect(await screen.findByText(words('plans.problem.payments.unavailable'))).toBeVisible()
   await user.click(await confirm())
-  expect(await screen.findByText(/^Za\sdużo prób/)).toBeVisible()
+  expect(await screen.findByText(words('plans.problem.auth.tooManyAttempts'))).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('anna@kinora.test')
 })
 
@@ -75,23 +78,23 @@ test.each([
   [{ withdrawnAt: '2026-11-21T12:00:00.000Z', withdrawUntil: null }, /przyjęliśmy 21 listopada 2026/],
   [{ paidAt: inDays(-1), withdrawUntil: null }, /^Od\stej umowy nie\smożna odstąpić/],
   [{ state: 'cancelled' as const, paidAt: null, withdrawUntil: null }, /nie\sjest opłacone/],
-])('an order that cannot be withdrawn from says why: %o', async (change, words) => {
-  await openCommerce(`/subscription/withdrawal?order=${ORDER}`, { payments: [payment(change)] }, { isVisitor: true })
-  expect(await screen.findByText(words)).toBeVisible()
+])('an order that cannot be withdrawn from says why: %o', async (change, sentence) => {
+  await openCommerce(`/subscription/withdrawal?order=${ORDER}`, { payments: [payment(change)] }, { as: 'visitor' })
+  expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('nothing to withdraw from, and an unknown order', async () => {
   const { router } = await openCommerce('/subscription/withdrawal', { payments: [payment({ withdrawUntil: null })] })
-  expect(await screen.findByText(/^Nie\smasz zakupu/)).toBeVisible()
+  expect(await screen.findByText(words('withdrawal.none'))).toBeVisible()
   await act(() => router.navigate('/subscription/withdrawal?order=unknown'))
-  expect(await screen.findByText(/^Link może być niepełny/)).toBeVisible()
+  expect(await screen.findByText(words('payment.unknown.lead'))).toBeVisible()
 })
 
 test('a visitor is asked to sign in, or to use the link of the mail', async () => {
-  await openCommerce('/subscription/withdrawal', {}, { isVisitor: true })
-  expect(await screen.findByText(/wystarczy link, który w\snim jest/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute(
+  await openCommerce('/subscription/withdrawal', {}, { as: 'visitor' })
+  expect(await screen.findByText(words('withdrawal.visitor'))).toBeVisible()
+  expect(screen.getByRole('link', { name: words('plans.signIn') })).toHaveAttribute(
     'href',
     '/auth/sign-in?callbackUrl=%2Fsubscription%2Fwithdrawal',
   )
@@ -101,8 +104,8 @@ test('purchases that could not be read can be read again', async () => {
   const { user } = await openCommerce(
     '/subscription/withdrawal',
     {},
-    { instead: [http.get(api('/payment'), () => problem(500, 'server.error'), { once: true })] },
+    { handlers: [http.get(api('/payment'), () => problem(500, 'server.error'), { once: true })] },
   )
-  await user.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }))
+  await user.click(await screen.findByRole('button', { name: words('payment.again') }))
   expect(await begin()).toBeVisible()
 })

@@ -2,9 +2,10 @@ import { problem } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openCommerce } from '../openCommerce.fake.tsx'
 import { inDays, NOTHING, withPlan } from '../subscription.fake.ts'
+import { containing, words } from '../words.fake.ts'
 
 const plan = (name: RegExp) => screen.findByRole('radio', { name })
-const yours = () => screen.findByRole('region', { name: 'Twój plan' })
+const yours = () => screen.findByRole('region', { name: words('plans.yours') })
 
 afterEach(() => {
   location.hash = ''
@@ -24,15 +25,17 @@ function expectTab() {
 test('a running plan says when it renews, for how much, and how many days are left', async () => {
   await openCommerce('/subscription', { overview: withPlan() })
   const panel = within(await yours())
-  expect(panel.getByText('Twój plan: 1 miesiąc, aktywny')).toBeVisible()
+  expect(panel.getByText(words('plans.status.active', { name: '1 miesiąc' }))).toBeVisible()
   expect(panel.getByText(/^Odnowi się .+ za\s49 zł\. Zostało 12 dni\.$/)).toBeVisible()
-  expect(panel.getByRole('link', { name: 'Faktury' })).toHaveAttribute('href', '/subscription/invoices')
-  expect(screen.getByRole('heading', { level: 2, name: 'Zmień plan' })).toBeVisible()
+  expect(panel.getByRole('link', { name: words('plans.invoices') })).toHaveAttribute('href', '/subscription/invoices')
+  expect(screen.getByRole('heading', { level: 2, name: words('plans.portal.change') })).toBeVisible()
   expect(await plan(/Twój obecny plan/)).toHaveAccessibleName(/^1 miesiąc/)
 })
 
 test('a plan that becomes another one says which, from when, and for how much', async () => {
-  await openCommerce('/subscription', { overview: withPlan({ nextName: '12 miesięcy', nextChargeDisplay: '399 zł' }) })
+  await openCommerce('/subscription', {
+    overview: withPlan({ nextName: '12 miesięcy', nextChargeDisplay: '399 zł' }),
+  })
   const panel = within(await yours())
   expect(panel.getByText(/^Od .+ Twój plan to\s12\smiesięcy za\s399 zł\. Zostało 12 dni\.$/)).toBeVisible()
 })
@@ -49,9 +52,9 @@ test('a plan that ends says until when', async () => {
 test('a failed charge says until when access lasts, and leads to the card', async () => {
   await openCommerce('/subscription', { overview: withPlan({ status: 'pastDue', graceEndsAt: inDays(3) }) })
   const panel = within(await yours())
-  expect(panel.getByText(/^Nie\sudało się pobrać opłaty/)).toBeVisible()
+  expect(panel.getByText(words('plans.status.pastDue'))).toBeVisible()
   expect(panel.getByText(/Dostęp masz do .+\. Zostały 3\sdni\.$/)).toBeVisible()
-  expect(panel.getByRole('button', { name: /^Zmień kartę/ })).toBeVisible()
+  expect(panel.getByRole('button', { name: containing('plans.portal.repair') })).toBeVisible()
 })
 
 test('gift time beside a plan has its periods and the end of everything', async () => {
@@ -61,7 +64,7 @@ test('gift time beside a plan has its periods and the end of everything', async 
   })
   const panel = within(await yours())
   expect(panel.getByText(/od\s2 stycznia 2027 do\s2 lutego 2027$/)).toBeVisible()
-  expect(panel.getByText(/^Wszystko razem: dostęp do\s2 lutego 2027\.$/)).toBeVisible()
+  expect(panel.getByText(words('plans.until', { date: '2 lutego 2027' }))).toBeVisible()
 })
 
 test('with gift time alone a plan can be bought, and the rest of the gift waits', async () => {
@@ -70,11 +73,11 @@ test('with gift time alone a plan can be bought, and the rest of the gift waits'
     overview: { ...NOTHING, gifts, accessEndsAt: inDays(20) },
   })
   const panel = within(await yours())
-  expect(panel.getByText(/^Masz dostęp z\skarty podarunkowej do/)).toBeVisible()
-  expect(panel.getByText(/Zostało 20\sdni\.$/)).toBeVisible()
+  expect(panel.getByText(words('plans.gift'))).toBeVisible()
+  expect(panel.getByText(containing('plans.daysLeft', { count: 20 }))).toBeVisible()
   expect(panel.queryByRole('button')).not.toBeInTheDocument()
-  expect(screen.getByText(/^Masz jeszcze czas z\skarty podarunkowej/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Przejdź do\spłatności$/ }))
+  expect(screen.getByText(words('plans.giftWaits'))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: words('plans.pay') }))
   await waitFor(() => expect(location.hash).toBe('#pay'))
 })
 
@@ -95,7 +98,7 @@ test('a portal that does not open closes its tab and says so', async () => {
     refusals: [problem(503, 'payments.unavailable')],
   })
   await user.click(within(await yours()).getByRole('button', { name: /^Zarządzaj/ }))
-  expect(await within(await yours()).findByText(/^Operator płatności teraz nie/)).toBeVisible()
+  expect(await within(await yours()).findByText(words('plans.problem.payments.unavailable'))).toBeVisible()
   expect(tab.close).toHaveBeenCalled()
 })
 
@@ -103,7 +106,7 @@ test('when the browser holds back the tab there is a link', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await openCommerce('/subscription', { overview: withPlan() })
   await user.click(within(await yours()).getByRole('button', { name: /^Zarządzaj/ }))
-  expect(await screen.findByRole('link', { name: /Otwórz panel płatności/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: containing('plans.portal.blocked') })).toHaveAttribute(
     'href',
     'https://pay.test/portal',
   )
@@ -112,18 +115,18 @@ test('when the browser holds back the tab there is a link', async () => {
 test('another plan is chosen in the portal, and begins when the present one ends', async () => {
   const { user } = await openCommerce('/subscription', { overview: withPlan() })
   await user.click(await plan(/^12 miesięcy/))
-  expect(screen.getByText(/^Plan zmienisz w\spanelu płatności\. Nowy zacznie się/)).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Zmień plan/ })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Przejdź do/ })).not.toBeInTheDocument()
+  expect(screen.getByText(words('plans.change'))).toBeVisible()
+  expect(screen.getByRole('button', { name: containing('plans.portal.change') })).toBeVisible()
+  expect(screen.queryByRole('button', { name: containing('plans.pay') })).not.toBeInTheDocument()
 })
 
 test('beside a plan that ends another can be bought, and is charged when that one has ended', async () => {
   const { user } = await openCommerce('/subscription?plan=subscription-1-month', {
     overview: withPlan({ status: 'ending', renewsAt: null, nextChargeDisplay: null }),
   })
-  expect(await screen.findByText(/^To Twój obecny plan, który się nie\sodnowi/)).toBeVisible()
+  expect(await screen.findByText(words('plans.resume'))).toBeVisible()
   await user.click(await plan(/^12 miesięcy/))
   expect(screen.getByText(/^Pierwsze 399 zł pobierzemy/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Przejdź do\spłatności$/ }))
+  await user.click(screen.getByRole('button', { name: words('plans.pay') }))
   await waitFor(() => expect(location.hash).toBe('#pay'))
 })

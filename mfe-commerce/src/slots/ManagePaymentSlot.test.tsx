@@ -5,6 +5,7 @@ import pl from '../locales/pl.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }
 import { fakeSubscription, NOTHING, withPlan } from '../subscription.fake.ts'
 import ManagePaymentSlot from './ManagePaymentSlot.tsx'
+import { containing } from '../words.fake.ts'
 
 async function show(overview: typeof NOTHING) {
   const fake = fakeSubscription({ overview })
@@ -17,7 +18,7 @@ test('whoever has a plan opens the portal in a new tab', async () => {
   const tab = { document: document.implementation.createHTMLDocument(), location: { replace: jest.fn() } }
   jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const { user } = await show(withPlan())
-  await user.click(await screen.findByRole('button', { name: /^Zarządzaj subskrypcją/ }))
+  await user.click(await screen.findByRole('button', { name: containing('plans.portal.manage') }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://pay.test/portal'))
 })
 

@@ -35,8 +35,8 @@ test('a subscription is bought by card, and everything about it can be read', as
   assert.equal(invoice.parent?.subscription_details?.subscription, subscription.id)
   assert.deepEqual([invoice.status, invoice.amount_paid, invoice.billing_reason], ['paid', 4900, 'subscription_create'])
   const intent = invoice.payments?.data[0]?.payment.payment_intent as string
-  const found = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } })
-  assert.equal(found.data[0]?.invoice, invoice.id)
+  const payments = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } })
+  assert.equal(payments.data[0]?.invoice, invoice.id)
   assert.equal((await stripe.invoices.list({ subscription: subscription.id })).data[0]?.id, invoice.id)
   assert.equal(
     (await stripe.subscriptions.list({ customer: subscription.customer as string })).data[0]?.id,
@@ -93,8 +93,8 @@ test('a declined card takes nothing, says so, and another card pays', async () =
 test('3-D Secure: the bank asks; refused, nothing is paid; confirmed, it is', async () => {
   const session = await shop.checkout('plan_12m')
   const address = session.url ?? ''
-  const asked = await shop.submit(address, card('4000000000003220'))
-  assert.equal(asked.headers.get('location'), `${address}/confirm`)
+  const answer = await shop.submit(address, card('4000000000003220'))
+  assert.equal(answer.headers.get('location'), `${address}/confirm`)
   assert.match(await shop.page(`${address}/confirm`), /468,00 zł/)
   const refused = await shop.submit(`${address}/confirm`, { action: 'refuse' })
   assert.match(await shop.page(refused.headers.get('location') ?? ''), /nie została potwierdzona/)

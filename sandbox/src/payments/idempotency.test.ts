@@ -32,8 +32,10 @@ test('the same key gives the first answer, and is refused with other parameters'
 test('a refusal of what was begun is kept, one of wrong parameters is not', async () => {
   const missing = { ...(await sessionParams()), customer: 'cus_none' }
   await refusal(stripe.checkout.sessions.create(missing, { idempotencyKey: 'order-2' }))
-  const kept = await refusal(stripe.checkout.sessions.create(await sessionParams(), { idempotencyKey: 'order-2' }))
-  assert.equal(kept.type, 'StripeIdempotencyError')
+  const storedRefusal = await refusal(
+    stripe.checkout.sessions.create(await sessionParams(), { idempotencyKey: 'order-2' }),
+  )
+  assert.equal(storedRefusal.type, 'StripeIdempotencyError')
   const typo = { ...(await sessionParams()), typo: '1' }
   await refusal(stripe.checkout.sessions.create(typo, { idempotencyKey: 'order-3' }))
   shop.wire.requests.length = 0

@@ -146,12 +146,12 @@ test('an importer makes products and prices by lookup key, which moves to a new 
     (await refusal(shop.checkout('plan_12m', { line_items: [{ price: old, quantity: 1 }] }))).param,
     'line_items[0][price]',
   )
-  const found = await stripe.prices.list({
+  const prices = await stripe.prices.list({
     lookup_keys: ['plan_12m', 'plan_1m'],
     active: true,
     expand: ['data.product'],
   })
-  assert.deepEqual(found.data.map(({ product: one }) => (one as Stripe.Product).name).sort(), ['Miesiąc', 'Rok'])
+  assert.deepEqual(prices.data.map(({ product: one }) => (one as Stripe.Product).name).sort(), ['Miesiąc', 'Rok'])
 })
 
 test('only references can be expanded, four levels deep', async () => {

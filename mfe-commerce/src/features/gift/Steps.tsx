@@ -4,7 +4,7 @@ import styles from './Steps.module.css'
 
 const STEPS = ['choice', 'data', 'payment'] as const
 
-/** Where the reader is on the way to a gift card. */
+/** Where the user is on the way to a gift card. */
 export function Steps({ at }: { at: (typeof STEPS)[number] }) {
   const { t } = useTranslation('mfe-commerce')
   return (

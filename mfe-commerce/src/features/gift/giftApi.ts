@@ -1,27 +1,20 @@
-import type { GiftCard, GiftSubscription, GiftTemplate, NewGiftOrder } from '@kinora/contracts'
-import { baseApi, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import { baseApi, ownErrors, read, write } from '@kinora/http'
 
 const giftApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What gift cards there are: how long each lasts, and its price. */
-    commerceListGifts: build.query<GiftSubscription[], void>({
-      query: () => apiPaths.giftSubscriptions(),
-    }),
+    commerceListGifts: read(build, 'GET /gift-subscriptions'),
     /** The designs of the card. */
-    commerceListGiftTemplates: build.query<GiftTemplate[], void>({
-      query: () => apiPaths.giftTemplates(),
-    }),
+    commerceListGiftTemplates: read(build, 'GET /gift-templates'),
     /** The address of the page where the order is paid. */
-    commerceOrderGift: build.mutation<string, NewGiftOrder>({
-      query: (body) => ({ url: apiPaths.giftOrders(), method: 'POST', body }),
-      transformResponse: ({ url }: { url: string }) => url,
+    commerceOrderGift: write(build, 'POST /gift-card-orders', {
+      select: ({ url }) => url,
       // The summary shows the error in place.
       extraOptions: ownErrors,
     }),
     /** A card by the token of its link. Kept only while it is shown. */
-    commerceOpenGiftCard: build.query<GiftCard, string>({
-      query: (token) => ({ url: apiPaths.giftCard(), method: 'POST', body: { token } }),
+    commerceOpenGiftCard: read(build, 'POST /gift-card-orders/card', {
+      request: (token: string) => ({ body: { token } }),
       keepUnusedDataFor: 0,
     }),
   }),

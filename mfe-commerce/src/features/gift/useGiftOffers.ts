@@ -28,9 +28,9 @@ const isSome = <Entry>(entries: Entry[] | undefined): entries is Some<Entry> => 
 /** What the address of an order says: its gift card and design, the first of each if it says nothing known. */
 export function useOrdered({ gifts, templates }: Offers): { gift: GiftSubscription; template: GiftTemplate } {
   const { lookupKey = '' } = useParams()
-  const asked = new URLSearchParams(useLocation().search).get('template')
+  const templateId = new URLSearchParams(useLocation().search).get('template')
   return {
     gift: findGift(gifts, lookupKey) ?? gifts[0],
-    template: templates.find(({ id }) => String(id) === asked) ?? templates[0],
+    template: templates.find(({ id }) => String(id) === templateId) ?? templates[0],
   }
 }

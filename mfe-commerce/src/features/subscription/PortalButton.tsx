@@ -1,19 +1,19 @@
+import { useProblemWords } from '@kinora/forms'
+import { problemOf } from '@kinora/http'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Button, joinClasses, useSite, VisuallyHidden } from '@kinora/ui'
 import { useState } from 'react'
 import { Notice } from './Notice.tsx'
 import styles from './PortalButton.module.css'
-import { problemCode } from './problemCode.ts'
 import { useCommerceOpenPortalMutation } from './subscriptionApi.ts'
-import { useProblemWords } from './useProblemWords.ts'
 
 type Props = { label: string; variant?: 'primary' | 'secondary'; wide?: boolean }
 
 /** Opens the payment provider's portal in a new tab. */
 export function PortalButton({ label, variant = 'secondary', wide = false }: Props) {
   const { t } = useTranslation('mfe-commerce')
-  const words = useProblemWords()
+  const words = useProblemWords('mfe-commerce', 'plans.problem')
   const locale = useLocale()
   const { origin } = useSite()
   const [openPortal, { isLoading }] = useCommerceOpenPortalMutation()
@@ -30,7 +30,7 @@ export function PortalButton({ label, variant = 'secondary', wide = false }: Pro
     const { data: url, error } = await openPortal(origin + localePath(locale, paths.subscription()))
     if (url === undefined) {
       tab?.close()
-      return setCode(problemCode(error))
+      return setCode(problemOf(error).code)
     }
     if (!tab) return setBlocked(url)
     tab.opener = null

@@ -1,56 +1,37 @@
-import type {
-  ActivatedGift,
-  Invoice,
-  NewCheckout,
-  NewWithdrawal,
-  Payment,
-  PlanOverview,
-  SubscriptionPlan,
-} from '@kinora/contracts'
-import { baseApi, onSuccess, ownErrors } from '@kinora/http'
-import { apiPaths } from '@kinora/paths'
+import type { NewWithdrawal } from '@kinora/contracts'
+import { baseApi, onSuccess, ownErrors, read, write } from '@kinora/http'
 
 const subscriptionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    commerceListPlans: build.query<SubscriptionPlan[], void>({
-      query: () => apiPaths.subscriptions(),
-    }),
+    commerceListPlans: read(build, 'GET /subscriptions'),
     /** What the caller has now. */
-    commerceGetOverview: build.query<PlanOverview, void>({
-      query: () => apiPaths.planOverview(),
-      providesTags: ['access'],
-    }),
-    commerceListInvoices: build.query<Invoice[], void>({
-      query: () => apiPaths.invoices(),
-    }),
+    commerceGetOverview: read(build, 'GET /subscription/plan', { providesTags: ['access'] }),
+    commerceListInvoices: read(build, 'GET /subscription/invoices'),
     /** The caller's orders. */
-    commerceListPayments: build.query<Payment[], void>({
-      query: () => apiPaths.payments(),
-      providesTags: ['access'],
-    }),
+    commerceListPayments: read(build, 'GET /payment', { providesTags: ['access'] }),
     /** An order, for whoever has its id. */
-    commerceGetPayment: build.query<Payment, string>({
-      query: (orderId) => apiPaths.payment(orderId),
+    commerceGetPayment: read(build, 'GET /payment/:id', {
+      request: (id: string) => ({ path: { id } }),
       // The id is a secret: nothing of the order stays when the page is left.
       keepUnusedDataFor: 0,
     }),
     /** The address of the page where the order is paid. */
-    commerceOpenCheckout: build.mutation<string, NewCheckout>({
-      query: (body) => ({ url: apiPaths.checkout(), method: 'POST', body }),
-      extraOptions: ownErrors,
-    }),
+    commerceOpenCheckout: write(build, 'POST /checkout', { extraOptions: ownErrors }),
     /** The address of the payment provider's portal. A mutation, because each answer is a new visit there. */
-    commerceOpenPortal: build.mutation<string, string>({
-      query: (returnUrl) => ({ url: apiPaths.customerPortal(), params: { return_url: returnUrl } }),
+    commerceOpenPortal: write(build, 'GET /subscription/customerPortal', {
+      request: (returnUrl: string) => ({ params: { return_url: returnUrl } }),
       extraOptions: ownErrors,
     }),
-    commerceActivateGift: build.mutation<ActivatedGift, string>({
-      query: (code) => ({ url: apiPaths.activatedGift(code), method: 'PUT', body: { data: {} } }),
+    commerceActivateGift: write(build, 'PUT /gift-card-orders/activate/:code', {
+      request: (code: string) => ({ path: { code }, body: { data: {} } }),
       invalidatesTags: onSuccess('access'),
       extraOptions: ownErrors,
     }),
-    commerceWithdraw: build.mutation<void, { orderId: string } & NewWithdrawal>({
-      query: ({ orderId, email }) => ({ url: apiPaths.withdrawal(orderId), method: 'POST', body: { email } }),
+    commerceWithdraw: write(build, 'POST /payment/:id/withdrawal', {
+      request: ({ orderId, email }: { orderId: string } & NewWithdrawal) => ({
+        path: { id: orderId },
+        body: { email },
+      }),
       invalidatesTags: onSuccess('access'),
       extraOptions: ownErrors,
     }),

@@ -2,7 +2,7 @@ import { dayOf, daysLeft, formatDay, useLocale, useTranslation } from '@kinora/i
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Writes days (`2026-12-02`) as they are, and moments (ISO 8601) as days of the reader: `2 grudnia 2026`. */
+/** Writes days (`2026-12-02`) as they are, and moments (ISO 8601) as days of the user: `2 grudnia 2026`. */
 export function useDay(): (dayOrMoment: string) => string {
   const locale = useLocale()
   return (at) => formatDay(DAY.test(at) ? at : dayOf(new Date(at)), locale, 'full')

@@ -1,3 +1,4 @@
+import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Customer } from '../provider/stored.ts'
 import { call } from '../wire/call.ts'
@@ -40,16 +41,14 @@ const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal
 export function newCustomer(provider: Provider, params: About): Customer {
   const { store, timeOf } = provider
   const clock = params.test_clock ?? null
-  if (clock && !store.get('test_helpers.test_clock', clock)) throw missing('test clock', clock, 'test_clock')
+  if (clock) store.named('test_helpers.test_clock', clock, 'test_clock')
   const customer: Customer = {
     id: newId('cus', 14),
     object: 'customer',
     address: params.address ? { ...NO_ADDRESS, ...withoutUndefined(params.address) } : null,
     balance: 0,
     created: timeOf(clock),
-    currency: null,
-    customer_account: null,
-    default_source: null,
+    ...nulls('currency customer_account default_source shipping'),
     delinquent: false,
     description: params.description ?? null,
     email: params.email ?? null,
@@ -61,7 +60,6 @@ export function newCustomer(provider: Provider, params: About): Customer {
     next_invoice_sequence: 1,
     phone: params.phone ?? null,
     preferred_locales: params.preferred_locales ?? [],
-    shipping: null,
     tax_exempt: 'none',
     test_clock: clock,
   }
@@ -79,13 +77,12 @@ export const customerCalls = [
   call('POST', '/v1/customers', fields({ ...about, test_clock: text }), newCustomer),
   call('POST', '/v1/customers/:id', fields(about), (provider, params, id) => {
     const { store } = provider
-    const customer = store.get('customer', id)
-    if (!customer) throw missing('customer', id, 'id')
+    const customer = store.named('customer', id)
     const { metadata: notes, address: place, ...rest } = params
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+    const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
     const changed: Customer = {
       ...customer,
-      ...given,
+      ...changes,
       address: place ? { ...NO_ADDRESS, ...customer.address, ...withoutUndefined(place) } : (customer.address ?? null),
       metadata: read.changedMetadata(customer.metadata, notes),
     }
@@ -102,8 +99,7 @@ export const customerCalls = [
   /** Ends their subscriptions at once; what they paid stays. */
   call('DELETE', '/v1/customers/:id', fields({}), (provider, _, id) => {
     const { store } = provider
-    const customer = store.get('customer', id)
-    if (!customer) throw missing('customer', id, 'id')
+    const customer = store.named('customer', id)
     for (const subscription of store.all('subscription', { customer: id }))
       if (subscription.status !== 'canceled') cancelSubscription(provider, subscription, 'cancellation_requested')
     provider.emit('customer.deleted', customer, customer.test_clock ?? null)

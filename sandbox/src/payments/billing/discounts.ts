@@ -1,3 +1,4 @@
+import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Coupon, Discount, PromotionCode } from '../provider/stored.ts'
 
@@ -34,15 +35,11 @@ export function redeem(provider: Provider, coupon: Coupon, code: string | null, 
     object: 'discount',
     checkout_session: belongs.session,
     customer: belongs.customer,
-    customer_account: null,
-    end: null,
-    invoice: null,
-    invoice_item: null,
+    ...nulls('customer_account end invoice invoice_item subscription_item'),
     promotion_code: code,
     source: { coupon: coupon.id, type: 'coupon' },
     start: provider.timeFor(belongs.customer),
     subscription: belongs.subscription,
-    subscription_item: null,
   }
   provider.store.put(discount)
   provider.store.put({ ...coupon, times_redeemed: coupon.times_redeemed + 1 })

@@ -1,13 +1,8 @@
 import { call, listOf } from '../wire/call.ts'
 import { fields, needed, oneOf, paging, range, text } from '../wire/parameters.ts'
-import { missing } from '../wire/StripeError.ts'
 
 export const invoiceCalls = [
-  call('GET', '/v1/invoices/:id', fields({}), ({ store }, _, id) => {
-    const invoice = store.get('invoice', id)
-    if (!invoice) throw missing('invoice', id, 'id')
-    return invoice
-  }),
+  call('GET', '/v1/invoices/:id', fields({}), ({ store }, _, id) => store.named('invoice', id)),
   call(
     'GET',
     '/v1/invoices',

@@ -47,8 +47,8 @@ export function collectInvoice(provider: Provider, invoice: Invoice, attempt: At
   const { store } = provider
   if (invoice.amount_remaining === 0) return payInvoice(provider, invoice)
   const method = store.get('payment_method', attempt.paymentMethod ?? '')
-  const [known] = store.all('invoice_payment', { invoice: invoice.id })
-  const earlier = store.get('payment_intent', known?.payment.payment_intent ?? '')
+  const [earlierPayment] = store.all('invoice_payment', { invoice: invoice.id })
+  const earlier = store.get('payment_intent', earlierPayment?.payment.payment_intent ?? '')
   if (!method) return failInvoice(provider, invoice)
   const outcome = attempt.outcome ?? store.secretOf<Habits>(method.id)?.renewal ?? 'declined'
   const intent = charge(
@@ -65,7 +65,7 @@ export function collectInvoice(provider: Provider, invoice: Invoice, attempt: At
     },
     earlier,
   )
-  if (!known) store.put(newInvoicePayment(provider, invoice, intent))
+  if (!earlierPayment) store.put(newInvoicePayment(provider, invoice, intent))
   if (intent.status === 'succeeded') return payInvoice(provider, invoice)
   if (intent.status === 'processing') return attempted(provider, invoice)
   return failInvoice(provider, invoice)

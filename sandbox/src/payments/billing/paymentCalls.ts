@@ -1,3 +1,4 @@
+import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Charge, Objects } from '../provider/stored.ts'
 import { call, listOf } from '../wire/call.ts'
@@ -8,21 +9,9 @@ const { fields, metadata, oneOf, paging, range, text } = read
 type Refund = Objects['refund']
 
 export const paymentCalls = [
-  call('GET', '/v1/payment_intents/:id', fields({}), ({ store }, _, id) => {
-    const intent = store.get('payment_intent', id)
-    if (!intent) throw missing('payment_intent', id, 'id')
-    return intent
-  }),
-  call('GET', '/v1/charges/:id', fields({}), ({ store }, _, id) => {
-    const charge = store.get('charge', id)
-    if (!charge) throw missing('charge', id, 'id')
-    return charge
-  }),
-  call('GET', '/v1/disputes/:id', fields({}), ({ store }, _, id) => {
-    const dispute = store.get('dispute', id)
-    if (!dispute) throw missing('dispute', id, 'id')
-    return dispute
-  }),
+  call('GET', '/v1/payment_intents/:id', fields({}), ({ store }, _, id) => store.named('payment_intent', id)),
+  call('GET', '/v1/charges/:id', fields({}), ({ store }, _, id) => store.named('charge', id)),
+  call('GET', '/v1/disputes/:id', fields({}), ({ store }, _, id) => store.named('dispute', id)),
   call(
     'GET',
     '/v1/disputes',
@@ -79,12 +68,11 @@ function refund(
     id: newId('re'),
     object: 'refund',
     amount,
-    balance_transaction: null,
+    ...nulls('balance_transaction customer_account receipt_number source_transfer_reversal transfer_reversal'),
     charge: charge.id,
     created: provider.timeOf(clock),
     currency: charge.currency,
     customer: charge.customer,
-    customer_account: null,
     destination_details: {
       type: 'card',
       card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
@@ -93,10 +81,7 @@ function refund(
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,
-    receipt_number: null,
-    source_transfer_reversal: null,
     status: 'succeeded',
-    transfer_reversal: null,
   }
   const amount_refunded = charge.amount_refunded + amount
   const changed: Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Charge, PaymentMethod } from '../provider/stored.ts'
 import { habitsOf, type Means, TEST_CARDS } from './testCards.ts'
@@ -71,20 +72,17 @@ export const chargeDetails = (
     type: 'card',
     card: {
       amount_authorized: amount,
-      authorization_code: null,
+      ...nulls('authorization_code electronic_commerce_indicator installments mandate network_transaction_id'),
+      ...nulls('transaction_link_id wallet'),
       brand,
       checks: CHECKS,
       country,
-      electronic_commerce_indicator: null,
       exp_month,
       exp_year,
       fingerprint: fingerprint ?? null,
       funding,
-      installments: null,
       last4,
-      mandate: null,
       network: brand,
-      network_transaction_id: null,
       regulated_status: 'unregulated',
       three_d_secure: authenticated
         ? {
@@ -97,8 +95,6 @@ export const chargeDetails = (
             version: '2.2.0',
           }
         : null,
-      transaction_link_id: null,
-      wallet: null,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Objects, Price, Subscription } from '../provider/stored.ts'
 import { itemOf } from './newSubscription.ts'
@@ -17,39 +18,26 @@ export function schedulePrice(provider: Provider, subscription: Subscription, pr
   const schedule: Schedule = {
     id: earlier?.id ?? newId('sub_sched'),
     object: 'subscription_schedule',
-    application: null,
+    ...nulls('application canceled_at completed_at customer_account released_at released_subscription'),
     billing_mode: subscription.billing_mode,
-    canceled_at: null,
-    completed_at: null,
     created: earlier?.created ?? at,
     current_phase: { start_date: current_period_start, end_date: current_period_end },
     customer: subscription.customer,
-    customer_account: null,
     default_settings: {
-      application_fee_percent: null,
+      ...nulls('application_fee_percent billing_thresholds default_payment_method description on_behalf_of'),
+      ...nulls('transfer_data'),
       billing_cycle_anchor: 'automatic',
-      billing_thresholds: null,
       collection_method: 'charge_automatically',
-      default_payment_method: null,
-      description: null,
       invoice_settings: {
-        account_tax_ids: null,
-        custom_fields: null,
-        days_until_due: null,
-        description: null,
-        footer: null,
+        ...nulls('account_tax_ids custom_fields days_until_due description footer'),
         issuer: { type: 'self' },
       },
-      on_behalf_of: null,
-      transfer_data: null,
     },
     end_behavior: 'release',
     livemode: false,
     metadata: {},
     pause_schedules: [],
     phases: [phase(now, current_period_start, current_period_end), phase(price, current_period_end, next)],
-    released_at: null,
-    released_subscription: null,
     status: 'active',
     subscription: subscription.id,
     test_clock: subscription.test_clock,
@@ -65,17 +53,12 @@ export function schedulePrice(provider: Provider, subscription: Subscription, pr
 
 const phase = (price: Price, start_date: number, end_date: number): Schedule['phases'][number] => ({
   add_invoice_items: [],
-  application_fee_percent: null,
-  billing_cycle_anchor: null,
-  billing_thresholds: null,
-  collection_method: null,
+  ...nulls('application_fee_percent billing_cycle_anchor billing_thresholds collection_method'),
+  ...nulls('default_payment_method description invoice_settings on_behalf_of transfer_data trial_end'),
   currency: price.currency,
-  default_payment_method: null,
   default_tax_rates: [],
-  description: null,
   discounts: [],
   end_date,
-  invoice_settings: null,
   items: [
     {
       billing_thresholds: null,
@@ -88,11 +71,8 @@ const phase = (price: Price, start_date: number, end_date: number): Schedule['ph
     },
   ],
   metadata: {},
-  on_behalf_of: null,
   proration_behavior: 'none',
   start_date,
-  transfer_data: null,
-  trial_end: null,
 })
 
 /** The price that a subscription's schedule has from then on. */

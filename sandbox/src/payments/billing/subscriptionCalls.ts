@@ -11,7 +11,7 @@ const { fields, flag, list, metadata, needed, oneOf, paging, range, text } = rea
 const details = fields({ comment: text, feedback: text })
 
 export const subscriptionCalls = [
-  call('GET', '/v1/subscriptions/:id', fields({}), (provider, _, id) => subscriptionNamed(provider, id)),
+  call('GET', '/v1/subscriptions/:id', fields({}), (provider, _, id) => provider.store.named('subscription', id)),
   call(
     'GET',
     '/v1/subscriptions',
@@ -22,7 +22,7 @@ export const subscriptionCalls = [
       created: range,
     }),
     ({ store }, { customer, status, created, ...page }) => {
-      const known = {
+      const statuses = {
         // Without a status, canceled ones are left out: docs.stripe.com/api/subscriptions/list.
         none: ['active', 'past_due'],
         active: ['active'],
@@ -31,7 +31,7 @@ export const subscriptionCalls = [
         ended: ['canceled'],
         all: undefined,
       }[status ?? 'none']
-      return listOf('/v1/subscriptions', store.list('subscription', { customer, status: known, created }, page))
+      return listOf('/v1/subscriptions', store.list('subscription', { customer, status: statuses, created }, page))
     },
   ),
   call(
@@ -46,7 +46,7 @@ export const subscriptionCalls = [
       proration_behavior: oneOf('none'),
     }),
     (provider, params, id) => {
-      const before = subscriptionNamed(provider, id)
+      const before = provider.store.named('subscription', id)
       if (before.status === 'canceled')
         throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
       const [item] = params.items ?? []
@@ -62,8 +62,7 @@ export const subscriptionCalls = [
         return changed
       }
       if (item.id !== itemOf(before).id) throw missing('subscription item', item.id ?? '', 'items[0][id]')
-      const price = provider.store.get('price', item.price)
-      if (!price) throw missing('price', item.price, 'items[0][price]')
+      const price = provider.store.named('price', item.price, 'items[0][price]')
       if (price.type !== 'recurring') throw invalid('The price has to be recurring.', 'items[0][price]')
       if (params.proration_behavior !== 'none')
         throw invalid('The sandbox changes prices with proration_behavior=none.', 'proration_behavior')
@@ -77,23 +76,15 @@ export const subscriptionCalls = [
     '/v1/subscriptions/:id',
     fields({ cancellation_details: details, invoice_now: flag, prorate: flag }),
     (provider, _, id) => {
-      const subscription = subscriptionNamed(provider, id)
+      const subscription = provider.store.named('subscription', id)
       if (subscription.status === 'canceled') throw missing('subscription', id, 'id')
       return cancelSubscription(provider, subscription, 'cancellation_requested')
     },
   ),
-  call('GET', '/v1/subscription_schedules/:id', fields({}), ({ store }, _, id) => {
-    const schedule = store.get('subscription_schedule', id)
-    if (!schedule) throw missing('subscription schedule', id, 'id')
-    return schedule
-  }),
+  call('GET', '/v1/subscription_schedules/:id', fields({}), ({ store }, _, id) =>
+    store.named('subscription_schedule', id),
+  ),
 ]
-
-function subscriptionNamed({ store }: Provider, id: string): Subscription {
-  const subscription = store.get('subscription', id)
-  if (!subscription) throw missing('subscription', id, 'id')
-  return subscription
-}
 
 function paymentMethodIn({ store }: Provider, id: string | undefined, before: Subscription): string | null {
   if (id === undefined) return before.default_payment_method

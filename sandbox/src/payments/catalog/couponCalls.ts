@@ -2,7 +2,7 @@ import { newId } from '../provider/openProvider.ts'
 import type { Coupon, PromotionCode } from '../provider/stored.ts'
 import { call, listOf } from '../wire/call.ts'
 import * as read from '../wire/parameters.ts'
-import { invalid, missing } from '../wire/StripeError.ts'
+import { invalid } from '../wire/StripeError.ts'
 
 const { atLeast, fields, flag, metadata, needed, oneOf, paging, range, text } = read
 
@@ -48,11 +48,7 @@ export const couponCalls = [
       return coupon
     },
   ),
-  call('GET', '/v1/coupons/:id', fields({}), ({ store }, _, id) => {
-    const coupon = store.get('coupon', id)
-    if (!coupon) throw missing('coupon', id, 'id')
-    return coupon
-  }),
+  call('GET', '/v1/coupons/:id', fields({}), ({ store }, _, id) => store.named('coupon', id)),
   call(
     'POST',
     '/v1/promotion_codes',
@@ -67,7 +63,7 @@ export const couponCalls = [
     }),
     ({ store, timeOf }, { promotion, restrictions, ...params }) => {
       const { coupon } = promotion
-      if (!store.get('coupon', coupon)) throw missing('coupon', coupon, 'promotion[coupon]')
+      store.named('coupon', coupon, 'promotion[coupon]')
       const code = params.code ?? newId('', 8).slice(1).toUpperCase()
       if (store.all('promotion_code', { active: true }).some((other) => sameCode(other.code, code)))
         throw invalid(`An active promotion code with \`code: ${code}\` already exists.`, 'code')

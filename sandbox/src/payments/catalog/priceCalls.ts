@@ -2,7 +2,7 @@ import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Price } from '../provider/stored.ts'
 import { call, listOf } from '../wire/call.ts'
 import * as read from '../wire/parameters.ts'
-import { invalid, missing } from '../wire/StripeError.ts'
+import { invalid } from '../wire/StripeError.ts'
 
 const { emptiable, fields, flag, list, metadata, needed, oneOf, paging, range, text } = read
 
@@ -25,7 +25,7 @@ export const priceCalls = [
     }),
     (provider, params) => {
       const { store, timeOf } = provider
-      if (!store.get('product', params.product)) throw missing('product', params.product, 'product')
+      store.named('product', params.product, 'product')
       const lookupKey = params.lookup_key ?? null
       takeLookupKey(provider, lookupKey, null, params.transfer_lookup_key)
       const price: Price = {
@@ -62,8 +62,7 @@ export const priceCalls = [
     },
   ),
   call('POST', '/v1/prices/:id', fields(about), (provider, params, id) => {
-    const price = provider.store.get('price', id)
-    if (!price) throw missing('price', id, 'id')
+    const price = provider.store.named('price', id)
     const lookupKey = params.lookup_key === undefined ? price.lookup_key : params.lookup_key
     takeLookupKey(provider, lookupKey, id, params.transfer_lookup_key)
     const changed: Price = {
@@ -76,11 +75,7 @@ export const priceCalls = [
     provider.store.put(changed)
     return changed
   }),
-  call('GET', '/v1/prices/:id', fields({}), ({ store }, _, id) => {
-    const price = store.get('price', id)
-    if (!price) throw missing('price', id, 'id')
-    return price
-  }),
+  call('GET', '/v1/prices/:id', fields({}), ({ store }, _, id) => store.named('price', id)),
   call(
     'GET',
     '/v1/prices',
@@ -102,9 +97,9 @@ export const priceCalls = [
 ]
 
 /** A lookup key belongs to one price: it is refused, or taken from the one that has it. */
-function takeLookupKey({ store }: Provider, key: string | null, own: string | null, transfer = false): void {
+function takeLookupKey({ store }: Provider, key: string | null, priceId: string | null, transfer = false): void {
   if (key === null) return
-  const holder = store.all('price', { lookup_key: key }).find(({ id }) => id !== own)
+  const holder = store.all('price', { lookup_key: key }).find(({ id }) => id !== priceId)
   if (!holder) return
   if (!transfer)
     throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key', 'resource_already_exists')

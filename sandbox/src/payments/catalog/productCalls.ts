@@ -1,3 +1,4 @@
+import { nulls } from '../provider/nulls.ts'
 import { newId } from '../provider/openProvider.ts'
 import type { Product } from '../provider/stored.ts'
 import { call, listOf } from '../wire/call.ts'
@@ -13,7 +14,7 @@ import {
   range,
   text,
 } from '../wire/parameters.ts'
-import { invalid, missing } from '../wire/StripeError.ts'
+import { invalid } from '../wire/StripeError.ts'
 
 const about = { active: flag, description: emptiable, metadata, url: emptiable, images: list(text) }
 
@@ -25,20 +26,15 @@ export const productCalls = [
       object: 'product',
       active: params.active ?? true,
       created: timeOf(null),
-      default_price: null,
+      ...nulls('default_price package_dimensions shippable statement_descriptor tax_code tax_details'),
+      ...nulls('unit_label'),
       description: params.description ?? null,
       images: params.images ?? [],
       livemode: false,
       marketing_features: [],
       metadata: changedMetadata(null, params.metadata),
       name: params.name,
-      package_dimensions: null,
-      shippable: null,
-      statement_descriptor: null,
-      tax_code: null,
-      tax_details: null,
       type: 'service',
-      unit_label: null,
       updated: timeOf(null),
       url: params.url ?? null,
     }
@@ -46,8 +42,7 @@ export const productCalls = [
     return product
   }),
   call('POST', '/v1/products/:id', fields({ ...about, name: text }), ({ store, timeOf }, params, id) => {
-    const product = store.get('product', id)
-    if (!product) throw missing('product', id, 'id')
+    const product = store.named('product', id)
     const changed: Product = {
       ...product,
       active: params.active ?? product.active,
@@ -61,11 +56,7 @@ export const productCalls = [
     store.put(changed)
     return changed
   }),
-  call('GET', '/v1/products/:id', fields({}), ({ store }, _, id) => {
-    const product = store.get('product', id)
-    if (!product) throw missing('product', id, 'id')
-    return product
-  }),
+  call('GET', '/v1/products/:id', fields({}), ({ store }, _, id) => store.named('product', id)),
   call(
     'GET',
     '/v1/products',

@@ -7,6 +7,7 @@ import { newSubscription } from '../billing/newSubscription.ts'
 import { newPaymentMethod } from '../billing/paymentMethods.ts'
 import { planPeriodEnd } from '../billing/subscriptions.ts'
 import { habitsOf, type Means } from '../billing/testCards.ts'
+import { nulls } from '../provider/nulls.ts'
 import type { Provider } from '../provider/openProvider.ts'
 import type { CheckoutSession, Discount, PaymentIntent, PaymentMethod, Subscription } from '../provider/stored.ts'
 import { couponOf, secretOf } from './sessions.ts'
@@ -154,12 +155,9 @@ function complete(provider: Provider, session: CheckoutSession, { name, email }:
     status: 'complete',
     url: null,
     customer_details: {
-      address: null,
-      business_name: null,
+      ...nulls('address business_name individual_name phone'),
       email,
-      individual_name: null,
       name: name || null,
-      phone: null,
       tax_exempt: 'none',
       tax_ids: [],
     },

@@ -1,9 +1,9 @@
 import { isUsable, isValid } from '../billing/discounts.ts'
 import type { Provider } from '../provider/openProvider.ts'
-import type { CheckoutSession, Price } from '../provider/stored.ts'
+import type { Price } from '../provider/stored.ts'
 import { call, listOf } from '../wire/call.ts'
 import * as read from '../wire/parameters.ts'
-import { invalid, missing } from '../wire/StripeError.ts'
+import { invalid } from '../wire/StripeError.ts'
 import { expireSession, lineItemsOf, newSession, SESSION_S, type NewSession } from './sessions.ts'
 
 const { fields, flag, integer, list, metadata, needed, oneOf, paging, text } = read
@@ -36,7 +36,7 @@ const parameters = fields({
 export const sessionCalls = [
   call('POST', '/v1/checkout/sessions', parameters, (provider, params) => {
     const customer = params.customer ?? null
-    if (customer && !provider.store.get('customer', customer)) throw missing('customer', customer, 'customer')
+    if (customer) provider.store.named('customer', customer, 'customer')
     if (customer && params.customer_email)
       throw invalid('You may only specify one of these parameters: customer, customer_email.', 'customer')
     if (params.discounts?.length && params.allow_promotion_codes !== undefined)
@@ -72,9 +72,11 @@ export const sessionCalls = [
       methods: methodsOf(mode, params.allowed_payment_method_types),
     })
   }),
-  call('GET', '/v1/checkout/sessions/:id', fields({}), (provider, _, id) => sessionOf(provider, id)),
+  call('GET', '/v1/checkout/sessions/:id', fields({}), (provider, _, id) =>
+    provider.store.named('checkout.session', id),
+  ),
   call('GET', '/v1/checkout/sessions/:id/line_items', fields(paging), (provider, page, id) => {
-    const items = lineItemsOf(provider, sessionOf(provider, id))
+    const items = lineItemsOf(provider, provider.store.named('checkout.session', id))
     const from = page.starting_after ? items.findIndex((item) => item.id === page.starting_after) + 1 : 0
     const end = from + (page.limit ?? 10)
     return listOf(`/v1/checkout/sessions/${id}/line_items`, {
@@ -83,24 +85,17 @@ export const sessionCalls = [
     })
   }),
   call('POST', '/v1/checkout/sessions/:id/expire', fields({}), (provider, _, id) => {
-    const { status } = sessionOf(provider, id)
+    const { status } = provider.store.named('checkout.session', id)
     if (status !== 'open')
       throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This one is ${status}.`)
     expireSession(provider, id)
-    return sessionOf(provider, id)
+    return provider.store.named('checkout.session', id)
   }),
 ]
 
-function sessionOf({ store }: Provider, id: string): CheckoutSession {
-  const session = store.get('checkout.session', id)
-  if (!session) throw missing('checkout.session', id, 'id')
-  return session
-}
-
 function priceOf({ store }: Provider, id: string, mode: NewSession['mode'], index: number): Price {
   const name = `line_items[${index}][price]`
-  const price = store.get('price', id)
-  if (!price) throw missing('price', id, name)
+  const price = store.named('price', id, name)
   if (!price.active) throw invalid(`The price specified is inactive. This field only accepts active prices.`, name)
   if ((price.type === 'recurring') !== (mode === 'subscription'))
     throw invalid(`You specified \`${mode}\` mode but passed a ${price.type} price.`, name)
@@ -133,22 +128,20 @@ function discountOf(
   total: number,
   customer: string | null,
 ): NewSession['discount'] {
-  const [given] = discounts
-  if (!given) return null
+  const [discount] = discounts
+  if (!discount) return null
   if (discounts.length > 1) throw invalid('A session has one discount at most.', 'discounts')
-  const { coupon, promotion_code } = given
+  const { coupon, promotion_code } = discount
   if (promotion_code) {
-    const code = provider.store.get('promotion_code', promotion_code)
-    if (!code) throw missing('promotion code', promotion_code, 'discounts[0][promotion_code]')
+    const code = provider.store.named('promotion_code', promotion_code, 'discounts[0][promotion_code]')
     if (!isUsable(provider, code, total, customer))
       throw invalid('This promotion code cannot be redeemed.', 'discounts[0][promotion_code]', 'coupon_expired')
     return { coupon: code.promotion.coupon ?? null, promotion_code }
   }
-  const found = provider.store.get('coupon', coupon ?? '')
-  if (!found) throw missing('coupon', coupon ?? '', 'discounts[0][coupon]')
-  if (!isValid(found, provider.timeFor(customer)))
+  const couponObject = provider.store.named('coupon', coupon ?? '', 'discounts[0][coupon]')
+  if (!isValid(couponObject, provider.timeFor(customer)))
     throw invalid('This coupon has expired.', 'discounts[0][coupon]', 'coupon_expired')
-  return { coupon: found.id, promotion_code: null }
+  return { coupon: couponObject.id, promotion_code: null }
 }
 
 const methodsOf = (mode: NewSession['mode'], allowed: string[] | undefined): string[] => {

@@ -29,11 +29,11 @@ export function settlePayment(provider: Provider, id: string, succeeds?: boolean
   const where = invoice ? { invoice: invoice.id } : { payment_intent: id }
   for (const session of store.all('checkout.session', where)) {
     if (session.payment_status === 'paid') continue
-    const known: CheckoutSession = { ...session, payment_status: paid ? 'paid' : 'unpaid' }
-    store.put(known)
+    const settledSession: CheckoutSession = { ...session, payment_status: paid ? 'paid' : 'unpaid' }
+    store.put(settledSession)
     provider.emit(
       paid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed',
-      known,
+      settledSession,
       provider.clockOf(session.customer),
     )
   }

@@ -106,8 +106,8 @@ export function serveCheckout(pages: FastifyInstance, provider: Provider): void 
 
   function applyCode(visit: Visit): FastifyReply {
     const { session, locale, form } = visit
-    const asked = form['code'] ?? ''
-    const code = store.all('promotion_code', { active: true }).find((one) => sameCode(one.code, asked))
+    const typedCode = form['code'] ?? ''
+    const code = store.all('promotion_code', { active: true }).find((one) => sameCode(one.code, typedCode))
     if (
       !session.allow_promotion_codes ||
       !code ||

@@ -18,8 +18,8 @@ export const fill = (text: string, values: Record<string, string | number>): str
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** A language that was asked for, or that of the browser. */
-export function localeOf(asked: string | null | undefined, acceptLanguage: string | undefined): Locale {
-  if (asked === 'pl' || asked === 'en') return asked
+export function localeOf(language: string | null | undefined, acceptLanguage: string | undefined): Locale {
+  if (language === 'pl' || language === 'en') return language
   return /^en\b/i.test(acceptLanguage ?? '') ? 'en' : 'pl'
 }
 

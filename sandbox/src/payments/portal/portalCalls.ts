@@ -2,7 +2,6 @@ import { newId } from '../provider/openProvider.ts'
 import type { Objects } from '../provider/stored.ts'
 import { call } from '../wire/call.ts'
 import { fields, needed, oneOf, text } from '../wire/parameters.ts'
-import { missing } from '../wire/StripeError.ts'
 
 export const portalCalls = [
   call(
@@ -21,7 +20,7 @@ export const portalCalls = [
     }),
     (provider, params) => {
       const { customer } = params
-      if (!provider.store.get('customer', customer)) throw missing('customer', customer, 'customer')
+      provider.store.named('customer', customer, 'customer')
       const id = newId('bps')
       const session: Objects['billing_portal.session'] = {
         id,

@@ -1,6 +1,6 @@
 import { call, listOf } from '../wire/call.ts'
 import { fields, integer, needed, paging, text } from '../wire/parameters.ts'
-import { invalid, missing } from '../wire/StripeError.ts'
+import { invalid } from '../wire/StripeError.ts'
 import { newId } from './openProvider.ts'
 import { runDue } from './runDue.ts'
 import type { Objects } from './stored.ts'
@@ -27,8 +27,7 @@ export const clockCalls = [
   }),
   /** At Stripe the advance takes a while; here it is done when it is answered. */
   call('POST', `${URL}/:id/advance`, fields({ frozen_time: needed(integer) }), (provider, { frozen_time }, id) => {
-    const clock = provider.store.get('test_helpers.test_clock', id)
-    if (!clock) throw missing('test clock', id, 'id')
+    const clock = provider.store.named('test_helpers.test_clock', id)
     if (frozen_time <= clock.frozen_time)
       throw invalid("The time has to be after the clock's present time.", 'frozen_time')
     const later: TestClock = { ...clock, frozen_time }
@@ -36,15 +35,11 @@ export const clockCalls = [
     runDue(provider, id, frozen_time)
     return later
   }),
-  call('GET', `${URL}/:id`, fields({}), ({ store }, _, id) => {
-    const clock = store.get('test_helpers.test_clock', id)
-    if (!clock) throw missing('test clock', id, 'id')
-    return clock
-  }),
+  call('GET', `${URL}/:id`, fields({}), ({ store }, _, id) => store.named('test_helpers.test_clock', id)),
   call('GET', URL, fields(paging), ({ store }, page) => listOf(URL, store.list('test_helpers.test_clock', {}, page))),
   /** Its customers go with it. */
   call('DELETE', `${URL}/:id`, fields({}), ({ store }, _, id) => {
-    if (!store.get('test_helpers.test_clock', id)) throw missing('test clock', id, 'id')
+    store.named('test_helpers.test_clock', id)
     store.run('DELETE FROM dues WHERE clock = ?', id)
     for (const customer of store.all('customer', { test_clock: id })) store.remove(customer.id)
     store.remove(id)

@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { missing } from '../wire/StripeError.ts'
 import type { Kind, Objects } from './stored.ts'
+
+/** What Stripe's messages call a kind otherwise than its `object`. */
+const SPOKEN: Partial<Record<Kind, string>> = {
+  promotion_code: 'promotion code',
+  subscription_schedule: 'subscription schedule',
+  'test_helpers.test_clock': 'test clock',
+}
 
 const TABLES = `
 CREATE TABLE IF NOT EXISTS objects (
@@ -61,9 +69,15 @@ export function openStore(file: string) {
     get,
     /** An object that another one refers to. */
     need<K extends Kind>(kind: K, id: string): Objects[K] {
-      const found = get(kind, id)
-      if (!found) throw new Error(`No ${kind} ${id}`)
-      return found
+      const object = get(kind, id)
+      if (!object) throw new Error(`No ${kind} ${id}`)
+      return object
+    },
+    /** The object that a request names. @throws StripeError which says that there is none, by the parameter */
+    named<K extends Kind>(kind: K, id: string, parameter = 'id'): Objects[K] {
+      const object = get(kind, id)
+      if (!object) throw missing(SPOKEN[kind] ?? kind, id, parameter)
+      return object
     },
     /** The object of any kind. */
     any(id: string): Objects[Kind] | undefined {
@@ -100,13 +114,13 @@ export function openStore(file: string) {
       if (cursor !== undefined)
         tests.push([`seq ${backwards ? '>' : '<'} (SELECT seq FROM objects WHERE id = ?)`, cursor])
       const limit = page.limit ?? 10
-      const found = rows(
+      const matches = rows(
         `SELECT json FROM objects WHERE ${tests.map(([sql]) => sql).join(' AND ')} ORDER BY seq ${backwards ? '' : 'DESC'} LIMIT ?`,
         ...tests.flatMap(([, ...values]) => values),
         limit + 1,
       ).map((row) => parsed<Objects[K]>(row['json']))
-      const data = found.slice(0, limit)
-      return { data: backwards ? data.reverse() : data, has_more: found.length > limit }
+      const data = matches.slice(0, limit)
+      return { data: backwards ? data.reverse() : data, has_more: matches.length > limit }
     },
     /** All objects with these values, the oldest first. */
     all<K extends Kind>(kind: K, where: Where): Objects[K][] {

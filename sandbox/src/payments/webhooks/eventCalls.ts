@@ -1,13 +1,8 @@
 import { call, listOf } from '../wire/call.ts'
 import { fields, list, paging, range, text } from '../wire/parameters.ts'
-import { missing } from '../wire/StripeError.ts'
 
 export const eventCalls = [
-  call('GET', '/v1/events/:id', fields({}), ({ store }, _, id) => {
-    const event = store.get('event', id)
-    if (!event) throw missing('event', id, 'id')
-    return event
-  }),
+  call('GET', '/v1/events/:id', fields({}), ({ store }, _, id) => store.named('event', id)),
   call(
     'GET',
     '/v1/events',

@@ -20,9 +20,9 @@ export function keepWebhookFaults() {
   return {
     set: (ordered: WebhookFault[]) => void (faults = ordered.map((fault) => ({ ...fault }))),
     take(type: string): WebhookFault | undefined {
-      const found = faults.find((fault) => fault.times > 0 && type.startsWith(fault.type ?? ''))
-      if (found) found.times -= 1
-      return found
+      const match = faults.find((fault) => fault.times > 0 && type.startsWith(fault.type ?? ''))
+      if (match) match.times -= 1
+      return match
     },
   }
 }

@@ -22,13 +22,13 @@ export function answerOnce(provider: Provider, { key, request, requestId }: Keye
   return store.transaction(() => {
     const at = provider.machineTime()
     store.run('DELETE FROM answers WHERE at < ?', Math.floor(at - KEPT_MS))
-    const [known] = key === undefined ? [] : store.rows('SELECT * FROM answers WHERE key = ?', key)
-    if (known) {
-      if (known['request'] !== digest) throw otherRequest()
+    const [storedAnswer] = key === undefined ? [] : store.rows('SELECT * FROM answers WHERE key = ?', key)
+    if (storedAnswer) {
+      if (storedAnswer['request'] !== digest) throw otherRequest()
       return {
-        status: Number(known['status']),
-        body: String(known['body']),
-        requestId: String(known['request_id']),
+        status: Number(storedAnswer['status']),
+        body: String(storedAnswer['body']),
+        requestId: String(storedAnswer['request_id']),
         replayed: true,
       }
     }

@@ -61,9 +61,9 @@ function expandIn(provider: Provider, object: Json, [step, ...rest]: string[], p
 function opened(provider: Provider, value: unknown, step: string, rest: string[], path: string): unknown {
   if (typeof value === 'string') {
     if (!REFERENCES.has(step)) throw notExpandable(path)
-    const found: unknown = structuredClone(provider.store.any(value) ?? erased(provider, value) ?? value)
-    if (isJson(found)) expandIn(provider, found, rest, path)
-    return found
+    const object: unknown = structuredClone(provider.store.any(value) ?? erased(provider, value) ?? value)
+    if (isJson(object)) expandIn(provider, object, rest, path)
+    return object
   }
   if (isJson(value)) expandIn(provider, value, rest, path)
   else if (value !== null && value !== undefined) throw notExpandable(path)

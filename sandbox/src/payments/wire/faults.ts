@@ -21,11 +21,11 @@ export function keepFaults() {
   return {
     set: (ordered: Fault[]) => void (faults = ordered.map((fault) => ({ ...fault }))),
     take(method: string, path: string): Fault | undefined {
-      const found = faults.find(
+      const match = faults.find(
         (fault) => fault.times > 0 && (fault.method ?? method) === method && path.startsWith(fault.path ?? ''),
       )
-      if (found) found.times -= 1
-      return found
+      if (match) match.times -= 1
+      return match
     },
   }
 }

@@ -67,9 +67,9 @@ export const flag: Read<boolean> = (value, name) => {
 export const oneOf =
   <const T extends string>(...allowed: T[]): Read<T> =>
   (value, name) => {
-    const found = allowed.find((one) => one === value)
-    if (found === undefined) throw invalid(`Invalid ${name}: must be one of ${allowed.join(', ')}`, name)
-    return found
+    const choice = allowed.find((one) => one === value)
+    if (choice === undefined) throw invalid(`Invalid ${name}: must be one of ${allowed.join(', ')}`, name)
+    return choice
   }
 
 export const list =

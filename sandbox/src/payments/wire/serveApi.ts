@@ -115,9 +115,9 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, requ
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown) {
-  const known = error instanceof StripeError ? error : undefined
-  if (!known) console.error(error)
-  const { status, body } = known ?? brokenHere()
+  const stripeError = error instanceof StripeError ? error : undefined
+  if (!stripeError) console.error(error)
+  const { status, body } = stripeError ?? brokenHere()
   return send(request, reply, {
     status,
     body: JSON.stringify({ error: body }),
@@ -128,12 +128,12 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown)
 
 function authenticate(header: string | undefined, secretKey: string): void {
   const [scheme, value = ''] = (header ?? '').split(' ')
-  const given = scheme === 'Basic' ? (Buffer.from(value, 'base64').toString().split(':')[0] ?? '') : value
-  const [one, other] = [Buffer.from(given), Buffer.from(secretKey)]
+  const key = scheme === 'Basic' ? (Buffer.from(value, 'base64').toString().split(':')[0] ?? '') : value
+  const [one, other] = [Buffer.from(key), Buffer.from(secretKey)]
   if (one.length === other.length && timingSafeEqual(one, other)) return
   throw new StripeError(401, {
     type: 'invalid_request_error',
-    message: given ? `Invalid API Key provided: ${given.slice(0, 8)}***` : 'You did not provide an API key.',
+    message: key ? `Invalid API Key provided: ${key.slice(0, 8)}***` : 'You did not provide an API key.',
   })
 }
 

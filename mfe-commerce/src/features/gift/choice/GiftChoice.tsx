@@ -1,9 +1,9 @@
 import type { GiftSubscription, GiftTemplate } from '@kinora/contracts'
+import { Form, useSmallForm } from '@kinora/forms'
 import { typeset, useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate } from '@kinora/router'
 import { Button, Picture } from '@kinora/ui'
-import { useState, type SubmitEvent } from 'react'
 import { findGift } from '../findGift.ts'
 import { GiftCardView } from '../card/GiftCardView.tsx'
 import { Totals } from '../Totals.tsx'
@@ -20,32 +20,27 @@ export function GiftChoice({ templates, gifts }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const locale = useLocale()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(useLocation().search)
-  const [designId, setDesignId] = useState(asked.get('template') ?? '')
-  const [key, setKey] = useState(asked.get('subscription') ?? '')
-  const template = templates.find(({ id }) => String(id) === designId) ?? templates[0]
-  const gift = findGift(gifts, key) ?? gifts[0]
-
-  async function goOn(event: SubmitEvent) {
-    event.preventDefault()
-    const chosen = { template: String(template.id) }
-    // The way back finds the choice as it is now.
-    await navigate(paths.giveAGift({ ...chosen, subscription: gift.lookupKey }), { replace: true })
-    await navigate(paths.giftOrder(gift.lookupKey, chosen))
-  }
+  const query = new URLSearchParams(useLocation().search)
+  const { values, set, state } = useSmallForm({
+    initial: { template: query.get('template') ?? '', subscription: query.get('subscription') ?? '' },
+    send: async () => {
+      const chosen = { template: String(template.id) }
+      // The way back finds the choice as it is now.
+      await navigate(paths.giveAGift({ ...chosen, subscription: gift.lookupKey }), { replace: true })
+      await navigate(paths.giftOrder(gift.lookupKey, chosen))
+    },
+  })
+  const template = templates.find(({ id }) => String(id) === values.template) ?? templates[0]
+  const gift = findGift(gifts, values.subscription) ?? gifts[0]
 
   return (
-    <form
-      className={styles.form}
-      action={localePath(locale, paths.newGiftOrder())}
-      onSubmit={(event) => void goOn(event)}
-    >
+    <Form state={state} className={styles.form} method="get" action={localePath(locale, paths.newGiftOrder())}>
       <div className={styles.choices}>
         <ChoiceCards
           title={t('gift.choice.design')}
           name="template"
           chosen={String(template.id)}
-          onChoose={setDesignId}
+          onChoose={(template) => set({ template })}
           choices={templates.map(({ id, name, image }) => ({
             value: String(id),
             content: (
@@ -60,7 +55,7 @@ export function GiftChoice({ templates, gifts }: Props) {
           title={t('gift.choice.plan')}
           name="subscription"
           chosen={gift.lookupKey}
-          onChoose={setKey}
+          onChoose={(subscription) => set({ subscription })}
           inRows
           choices={gifts.map(({ lookupKey, months, priceDisplay }) => ({
             value: lookupKey,
@@ -79,6 +74,6 @@ export function GiftChoice({ templates, gifts }: Props) {
         </Button>
         <p className={styles.note}>{t('gift.choice.note')}</p>
       </section>
-    </form>
+    </Form>
   )
 }

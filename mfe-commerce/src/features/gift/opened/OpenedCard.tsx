@@ -1,3 +1,4 @@
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { EmptyState, Loaded, PageHead, useHydrated, Wrap } from '@kinora/ui'
@@ -14,7 +15,7 @@ export function OpenedCard() {
   const isHydrated = useHydrated()
   const token = isHydrated ? location.hash.slice(1) : ''
   const reading = useCommerceOpenGiftCardQuery(token, { skip: token === '' })
-  const status = reading.error && 'status' in reading.error ? reading.error.status : undefined
+  const status = problemOf(reading.error)?.status
   const isUnknown = status === 404 || status === 400 || (isHydrated && token === '')
   return (
     <Wrap>

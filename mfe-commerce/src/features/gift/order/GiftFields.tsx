@@ -1,7 +1,7 @@
 import { FieldGroup } from '@kinora/forms'
 import { today, useTranslation } from '@kinora/i18n'
 import { GIFT_MESSAGE_MAX_LENGTH } from '@kinora/limits'
-import { TextAreaField, TextField, useHydrated } from '@kinora/ui'
+import { EmailField, TextAreaField, TextField, useHydrated } from '@kinora/ui'
 import { fieldOf } from './fieldOf.ts'
 import { lastDeliveryDay, type GiftOrderForm } from './giftOrderForm.ts'
 import styles from './OrderForm.module.css'
@@ -13,15 +13,11 @@ export function GiftFields({ form }: { form: GiftOrderForm }) {
   const field = fieldOf(form, isHydrated)
   return (
     <FieldGroup title={t('gift.order.recipient')}>
-      <TextField
+      <EmailField
         {...field('recipient.email')}
         label={t('gift.field.recipientEmail')}
         hint={t('gift.hint.recipientEmail')}
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <div>
         <TextAreaField
@@ -38,7 +34,7 @@ export function GiftFields({ form }: { form: GiftOrderForm }) {
         label={t('gift.field.deliverOn')}
         hint={t('gift.hint.deliverOn')}
         type="date"
-        // The server does not know the reader's day.
+        // The server does not know the user's day.
         {...(isHydrated && { min: today(), max: lastDeliveryDay() })}
         autoComplete="off"
       />
@@ -49,6 +45,6 @@ export function GiftFields({ form }: { form: GiftOrderForm }) {
 /** How many characters are left. */
 function Counter({ form }: { form: GiftOrderForm }) {
   const { t } = useTranslation('mfe-commerce')
-  const left = GIFT_MESSAGE_MAX_LENGTH - (form.watch('message') ?? '').length
-  return <p className={styles.counter}>{t('gift.order.left', { count: left })}</p>
+  const remainingCharacters = GIFT_MESSAGE_MAX_LENGTH - (form.watch('message') ?? '').length
+  return <p className={styles.counter}>{t('gift.order.left', { count: remainingCharacters })}</p>
 }

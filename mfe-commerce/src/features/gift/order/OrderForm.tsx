@@ -1,5 +1,5 @@
 import type { GiftSubscription, GiftTemplate } from '@kinora/contracts'
-import { ApiForm, FieldGroup, useApiForm } from '@kinora/forms'
+import { ApiForm, FieldGroup, useApiForm, useProblemWords } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Link, useNavigate } from '@kinora/router'
@@ -9,7 +9,6 @@ import { GiftFields } from './GiftFields.tsx'
 import { giftOrderSchema, type GiftOrderValues } from './giftOrderForm.ts'
 import { PurchaserFields } from './PurchaserFields.tsx'
 import { useDraftFields } from './useDraftFields.ts'
-import { useGiftWords } from './useGiftWords.ts'
 
 type Props = { gift: GiftSubscription; template: GiftTemplate }
 
@@ -23,15 +22,14 @@ export function OrderForm({ gift, template }: Props) {
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const query = { template: String(template.id) }
-  const form = useApiForm<GiftOrderValues>(
-    giftOrderSchema,
-    async (values) => {
+  const form = useApiForm<GiftOrderValues>({
+    schema: giftOrderSchema,
+    send: async (values) => {
       keepDraft(values)
       await navigate(paths.giftSummary(gift.lookupKey, query))
-      return null
     },
-    useGiftWords(),
-  )
+    words: useProblemWords('mfe-commerce', 'gift.problem'),
+  })
   useDraftFields(form)
 
   return (

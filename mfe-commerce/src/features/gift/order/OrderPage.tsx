@@ -28,14 +28,14 @@ export function OrderPage(props: Props) {
         <EmptyState sentence={t('gift.none')} />
       ) : (
         <Loaded reading={offers} failed={t('gift.failed')}>
-          {(read) => <Known {...props} offers={read} />}
+          {(loadedOffers) => <OrderContent {...props} offers={loadedOffers} />}
         </Loaded>
       )}
     </Wrap>
   )
 }
 
-function Known({ at, page, title, lead, children, offers }: Props & { offers: Offers }) {
+function OrderContent({ at, page, title, lead, children, offers }: Props & { offers: Offers }) {
   const { t } = useTranslation('mfe-commerce')
   const ordered = useOrdered(offers)
   const heading = useHeadingFocus(title)

@@ -1,6 +1,6 @@
 import { countryOptions, diallingCode, FieldGroup, Pair, useChoice, usualCountry } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
-import { ComboboxField, SelectField, TextField, useHydrated } from '@kinora/ui'
+import { ComboboxField, EmailField, SelectField, TextField, useHydrated } from '@kinora/ui'
 import { useMemo } from 'react'
 import { fieldOf } from './fieldOf.ts'
 import type { GiftOrderForm } from './giftOrderForm.ts'
@@ -12,15 +12,10 @@ export function PurchaserFields({ form }: { form: GiftOrderForm }) {
   const field = fieldOf(form, useHydrated())
   return (
     <FieldGroup title={t('gift.order.purchaser')}>
-      <TextField
+      <EmailField
         {...field('purchaser.email')}
         label={t('gift.field.purchaserEmail')}
         hint={t('gift.hint.purchaserEmail')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <Pair>
         <TextField {...field('purchaser.firstName')} label={t('gift.field.firstName')} autoComplete="given-name" />

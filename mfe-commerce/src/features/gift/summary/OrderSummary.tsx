@@ -1,16 +1,14 @@
 import type { GiftSubscription, GiftTemplate } from '@kinora/contracts'
-import { countryOptions } from '@kinora/forms'
+import { countryOptions, Form, SubmitButton, useProblemWords, useSmallForm } from '@kinora/forms'
 import { formatDay, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
 import { GIFT_VALID_MONTHS, lastWithdrawalDay, WITHDRAWAL_DAYS } from '@kinora/limits'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { Button, ErrorSummary, VisuallyHidden } from '@kinora/ui'
 import { useState, type ReactNode } from 'react'
 import { GiftCardView } from '../card/GiftCardView.tsx'
 import { Totals } from '../Totals.tsx'
 import type { GiftOrderValues } from '../order/giftOrderForm.ts'
-import { useGiftWords } from '../order/useGiftWords.ts'
 import styles from './OrderSummary.module.css'
 import { useGiftPayment } from './useGiftPayment.ts'
 
@@ -117,24 +115,25 @@ function AfterPayment({ order: { deliverOn } }: { order: GiftOrderValues }) {
 
 function Pay({ gift, template, order }: Props) {
   const { t } = useTranslation('mfe-commerce')
-  const words = useGiftWords()
   const { isTestMode } = useSession()
-  const { isLeaving, problem, attempt, pay } = useGiftPayment({ gift, template, order })
+  const { state } = useSmallForm({
+    initial: {},
+    send: useGiftPayment({ gift, template, order }),
+    words: useProblemWords('mfe-commerce', 'gift.problem'),
+  })
   return (
     <section className={styles.pay} aria-labelledby="sum">
       <h2 id="sum">{t('gift.summary.sum')}</h2>
       <Totals template={template} gift={gift} />
-      <ErrorSummary attempt={attempt} errors={[]} {...(problem && { problem: words(problem) })} />
       {isTestMode ? (
         <p>{t('gift.summary.testMode')}</p>
       ) : (
-        <Button variant="primary" wide iconAfter="arrow-right" aria-disabled={isLeaving || undefined} onClick={pay}>
-          {t(isLeaving ? 'gift.summary.leaving' : 'gift.summary.pay')}
-        </Button>
+        <Form state={state} summary className={styles.form}>
+          <SubmitButton state={state} busy={t('gift.summary.leaving')} wide iconAfter="arrow-right">
+            {t('gift.summary.pay')}
+          </SubmitButton>
+        </Form>
       )}
-      <span role="status">
-        <VisuallyHidden>{isLeaving && t('gift.summary.leaving')}</VisuallyHidden>
-      </span>
       <p className={styles.small}>{t('gift.choice.note')}</p>
       <p className={styles.small}>
         {t('gift.summary.terms')} <Link to={paths.terms()}>{t('gift.summary.toTerms')}</Link>

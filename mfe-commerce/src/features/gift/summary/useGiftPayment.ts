@@ -1,9 +1,9 @@
 import type { GiftSubscription, GiftTemplate } from '@kinora/contracts'
-import { failureOf } from '@kinora/forms'
+import { leaveFor } from '@kinora/forms'
+import { noAnswer, problemOf, useIdempotencyKey } from '@kinora/http'
 import { useLocale } from '@kinora/i18n'
 import { useReferral } from '@kinora/referral'
-import { useEffect, useRef, useState } from 'react'
-import { forgetKey, keyFor } from '../giftDraft.ts'
+import { draftStore } from '../draftStore.ts'
 import { useCommerceOrderGiftMutation } from '../giftApi.ts'
 import { orderOf, type GiftOrderValues } from '../order/giftOrderForm.ts'
 
@@ -14,32 +14,15 @@ const OVER = ['checkout.closed', 'order.otherContent']
 
 /**
  * Goes to the page of the payment provider. Presses of the same order make one, also after a lost answer or a reload.
- * `problem` is why it did not work.
+ * Resolves to why it did not work.
  */
 export function useGiftPayment({ gift, template, order: values }: Ordered) {
   const locale = useLocale()
   const referral = useReferral()
   const [orderGift] = useCommerceOrderGiftMutation()
-  const [isLeaving, setLeaving] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-  const running = useRef(false)
+  const { keyFor, endKey } = useIdempotencyKey(draftStore)
 
-  useEffect(() => {
-    const comeBack = () => {
-      running.current = false
-      setLeaving(false)
-    }
-    // The back/forward cache restores a page with its state.
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
-  }, [])
-
-  async function pay() {
-    if (running.current) return
-    running.current = true
-    setLeaving(true)
-    setProblem(undefined)
+  return async (): Promise<unknown> => {
     const order = orderOf(values, {
       lookupKey: gift.lookupKey,
       designId: template.id,
@@ -48,17 +31,12 @@ export function useGiftPayment({ gift, template, order: values }: Ordered) {
     })
     const send = () => orderGift({ ...order, key: keyFor(order) })
     let { data: url, error } = await send()
-    if (error && OVER.includes(failureOf(error).code)) {
-      forgetKey()
+    if (error && OVER.includes(problemOf(error).code)) {
+      endKey()
       ;({ data: url, error } = await send())
     }
-    if (url !== undefined) return location.assign(url)
-    running.current = false
-    setLeaving(false)
-    const { code, fields } = failureOf(error)
-    setProblem(fields[0]?.code ?? code)
-    setAttempt((before) => before + 1)
+    if (url !== undefined) return leaveFor(url)
+    const { code, fields } = problemOf(error) ?? noAnswer()
+    return { code: fields[0]?.code ?? code, fields: [] }
   }
-
-  return { isLeaving, problem, attempt, pay: () => void pay() }
 }

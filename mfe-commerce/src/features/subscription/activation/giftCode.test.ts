@@ -20,7 +20,7 @@ test.each([
   ['7g4', '7G4'],
   ['7g4km', '7G4K-M'],
   ['7G4K-', '7G4K'],
-])('while %s is typed it stands in groups', (text, shown) => expect(showCode(text)).toBe(shown))
+])('while %s is typed it stands in groups', (text, grouped) => expect(showCode(text)).toBe(grouped))
 
 test('letters that look like digits are read as digits, and shown as typed', () => {
   expect(showCode('OILo')).toBe('OILO')

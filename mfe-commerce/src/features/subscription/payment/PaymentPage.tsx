@@ -1,5 +1,5 @@
 import type { Payment, PaymentState } from '@kinora/contracts'
-import { useReadAgain } from '@kinora/http'
+import { useInvalidate } from '@kinora/http'
 import { typeset, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link, useHoldReload } from '@kinora/router'
@@ -17,9 +17,9 @@ import { PaymentWaiting } from './PaymentWaiting.tsx'
 type Props = { payment: Payment; state: PaymentState; isSlow: boolean; path: string }
 type Part = { payment: Payment }
 
-type Shown = PaymentState | 'withdrawn'
+type View = PaymentState | 'withdrawn'
 
-const MARKS: Record<Shown, { icon: IconName; tone: 'calm' | 'good' | 'bad' }> = {
+const MARKS: Record<View, { icon: IconName; tone: 'calm' | 'good' | 'bad' }> = {
   processing: { icon: 'clock', tone: 'calm' },
   paid: { icon: 'check', tone: 'good' },
   cancelled: { icon: 'undo', tone: 'calm' },
@@ -34,15 +34,15 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
   useHoldReload(state === 'processing')
   const day = useDay()
   const { kind, withdrawnAt } = payment
-  const shown: Shown = withdrawnAt ? 'withdrawn' : state
-  const key = shown === 'paid' ? `paid.${kind}` : shown
+  const view: View = withdrawnAt ? 'withdrawn' : state
+  const key = view === 'paid' ? (`paid.${kind}` as const) : view
   return (
     <CardPage
       title={t(`payment.${key}.title`)}
       lead={t(`payment.${key}.lead`, { date: withdrawnAt && day(withdrawnAt) })}
       description={t('payment.description')}
       path={path}
-      mark={<Mark {...MARKS[shown]} />}
+      mark={<Mark {...MARKS[view]} />}
       isSecret
     >
       <Facts
@@ -53,8 +53,8 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
         ]}
       />
       {state === 'processing' && <PaymentWaiting isSlow={isSlow} />}
-      {shown === 'paid' && (kind === 'gift' ? <AfterGift /> : <AfterPlan />)}
-      {shown === 'paid' && canWithdraw(payment) && <Withdrawable payment={payment} />}
+      {view === 'paid' && (kind === 'gift' ? <AfterGift /> : <AfterPlan />)}
+      {view === 'paid' && canWithdraw(payment) && <Withdrawable payment={payment} />}
       {(state === 'cancelled' || state === 'problem') && <Again payment={payment} />}
     </CardPage>
   )
@@ -62,12 +62,12 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
 
 /** Access is known at once everywhere: in the session of all tabs, and in what was read before. */
 function useReadAccess(state: PaymentState) {
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidate()
   useEffect(() => {
     if (state !== 'paid') return
     void sessionClient.refresh()
-    readAgain(['access'])
-  }, [state, readAgain])
+    invalidate(['access'])
+  }, [state, invalidate])
 }
 
 function AfterPlan() {
@@ -96,7 +96,7 @@ function AfterGift() {
   return (
     <>
       <Points
-        points={(['recipient', 'print', 'receipt'] as const).map((what) => t(`payment.paid.gift.next.${what}`))}
+        points={(['recipient', 'print', 'receipt'] as const).map((point) => t(`payment.paid.gift.next.${point}`))}
       />
       <Ways>
         <LinkButton variant="primary" to={paths.home()}>

@@ -1,4 +1,5 @@
 import type { PaymentState } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { useEffect, useState } from 'react'
 import { useCommerceGetPaymentQuery } from '../subscriptionApi.ts'
 
@@ -18,7 +19,8 @@ export function usePayment(orderId: string, { turnedBack, skip }: { turnedBack: 
   const [readings, setReadings] = useState(0)
   const isTurnedBack = turnedBack && payment?.state === 'processing' && !payment.isConfirmed
   // A busy server must not end the waiting: whoever has paid would believe that the payment failed.
-  const isUnread = error !== undefined && !('status' in error && (error.status === 404 || error.status === 400))
+  const status = problemOf(error)?.status
+  const isUnread = error !== undefined && status !== 404 && status !== 400
   const isWaiting = (payment?.state === 'processing' || isUnread) && !isTurnedBack
 
   useEffect(() => {

@@ -5,18 +5,18 @@ import { useDay } from '../useDay.ts'
 import styles from './PayPanel.module.css'
 import { Sum } from './Sum.tsx'
 
-type Props = { plan: SubscriptionPlan; present: NonNullable<PlanOverview['plan']> }
+type Props = { plan: SubscriptionPlan; currentPlan: NonNullable<PlanOverview['plan']> }
 
 /** While a plan runs, everything about it is done in the portal. */
-export function ChangePanel({ plan, present }: Props) {
+export function ChangePanel({ plan, currentPlan }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const day = useDay()
-  const isPresent = plan.lookupKey === present.lookupKey
-  const isLate = present.status === 'pastDue'
+  const isPresent = plan.lookupKey === currentPlan.lookupKey
+  const isLate = currentPlan.status === 'pastDue'
   const words = () => {
     if (isLate) return t('plans.repairFirst')
-    if (isPresent) return t(present.status === 'ending' ? 'plans.resume' : 'plans.same')
-    return t('plans.change', { date: day(present.periodEndsAt) })
+    if (isPresent) return t(currentPlan.status === 'ending' ? 'plans.resume' : 'plans.same')
+    return t('plans.change', { date: day(currentPlan.periodEndsAt) })
   }
   const label = isLate ? 'plans.portal.repair' : isPresent ? 'plans.portal.open' : 'plans.portal.change'
   return (

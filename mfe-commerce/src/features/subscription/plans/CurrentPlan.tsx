@@ -7,7 +7,7 @@ import { PortalButton } from '../PortalButton.tsx'
 import { useDay, useDaysLeft } from '../useDay.ts'
 import styles from './CurrentPlan.module.css'
 
-/** What the reader has now: the plan, gift time, and until when all of it together lasts. Nothing without access. */
+/** What the user has now: the plan, gift time, and until when all of it together lasts. Nothing without access. */
 export function CurrentPlan({ overview }: { overview: PlanOverview }) {
   const { t } = useTranslation('mfe-commerce')
   const { plan, gifts, accessEndsAt, hasPortal } = overview
@@ -35,7 +35,7 @@ export function CurrentPlan({ overview }: { overview: PlanOverview }) {
 function PlanWords({ plan }: { plan: NonNullable<PlanOverview['plan']> }) {
   const { t } = useTranslation('mfe-commerce')
   const day = useDay()
-  const left = useDaysLeft()
+  const daysLeft = useDaysLeft()
   const { status, periodEndsAt, renewsAt, nextChargeDisplay: price, nextName, graceEndsAt } = plan
   const name = setName(plan.name)
   const renewal = { date: renewsAt && day(renewsAt), price, name: nextName && setName(nextName) }
@@ -44,11 +44,12 @@ function PlanWords({ plan }: { plan: NonNullable<PlanOverview['plan']> }) {
       <p className={styles.title}>{t(`plans.status.${status}`, { name, date: day(periodEndsAt) })}</p>
       {status === 'pastDue' ? (
         <p>
-          {t('plans.pastDue')} {graceEndsAt && `${t('plans.grace', { date: day(graceEndsAt) })} ${left(graceEndsAt)}`}
+          {t('plans.pastDue')}{' '}
+          {graceEndsAt && `${t('plans.grace', { date: day(graceEndsAt) })} ${daysLeft(graceEndsAt)}`}
         </p>
       ) : (
         <p>
-          {t(renewsAt ? (nextName ? 'plans.nextAs' : 'plans.next') : 'plans.noNext', renewal)} {left(periodEndsAt)}
+          {t(renewsAt ? (nextName ? 'plans.nextAs' : 'plans.next') : 'plans.noNext', renewal)} {daysLeft(periodEndsAt)}
         </p>
       )}
     </>
@@ -61,12 +62,12 @@ const setName = (name: string) => typeset(name).replace(/(\d) /, '$1\u00a0')
 function AccessWords({ endsAt, isGift }: { endsAt: string; isGift: boolean }) {
   const { t } = useTranslation('mfe-commerce')
   const day = useDay()
-  const left = useDaysLeft()
+  const daysLeft = useDaysLeft()
   return (
     <>
       <p className={styles.title}>{t(isGift ? 'plans.gift' : 'plans.access', { date: day(endsAt) })}</p>
       <p>
-        {t('plans.noNext')} {left(endsAt)}
+        {t('plans.noNext')} {daysLeft(endsAt)}
       </p>
     </>
   )

@@ -12,14 +12,14 @@ type Props = { plan: SubscriptionPlan; overview: PlanOverview | undefined }
 export function PayPanel({ plan, overview }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const { isTestMode } = useSession()
-  const present = overview?.plan
+  const currentPlan = overview?.plan
   if (isTestMode)
     return (
       <div className={styles.panel}>
         <Sum plan={plan}>{t('plans.testMode')}</Sum>
       </div>
     )
-  if (present && (present.status !== 'ending' || present.lookupKey === plan.lookupKey))
-    return <ChangePanel plan={plan} present={present} />
+  if (currentPlan && (currentPlan.status !== 'ending' || currentPlan.lookupKey === plan.lookupKey))
+    return <ChangePanel plan={plan} currentPlan={currentPlan} />
   return <BuyPanel plan={plan} overview={overview} />
 }

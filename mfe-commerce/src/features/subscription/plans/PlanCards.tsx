@@ -8,15 +8,15 @@ type Props = {
   plans: SubscriptionPlan[]
   /** Lookup keys. */
   chosen: string
-  present: string | undefined
+  current: string | undefined
   onChoose: (lookupKey: string) => void
 }
 
 /** The plans as radio buttons, each a card (docs/specification.md, section 2, "Subscription option cards"). */
-export function PlanCards({ title, plans, chosen, present, onChoose }: Props) {
+export function PlanCards({ title, plans, chosen, current, onChoose }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const noteOf = ({ lookupKey, isMostChosen, description }: SubscriptionPlan) => {
-    if (lookupKey === present) return t('plans.present')
+    if (lookupKey === current) return t('plans.present')
     return isMostChosen ? t('plans.mostChosen') : typeset(description.title)
   }
   return (
@@ -43,7 +43,7 @@ export function PlanCards({ title, plans, chosen, present, onChoose }: Props) {
               {plan.pricePerMonthDisplay} <small>{t('plans.perMonth')}</small>
             </span>
             <span className={styles.total}>{t('plans.total', { price: plan.priceDisplay, count: plan.months })}</span>
-            <span className={joinClasses(styles.note, plan.lookupKey === present && styles.present)}>
+            <span className={joinClasses(styles.note, plan.lookupKey === current && styles.present)}>
               {noteOf(plan)}
             </span>
             <span className={styles.options}>

@@ -11,7 +11,7 @@ import { PlanCards, PlanSkeletons } from './PlanCards.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
 import styles from './Plans.module.css'
 
-/** The plans to choose from, above them what the reader has now. */
+/** The plans to choose from, above them what the user has now. */
 export function Plans() {
   const { t } = useTranslation('mfe-commerce')
   const { data: plans, isError, refetch } = useCommerceListPlansQuery()
@@ -56,10 +56,10 @@ type ChoiceProps = {
 /** First chosen: what the address names, else the plan that is chosen most often, else the first. */
 function Choice({ plans, overview }: ChoiceProps) {
   const { t } = useTranslation('mfe-commerce')
-  const asked = new URLSearchParams(useLocation().search).get('plan')
+  const planFromUrl = new URLSearchParams(useLocation().search).get('plan')
   const [chosen, setChosen] = useState<string>()
   const plan =
-    plans.find(({ lookupKey }) => lookupKey === (chosen ?? asked)) ??
+    plans.find(({ lookupKey }) => lookupKey === (chosen ?? planFromUrl)) ??
     plans.find(({ isMostChosen }) => isMostChosen) ??
     plans[0]
   if (!plan) return null
@@ -69,7 +69,7 @@ function Choice({ plans, overview }: ChoiceProps) {
         title={t(overview?.plan ? 'plans.changeTitle' : 'plans.chooseTitle')}
         plans={plans}
         chosen={plan.lookupKey}
-        present={overview?.plan?.lookupKey}
+        current={overview?.plan?.lookupKey}
         onChoose={setChosen}
       />
       <PayPanel plan={plan} overview={overview} />

@@ -1,55 +1,39 @@
+import { EMAIL_MAX_LENGTH } from '@kinora/limits'
 import type { Payment } from '@kinora/contracts'
+import { Form, SubmitButton, useProblemWords, useSmallForm } from '@kinora/forms'
 import { typeset, useTranslation } from '@kinora/i18n'
-import { Button, ErrorSummary, TextField, VisuallyHidden } from '@kinora/ui'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Button, EmailField } from '@kinora/ui'
+import { useEffect, useRef } from 'react'
 import { Points } from '../Points.tsx'
-import { problemCode } from '../problemCode.ts'
 import { useCommerceWithdrawMutation } from '../subscriptionApi.ts'
-import { useProblemWords } from '../useProblemWords.ts'
 import { Ways } from '../Ways.tsx'
 import styles from './WithdrawalForm.module.css'
 
 type Props = { contract: Payment; email: string; onBack: () => void; onDone: (email: string) => void }
 
-const FIELD = 'withdrawal-email'
 /** Loose on purpose: the API decides. */
 const EMAIL = /^\S+@\S+\.\S{2,}$/
 
 /** Says what follows, asks where the receipt goes, and sends the declaration. */
-export function ConfirmWithdrawal({ contract, email: known, onBack, onDone }: Props) {
+export function ConfirmWithdrawal({ contract, email, onBack, onDone }: Props) {
   const { t } = useTranslation('mfe-commerce')
-  const words = useProblemWords()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [email, setEmail] = useState(known)
-  const [problem, setProblem] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-  const [withdraw, { isLoading }] = useCommerceWithdrawMutation()
+  const [withdraw] = useCommerceWithdrawMutation()
   useEffect(() => heading.current?.focus(), [])
-
-  function fail(code: string) {
-    setProblem(code)
-    setAttempt((before) => before + 1)
-  }
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isLoading) return
-    setProblem(undefined)
-    const to = email.trim()
-    if (!EMAIL.test(to)) return fail('email')
-    const { error } = await withdraw({ orderId: contract.id, email: to })
-    return error ? fail(problemCode(error)) : onDone(to)
-  }
+  const { field, state } = useSmallForm({
+    initial: { email },
+    check: ({ email }) => (EMAIL.test(email.trim()) ? {} : { email: 'form.error.email.format' }),
+    send: async (values) => {
+      const to = values.email.trim()
+      const { error } = await withdraw({ orderId: contract.id, email: to })
+      return error ?? onDone(to)
+    },
+    words: useProblemWords('mfe-commerce', 'plans.problem'),
+  })
 
   const { amountDisplay: price, refundedDisplay: refunded } = contract
-  const isOfEmail = problem === 'email'
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary
-        attempt={attempt}
-        errors={isOfEmail ? [{ id: FIELD, text: words(problem) }] : []}
-        {...(problem && !isOfEmail && { problem: words(problem) })}
-      />
+    <Form state={state} summary className={styles.form}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t('withdrawal.confirm.title', { name: typeset(contract.name) })}
       </h2>
@@ -60,28 +44,13 @@ export function ConfirmWithdrawal({ contract, email: known, onBack, onDone }: Pr
           t('withdrawal.confirm.receipt'),
         ]}
       />
-      <TextField
-        id={FIELD}
-        label={t('withdrawal.confirm.email')}
-        {...(isOfEmail && { error: words(problem) })}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
+      <EmailField {...field('email')} label={t('withdrawal.confirm.email')} maxLength={EMAIL_MAX_LENGTH} />
       <Ways>
-        <Button variant="danger" type="submit" aria-disabled={isLoading || undefined}>
-          {t(isLoading ? 'withdrawal.confirm.sending' : 'withdrawal.confirm.yes')}
-        </Button>
+        <SubmitButton state={state} busy={t('withdrawal.confirm.sending')} variant="danger">
+          {t('withdrawal.confirm.yes')}
+        </SubmitButton>
         <Button onClick={onBack}>{t('withdrawal.confirm.back')}</Button>
       </Ways>
-      <VisuallyHidden>
-        <span role="status">{isLoading && t('withdrawal.confirm.sending')}</span>
-      </VisuallyHidden>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import type { Payment } from '@kinora/contracts'
+import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
@@ -16,8 +17,9 @@ export function WithdrawalOfOrder({ orderId, onDone }: Props & { orderId: string
   const { t } = useTranslation('mfe-commerce')
   const { status } = useSession()
   const reading = useCommerceGetPaymentQuery(orderId, { skip: status === 'loading' })
-  const answered = (reading.error as { status?: unknown } | undefined)?.status
-  if (answered === 404 || answered === 400) return <EmptyState drawing="lost" sentence={t('payment.unknown.lead')} />
+  const errorStatus = problemOf(reading.error)?.status
+  if (errorStatus === 404 || errorStatus === 400)
+    return <EmptyState drawing="lost" sentence={t('payment.unknown.lead')} />
   return (
     <Loaded reading={reading} failed={t('withdrawal.failed')}>
       {(payment) =>
@@ -27,7 +29,7 @@ export function WithdrawalOfOrder({ orderId, onDone }: Props & { orderId: string
   )
 }
 
-/** All contracts of the reader that can be withdrawn from. */
+/** All contracts of the user that can be withdrawn from. */
 export function OwnWithdrawal({ onDone }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const { status } = useSession()

@@ -14,8 +14,8 @@ const TIMERS = [
   'cancelAnimationFrame',
 ] as const
 
-/** The reader's clock stands at a moment, so many hours ahead of UTC; all else goes on, until `jest.useRealTimers()`. */
-export function readerAt(moment: string, hours: number): void {
+/** The user's clock stands at a moment, so many hours ahead of UTC; all else goes on, until `jest.useRealTimers()`. */
+export function userAt(moment: string, hours: number): void {
   jest.useFakeTimers({ now: Date.parse(moment), doNotFake: [...TIMERS] })
   for (const part of GETTERS)
     jest.spyOn(Date.prototype, `get${part}`).mockImplementation(function (this: Date) {
