@@ -19,10 +19,27 @@ const layers = [
   ['contracts', 'paths', 'search'],
   ['events', 'i18n', 'notices', 'referral', 'router'],
   ['session'],
-  ['http', 'outbox', 'ui'],
-  ['forms', 'remote'],
+  ['http', 'ui'],
+  ['forms', 'outbox', 'remote'],
 ]
 const packagesIn = (lines) => lines.flat().map((name) => `^shared/${name}/`)
+
+/** Areas of the API, and which of the others each may import (decision 045). The app, above them, imports them all. */
+const areas = {
+  platform: [],
+  identity: ['platform'],
+  messages: ['platform', 'identity'],
+  media: ['platform', 'identity'],
+  catalogue: ['platform', 'identity', 'media'],
+  money: ['platform', 'identity', 'messages', 'catalogue'],
+  team: ['platform', 'identity', 'messages'],
+  care: ['platform', 'identity', 'messages', 'catalogue', 'team'],
+  desk: ['platform', 'identity', 'messages', 'money', 'team', 'care'],
+  accounts: ['platform', 'identity', 'messages', 'media', 'money', 'team'],
+}
+
+/** Folders of the gateway: each imports only from those before it; `app.ts` and `config.ts` are above all. */
+const gatewayFolders = ['http', 'third-parties', 'live', 'operations', 'files', 'pages', 'proxy']
 
 module.exports = {
   forbidden: [
@@ -55,7 +72,7 @@ module.exports = {
     rule(
       'releases-by-the-index',
       { pathNot: '^releases/' },
-      { path: '^releases/', pathNot: '^releases/src/(index|(store|thorough)\\.fake)\\.ts$' },
+      { path: '^releases/', pathNot: '^releases/src/(index|store/store\\.fake|thorough\\.fake)\\.ts$' },
     ),
     rule(
       'web-takes-only-types-from-contracts',
@@ -85,12 +102,10 @@ module.exports = {
       },
     ),
     rule('product-never-imports-tools', { pathNot: ['^(tools|e2e|bench)/', test] }, { path: '^(tools|e2e|bench)/' }),
-    rule(
-      'journeys-share-their-product-alone',
-      { pathNot: '^e2e/' },
-      { path: '^e2e/', pathNot: '^e2e/support/(product|signIn)\\.ts$' },
-    ),
-    rule('nobody-imports-measurements', { pathNot: '^(bench/|tools/product/bench\\.test)' }, { path: '^bench/' }),
+    // Benches use journeys and what tests the API, and all use tools: never the other way round.
+    rule('tools-know-no-journey', { path: '^tools/' }, { path: '^(e2e|api/testing)/' }),
+    rule('journeys-share-signing-in', { pathNot: '^e2e/' }, { path: '^e2e/', pathNot: '^e2e/support/signIn\\.ts$' }),
+    rule('nobody-imports-measurements', { pathNot: '^bench/' }, { path: '^bench/' }),
     rule(
       'tools-share-what-starts-things',
       { pathNot: '^tools/' },
@@ -112,33 +127,23 @@ module.exports = {
       { path: `${web}/src/(screens|slots)/`, pathNot: test },
       { path: '^$1/src/(screens|slots)/', pathNot: '^$1/src/$2/' },
     ),
-    rule(
-      'api-database-knows-no-feature',
-      { path: '^api/src/database/', pathNot: test },
-      { path: '^api/src/(?!database/)[^/]+/|^api/src/(app|schema)\\.ts$' },
+    ...Object.entries(areas).map(([area, lower]) =>
+      rule(
+        `api-${area}-imports-lower-areas`,
+        { path: `^api/src/${area}/`, pathNot: test },
+        { path: '^api/(src|imports)/', pathNot: `^api/src/(${[area, ...lower].join('|')})/` },
+      ),
     ),
     rule(
-      'api-http-knows-no-feature',
-      { path: '^api/src/http/', pathNot: test },
-      { path: '^api/src/(?!(http|database)/)[^/]+/|^api/src/(app|schema)\\.ts$' },
+      'api-areas-have-entries',
+      { path: '^api/(src/[^/]+|imports)', pathNot: `${test}|Tables\\.ts$|^api/src/app/schema\\.ts$` },
+      { path: '^api/src/(?!app/)[^/]+/', pathNot: '^api/$1/|^api/src/[^/]+/index\\.ts$' },
     ),
+    // drizzle-kit reads the tables, and runs nothing else.
     rule(
-      'api-identity-knows-no-feature',
-      { path: '^api/src/identity/', pathNot: test },
-      { path: '^api/src/(?!(identity|http|database)/)[^/]+/|^api/src/(app|schema)\\.ts$' },
-    ),
-    rule(
-      'api-features-have-entries',
-      { path: '^api/src/([^/]+)', pathNot: `${test}|^api/src/schema\\.ts$` },
-      {
-        path: '^api/src/(?!(database|http|identity)/)[^/]+/',
-        pathNot: '^api/src/$1/|^api/src/[^/]+/index\\.ts$|Tables\\.ts$',
-      },
-    ),
-    rule(
-      'api-tables-are-their-features-own',
-      { path: '^api/src/(?!schema\\.ts)([^/]+)', pathNot: `${test}|Tables\\.ts$` },
-      { path: 'Tables\\.ts$', pathNot: '^api/src/$1/|^api/src/identity/' },
+      'api-tables-import-tables-alone',
+      { path: '^api/src/.*Tables\\.ts$' },
+      { path: '^api/(src|imports)/', pathNot: 'Tables\\.ts$|^api/src/platform/database/columns\\.ts$' },
     ),
     // The company's facts are no content of the database: texts take them when they are built or written.
     rule(
@@ -157,9 +162,16 @@ module.exports = {
       {
         path: '^api/src/',
         pathNot:
-          '^api/src/database/(openPostgres|openEmbedded|embeddedScript|clientLeases|transact)\\.ts$|\\.test\\.ts$',
+          '^api/src/platform/database/drivers/(openPostgres|openEmbedded|embeddedScript|clientLeases|transact)\\.ts$|\\.test\\.ts$',
       },
       { path: 'node_modules/(pg|@electric-sql/pglite|drizzle-orm/(node-postgres|pglite))/' },
+    ),
+    ...gatewayFolders.map((folder, index) =>
+      rule(
+        `gateway-${folder}-imports-earlier-folders`,
+        { path: `^gateway/src/${folder}/`, pathNot: test },
+        { path: '^gateway/src/', pathNot: `^gateway/src/(${gatewayFolders.slice(0, index + 1).join('|')})/` },
+      ),
     ),
     rule('queries-speak-only-sql', { path: 'Queries\\.ts$' }, { path: 'node_modules/@?fastify' }),
     rule('only-tests-use-test-doubles', { pathNot: test }, { path: '\\.fake\\.tsx?$|^shared/testing/' }),

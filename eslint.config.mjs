@@ -19,6 +19,13 @@ const noStyleAttribute = {
     'The content security policy blocks style attributes of server-rendered pages. Use a class of the CSS module.',
 }
 
+/** `en` alone is American: `June 2, 2027`. */
+const datesOfEurope = {
+  selector:
+    'NewExpression[callee.property.name="DateTimeFormat"][arguments.0.name="locale"]:has(Property[key.name=/^(dateStyle|day|month)$/])',
+  message: 'English dates are British here. Use formatDay or formatMoment of @kinora/i18n.',
+}
+
 /** The end of a session epoch clears the page, its store and personal values, and nothing else (docs/decisions/011). */
 const noStateAcrossEpochs = [
   {
@@ -92,11 +99,13 @@ export default [
   },
   {
     files: ['shell/**/*.tsx', 'mfe-*/**/*.tsx', 'shared/ui/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute] },
+    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, datesOfEurope] },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, ...noStateAcrossEpochs] },
+    rules: {
+      'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, datesOfEurope, ...noStateAcrossEpochs],
+    },
   },
   {
     files: ['**/*.css'],

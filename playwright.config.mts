@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '*/*.e2e.ts',
   grepInvert: thorough([], /@thorough/),
   workers: atOnce(),
   // The slowest journey takes under a minute on a quiet machine; a busy one may be five times slower.

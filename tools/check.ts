@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { changedFiles } from './checks/changedFiles.ts'
 import { countsInLines } from './checks/countsSuite.ts'
-import { jestSuite } from './checks/jestSuite.ts'
-import { quickSuites } from './checks/quickSuites.ts'
-import { runSuites } from './checks/runSuites.ts'
+import { jestSuite, quickSuites } from './checks/quickSuites.ts'
+import { runSuites } from './checks/running/runSuites.ts'
 import { soakParts } from './checks/soakParts.ts'
 import { root } from './setup/root.js'
 

@@ -24,9 +24,9 @@ async function run(args: string[]): Promise<void> {
     ['Content', exampleContent()],
     ['Database', await demoPeople(env.DATABASE_URL)],
   ]
-  const found = parts.filter(([, lines]) => lines.length > 0)
-  for (const [title, lines] of found) console.log(`${title}\n${lines.map((line) => `  - ${line}`).join('\n')}\n`)
-  const count = found.flatMap(([, lines]) => lines).length
+  const findings = parts.filter(([, lines]) => lines.length > 0)
+  for (const [title, lines] of findings) console.log(`${title}\n${lines.map((line) => `  - ${line}`).join('\n')}\n`)
+  const count = findings.flatMap(([, lines]) => lines).length
   console.log(count === 0 ? 'Nothing is an example any more.' : `Not ready to go public: ${count} to replace.`)
   if (count > 0) process.exitCode = 1
 }

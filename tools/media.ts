@@ -25,8 +25,8 @@ const say = (line: string) => console.log(line)
 const isWanted = (slug: string) => positionals.length === 0 || positionals.includes(slug)
 
 async function draw() {
-  const known = new Set([...Object.keys(posters), ...films.map(({ slug }) => slug)])
-  const unknown = positionals.filter((slug) => !known.has(slug))
+  const slugs = new Set([...Object.keys(posters), ...films.map(({ slug }) => slug)])
+  const unknown = positionals.filter((slug) => !slugs.has(slug))
   if (unknown.length) throw new Error(`There is no poster and no film called ${unknown.join(', ')}.`)
   if (sheet) return drawSheets(isWanted, say)
   const ledger = openLedger()

@@ -7,7 +7,7 @@ import { takeLock } from './setup/takeLock.js'
 import { bundled } from './start/bundled.ts'
 import { buildPackages } from './start/buildPackages.ts'
 import { fillDatabase } from './start/fillDatabase.ts'
-import { keepRunning, type Kept, type Service } from './start/keepRunning.ts'
+import { keepRunning, type RunningService, type Service } from './start/keepRunning.ts'
 import { portProblem } from './start/portProblem.ts'
 import { promoteChanged } from './start/promoteChanged.ts'
 import { promotePackages } from './start/promotePackages.ts'
@@ -15,7 +15,7 @@ import { type Flags, readFlags } from './start/readFlags.ts'
 import { checkNames, releaseOnChange } from './start/releaseOnChange.ts'
 import { services } from './start/services.ts'
 import { untilFree } from './start/untilFree.ts'
-import { waitForApi, waitForPage } from './start/waitForPage.ts'
+import { waitForAnswer, waitForPage } from './start/waitForPage.ts'
 import { welcome } from './start/welcome.ts'
 
 /** How long a killed process of an earlier start may take to release its ports and its lock. */
@@ -41,10 +41,10 @@ async function start(flags: Flags) {
   if (leaving.signal.aborted) return
 
   const origin = process.env.ORIGIN ?? `http://localhost:${flags.port}`
-  const running: Kept[] = []
+  const running: RunningService[] = []
   stopEverything = () => {
     rmSync(runningFile(home), { force: true })
-    return Promise.all(running.map((kept) => kept.stop()))
+    return Promise.all(running.map((service) => service.stop()))
   }
   const run = (service: Service) => void running.push(keepRunning(service, join(home, 'logs')))
   const [gateway, ...others] = (await services(home, flags.port, origin)).reverse()
@@ -52,7 +52,7 @@ async function start(flags: Flags) {
     // What goes live is checked with the API first, and the gateway serves what is live.
     others.forEach(run)
     const apiUrl = `http://127.0.0.1:${flags.port + 1}`
-    await step('Starting database and API', () => waitForApi(apiUrl, UP_WITHIN_MS, leaving.signal))
+    await step('Starting database and API', () => waitForAnswer(`${apiUrl}/api/ready`, UP_WITHIN_MS, leaving.signal))
     if (leaving.signal.aborted) return
     writeFileSync(runningFile(home), JSON.stringify({ pid: process.pid, apiUrl } satisfies Running))
     await goLive(home, versions, apiUrl, flags)

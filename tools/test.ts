@@ -1,12 +1,11 @@
-import type { SuiteName } from './checks/budgets.ts'
+import type { SuiteName } from './checks/running/budgets.ts'
 import { apiSuite } from './checks/apiSuite.ts'
-import { nodeTestSuite } from './checks/nodeTestSuite.ts'
-import { ownTemporaryFolder } from './checks/ownTemporaryFolder.ts'
-import { quickSuites } from './checks/quickSuites.ts'
+import { ownTemporaryFolder } from './checks/running/ownTemporaryFolder.ts'
+import { nodeSuite, quickSuites } from './checks/quickSuites.ts'
 import { readSuites } from './checks/readSuites.ts'
 import { runApart } from './checks/runApart.ts'
-import { runMeasured } from './checks/runMeasured.ts'
-import type { Suite } from './checks/suite.ts'
+import { runMeasured } from './checks/running/runMeasured.ts'
+import type { Suite } from './checks/running/suite.ts'
 
 // `npm test`: runs all suites, or those named. The last line is the sum.
 
@@ -14,10 +13,10 @@ import type { Suite } from './checks/suite.ts'
 const suites: Record<SuiteName, Suite[] | (() => Promise<Suite[]>)> = {
   ...quickSuites,
   api: [apiSuite],
-  releases: [nodeTestSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'])],
-  product: async () => [(await import('./checks/productSuite.ts')).productSuite],
-  journeys: async () => [(await import('./checks/journeySuite.ts')).journeySuite],
-  engines: async () => [(await import('./checks/smokeSuite.ts')).smokeSuite],
+  releases: [nodeSuite('Releases and gateway (node:test)', ['{releases,gateway}/**/*.test.ts'])],
+  product: async () => [(await import('./checks/productSuites.ts')).productSuite],
+  journeys: async () => [(await import('./checks/productSuites.ts')).journeySuite],
+  engines: async () => [(await import('./checks/productSuites.ts')).smokeSuite],
 }
 
 const usage = `npm test -- [flags]
@@ -25,8 +24,8 @@ const usage = `npm test -- [flags]
   --help              this text`
 
 async function runOne(name: SuiteName) {
-  const own = suites[name]
-  return runMeasured(name, typeof own === 'function' ? await own() : own)
+  const suite = suites[name]
+  return runMeasured(name, typeof suite === 'function' ? await suite() : suite)
 }
 
 try {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isThorough } from '../../api/testing/thorough.ts'
 import { root } from '../setup/root.js'
-import { inLanes } from './inLanes.ts'
-import { runNodeTests } from './nodeTestSuite.ts'
-import type { Suite, Tally } from './suite.ts'
+import { thorough } from '../setup/thorough.js'
+import { inLanes } from './running/inLanes.ts'
+import { runTests } from './running/runTests.ts'
+import type { Suite, Tally } from './running/suite.ts'
 
 /** Half of their time they wait for the database. */
 const AT_ONCE = 2
@@ -12,7 +12,7 @@ const AT_ONCE = 2
 const EMBEDDED_IN_PROCESS = 8
 
 const startsProcesses = (file: string) =>
-  /\b(runServer|spawn|execFile|openShop|runModel|soak\w+)\(/.test(readFileSync(join(root, file), 'utf8'))
+  /\b(runServer|spawn|execFile|openShop|runModel)\(/.test(readFileSync(join(root, file), 'utf8'))
 
 /**
  * Tests of the API. Half of a short file's time is the start of its process and the imports of the API, so files share
@@ -22,19 +22,23 @@ const startsProcesses = (file: string) =>
 export const apiSuite: Suite = {
   name: 'API on its databases (node:test)',
   run: async () => {
-    const { findPostgres } = await import('../../api/testing/postgresServer.ts')
+    const { findPostgres } = await import('../product/findPostgres.ts')
     const files = globSync('api/{src,imports}/**/*.test.ts', { cwd: root }).sort()
     const waiting = files.filter(startsProcesses)
     const others = files.filter((file) => !waiting.includes(file))
-    const isEmbedded = isThorough || !(await findPostgres())
+    const isEmbedded = thorough(true, false) || !(await findPostgres())
     const processes = isEmbedded ? Math.ceil(others.length / EMBEDDED_IN_PROCESS) : AT_ONCE
     const groups = Array.from({ length: processes }, (_, at) => others.filter((_, place) => place % processes === at))
     return sumOf((await Promise.all([runTogether(waiting), inLanes(groups, AT_ONCE, runTogether)])).flat())
   },
 }
 
+/** A test that waits in vain fails by its name; under load one may take a minute. */
+const WAITS_AT_MOST_MS = thorough(1_800_000, 300_000)
+
 /** What a test has left running is ended. With a process for each file, a forced exit would lose results. */
-const runTogether = (files: string[]) => runNodeTests(['--test-isolation=none', '--test-force-exit', ...files])
+const runTogether = (files: string[]) =>
+  runTests('node', ['--test-isolation=none', '--test-force-exit', `--test-timeout=${WAITS_AT_MOST_MS}`, ...files])
 
 /** The output of failed runs only. */
 const sumOf = (tallies: Tally[]): Tally => ({
@@ -42,5 +46,4 @@ const sumOf = (tallies: Tally[]): Tally => ({
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
   output: tallies.flatMap(({ failed, output }) => (failed ? output : [])).join('\n'),
   notes: [...new Set(tallies.flatMap(({ notes = [] }) => notes))],
-  timings: tallies.flatMap(({ timings = [] }) => timings),
 })

@@ -1,24 +1,26 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from '../setup/root.js'
-import type { Suite } from './suite.ts'
+import type { Suite } from './running/suite.ts'
 
 type Count = { what: string; most: number; of: (sources: Sources) => number }
 /** The texts of our code by their paths. */
 type Sources = Map<string, string>
 
 const SMALL = 25
+const BESIDE = 30
 const WEB = /^(mfe-|shell\/|shared\/)/
 const TEST = /\.(test|fake|e2e)\.tsx?$/
-/** What stands alone however small it is: screens, calls, and what an index exports. */
-const ALONE = /(Screen\.tsx|Api\.ts|\/index\.ts|\.d\.ts)$/
+/** What stands alone however small it is: screens, calls, style sheets, and what an index exports. */
+const ALONE = /(Screen\.tsx|Api\.ts|\/index\.ts|\.d\.ts|\.css)$/
 
 /** What the code has too many of. None may rise: who lowers one writes the new number here. */
 const COUNTS: Count[] = [
-  { what: `files of up to ${SMALL} lines that one file of their folder imports`, most: 12, of: smallHelpers },
-  { what: 'transformResponse outside shared/http', most: 16, of: outside('shared/http', /\btransformResponse:/g) },
+  { what: `files of up to ${SMALL} lines that one file of their folder imports`, most: 11, of: smallHelpers },
+  { what: `folders with more than ${BESIDE} files of code side by side`, most: 0, of: fullFolders },
+  { what: 'transformResponse outside shared/http', most: 0, of: outside('shared/http', /\btransformResponse:/g) },
   { what: 'suppressErrorToast outside shared/http', most: 0, of: outside('shared/http', /\bsuppressErrorToast\b/g) },
-  { what: '<form outside shared/forms', most: 17, of: outside('shared/forms', /<form\b/g) },
+  { what: '<form outside shared/forms', most: 0, of: outside('shared/forms', /<form\b/g) },
 ]
 
 /** Counts that were to fall and must not rise: `npm run check -- --counts` prints them. */
@@ -38,7 +40,7 @@ export const countsInLines = (): string =>
     .join('\n')
 
 function counted() {
-  const paths = globSync('{api,bench,demo,e2e,gateway,mfe-*,releases,sandbox,shared,shell,tools}/**/*.{ts,tsx}', {
+  const paths = globSync('{api,bench,demo,e2e,gateway,mfe-*,releases,sandbox,shared,shell,tools}/**/*.{ts,tsx,css}', {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
   })
@@ -71,6 +73,11 @@ export function smallHelpers(sources: Sources): number {
       !hasStyleSheet(path)
     )
   }).length
+}
+
+export function fullFolders(sources: Sources): number {
+  const folders = Map.groupBy(sources.keys(), dirname)
+  return [...folders.values()].filter(({ length }) => length > BESIDE).length
 }
 
 const hasStyleSheet = (path: string) =>

@@ -42,7 +42,7 @@ test('settings of a shop that is open have nothing to list', () => {
   assert.deepEqual(exampleSettings({ ...READY, STRIPE_SECRET_KEY: '', PAYMENTS: 'off' }), [])
 })
 
-for (const [setting, found] of [
+for (const [setting, finding] of [
   [{ ORIGIN: 'http://ruch.pl' }, 'ORIGIN is not https:'],
   [{ ORIGIN: '', DOMAIN: 'kinora.example' }, 'DOMAIN is an example'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET can be guessed'],
@@ -56,4 +56,4 @@ for (const [setting, found] of [
   [{ SANDBOX_URL: 'http://127.0.0.1:3002' }, 'SANDBOX_URL is set: the sandbox shows mails to whoever looks'],
   [{ DEMO_PASSWORD: 'x' }, 'DEMO_PASSWORD is set: it opens the accounts of the demo'],
 ] as const)
-  test(`the doctor finds: ${found}`, () => assert.deepEqual(exampleSettings({ ...READY, ...setting }), [found]))
+  test(`the doctor finds: ${finding}`, () => assert.deepEqual(exampleSettings({ ...READY, ...setting }), [finding]))

@@ -3,9 +3,9 @@ import { chromium } from '@playwright/test'
 import { step } from '../setup/step.js'
 import { findProgram } from './findProgram.ts'
 import { CHROMIUM, installBrowsers } from './installBrowsers.ts'
-import { runTool } from './runCommand.ts'
+import { runTool } from './running/runCommand.ts'
 
-export type Found = { path: string; whose: string }
+export type Chromium = { path: string; whose: string }
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLAYWRIGHT = 'playwright/cli.js'
@@ -15,28 +15,28 @@ const PLAYWRIGHT = 'playwright/cli.js'
  * possible, any other of the system, or Playwright's own.
  * @throws with a sentence when there is none to be had.
  */
-export async function findChromium(): Promise<Found> {
-  const found =
-    given() ?? onPath(CHROMIUM) ?? ofPlaywright() ?? (await fromDebian()) ?? onPath(...NAMES) ?? (await downloaded())
-  if (found) return found
+export async function findChromium(): Promise<Chromium> {
+  const chromium =
+    ofEnv() ?? onPath(CHROMIUM) ?? ofPlaywright() ?? (await fromDebian()) ?? onPath(...NAMES) ?? (await downloaded())
+  if (chromium) return chromium
   throw new Error(
     'No Chromium was found and none could be installed. Install one, or name it: KINORA_CHROMIUM=/path/to/chromium npm test.',
   )
 }
 
-function given(): Found | undefined {
+function ofEnv(): Chromium | undefined {
   const path = process.env.KINORA_CHROMIUM
   if (!path) return undefined
   if (!existsSync(path)) throw new Error(`KINORA_CHROMIUM names ${path}, which does not exist.`)
   return { path, whose: 'KINORA_CHROMIUM' }
 }
 
-function onPath(...names: string[]): Found | undefined {
+function onPath(...names: string[]): Chromium | undefined {
   const path = findProgram(...names)
   return path ? { path, whose: "the system's" } : undefined
 }
 
-function ofPlaywright(): Found | undefined {
+function ofPlaywright(): Chromium | undefined {
   const path = chromium.executablePath()
   return existsSync(path) ? { path, whose: "Playwright's" } : undefined
 }
@@ -47,7 +47,7 @@ const downloaded = () =>
     return ofPlaywright()
   })
 
-async function fromDebian(): Promise<Found | undefined> {
+async function fromDebian(): Promise<Chromium | undefined> {
   await installBrowsers([CHROMIUM])
   return onPath(CHROMIUM)
 }

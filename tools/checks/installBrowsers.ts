@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { step } from '../setup/step.js'
 import { findProgram } from './findProgram.ts'
-import { runCommand } from './runCommand.ts'
+import { runCommand } from './running/runCommand.ts'
 
 /** Without its windows, which is what headless tests need: pages take a third less time than in the whole. */
 export const CHROMIUM = 'chromium-headless-shell'

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/root.js'
-import type { Suite } from './suite.ts'
+import type { Suite } from './running/suite.ts'
 
 /** Checks that every package's messages are complete in every language: one test for each locale folder. */
 export const localeSuite: Suite = {

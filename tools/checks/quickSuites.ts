@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
+import { atOnce } from '../setup/atOnce.js'
 import { root } from '../setup/root.js'
+import { absentWordsSuite } from './absentWordsSuite.ts'
 import { countsSuite } from './countsSuite.ts'
-import { declaredImportsSuite } from './declaredImportsSuite.ts'
-import { dependencySuite } from './dependencySuite.ts'
-import { jestSuite } from './jestSuite.ts'
 import { localeSuite } from './localeSuite.ts'
-import { nodeTestSuite } from './nodeTestSuite.ts'
-import { runTool } from './runCommand.ts'
-import type { Suite } from './suite.ts'
+import { messageKeysSuite } from './messages/messageKeysSuite.ts'
+import { runTool } from './running/runCommand.ts'
+import { runTests } from './running/runTests.ts'
+import type { Suite } from './running/suite.ts'
 
 /** A command-line tool as one test, which passes with exit code 0. */
 const toolSuite = (name: string, script: string, args: string[]): Suite => ({
@@ -16,6 +16,20 @@ const toolSuite = (name: string, script: string, args: string[]): Suite => ({
     const { code, output } = await runTool(script, args)
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
   },
+})
+
+/** Tests for node:test, each file in a process of its own. */
+export const nodeSuite = (name: string, globs: string[], options: Partial<Suite> = {}): Suite => ({
+  name,
+  ...options,
+  run: () => runTests('node', [`--test-concurrency=${atOnce()}`, ...globs]),
+})
+
+/** Unit and component tests of the packages of the web: all, or those that the arguments choose. */
+export const jestSuite = (...args: string[]): Suite => ({
+  name: 'Components (Jest)',
+  mayBeEmpty: args.length > 0,
+  run: () => runTests('jest', [`--maxWorkers=${atOnce()}`, ...args]),
 })
 
 const isCode = (name: string) =>
@@ -41,31 +55,32 @@ export const quickSuites = {
     ]),
     toolSuite('Format (oxfmt)', 'oxfmt/bin/oxfmt', ['--check']),
     toolSuite('Nothing unused (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
-    toolSuite('Nothing for tests alone (knip)', 'knip/bin/knip.js', [
+    toolSuite('Nothing for tests alone, nothing undeclared (knip)', 'knip/bin/knip.js', [
       '--no-progress',
       '--no-config-hints',
       '--production',
-      '--include=files',
+      '--strict',
+      '--include=files,unlisted',
     ]),
-    dependencySuite,
-    declaredImportsSuite,
     countsSuite,
     localeSuite,
+    messageKeysSuite,
+    absentWordsSuite,
   ],
   content: [
-    nodeTestSuite('Content and demo (node:test)', ['{content,demo}/**/*.test.ts'], {
+    nodeSuite('Content and demo (node:test)', ['{content,demo}/**/*.test.ts'], {
       inputs: /^(content|demo|shared\/limits|mfe-[^/]+\/(content|pictures))\//,
     }),
   ],
   rules: [
-    nodeTestSuite('The rules themselves (node:test)', ['tools/rules/*.test.ts'], {
+    nodeSuite('The rules themselves (node:test)', ['tools/rules/*.test.ts'], {
       inputs: /^(tools\/rules\/.+|[^/]+)$/,
     }),
   ],
   tools: [
-    nodeTestSuite('Tools, sandbox and bench (node:test)', [
-      '{sandbox,bench}/**/*.test.ts',
-      'tools/{checks,compose,setup,start}/*.test.ts',
+    nodeSuite('Tools, sandbox and bench (node:test)', [
+      '{sandbox/**,bench,bench/soak/mutants}/*.test.ts',
+      'tools/{checks,checks/messages,checks/running,compose,setup,start}/*.test.ts',
     ]),
   ],
 } satisfies Record<string, Suite[]>

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '../setup/root.js'
-import type { SuiteName } from './budgets.ts'
-import { inLanes } from './inLanes.ts'
+import type { SuiteName } from './running/budgets.ts'
+import { inLanes } from './running/inLanes.ts'
 import { installBrowsers } from './installBrowsers.ts'
-import type { Sum } from './runSuites.ts'
+import type { Sum } from './running/runSuites.ts'
 
 /** Each fills about a core. More at a time would need more of the processor for the same work (decision 043). */
 const AT_ONCE = 2

@@ -60,14 +60,13 @@ test('the schema finds a misspelt key and a wrong type', () => {
   assert.ok(problems(broken).length >= 2)
 })
 
-test('there are two APIs and two gateways behind one proxy, with one PostgreSQL and one object store', () => {
+test('there are two APIs and two gateways behind one proxy, with one PostgreSQL', () => {
   assert.deepEqual(Object.keys(compose.services).sort(), [
     'api-1',
     'api-2',
     'content',
     'gateway-1',
     'gateway-2',
-    'objects',
     'postgres',
     'proxy',
     'release',
@@ -108,10 +107,6 @@ for (const [name, service] of services) {
     assert.match(stage[1]!, /^USER (?!root|0)/m)
   })
 }
-
-test('the Dockerfile works with the engine’s own builder, without a syntax image from a registry', () => {
-  assert.doesNotMatch(dockerfile, /^# syntax|--parents/m)
-})
 
 test('the proxy’s published ports equal the ports it listens on, because it announces them for HTTP/3', () => {
   assert.deepEqual(compose.services.proxy!.ports, ['80:80', '443:443', '443:443/udp'])

@@ -1,6 +1,6 @@
 import { isReservedAddress } from '@kinora/content/identity'
 
-const SECRETS = ['AUTH_SECRET', 'MEDIA_SECRET', 'POSTGRES_PASSWORD', 'S3_SECRET_KEY', 'METRICS_TOKEN']
+const SECRETS = ['AUTH_SECRET', 'MEDIA_SECRET', 'POSTGRES_PASSWORD', 'METRICS_TOKEN']
 const SECRET_MIN_LENGTH = 32
 const ADDRESSES = ['ORIGIN', 'DOMAIN', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'AFFILIATE_URL', 'REPORTS_URL']
 /** What the programs of the product need to start in production, and `npm start` makes up. */

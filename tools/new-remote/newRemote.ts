@@ -59,7 +59,7 @@ function pathProblem(root: string, path: string): string | undefined {
     return `"${path}" cannot be a path: say small letters, digits and hyphens without a slash before, such as garden.`
   const [first = ''] = path.split('/')
   if (reservedSegments.includes(first)) return `/${first} is the platform's own address.`
-  const owner = globSync('{shell/src/**/*Routes.ts,mfe-*/src/remote.ts}', { cwd: root }).find((file) =>
+  const owner = globSync('mfe-*/src/remote.ts', { cwd: root }).find((file) =>
     readFileSync(join(root, file), 'utf8').includes(`path: '${path}'`),
   )
   return owner && `/${path} is taken: ${owner} has that route.`

@@ -1,7 +1,7 @@
-type Asked = { method?: 'GET' | 'POST'; body?: object }
+type ApiCall = { method?: 'GET' | 'POST'; body?: object }
 
 /** Calls an internal address of the API, with METRICS_TOKEN where it is set. */
-export async function askApi<Data>(url: string, { method = 'GET', body }: Asked = {}): Promise<Data> {
+export async function askApi<Data>(url: string, { method = 'GET', body }: ApiCall = {}): Promise<Data> {
   const token = process.env['METRICS_TOKEN']
   const response = await fetch(url, {
     method,

@@ -11,8 +11,8 @@ const [LOWEST, HIGHEST] = [20_000, 30_000]
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = randomInt(LOWEST, HIGHEST)
-    const wanted = Array.from({ length: count }, (_, index) => first + index)
-    if ((await Promise.all(wanted.map(isFree))).every(Boolean)) return first
+    const ports = Array.from({ length: count }, (_, index) => first + index)
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first
   }
 }
 

@@ -14,23 +14,24 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../setup/root.js'
 import { thorough } from '../setup/thorough.js'
-import { keepRunning, type Kept } from '../start/keepRunning.ts'
+import { keepRunning, type RunningService } from '../start/keepRunning.ts'
+import { waitForAnswer } from '../start/waitForPage.ts'
 import { freePorts } from './freePorts.ts'
+import { builtHome } from './startProduct.ts'
 
 const LEFT_OUT = ['node_modules', '.git', '.kinora', '.node', 'test-results', 'playwright-report']
 const copy = mkdtempSync(join(tmpdir(), 'kinora-new-remote-'))
 const home = join(copy, '.kinora')
-const built = join(root, '.kinora/e2e')
-let gateway: Kept | undefined
+const UP_WITHIN_MS = 120_000
+let gateway: RunningService | undefined
 
 before(() => {
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.includes(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   // The new remote joins the releases that were built before all tests.
-  for (const part of ['store', 'keys']) cpSync(join(built, part), join(home, part), { recursive: true })
+  for (const part of ['store', 'keys']) cpSync(join(builtHome, part), join(home, part), { recursive: true })
 })
 after(async () => {
   await gateway?.stop()
@@ -54,17 +55,7 @@ const saidBy = (...args: string[]): string => {
   return assert.fail('it was let through')
 }
 
-async function untilReady(url: string) {
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await sleep(50)
-}
-
-for (const [what, args, said] of [
+for (const [what, args, message] of [
   ['no arguments', [], /npm run new-remote -- mfe-<name> --path <path>/],
   ['an invalid name', ['garden', '--path', 'garden'], /"garden" cannot be a remote's name/],
   ['a name that exists', ['mfe-catalog', '--path', 'garden'], /There is a folder mfe-catalog already/],
@@ -73,7 +64,7 @@ for (const [what, args, said] of [
   ["another remote's path", ['mfe-garden', '--path', 'programs'], /\/programs is taken: mfe-catalog\/src\/remote\.ts/],
 ] as const) {
   test(`refuses ${what}, and writes nothing`, () => {
-    assert.match(saidBy(...args), said)
+    assert.match(saidBy(...args), message)
     assert.equal(existsSync(join(copy, 'mfe-garden')), false)
   })
 }
@@ -118,7 +109,7 @@ test('makes a remote that is built, goes live and is served in both languages', 
   mkdirSync(join(home, 'logs'))
   const env = { KINORA_HOME: home, API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'warn' }
   gateway = keepRunning({ name: 'gateway', script: 'gateway/src/server.ts', port, env }, join(home, 'logs'))
-  await untilReady(`http://127.0.0.1:${port}/ready`)
+  await waitForAnswer(`http://127.0.0.1:${port}/ready`, UP_WITHIN_MS)
   for (const [path, title] of [
     ['/our-garden', 'Ogród &quot;Pod lipą&quot;'],
     ['/en/our-garden', 'Garden'],

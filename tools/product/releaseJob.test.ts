@@ -9,10 +9,10 @@ import { root } from '../setup/root.js'
 import { thorough } from '../setup/thorough.js'
 import { packages } from '../start/buildPackages.ts'
 import { BRIEFLY_EMBEDDED } from '../start/brieflyEmbedded.ts'
-import { keepRunning, type Kept } from '../start/keepRunning.ts'
+import { keepRunning, type RunningService } from '../start/keepRunning.ts'
 import { runImport } from '../start/runImport.ts'
 import { services } from '../start/services.ts'
-import { waitForApi } from '../start/waitForPage.ts'
+import { waitForAnswer } from '../start/waitForPage.ts'
 import { freePorts } from './freePorts.ts'
 
 /** The image's user. Without root the job runs as the current user, and mounts in a user namespace. */
@@ -37,7 +37,7 @@ const env: Record<string, string> = {
 
 /** The API with which the job checks what goes live. */
 const home = mkdtempSync(join(tmpdir(), 'kinora-release-job-'))
-let api: Kept | undefined
+let api: RunningService | undefined
 before(async () => {
   const port = await freePorts(3)
   mkdirSync(join(home, 'logs'))
@@ -45,7 +45,7 @@ before(async () => {
   const service = (await services(home, port, `http://127.0.0.1:${port}`)).find(({ name }) => name === 'api')!
   api = keepRunning({ ...service, nodeFlags: [BRIEFLY_EMBEDDED] }, join(home, 'logs'))
   env.API_URL = `http://127.0.0.1:${service.port}`
-  await waitForApi(env.API_URL, UP_WITHIN_MS)
+  await waitForAnswer(`${env.API_URL}/api/ready`, UP_WITHIN_MS)
 })
 after(async () => {
   await api?.stop()

@@ -5,7 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const TRY_FOR_MS = 60_000
 const PAUSE_MS = 50
 
-/** A stub of the reverse proxy: each GET goes to the next target, and to another if that one does not answer. */
+/**
+ * A stub of the reverse proxy: each GET goes to the next target, and to another if that one does not answer. Headers of a
+ * single connection stay on theirs (RFC 9110, 7.6.1): a client that read the target's `keep-alive` would use our
+ * connection after we have closed it.
+ */
 export async function roundRobin(targets: string[]): Promise<{ url: string; close: () => void }> {
   let turn = 0
   const server = createServer(async (incoming, outgoing) => {
@@ -13,7 +17,10 @@ export async function roundRobin(targets: string[]): Promise<{ url: string; clos
     while (Date.now() < deadline) {
       const target = targets[turn++ % targets.length]!
       const answer = await whole(target + incoming.url, { method: incoming.method, headers: incoming.headers })
-      if (answer) return outgoing.writeHead(answer.status, answer.headers).end(answer.body)
+      if (answer) {
+        const { connection: _, 'keep-alive': __, ...headers } = answer.headers
+        return outgoing.writeHead(answer.status, headers).end(answer.body)
+      }
       await sleep(PAUSE_MS)
     }
     outgoing.writeHead(502).end()

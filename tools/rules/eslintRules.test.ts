@@ -87,15 +87,16 @@ const epochs = [
   "export let mood = ''",
   'const moods = new Map<number, string>()',
   'const { data } = useMoodQuery(1, { skip: true })',
+  "new Intl.DateTimeFormat(locale, { dateStyle: 'long' })",
 ]
 
 for (const line of epochs) {
   test(`caught in a remote: ${line}`, async () => {
-    const [found] = await eslint.lintText(`${line}\n`, {
+    const [result] = await eslint.lintText(`${line}\n`, {
       filePath: join(root, 'mfe-catalog/src/features/programs/useProgram.ts'),
     })
     assert.deepEqual(
-      found!.messages.map(({ ruleId }) => ruleId),
+      result!.messages.map(({ ruleId }) => ruleId),
       ['no-restricted-syntax'],
     )
   })

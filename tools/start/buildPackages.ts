@@ -40,8 +40,8 @@ export async function buildPackages(home: string, mode: Mode = 'production'): Pr
 
 async function publish(home: string, name: string, mode: Mode): Promise<string> {
   const { store } = await openStore(home)
-  const known = await unchangedVersion(home, store, name, { mode })
-  if (known !== null) return known
+  const version = await unchangedVersion(home, store, name, { mode })
+  if (version !== null) return version
   return step(`Building ${name}`, () =>
     // In a process of its own, because webpack does not release hundreds of megabytes of memory.
     runScript('tools/start/publishPackage.ts', [name, mode], { KINORA_HOME: home }).catch((error: Error) => {

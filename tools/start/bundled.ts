@@ -10,7 +10,7 @@ const SCRIPTS = [
   'api/imports/contentCommand.ts',
   'api/imports/demoCommand.ts',
   'api/src/server.ts',
-  'api/src/watchLoop.ts',
+  'api/src/platform/process/watchLoop.ts',
   'gateway/src/server.ts',
   'releases/src/rendering/renderThread.ts',
   'sandbox/src/server.ts',

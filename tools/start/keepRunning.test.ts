@@ -5,7 +5,6 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test, type TestContext } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../setup/root.js'
 import { keepRunning, backOff } from './keepRunning.ts'
 
@@ -16,9 +15,8 @@ const script = (name: string, code: string) => {
   writeFileSync(join(folder, name), code)
   return join(folder, name)
 }
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  while (!(await isSo())) await sleep(20)
-}
+const until = (t: TestContext, isSo: () => boolean | Promise<boolean>) =>
+  t.waitFor(async () => assert.ok(await isSo()), { timeout: 60_000 })
 const heard = (t: TestContext) => {
   const lines: string[] = []
   t.mock.method(console, 'error', (line: string) => lines.push(line))
@@ -26,7 +24,7 @@ const heard = (t: TestContext) => {
 }
 
 test('a service that ends is reported with its last lines and restarted', async (t) => {
-  const said = heard(t)
+  const lines = heard(t)
   const file = script(
     'dies.cjs',
     `
@@ -34,60 +32,60 @@ test('a service that ends is reported with its last lines and restarted', async 
     if (fs.existsSync(mark)) { console.log('again'); setInterval(() => {}, 1e6) }
     else { fs.writeFileSync(mark, ''); for (let i = 1; i <= 25; i++) console.log('line', i); process.exit(3) }`,
   )
-  const kept = keepRunning({ name: 'api', script: file, port: 1, env: {} }, folder)
-  await until(() => kept.lastLines().includes('again'))
-  await kept.stop()
-  assert.match(said[0]!, /^\napi ended \(code 3\)\. Its last lines:\n {2}line 6\n[^]*line 25$/)
-  assert.equal(said[1], 'api starts again in 0.5 s.')
+  const service = keepRunning({ name: 'api', script: file, port: 1, env: {} }, folder)
+  await until(t, () => service.lastLines().includes('again'))
+  await service.stop()
+  assert.match(lines[0]!, /^\napi ended \(code 3\)\. Its last lines:\n {2}line 6\n[^]*line 25$/)
+  assert.equal(lines[1], 'api starts again in 0.5 s.')
 })
 
 test('a service that ends after it listened starts again at once, however often', async (t) => {
-  const said = heard(t)
+  const lines = heard(t)
   const listens = script(
     'listens.cjs',
     `require('node:net').createServer().listen(0, () => setImmediate(() => console.log(process.pid)))`,
   )
-  const kept = keepRunning({ name: 'api', script: listens, port: 1, env: {} }, folder)
+  const service = keepRunning({ name: 'api', script: listens, port: 1, env: {} }, folder)
   const killed: string[] = ['']
   while (killed.length <= 3) {
-    await until(() => !killed.includes(kept.lastLines().at(-1) ?? ''))
-    killed.push(kept.lastLines().at(-1)!)
+    await until(t, () => !killed.includes(service.lastLines().at(-1) ?? ''))
+    killed.push(service.lastLines().at(-1)!)
     process.kill(Number(killed.at(-1)), 'SIGKILL')
   }
-  await until(() => said.length === 6)
-  await kept.stop()
-  const restarts = said.filter((line) => line.includes('starts again'))
+  await until(t, () => lines.length === 6)
+  await service.stop()
+  const restarts = lines.filter((line) => line.includes('starts again'))
   assert.deepEqual(restarts, Array(3).fill('api starts again in 0.5 s.'))
 })
 
 test('a port in use is reported as the reason', async (t) => {
-  const said = heard(t)
+  const lines = heard(t)
   const file = script('busy.cjs', `console.error('Error: listen EADDRINUSE'); process.exit(1)`)
-  const kept = keepRunning({ name: 'api', script: file, port: 4242, env: {} }, folder)
-  await until(() => said.length > 0)
-  await kept.stop()
-  assert.match(said[0]!, /Port 4242, which api needs, is in use by another program\./)
+  const service = keepRunning({ name: 'api', script: file, port: 4242, env: {} }, folder)
+  await until(t, () => lines.length > 0)
+  await service.stop()
+  assert.match(lines[0]!, /Port 4242, which api needs, is in use by another program\./)
 })
 
 test(
   'a service runs although its log and process id cannot be written',
   { skip: !existsSync('/dev/full') && 'there is no /dev/full here' },
   async (t) => {
-    const said = heard(t)
+    const lines = heard(t)
     const full = mkdtempSync(join(folder, 'full-'))
     for (const file of ['api.log', 'api.pid']) symlinkSync('/dev/full', join(full, file))
-    const kept = keepRunning(
+    const service = keepRunning(
       { name: 'api', script: script('talks.cjs', `console.log('up'); setInterval(() => {}, 1e6)`), port: 1, env: {} },
       full,
     )
-    await until(() => kept.lastLines().includes('up'))
-    await kept.stop()
-    assert.match(said[0]!, /api\.pid could not be written: ENOSPC/)
+    await until(t, () => service.lastLines().includes('up'))
+    await service.stop()
+    assert.match(lines[0]!, /api\.pid could not be written: ENOSPC/)
   },
 )
 
 test('stopping sends SIGTERM, waits for the end, and does not restart', async (t) => {
-  const said = heard(t)
+  const lines = heard(t)
   const file = script(
     'polite.cjs',
     `
@@ -95,15 +93,15 @@ test('stopping sends SIGTERM, waits for the end, and does not restart', async (t
     process.on('SIGTERM', () => setTimeout(() => { console.log('goodbye'); process.exit(0) }, 50))
     console.log('up')`,
   )
-  const kept = keepRunning({ name: 'polite', script: file, port: 1, env: {} }, folder)
-  await until(() => kept.lastLines().includes('up'))
-  await kept.stop()
-  assert.deepEqual(kept.lastLines(), ['up', 'goodbye'])
-  assert.deepEqual(said, [])
+  const service = keepRunning({ name: 'polite', script: file, port: 1, env: {} }, folder)
+  await until(t, () => service.lastLines().includes('up'))
+  await service.stop()
+  assert.deepEqual(service.lastLines(), ['up', 'goodbye'])
+  assert.deepEqual(lines, [])
   assert.equal(readFileSync(join(folder, 'polite.log'), 'utf8'), 'up\ngoodbye\n')
 })
 
-test('children end when their parent is killed', async () => {
+test('children end when their parent is killed', async (t) => {
   const portFile = join(folder, 'port')
   const child = script(
     'server.cjs',
@@ -118,11 +116,11 @@ test('children end when their parent is killed', async () => {
     keepRunning({ name: 'server', script: ${JSON.stringify(child)}, port: 1, env: {} }, ${JSON.stringify(folder)})`,
   )
   const process_ = spawn(process.execPath, [parent], { stdio: 'ignore' })
-  await until(() => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '')
+  await until(t, () => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '')
   const port = Number(readFileSync(portFile, 'utf8'))
   assert.equal(await answers(port), true)
   process_.kill('SIGKILL')
-  await until(async () => !(await answers(port)))
+  await until(t, async () => !(await answers(port)))
 })
 
 test('delays double up to half a minute, and are reset when a service could start', () => {

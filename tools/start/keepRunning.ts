@@ -15,7 +15,7 @@ export type Service = {
   /** Additional flags of Node. */
   nodeFlags?: string[]
 }
-export type Kept = { name: string; lastLines(): string[]; stop(): Promise<void> }
+export type RunningService = { name: string; lastLines(): string[]; stop(): Promise<void> }
 
 const STOP_WITHIN_MS = 10_000
 const SHOWN_LINES = 20
@@ -24,7 +24,7 @@ const SHOWN_LINES = 20
  * Runs a server as a child process, and restarts it with a message when it ends. Its output goes to
  * `<logFolder>/<name>.log`, its process id to `<name>.pid`.
  */
-export function keepRunning(service: Service, logFolder: string): Kept {
+export function keepRunning(service: Service, logFolder: string): RunningService {
   const { name, script, port, env, nodeFlags = [] } = service
   const log = openLog(join(logFolder, `${name}.log`), SHOWN_LINES)
   const delay = backOff()

@@ -12,8 +12,8 @@ export async function promotePackages(
   apiUrl: string,
   script = 'tools/start/promoteCommand.ts',
 ): Promise<void> {
-  const said = await step('Checking what goes live', () =>
+  const report = await step('Checking what goes live', () =>
     runScript(script, [JSON.stringify(versions)], { KINORA_HOME: home, API_URL: apiUrl }),
   )
-  if (said) console.log(said)
+  if (report) console.log(report)
 }

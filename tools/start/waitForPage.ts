@@ -9,16 +9,16 @@ const ASK_EVERY_MS = 250
  */
 export const waitForPage = (origin: string, withinMs: number, signal?: AbortSignal): Promise<void> =>
   waitFor(`${origin}/programs`, withinMs, signal, async () => {
-    const problem = await apiProblem(origin)
+    const problem = await problemAt(`${origin}/api/ready`)
     if (problem) return problem
     const page = await get(`${origin}/programs`)
     if (page.status !== 200) return `status ${page.status}`
     return /href="\/programs\/\d+"/.test(await page.text()) ? undefined : 'a page without programs'
   })
 
-/** Waits until the API is ready, or until `signal` aborts. @throws Error with the last response. */
-export const waitForApi = (apiUrl: string, withinMs: number, signal?: AbortSignal): Promise<void> =>
-  waitFor(apiUrl, withinMs, signal, () => apiProblem(apiUrl))
+/** Waits until this address answers with 200, or until `signal` aborts. @throws Error with the last response. */
+export const waitForAnswer = (url: string, withinMs: number, signal?: AbortSignal): Promise<void> =>
+  waitFor(url, withinMs, signal, () => problemAt(url))
 
 async function waitFor(
   what: string,
@@ -37,9 +37,9 @@ async function waitFor(
   }
 }
 
-async function apiProblem(origin: string): Promise<string | undefined> {
-  const { status } = await get(`${origin}/api/ready`)
-  return status === 200 ? undefined : `the API answers ${status}`
+async function problemAt(url: string): Promise<string | undefined> {
+  const { status } = await get(url)
+  return status === 200 ? undefined : `${new URL(url).pathname} answers ${status}`
 }
 
 const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' })

@@ -10,8 +10,8 @@ export type ThirdPartySettings = { thirdParties: string; referralScripts: string
  * @param origin the address that visitors use; the sandbox is on the same host, on its own port
  */
 export function writeThirdPartyStubs(folder: string, origin: string, sandboxPort: number): ThirdPartySettings {
-  const { THIRD_PARTIES: own, REFERRAL_SCRIPTS: ownScripts } = process.env
-  if (own) return { thirdParties: own, referralScripts: ownScripts ?? '' }
+  const { THIRD_PARTIES: ownConfiguration, REFERRAL_SCRIPTS: ownScripts } = process.env
+  if (ownConfiguration) return { thirdParties: ownConfiguration, referralScripts: ownScripts ?? '' }
 
   const { configuration, referral } = thirdPartyStubs(sandboxOrigin(origin, sandboxPort))
   const written = { thirdParties: join(folder, 'third-parties.json'), referralScripts: join(folder, 'referral') }

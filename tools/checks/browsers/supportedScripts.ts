@@ -23,11 +23,11 @@ export const supportedScripts = ESLintUtils.RuleCreator.withoutDocs({
     const services = ESLintUtils.getParserServices(context)
     const checker = services.program.getTypeChecker()
     const askedFor = new Set<unknown>()
-    const found: { node: TSESTree.Node; name: string; browsers: string }[] = []
+    const violations: { node: TSESTree.Node; name: string; browsers: string }[] = []
 
     const check = (node: TSESTree.Node, name: string, feature?: Identifier) => {
       const browsers = feature ? lackingBrowsers(feature) : []
-      if (browsers.length > 0) found.push({ node, name, browsers: browsers.join(', ') })
+      if (browsers.length > 0) violations.push({ node, name, browsers: browsers.join(', ') })
     }
     const isOfLibrary = (symbol?: ts.Symbol) =>
       symbol?.declarations?.length &&
@@ -59,7 +59,7 @@ export const supportedScripts = ESLintUtils.RuleCreator.withoutDocs({
         askedFor.add(value)
       },
       'Program:exit'() {
-        for (const { node, ...data } of found)
+        for (const { node, ...data } of violations)
           if (node.type !== 'Identifier' || !askedFor.has(node.name))
             context.report({ node, messageId: 'lacking', data })
       },
@@ -88,9 +88,9 @@ type Holder = { name: string; isStatic: boolean }
 function holdersOf(type: ts.Type, checker: ts.TypeChecker): Holder[] {
   const apparent = checker.getApparentType(type)
   if (apparent.isUnionOrIntersection()) return apparent.types.flatMap((part) => holdersOf(part, checker))
-  const own = (apparent as ts.TypeReference).target ?? apparent
-  const bases = own.isClassOrInterface() ? checker.getBaseTypes(own) : []
-  return [...holderOf(own), ...bases.flatMap((base) => holdersOf(base, checker))]
+  const target = (apparent as ts.TypeReference).target ?? apparent
+  const bases = target.isClassOrInterface() ? checker.getBaseTypes(target) : []
+  return [...holderOf(target), ...bases.flatMap((base) => holdersOf(base, checker))]
 }
 
 /** TypeScript declares constructors as `var URL: {…}` and `interface MapConstructor`. */

@@ -45,8 +45,8 @@ export function endTree(): string[] {
 function readTree(): Set<number> {
   const all = new Map(readdirSync('/proc').flatMap((name) => (/^\d/.test(name) ? read(Number(name)) : [])))
   const isOurs = (pid: number): boolean => {
-    const found = all.get(pid)
-    return found !== undefined && (pid === process.pid || ours.get(pid) === found.started || isOurs(found.parent))
+    const entry = all.get(pid)
+    return entry !== undefined && (pid === process.pid || ours.get(pid) === entry.started || isOurs(entry.parent))
   }
   const running = new Set([...all.keys()].filter(isOurs))
   let ticks = 0

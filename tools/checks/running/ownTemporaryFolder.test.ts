@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { after, test } from 'node:test'
-import { takeLock } from '../setup/takeLock.js'
+import { takeLock } from '../../setup/takeLock.js'
 
 const outer = mkdtempSync(join(tmpdir(), 'kinora-outer-'))
 after(() => rmSync(outer, { recursive: true }))

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { root } from '../setup/root.js'
+import { root } from '../../setup/root.js'
 import { endTree } from './processTree.ts'
 
 export type Ended = { code: number | null; output: string }

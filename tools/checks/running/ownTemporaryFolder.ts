@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { takeLock } from '../setup/takeLock.js'
+import { takeLock } from '../../setup/takeLock.js'
 
 const PREFIX = 'kinora-run-'
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -1,8 +1,5 @@
-/** One test and how long it took. */
-export type Timing = { name: string; seconds: number }
-
-/** The result of a suite. `output` is shown if a test failed, `notes` always, and the slowest `timings` at the end. */
-export type Tally = { passed: number; failed: number; output: string; notes?: string[]; timings?: Timing[] }
+/** The result of a suite. `output` is shown if a test failed, `notes` always. */
+export type Tally = { passed: number; failed: number; output: string; notes?: string[] }
 
 /** One line of `npm run check` and `npm test`. */
 export type Suite = {

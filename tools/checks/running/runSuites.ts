@@ -1,21 +1,17 @@
-import { atOnce } from '../setup/atOnce.js'
+import { atOnce } from '../../setup/atOnce.js'
 import { inLanes } from './inLanes.ts'
-import type { Suite, Tally, Timing } from './suite.ts'
-
-const SLOWEST_SHOWN = 5
+import type { Suite, Tally } from './suite.ts'
 
 const STILL_RUNNING_MS = 20_000
 
 export type Sum = Pick<Tally, 'passed' | 'failed'>
 
 /**
- * Runs the suites and prints a line for each, the output of those that failed, and the slowest tests.
+ * Runs the suites and prints a line for each, and the output of those that failed.
  * @returns the sum of their tests. A suite in which nothing ran counts as one failure.
  */
 export async function runSuites(suites: Suite[]): Promise<Sum> {
   const results = await inLanes(suites, atOnce(), runOne)
-  const times = slowest(results.flatMap(({ timings = [] }) => timings))
-  if (times) console.log(times)
   const sum = (pick: (tally: Tally) => number) => results.reduce((total, tally) => total + pick(tally), 0)
   return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) }
 }
@@ -45,12 +41,3 @@ const indented = (text: string) =>
     .split('\n')
     .map((line) => `    ${line}`)
     .join('\n')
-
-/** The five slowest tests, one line each, the slowest first; empty without tests. */
-export const slowest = (timings: Timing[]): string =>
-  timings
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, SLOWEST_SHOWN)
-    .map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}`)
-    .join('\n')
-    .replace(/^(?=.)/, 'The slowest tests:\n')
