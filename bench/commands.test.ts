@@ -49,9 +49,9 @@ test('of several parts it is skipped by name, and what throws has failed without
     ['well', { does: '', run: async () => ({ passed: 3, failed: 1, faults: ['well: a fault'] }) }],
   ])
   assert.deepEqual(sum, { passed: 3, failed: 2 })
-  const said = mock.calls.map(({ arguments: [line] }) => String(line)).join('\n')
-  assert.match(said, /broken +0 +1/)
-  assert.match(said, /well +3 +1/)
+  const output = mock.calls.map(({ arguments: [line] }) => String(line)).join('\n')
+  assert.match(output, /broken +0 +1/)
+  assert.match(output, /well +3 +1/)
   for (const line of ['elsewhere was skipped: it takes a Mac.', 'broken: no such thing', 'well: a fault'])
-    assert.ok(said.split('\n').includes(line), said)
+    assert.ok(output.split('\n').includes(line), output)
 })

@@ -61,18 +61,18 @@ try {
     console.log(usage(parts))
     process.exit(0)
   }
-  const wanted = positionals.includes(ALL)
+  const chosen = positionals.includes(ALL)
     ? names.slice(names.indexOf(readChoice('from', values.from ?? names[0]!, names)))
     : positionals
-  const unknown = wanted.find((name) => !(name in parts))
+  const unknown = chosen.find((name) => !(name in parts))
   if (unknown) throw new Error(`There is no soak "${unknown}"; it can be ${ALL}, ${names.join(', ')}.`)
-  if (wanted.length === 0) throw new Error(`Name what to soak: ${ALL}, ${names.join(', ')}.`)
+  if (chosen.length === 0) throw new Error(`Name what to soak: ${ALL}, ${names.join(', ')}.`)
   if (!positionals.includes(ALL))
-    for (const name of wanted) {
+    for (const name of chosen) {
       const why = await parts[name]!.whyNot?.()
       if (why) throw new Error(`${name} cannot be soaked here: ${why}`)
     }
-  const { passed, failed } = await runParts(wanted.map((name) => [name, parts[name]!]))
+  const { passed, failed } = await runParts(chosen.map((name) => [name, parts[name]!]))
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed ? 1 : 0)
 } catch (error) {

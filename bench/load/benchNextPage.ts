@@ -23,7 +23,7 @@ export const benchNextPage = ({ rounds }: Extent): Promise<string> =>
     )
     const variant = bundled(bundle)
     const styles = await stylesOfNext(product.origin)
-    const [own, other] = await Promise.all([
+    const [productOrigin, other] = await Promise.all([
       serveVariant(product.origin, whole),
       // The bundle has no styles: those of the next page are loaded with the first page, which is not measured.
       serveVariant(product.origin, {
@@ -32,9 +32,9 @@ export const benchNextPage = ({ rounds }: Extent): Promise<string> =>
       }),
     ])
     const cases = {
-      product: () => followLink(browser, own + PAGE, false),
+      product: () => followLink(browser, productOrigin + PAGE, false),
       bundle: () => followLink(browser, other + PAGE, false),
-      'product, pointed at': () => followLink(browser, own + PAGE, true),
+      'product, pointed at': () => followLink(browser, productOrigin + PAGE, true),
       'bundle, pointed at': () => followLink(browser, other + PAGE, true),
     }
     // Warms up all caches on the server side.

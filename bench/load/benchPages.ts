@@ -44,6 +44,6 @@ function rowOf(
   { product, floor: bare }: Record<'product' | 'floor', Visit[]>,
   what: keyof typeof WORDS,
 ): string[] {
-  const [own, least] = [product, bare].map((visits) => visits.map((one) => one[what])) as [number[], number[]]
-  return [`${path}  ${WORDS[what]}`, milliseconds(median(own)), milliseconds(median(least)), times(ratio(own, least))]
+  const [real, least] = [product, bare].map((visits) => visits.map((one) => one[what])) as [number[], number[]]
+  return [`${path}  ${WORDS[what]}`, milliseconds(median(real)), milliseconds(median(least)), times(ratio(real, least))]
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { clientConfig, compile, writeHashes } from '@kinora/build'
 import { openStore, WORKSPACE } from '@kinora/releases'
-import type { Product } from '../../e2e/support/product.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 
 type Config = ReturnType<typeof clientConfig>
 type Rules = NonNullable<Exclude<NonNullable<NonNullable<Config['module']>['rules']>[number], '...'>>[]

@@ -7,8 +7,8 @@ export const createRemoteLoader: typeof remoteLoader = ({ locale, i18n }) => ({
     const route = catalog.routes.find((candidate) => candidate.id === id)!
     const [messages, screen] = await Promise.all([catalog.i18n[locale](), route.screen()])
     i18n.addResourceBundle(locale, catalog.name, messages.default)
-    const wanted = { Screen: screen.default, loader: 'loader' in route ? route.loader : undefined }
-    return { wanted, version: 'bundled' }
+    const module = { Screen: screen.default, loader: 'loader' in route ? route.loader : undefined }
+    return { module, version: 'bundled' }
   },
   loadSlot: () => Promise.reject(new Error('The bundle has no slots')),
   mayLoad: () => true,

@@ -13,7 +13,7 @@ export type EarlyControl = {
 const ACCOUNT = 'header button[aria-expanded][id*=account]'
 const SUBMIT = 'main form[method=post] > button, main form[method=post] > div > button'
 const SIGN_IN = 'input[autocomplete="current-password"]'
-const ERRORS = 'main form section a[href^="#field-"]'
+const ERRORS = 'main form section a[href^="#"]'
 const account = (path: string): EarlyControl => ({
   path,
   control: ACCOUNT,

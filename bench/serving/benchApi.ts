@@ -12,12 +12,12 @@ export async function benchApi({ rounds, seconds }: Extent): Promise<string> {
   try {
     const bytes = await bytesOf(api.origin + LIST, {})
     const bare = await serveBytes(bytes)
-    const known = { headers: { 'if-none-match': bytes.headers['etag']! }, status: 304 }
+    const notChanged = { headers: { 'if-none-match': bytes.headers['etag']! }, status: 304 }
     const cases = {
       bare: () => hammer({ seconds, url: bare.origin + LIST }),
       'from memory': () => hammer({ seconds, url: api.origin + LIST }),
-      'bare, not changed (304)': () => hammer({ seconds, url: bare.origin + LIST, ...known }),
-      'not changed (304)': () => hammer({ seconds, url: api.origin + LIST, ...known }),
+      'bare, not changed (304)': () => hammer({ seconds, url: bare.origin + LIST, ...notChanged }),
+      'not changed (304)': () => hammer({ seconds, url: api.origin + LIST, ...notChanged }),
       'from the database': () => hammer({ seconds, url: api.origin, path: unheardOf }),
     }
     await Promise.all([cases.bare(), cases['from memory'](), cases['from the database']()])

@@ -1,4 +1,4 @@
-import { startProduct } from '../../e2e/support/product.ts'
+import { startProduct } from '../../tools/product/startProduct.ts'
 import { interleave } from '../interleave.ts'
 import { kilobytes } from '../table.ts'
 import type { Extent } from '../readFlags.ts'
@@ -35,7 +35,7 @@ export async function benchGateway({ rounds, seconds }: Extent): Promise<string>
   }
 }
 
-let asked = 0
+let requestCount = 0
 
 /** A URL that is not in the page cache: the list ignores an unknown duration, but the cache key contains it. */
-const unheardOf = () => `${PAGE}?duration=${++asked}`
+const unheardOf = () => `${PAGE}?duration=${++requestCount}`

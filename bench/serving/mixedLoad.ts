@@ -31,7 +31,7 @@ export async function mixedLoad({ seconds, origin, tokens, programs, members }: 
     health: [],
     cached: [],
   }
-  let [asked, others] = [0, 0]
+  let [requestCount, others] = [0, 0]
   const begun = performance.now()
   const isOver = () => performance.now() - begun > seconds * 1_000
 
@@ -45,7 +45,7 @@ export async function mixedLoad({ seconds, origin, tokens, programs, members }: 
     return response
   }
   function nextCall(): Call {
-    const number = asked++
+    const number = requestCount++
     const program = programs[number % programs.length]!
     if (number % 3 === 0) return { path: unheardOf(), method: 'GET' }
     if (number % 3 === 1)

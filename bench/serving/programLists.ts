@@ -5,10 +5,10 @@ export const LIST = `/api${apiPaths.programs()}?locale=pl&populate=category,imag
 const LONGEST_S = 86_400
 const SPREAD = 80_000
 
-let asked = 0
+let requestCount = 0
 
 /** The same page with a filter that was not used before, so that it is not cached. */
 export function unheardOf(): string {
-  asked++
-  return `${LIST}&filters[duration][$lte]=${LONGEST_S - (asked % SPREAD)}&filters[duration][$gte]=${Math.floor(asked / SPREAD)}`
+  requestCount++
+  return `${LIST}&filters[duration][$lte]=${LONGEST_S - (requestCount % SPREAD)}&filters[duration][$gte]=${Math.floor(requestCount / SPREAD)}`
 }

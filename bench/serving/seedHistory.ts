@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** `messages` and ten times as many done trainings are of others; the reader's own are the same in every seed. */
+/** `messages` and ten times as many done trainings are of others; the user's own are the same in every seed. */
 const DONE_FOR_MESSAGE = 10
 const MESSAGES_OF_PAIR = 1_000
 const OWN_MESSAGES = 2_000

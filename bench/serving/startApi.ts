@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createDatabase, findPostgres } from '../../api/testing/postgresServer.ts'
+import { createDatabase } from '../../api/testing/database/postgresServer.ts'
+import { findPostgres } from '../../tools/product/findPostgres.ts'
 import { freePorts } from '../../tools/product/freePorts.ts'
 import { spawnWithWatchdog } from '../../tools/setup/spawnWithWatchdog.ts'
 import { bundled } from '../../tools/start/bundled.ts'
 import { runImport } from '../../tools/start/runImport.ts'
+import { waitForAnswer } from '../../tools/start/waitForPage.ts'
 
 const UP_WITHIN_MS = 60_000
 
@@ -40,22 +41,9 @@ export async function startApi() {
     await database?.drop()
     rmSync(home, { recursive: true, force: true })
   }
-  await untilReady(origin).catch(async (error: Error) => {
+  await waitForAnswer(`${origin}/api/ready`, UP_WITHIN_MS).catch(async (error: Error) => {
     await end()
     throw error
   })
   return { origin, end, onPostgres: database !== undefined, databaseUrl: database?.url }
-}
-
-async function untilReady(origin: string) {
-  const deadline = Date.now() + UP_WITHIN_MS
-  while (
-    !(await fetch(`${origin}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > deadline) throw new Error(`The API was not ready in ${UP_WITHIN_MS / 1000} s.`)
-    await sleep(100)
-  }
 }

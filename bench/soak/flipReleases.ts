@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildStaged, loadRelease, openStore, promoteUnchecked } from '@kinora/releases'
-import { startProduct, type Product } from '../../e2e/support/product.ts'
+import { startProduct, type Product } from '../../tools/product/startProduct.ts'
 import { step } from '../../tools/setup/step.js'
 import { median } from '../median.ts'
 import { whole } from '../table.ts'
@@ -15,7 +15,7 @@ const ANSWER_WITHIN_MS = 20_000
 const GROWTH_MB = 80
 const GROWTH = 1.25
 
-type Soak = { flips: number; asked: number; seen: Set<string>; faults: string[]; megabytes: number[] }
+type Soak = { flips: number; requests: number; seen: Set<string>; faults: string[]; megabytes: number[] }
 
 /**
  * Promotes two versions of a remote alternately under twenty requests a second: cached and freshly rendered pages, in
@@ -30,7 +30,7 @@ export async function flipReleases(minutes: number): Promise<string[]> {
     )
     const [, second, , last] = quarters(soak.megabytes)
     console.log(
-      `${whole(soak.flips)} flips, ${whole(soak.seen.size)} seen by visitors; ${whole(soak.asked)} requests, ${whole(soak.faults.length)} faults.`,
+      `${whole(soak.flips)} flips, ${whole(soak.seen.size)} seen by visitors; ${whole(soak.requests)} requests, ${whole(soak.faults.length)} faults.`,
     )
     console.log(
       `The gateway held ${quarters(soak.megabytes).map(whole).join(', ')} MB in the quarters of that time, ${whole(Math.max(...soak.megabytes))} MB at most.`,
@@ -79,7 +79,7 @@ async function flipUnderLoad(
   const { store, keys } = await openStore(home)
   const first = await store.readManifest((await store.live())!)
   const manifests = new Map([[first.id, first.releases[REMOTE]!]])
-  const soak: Soak = { flips: 0, asked: 0, seen: new Set(), faults: [], megabytes: [] }
+  const soak: Soak = { flips: 0, requests: 0, seen: new Set(), faults: [], megabytes: [] }
   const until = Date.now() + duration
   const answers = new Set<Promise<void>>()
   let newest = '/favicon.svg'
@@ -95,7 +95,7 @@ async function flipUnderLoad(
       },
     )
     soak.flips++
-    detail(`${soak.flips} flips, ${soak.asked} requests, ${soak.faults.length} faults`)
+    detail(`${soak.flips} flips, ${soak.requests} requests, ${soak.faults.length} faults`)
   }
 
   async function look(url: string) {
@@ -111,10 +111,10 @@ async function flipUnderLoad(
     if (script) newest = script
   }
 
-  const addresses = [() => '/programs', () => '/en/programs', () => `/programs?duration=${soak.asked}`, () => newest]
+  const addresses = [() => '/programs', () => '/en/programs', () => `/programs?duration=${soak.requests}`, () => newest]
   async function load() {
     while (Date.now() < until) {
-      const url = origin + addresses[soak.asked++ % addresses.length]!()
+      const url = origin + addresses[soak.requests++ % addresses.length]!()
       const answer = look(url).catch(
         (error: Error) => void soak.faults.push(`${url.slice(origin.length)}: ${error.message}`),
       )

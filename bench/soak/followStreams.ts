@@ -1,5 +1,5 @@
-import { findPostgres } from '../../api/testing/postgresServer.ts'
-import { soakStreams } from '../../api/testing/soakStreams.ts'
+import { findPostgres } from '../../tools/product/findPostgres.ts'
+import { soakStreams } from '../../api/testing/messages/soakStreams.ts'
 import { step } from '../../tools/setup/step.js'
 import { median, percentile } from '../median.ts'
 import { milliseconds, table, whole } from '../table.ts'

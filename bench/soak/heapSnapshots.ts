@@ -59,8 +59,8 @@ function heapOf({ snapshot: { meta }, nodes, strings }: Snapshot): Heap {
   for (let at = 0; at < nodes.length; at += meta.node_fields.length) {
     const typeName = meta.node_types[0][nodes[at + type]!]!
     const kind = typeName === 'object' ? strings[nodes[at + name]!]! : typeName
-    const known = heap.get(kind) ?? { count: 0, bytes: 0 }
-    heap.set(kind, { count: known.count + 1, bytes: known.bytes + nodes[at + size]! })
+    const total = heap.get(kind) ?? { count: 0, bytes: 0 }
+    heap.set(kind, { count: total.count + 1, bytes: total.bytes + nodes[at + size]! })
   }
   return heap
 }

@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findPostgres } from '../../api/testing/postgresServer.ts'
-import { soakEmbedded, soakPostgres, type Written } from '../../api/testing/soakWrites.ts'
+import { findPostgres } from '../../tools/product/findPostgres.ts'
+import { soakEmbedded, soakPostgres, type Written } from '../../api/testing/database/soakWrites.ts'
 import { step } from '../../tools/setup/step.js'
 import { table, whole } from '../table.ts'
 

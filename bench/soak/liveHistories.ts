@@ -1,5 +1,6 @@
 import { runHistories } from '../../api/testing/money/runHistories.ts'
-import { copyMigrated, findPostgres } from '../../api/testing/postgresServer.ts'
+import { copyMigrated } from '../../api/testing/database/postgresServer.ts'
+import { findPostgres } from '../../tools/product/findPostgres.ts'
 import { step } from '../../tools/setup/step.js'
 import { whole } from '../table.ts'
 

@@ -1,5 +1,5 @@
-import { memberForm } from '../../api/testing/registrations.ts'
-import type { Product } from '../../e2e/support/product.ts'
+import { memberForm } from '../../api/testing/accounts/registrations.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 
 export type Member = { cookie: string; token: string }
 

@@ -22,16 +22,16 @@ export function mixedVersions(
   if (version !== expected) return `manifest ${state.manifest} holds ${expected}, and its page names ${version}`
 
   const tags = html.match(/<(?:script async|link rel="stylesheet")[^>]*>/g) ?? []
-  const asked = new Set(tags.flatMap((tag) => new RegExp(`/releases/${remote}/([^/]+)/`).exec(tag)?.[1] ?? []))
-  if (asked.size !== 1 || !asked.has(version!))
-    return `a page of ${version} asks for files of ${[...asked].join(', ') || 'none'}`
+  const inTags = new Set(tags.flatMap((tag) => new RegExp(`/releases/${remote}/([^/]+)/`).exec(tag)?.[1] ?? []))
+  if (inTags.size !== 1 || !inTags.has(version!))
+    return `a page of ${version} asks for files of ${[...inTags].join(', ') || 'none'}`
 
   const drawn = new Set(
     (html.match(/\bclass="[^"]*"/g) ?? []).flatMap((attribute) => attribute.slice(7, -1).split(/\s+/)),
   )
   const owners = versions
     .filter(({ classes }) => [...classes].some((name) => drawn.has(name)))
-    .map((known) => known.version)
+    .map((owner) => owner.version)
   return owners.length === 1 && owners[0] === version
     ? undefined
     : `a page of ${version} is drawn by ${owners.join(' and ') || 'none'}`

@@ -18,7 +18,7 @@ export type Amounts = {
 }
 
 const whyNoPostgres = async () => {
-  const { findPostgres } = await import('../../api/testing/postgresServer.ts')
+  const { findPostgres } = await import('../../tools/product/findPostgres.ts')
   return (await findPostgres()) ? undefined : 'PostgreSQL was not reached.'
 }
 

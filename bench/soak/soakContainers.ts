@@ -24,9 +24,9 @@ export async function soakContainers(): Promise<string[]> {
   console.log(
     table(
       ['', 'requests', 'failed', 'slowest'],
-      parts.map(({ name, visits: { asked, failures, slowest } }) => [
+      parts.map(({ name, visits: { requests, failures, slowest } }) => [
         name,
-        whole(asked),
+        whole(requests),
         whole(failures.length),
         milliseconds(slowest),
       ]),
@@ -75,10 +75,10 @@ async function connect(pid: number): Promise<ChildProcess> {
   const child = spawn('unshare', ['--mount', 'sh', join(HERE, 'connect.sh'), FOLDER, String(pid)], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
-  let said = ''
-  child.stderr!.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  child.stderr!.on('data', (text: Buffer) => (output += text.toString()))
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`no network for the engine: ${said.trim()}`)
+    throw new Error(`no network for the engine: ${output.trim()}`)
   })
   await Promise.race([once(child.stdio[3]!, 'data'), ended])
   return child

@@ -16,10 +16,10 @@ export function startOfItsOwn(home: string, port: number) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, KINORA_HOME: home, DATABASE_URL: '', CI: '1' },
   })
-  let said = ''
+  let output = ''
   let over = false
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() => (over = true))
-  const hear = (chunk: Buffer) => void (said += chunk.toString())
+  const hear = (chunk: Buffer) => void (output += chunk.toString())
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
 
@@ -31,14 +31,14 @@ export function startOfItsOwn(home: string, port: number) {
   }
   return {
     kill,
-    lastWords: () => said.trim().split('\n').slice(-1)[0] ?? '',
+    lastWords: () => output.trim().split('\n').slice(-1)[0] ?? '',
     /** Returns how long it took, in milliseconds. @throws Error with its output when it does not come up. */
     async up(): Promise<number> {
       const started = Date.now()
-      while (!said.includes('Kinora is up')) {
-        if (over) throw new Error(`npm start ended by itself: ${said.trim()}`)
+      while (!output.includes('Kinora is up')) {
+        if (over) throw new Error(`npm start ended by itself: ${output.trim()}`)
         if (Date.now() - started > UP_WITHIN_MS)
-          throw new Error(`npm start was not up in ${UP_WITHIN_MS / 1000} s: ${said.trim()}`)
+          throw new Error(`npm start was not up in ${UP_WITHIN_MS / 1000} s: ${output.trim()}`)
         await sleep(ASK_EVERY_MS)
       }
       return Date.now() - started

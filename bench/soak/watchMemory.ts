@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startProduct, type Product } from '../../e2e/support/product.ts'
+import { startProduct, type Product } from '../../tools/product/startProduct.ts'
 import { step } from '../../tools/setup/step.js'
 import { median } from '../median.ts'
 import { table, whole } from '../table.ts'

@@ -1,4 +1,4 @@
-import { memberForm } from '../../api/testing/registrations.ts'
+import { memberForm } from '../../api/testing/accounts/registrations.ts'
 import { interleave } from '../interleave.ts'
 import { median, ratio } from '../median.ts'
 import type { Extent } from '../readFlags.ts'

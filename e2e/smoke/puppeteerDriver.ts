@@ -19,9 +19,9 @@ export async function puppeteerDriver(
 
   const bodyOf = (body: string) => new Function(body) as (...args: unknown[]) => unknown
   const element = async (find: string, args: unknown[]) => {
-    const found = (await page.evaluateHandle(bodyOf(find), ...args)).asElement()
-    if (!found) throw new Error(`No element matches ${JSON.stringify(args)}`)
-    return found as ElementHandle<Element>
+    const handle = (await page.evaluateHandle(bodyOf(find), ...args)).asElement()
+    if (!handle) throw new Error(`No element matches ${JSON.stringify(args)}`)
+    return handle as ElementHandle<Element>
   }
   return {
     open: async (url) => void (await page.goto(url)),

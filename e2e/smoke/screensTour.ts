@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { accounts } from '@kinora/demo'
-import en from '../../shell/src/features/accounts/locales/en.json' with { type: 'json' }
-import pl from '../../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
+import en from '../../mfe-account/src/locales/en.json' with { type: 'json' }
+import pl from '../../mfe-account/src/locales/pl.json' with { type: 'json' }
 import { thorough } from '../../tools/setup/thorough.js'
 import { demoPassword } from '../../tools/start/demoPassword.ts'
-import type { Product } from '../support/product.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 import type { EngineDriver } from './engineDriver.ts'
 import { ENGINES, isThere, type ReachedEngine } from './engines.ts'
 import { inspection } from './inspection.ts'
@@ -133,11 +133,11 @@ async function addressOf(
   prefix: string,
 ): Promise<string> {
   await she.open(prefix + from)
-  const found = `return [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')
+  const script = `return [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? '')
     .filter((to) => to.startsWith(arguments[0]) && /^\\d+$/.test(to.slice(arguments[0].length))).slice(0, 1)`
   let address = ''
   await she.expectNone(`missing link to ${link}`, async () => {
-    ;[address = ''] = await she.run<string[]>(found, prefix + link)
+    ;[address = ''] = await she.run<string[]>(script, prefix + link)
     return address === '' ? ['no link'] : []
   })
   return address + then

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import account from '../../shell/src/features/accounts/locales/pl.json' with { type: 'json' }
+import account from '../../mfe-account/src/locales/pl.json' with { type: 'json' }
 import words from '../../mfe-catalog/src/locales/pl.json' with { type: 'json' }
-import ui from '../../shared/ui/locales/pl.json' with { type: 'json' }
 import { atOnce } from '../../tools/setup/atOnce.js'
 import { thorough } from '../../tools/setup/thorough.js'
-import { startProduct, type Product } from '../support/product.ts'
+import { startProduct, type Product } from '../../tools/product/startProduct.ts'
 import type { EngineDriver } from './engineDriver.ts'
 import { ENGINES, isThere, type ReachedEngine } from './engines.ts'
 import { screensTour } from './screensTour.ts'
@@ -118,12 +117,12 @@ function smoke({ name, launch }: ReachedEngine) {
 
       await she.press('button', words.training.mark)
       await she.see('dialog', words.checkIn.title)
-      await she.press('radio', ui.feelings.happy)
+      await she.press('radio', words.checkIn.painNone)
       await she.press('button', words.checkIn.save)
       await she.miss('dialog', words.checkIn.title)
-      await she.read('Zrobione dziś: 1 (najwięcej 3)')
+      await she.read('Zrobione dziś 1 raz')
       await she.press('button', words.training.changeAnswers)
-      await she.isChecked('radio', ui.feelings.happy)
+      await she.isChecked('radio', words.checkIn.painNone)
     })
 
     // WebDriver, which controls WebKit, does not report page errors.

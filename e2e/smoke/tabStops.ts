@@ -59,7 +59,7 @@ export function problemsOfWalk(): string[] {
   const problems: string[] = []
   const last = stops.indexOf(expectedStops.at(-1)!)
   const walked = last < 0 ? stops : stops.slice(0, last + 1)
-  const own = walked.filter((stop, index) => {
+  const controlStops = walked.filter((stop, index) => {
     if (stop?.matches('input[type=date]') && stop === walked[index - 1]) return false
     if (stop === null || stop === document.body)
       problems.push(`lost after ${nameOf(walked[index - 1] ?? document.body)}`)
@@ -68,7 +68,7 @@ export function problemsOfWalk(): string[] {
     return false
   })
   expectedStops.forEach((control, index) => {
-    if (own[index] !== control) problems.push(`at ${index}: not ${nameOf(control)}`)
+    if (controlStops[index] !== control) problems.push(`at ${index}: not ${nameOf(control)}`)
     if (!isSeen(control)) problems.push(`not seen: ${nameOf(control)}`)
   })
   return problems

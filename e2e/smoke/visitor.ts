@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
+import { said } from '../support/said.ts'
 import type { EngineDriver } from './engineDriver.ts'
 
 const file = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')
@@ -103,6 +104,5 @@ export function visitor(driver: EngineDriver, origin: string) {
   }
 }
 
-/** The pattern of a whole name, where some spaces are non-breaking. */
-const sourceOf = (name: string | RegExp) =>
-  typeof name === 'string' ? `^${name.replace(/[.?()]/g, '\\$&').replaceAll(' ', '\\s')}$` : name.source
+/** The pattern of a whole name, as the page has it: some spaces are non-breaking, and so is 'e-mail'. */
+const sourceOf = (name: string | RegExp) => (typeof name === 'string' ? said(name).source : name.source)

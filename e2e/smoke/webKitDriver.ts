@@ -25,9 +25,9 @@ export async function webKitDriver(miniBrowser: string): Promise<EngineDriver> {
   await driver.manage().window().setRect({ width: 1280, height: 900 })
 
   const element = async (find: string, args: unknown[]) => {
-    const found = await driver.executeScript(find, ...args)
-    if (!(found instanceof WebElement)) throw new Error(`No element matches ${JSON.stringify(args)}`)
-    return found
+    const match = await driver.executeScript(find, ...args)
+    if (!(match instanceof WebElement)) throw new Error(`No element matches ${JSON.stringify(args)}`)
+    return match
   }
   return {
     open: (address) => driver.get(address),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Product } from './product.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 
 export const banner = (page: Page) => page.getByRole('region', { name: /Twoja prywatność|Your privacy/ })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -7,12 +7,12 @@ export const frames = (page: Page) => page.locator('iframe')
 
 /** Records all requests for third parties: to other origins, and to our own third-party paths. */
 export function listenForOthers(page: Page, { origin }: Product) {
-  const asked: string[] = []
+  const requests: string[] = []
   page.context().on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin !== origin || /^\/(third-parties\/|api\/referral)/.test(url.pathname)) asked.push(request.url())
+    if (url.origin !== origin || /^\/(third-parties\/|api\/referral)/.test(url.pathname)) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 type Received = { at: string; id: string; event: string; fields: Record<string, string> }

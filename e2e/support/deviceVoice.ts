@@ -15,21 +15,21 @@ export async function deviceVoice(page: Page) {
       { name: 'Zosia', lang: 'pl-PL', localService: true, default: true, voiceURI: 'zosia' },
       { name: 'Serena', lang: 'en-GB', localService: true, default: false, voiceURI: 'serena' },
     ]
-    let said: Utterance | null = null
+    let current: Utterance | null = null
     const stop = (how: 'onend' | 'onerror') => {
-      const stopped = said
-      said = null
+      const stopped = current
+      current = null
       stopped?.[how]?.()
     }
     const synthesis = Object.assign(new EventTarget(), {
       pending: false,
       getVoices: () => voices,
       speak: (utterance: Utterance) => {
-        if (utterance.text.trim()) said = utterance
+        if (utterance.text.trim()) current = utterance
       },
       cancel: () => stop('onerror'),
     })
-    Object.defineProperty(synthesis, 'speaking', { get: () => said !== null })
+    Object.defineProperty(synthesis, 'speaking', { get: () => current !== null })
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
     Object.assign(window, {
       SpeechSynthesisUtterance: class {
@@ -40,7 +40,7 @@ export async function deviceVoice(page: Page) {
       },
       deviceVoice: {
         get now() {
-          return said && { text: said.text, voice: said.voice?.name }
+          return current && { text: current.text, voice: current.voice?.name }
         },
         end: () => stop('onend'),
       },

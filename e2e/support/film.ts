@@ -3,6 +3,16 @@ import { expect, type Page } from '@playwright/test'
 /** More than a film plays while a test looks at it. */
 const FAR_SECONDS = 20
 
+/** Plays the open film fast until this share of it has played, since a film that is only moved on does not count. */
+export async function playFast(page: Page, share: number): Promise<void> {
+  const video = page.locator('video')
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 16
+  })
+  const played = () => video.evaluate((element: HTMLVideoElement) => element.currentTime / element.duration)
+  await expect.poll(played, { timeout: 60_000 }).toBeGreaterThan(share)
+}
+
 /** Controls the film of a program, by default of an example program, on Polish pages. */
 export function film(page: Page, title = /Spokojna szyja na\skrześle/) {
   const video = page.locator('video')

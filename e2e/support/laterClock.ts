@@ -8,9 +8,9 @@ const ahead = Number(readFileSync(String(process.env['CLOCK_AHEAD_FILE']), 'utf8
 const Actual = Date
 
 globalThis.Date = class extends Actual {
-  constructor(...given: [] | ConstructorParameters<DateConstructor>) {
-    if (given.length === 0) super(Actual.now() + ahead)
-    else super(...(given as [number]))
+  constructor(...args: [] | ConstructorParameters<DateConstructor>) {
+    if (args.length === 0) super(Actual.now() + ahead)
+    else super(...(args as [number]))
   }
   static override now = () => Actual.now() + ahead
 } as DateConstructor

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Product } from './product.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 
 type Letter = { to: string; subject: string; text: string }
 

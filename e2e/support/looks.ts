@@ -10,7 +10,7 @@ const DISPLAYS = {
 const WIDTHS = [360, 1280]
 
 /** Pairwise combinations of display, width and language: each display at each width, with alternating languages. */
-const ALL = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
+const ALL = Object.entries(DISPLAYS).flatMap(([display, settings], row) =>
   WIDTHS.map((width, column) => {
     const isPolish = (row + column) % 2 === 0
     return {
@@ -24,7 +24,7 @@ const ALL = Object.entries(DISPLAYS).flatMap(([display, kept], row) =>
         await page.addInitScript((value) => {
           // Frames with an opaque origin, such as the chat's, have no storage.
           if (origin !== 'null') localStorage.setItem('kinora.display', JSON.stringify({ version: 1, ...value }))
-        }, kept)
+        }, settings)
       },
     }
   }),

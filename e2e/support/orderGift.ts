@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 import { expect } from './test.ts'
 
 /** Orders a gift card for three months, as the form does. Returns the provider's page. */

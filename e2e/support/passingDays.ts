@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContext } from '@playwright/test'
-import { startProduct, type Product } from './product.ts'
+import { startProduct, type Product } from '../../tools/product/startProduct.ts'
 import { test as base } from './test.ts'
 
 const DAY_MS = 86_400_000
@@ -40,11 +40,11 @@ export const test = base.extend<{ passing: PassingDays }>({
 
 /** In a page: its clock is ahead by so many milliseconds, whatever was set before. */
 function setAhead(ahead: number): void {
-  const kept = globalThis as unknown as { ActualDate?: DateConstructor }
-  const Actual = (kept.ActualDate ??= Date)
+  const globals = globalThis as unknown as { ActualDate?: DateConstructor }
+  const Actual = (globals.ActualDate ??= Date)
   globalThis.Date = class extends Actual {
-    constructor(...given: unknown[]) {
-      super(...((given.length === 0 ? [Actual.now() + ahead] : given) as [number]))
+    constructor(...args: unknown[]) {
+      super(...((args.length === 0 ? [Actual.now() + ahead] : args) as [number]))
     }
     static override now = () => Actual.now() + ahead
   } as DateConstructor

@@ -9,7 +9,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises'
 import { demoPassword } from '../../tools/start/demoPassword.ts'
 import { letters } from './letters.ts'
-import type { Product } from './product.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 import { expect } from './test.ts'
 
 type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies']
@@ -119,11 +119,14 @@ async function member({ origin, urls }: Product, enter: (api: APIRequestContext)
   return { ...userData, cookies: (await api.storageState()).cookies, call }
 }
 
-/** Sends again while the API is too busy, after as many seconds as it asks for: such a call has changed nothing. */
+/**
+ * Sends again while the API is too busy, or after too many sign-ins of one account in a minute, after as many seconds as
+ * it asks for: such a call has changed nothing.
+ */
 async function answered(send: () => Promise<APIResponse>): Promise<APIResponse> {
   const answer = await send()
   const retryAfter = answer.headers()['retry-after']
-  if (answer.status() === 503 && retryAfter) {
+  if ([429, 503].includes(answer.status()) && retryAfter) {
     await wait(1_000 * Number(retryAfter))
     return answered(send)
   }
@@ -167,7 +170,7 @@ export async function sharedBrowser(page: Page, { origin }: Product) {
  * `end`.
  */
 export function traces(page: Page, { id, lastName, email }: Person) {
-  const own = new RegExp(`${[lastName, email, NOTE].join('|')}|user\\D{0,24}\\b${id}\\b|"${id}:`, 'iu')
+  const personal = new RegExp(`${[lastName, email, NOTE].join('|')}|user\\D{0,24}\\b${id}\\b|"${id}:`, 'iu')
   const sent: { call: string; sender: number | null }[] = []
   let isTheirs = true
   const loading = new Set<Request>()
@@ -192,7 +195,7 @@ export function traces(page: Page, { id, lastName, email }: Person) {
         ),
         JSON.stringify([localStorage, sessionStorage, history.state]),
       ])
-      for (const text of [...held, ...sent.map(({ call }) => call)]) expect(own.exec(text)?.[0]).toBeUndefined()
+      for (const text of [...held, ...sent.map(({ call }) => call)]) expect(personal.exec(text)?.[0]).toBeUndefined()
       expect(sent.filter(({ sender }) => sender === id)).toEqual([])
     },
   }

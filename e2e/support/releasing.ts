@@ -10,14 +10,14 @@ export const test = base.extend<{ restored: void }>({
   restored: [
     async ({ product: { home, origin } }, use) => {
       const { store } = await openStore(home)
-      const [live, known] = [await store.live(), await store.list()]
+      const [live, versionsBefore] = [await store.live(), await store.list()]
       await use()
       if (test.info().status !== test.info().expectedStatus) return
       await store.setLive(live!, await store.live())
       const answer = async () => (await (await fetch(`${origin}/live`)).json()) as unknown
       await expect.poll(answer).toMatchObject({ manifest: live })
       for (const [name, versions] of Object.entries(await store.list()))
-        for (const version of versions.filter((version) => !known[name]?.includes(version)))
+        for (const version of versions.filter((version) => !versionsBefore[name]?.includes(version)))
           await store.remove(name, version)
     },
     { auto: true },

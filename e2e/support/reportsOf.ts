@@ -1,9 +1,8 @@
-import type { Product } from './product.ts'
-
-type Report = { remote?: string; version?: string; phase?: string; message?: string }
+import type { BrowserReport } from '@kinora/contracts'
+import type { Product } from '../../tools/product/startProduct.ts'
 
 /** The reports that have arrived at the sandbox. */
-export async function reportsOf({ urls }: Product): Promise<Report[]> {
-  const { data } = (await (await fetch(`${urls.sandbox}/reports`)).json()) as { data: { report: Report }[] }
+export async function reportsOf({ urls }: Product): Promise<BrowserReport[]> {
+  const { data } = (await (await fetch(`${urls.sandbox}/reports`)).json()) as { data: { report: BrowserReport }[] }
   return data.map(({ report }) => report)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStore, promoteUnchecked, sealRelease, signingKey, WORKSPACE } from '@kinora/releases'
 import webpack from 'webpack'
-import type { Product } from './product.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 import { untilLive } from './variant.ts'
 
 const NAME = 'mfe-rogue'

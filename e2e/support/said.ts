@@ -7,5 +7,6 @@ export const said = (text: string) =>
     `^${text
       .replace(/[.?()×+]/g, '\\$&')
       .replace(/\{\{\w+\}\}/g, '.+')
+      .replaceAll(/\b(e)-(mail)/gi, '$1-\u2060?$2')
       .replaceAll(/\s/g, '\\s')}$`,
   )

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { thirdPartyStubs } from '../../sandbox/src/thirdPartyStubs.ts'
 import { thorough } from '../../tools/setup/thorough.js'
-import { startProduct, type Product } from './product.ts'
+import { startProduct, type Product } from '../../tools/product/startProduct.ts'
 
 type Options = {
   /** For tests that cause errors on purpose: console errors are allowed. */

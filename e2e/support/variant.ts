@@ -13,16 +13,20 @@ import {
 import { join } from 'node:path'
 import {
   buildStaged,
+  checkManifest,
   inputsDigest,
   openStore,
   promoteUnchecked,
+  release,
   type ReleaseStore,
+  rollback,
+  rollbackTarget,
   signingKey,
   WORKSPACE,
 } from '@kinora/releases'
 import { takeLock } from '../../tools/setup/takeLock.js'
-import { linkFolder } from './linkFolder.ts'
-import type { Product } from './product.ts'
+import { linkFolder } from '../../tools/product/linkFolder.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
 
 type Variant = {
   name: string
@@ -49,6 +53,27 @@ export async function releaseVariant(product: Product, ...variants: Variant[]): 
     product,
     variants.map(({ name, version }) => `/releases/${name}/${version}/`),
   )
+}
+
+/** The same with the promotion checks, as `npm run release`. */
+export async function releaseChecked(product: Product, variant: Variant): Promise<void> {
+  const { name, version } = variant
+  await release({
+    ...(await openStore(product.home)),
+    names: [name],
+    by: 'somebody',
+    check: checkManifest(product.urls.api),
+    say: () => {},
+    build: async () => ({ version, folder: await buildVariant(product.home, variant) }),
+  })
+  await untilLive(product, [`/releases/${name}/${version}/`])
+}
+
+/** Makes the version before live again, as `npm run rollback`. */
+export async function rollBack({ home, urls }: Product, name: string): Promise<void> {
+  const { store, keys } = await openStore(home)
+  const target = await rollbackTarget(store, name)
+  await rollback({ store, keys, name, target, by: 'somebody', check: checkManifest(urls.api) })
 }
 
 const variants = join(WORKSPACE, '.kinora/variants')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { openSmtp } from '../../../api/testing/smtpServer.ts'
+import type { openSmtp } from '../../../api/testing/messages/smtpServer.ts'
 import type { Site, Visits } from './visitSite.ts'
 
 /** The API refuses a contact form that was filled in faster than this. */
@@ -12,7 +12,7 @@ const json = (body: Buffer) => JSON.parse(body.toString()) as unknown
 
 /** Requests pages in both languages, over TLS and HTTP/2. @throws AssertionError */
 export async function checkPages({ ask }: Site): Promise<Visits> {
-  const visits: Visits = { asked: 0, failures: [], slowest: 0 }
+  const visits: Visits = { requests: 0, failures: [], slowest: 0 }
   for (const [path, lang] of [
     ['/', 'pl'],
     ['/en', 'en'],
@@ -21,7 +21,7 @@ export async function checkPages({ ask }: Site): Promise<Visits> {
     ['/faq', 'pl'],
   ] as const) {
     const { status, headers, body, ms } = await ask(path)
-    visits.asked++
+    visits.requests++
     visits.slowest = Math.max(visits.slowest, ms)
     assert.equal(status, 200, path)
     assert.match(body.toString(), new RegExp(`<html[^>]* lang="${lang}"`), path)
@@ -46,7 +46,7 @@ export async function checkFilm({ ask }: Site): Promise<Visits> {
     assert.equal(part.status, 206)
     assert.match(String(part.headers['content-range']), /^bytes 1000-1999\/\d+$/)
     assert.equal(part.body.length, 1000)
-    return { asked: index + 4, failures: [], slowest: part.ms }
+    return { requests: index + 4, failures: [], slowest: part.ms }
   }
   throw new Error('no program has a film for everybody')
 }
@@ -75,5 +75,5 @@ export async function checkMail({ ask }: Site, mailbox: Awaited<ReturnType<typeo
   assert.equal(status, 204, body.toString())
   const mail = await Promise.race([mailbox.next(), sleep(MAIL_WITHIN_MS, '')])
   assert.match(mail, /Hello from the container/, 'the mail has arrived')
-  return { asked: 2, failures: [], slowest: ms }
+  return { requests: 2, failures: [], slowest: ms }
 }

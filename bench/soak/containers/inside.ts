@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { basename, join } from 'node:path'
-import { openSmtp } from '../../../api/testing/smtpServer.ts'
+import { openSmtp } from '../../../api/testing/messages/smtpServer.ts'
 import { root } from '../../../tools/setup/root.js'
 import { step } from '../../../tools/setup/step.js'
 import { PROJECT, startEngine, type Engine } from './engine.ts'
@@ -34,16 +34,14 @@ async function soak(folder: string): Promise<Result> {
     cpSync(join(root, entry), join(project, entry), { recursive: true, filter: isCopied })
 
   const engine: Engine = await step('Starting a Docker engine', () => startEngine(folder))
-  const hasObjects: boolean = await step('Getting the base images', () => makeImages(engine, folder))
-  if (!hasObjects)
-    notes.push('No registry answered: base images are made of Debian packages, and the object store is left out.')
+  const arePulled: boolean = await step('Getting the base images', () => makeImages(engine, folder))
+  if (!arePulled) notes.push('No registry answered: base images are made of Debian packages.')
   const mailbox = await openSmtp('0.0.0.0')
   try {
     await quickStart(engine, [`SMTP_URL=smtp://${HERE}:${new URL(mailbox.url).port}`, 'DOMAIN=localhost'])
-    const services = [...SERVICES, ...(hasObjects ? ['objects'] : [])]
     await engine.compose('down', '--volumes', '--remove-orphans')
-    const fault: string | undefined = await start(engine, services)
-    if (fault) return { parts: [{ name: 'Start', visits: { asked: 0, failures: [], slowest: 0 }, fault }], notes }
+    const fault: string | undefined = await start(engine, SERVICES)
+    if (fault) return { parts: [{ name: 'Start', visits: { requests: 0, failures: [], slowest: 0 }, fault }], notes }
     const parts = await soakComposed(engine, mailbox)
     notes.push(await engine.docker('stats', '--no-stream', '--format', '{{.Name}} {{.MemUsage}}'))
     return { parts, notes }

@@ -9,21 +9,19 @@ const IMAGES = {
   'postgres:17-alpine': 'postgres.Dockerfile',
   'caddy:2.10-alpine': 'caddy.Dockerfile',
 }
-const OBJECT_STORE = 'chrislusf/seaweedfs:3.97'
 /** Makes Node use the machine's certificates in an image; Node has its own list. */
 const CERTIFICATES = 'ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt'
 
 /**
  * Gets the base images: from a registry, or built from Debian's packages and this process's Node.
- * @returns whether the object store's image is available, which Debian does not have
+ * @returns whether none had to be built
  */
 export async function makeImages(engine: Engine, folder: string): Promise<boolean> {
   const missing: [string, string][] = []
   for (const entry of Object.entries(IMAGES)) if (!(await engine.hasImage(entry[0]))) missing.push(entry)
-  const has = await engine.hasImage(OBJECT_STORE)
-  if (missing.length === 0) return has
+  if (missing.length === 0) return true
   try {
-    for (const image of [...Object.keys(IMAGES), OBJECT_STORE]) await engine.docker('pull', '--quiet', image)
+    for (const image of Object.keys(IMAGES)) await engine.docker('pull', '--quiet', image)
     return true
   } catch {
     // No registry answers.

@@ -13,7 +13,7 @@ export async function shell(command: string, args: string[], cwd?: string): Prom
     return stdout.trim()
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    const said = `${stdout}\n${stderr}`.trim().split('\n').slice(-25).join('\n')
-    throw new Error(`${[command, ...args].join(' ')} failed: ${said || (error as Error).message}`)
+    const output = `${stdout}\n${stderr}`.trim().split('\n').slice(-25).join('\n')
+    throw new Error(`${[command, ...args].join(' ')} failed: ${output || (error as Error).message}`)
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { openSmtp } from '../../../api/testing/smtpServer.ts'
+import type { openSmtp } from '../../../api/testing/messages/smtpServer.ts'
 import { step } from '../../../tools/setup/step.js'
 import { checkFilm, checkMail, checkPages } from './checkSite.ts'
 import type { Engine } from './engine.ts'
@@ -30,7 +30,7 @@ export async function soakComposed(engine: Engine, mailbox: Awaited<ReturnType<t
       const done = await step(name, work)
       parts.push('visits' in done ? { name, ...done } : { name, visits: done })
     } catch (error) {
-      parts.push({ name, visits: { asked: 0, failures: [], slowest: 0 }, fault: (error as Error).message })
+      parts.push({ name, visits: { requests: 0, failures: [], slowest: 0 }, fault: (error as Error).message })
     }
   }
 

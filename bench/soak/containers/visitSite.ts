@@ -11,7 +11,7 @@ const PATHS = ['/programs', '/en/programs?phrase=balance', '/api/trinings?locale
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer; ms: number }
 /** The requests during a part of the soak. */
-export type Visits = { asked: number; failures: string[]; slowest: number }
+export type Visits = { requests: number; failures: string[]; slowest: number }
 export type Site = ReturnType<typeof openSite>
 
 /** A client of the site: HTTP/2 over TLS, with the proxy's own certificate authority. */
@@ -41,12 +41,12 @@ export function openSite(origin: string, authority: string) {
 
 /** Requests pages and data by several visitors until the work is done. */
 export async function visitDuring(open: () => Site, work: () => Promise<unknown>): Promise<Visits> {
-  const visits: Visits = { asked: 0, failures: [], slowest: 0 }
+  const visits: Visits = { requests: 0, failures: [], slowest: 0 }
   let isOver = false
   async function visit() {
     const site = open()
-    while (!isOver || visits.asked < AT_LEAST) {
-      const path = PATHS[visits.asked++ % PATHS.length]!
+    while (!isOver || visits.requests < AT_LEAST) {
+      const path = PATHS[visits.requests++ % PATHS.length]!
       await site.ask(path).then(
         ({ status, body, ms }) => {
           visits.slowest = Math.max(visits.slowest, ms)

@@ -22,8 +22,8 @@ export async function copyRepository(): Promise<{ folder: string; remove: () => 
   execFileSync('git', ['clone', '--quiet', '--local', root, COPY], { stdio: ['ignore', 'ignore', 'inherit'] })
   for (const packages of globSync(['node_modules', '*/node_modules', '.node'], { cwd: root }))
     execFileSync('cp', [linking, join(root, packages), join(COPY, packages)])
-  for (const kept of KEPT)
-    if (existsSync(join(root, kept))) cpSync(join(root, kept), join(COPY, kept), { recursive: true })
+  for (const folder of KEPT)
+    if (existsSync(join(root, folder))) cpSync(join(root, folder), join(COPY, folder), { recursive: true })
   return {
     folder: COPY,
     remove: () => {

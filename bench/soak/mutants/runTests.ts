@@ -61,7 +61,7 @@ function runNode(cwd: string, args: string[], withinMs = FILES_WITHIN_MS): Promi
 
 /** The name of the first failed test in the output of any runner. */
 export function firstFailure(output: string): string {
-  const found =
+  const match =
     /^ *not ok \d+ - (.+)$/m.exec(output) ?? /^ *[●✘✗✖]\s+(?:\d+ )?(.+)$/m.exec(output) ?? /^(.*\S.*)$/m.exec(output)
-  return found?.[1]?.trim() ?? 'a failure without a word'
+  return match?.[1]?.trim() ?? 'a failure without a word'
 }

@@ -42,18 +42,18 @@ export async function tryMutants({ only, isThorough }: { only: string[]; isThoro
   process.env.KINORA_TESTS = isThorough ? 'thorough' : ''
   const unknown = only.find((id) => !mutants.some((mutant) => mutant.id === id))
   if (unknown) throw new Error(`There is no mutant "${unknown}".`)
-  const wanted = mutants.filter(({ id }) => only.length === 0 || only.includes(id))
+  const chosen = mutants.filter(({ id }) => only.length === 0 || only.includes(id))
   const { folder, remove } = await copyRepository()
   const stop = () => process.exit(130)
   process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    for (const mutant of wanted) plant(folder, mutant)()
-    await step('The tests without a fault', (detail) => requireGreen(folder, wanted, detail))
+    for (const mutant of chosen) plant(folder, mutant)()
+    await step('The tests without a fault', (detail) => requireGreen(folder, chosen, detail))
     const rows: string[][] = []
     const unnoticed: string[] = []
-    for (const [at, mutant] of wanted.entries()) {
+    for (const [at, mutant] of chosen.entries()) {
       const before = processorSeconds()
-      const title = `${at + 1} of ${wanted.length}, ${mutant.id}`
+      const title = `${at + 1} of ${chosen.length}, ${mutant.id}`
       const noticed: string | undefined = await step(title, () => noticedBy(folder, mutant))
       const used = before === undefined ? '' : (processorSeconds()! - before).toFixed(1)
       if (!noticed) unnoticed.push(`${mutant.id}: nothing noticed that ${mutant.breaks}`)
@@ -69,8 +69,8 @@ export async function tryMutants({ only, isThorough }: { only: string[]; isThoro
 }
 
 /** Tests that fail anyway would notice everything. */
-async function requireGreen(folder: string, wanted: Mutant[], detail: (text: string) => void): Promise<void> {
-  for (const [suite, those] of Map.groupBy(wanted, ({ suite }) => suite)) {
+async function requireGreen(folder: string, chosen: Mutant[], detail: (text: string) => void): Promise<void> {
+  for (const [suite, those] of Map.groupBy(chosen, ({ suite }) => suite)) {
     detail(suite)
     const { passed, output } = await runFiles(folder, suite, [...new Set(those.flatMap(({ tests }) => tests))])
     if (!passed) throw new Error(`Tests of "${suite}" fail without a fault: ${firstFailure(output)}\n${output}`)
@@ -103,7 +103,7 @@ export function plant(folder: string, mutant: Mutant): () => void {
 
 /** @throws Error if the text does not have `from` exactly once */
 export function withFault(text: string, { id, file, from, to }: Mutant): string {
-  const found = text.split(from).length - 1
-  if (found !== 1) throw new Error(`The mutant "${id}" does not apply: ${file} has its text ${found} times.`)
+  const count = text.split(from).length - 1
+  if (count !== 1) throw new Error(`The mutant "${id}" does not apply: ${file} has its text ${count} times.`)
   return text.replace(from, () => to)
 }

@@ -7,11 +7,11 @@ export const platformMutants: Mutant[] = [
   {
     id: 'framed-pages',
     breaks: 'another site shows our pages in a frame and takes the clicks',
-    file: 'gateway/src/operations/securityHeaders.ts',
+    file: 'gateway/src/http/securityHeaders.ts',
     from: '    "frame-ancestors \'none\'",\n',
     to: '',
     suite,
-    tests: ['gateway/src/operations/securityHeaders.test.ts'],
+    tests: ['gateway/src/http/securityHeaders.test.ts'],
   },
   {
     id: 'cached-after-clear',
@@ -61,19 +61,19 @@ export const platformMutants: Mutant[] = [
   {
     id: 'any-signature',
     breaks: 'a release that somebody altered in the store is served',
-    file: 'releases/src/signing.ts',
+    file: 'releases/src/store/signing.ts',
     from: "if (!verify(null, bytes, key, Buffer.from(signature, 'base64'))) return",
     to: 'if (signature.length === 0) return',
     suite,
-    tests: ['releases/src/store.test.ts'],
+    tests: ['releases/src/store/store.test.ts'],
   },
   {
     id: 'files-of-open-tabs',
     breaks: 'open tabs lose the files of the release that they came with',
-    file: 'releases/src/prune.ts',
+    file: 'releases/src/store/prune.ts',
     from: '    if (liveUntil < since) break\n',
     to: '    if (Date.parse(createdAt) < since) break\n',
     suite,
-    tests: ['releases/src/prune.test.ts'],
+    tests: ['releases/src/store/prune.test.ts'],
   },
 ]

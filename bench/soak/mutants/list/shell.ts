@@ -61,11 +61,11 @@ export const shellMutants: Mutant[] = [
   {
     id: 'expired-session-lives',
     breaks: 'a session works after its thirty days',
-    file: 'api/src/identity/sessionQueries.ts',
+    file: 'api/src/identity/sessions/sessionQueries.ts',
     from: 'where ${condition} and session.expires_at > now()`',
     to: 'where ${condition}`',
     suite: 'api',
-    tests: ['api/src/auth/session.test.ts'],
+    tests: ['api/src/accounts/auth/session/session.test.ts'],
   },
   {
     id: 'other-tab-stays',
@@ -74,7 +74,7 @@ export const shellMutants: Mutant[] = [
     from: "event === 'signedOut' ? sessionClient.forget() : void sessionClient.follow(),",
     to: "event === 'signedOut' ? undefined : void sessionClient.follow(),",
     suite: 'journeys',
-    tests: ['e2e/people.e2e.ts'],
+    tests: ['e2e/accounts/people.e2e.ts'],
   },
   {
     id: 'no-last-good-version',
@@ -83,7 +83,7 @@ export const shellMutants: Mutant[] = [
     from: 'const attempts = [...usable.slice(0, 1), ...usable].map(',
     to: 'const attempts = [...usable.slice(0, 1), ...usable.slice(0, 1)].map(',
     suite: 'journeys',
-    tests: ['e2e/faultyReleases.e2e.ts'],
+    tests: ['e2e/platform/faultyReleases.e2e.ts'],
   },
   {
     id: 'outdated-never-known',
@@ -92,6 +92,6 @@ export const shellMutants: Mutant[] = [
     from: 'isOutdated: live !== manifest, isWithdrawn',
     to: 'isOutdated: false, isWithdrawn',
     suite: 'journeys',
-    tests: ['e2e/openTabs.e2e.ts', 'e2e/releases.e2e.ts'],
+    tests: ['e2e/platform/openTabs.e2e.ts', 'e2e/platform/releases.e2e.ts'],
   },
 ]

@@ -1,0 +1,96 @@
+import { checkManifest, lookInBrowser, openStore, PromotionRefused, release } from '@kinora/releases'
+import { thorough } from '../../tools/setup/thorough.js'
+import { expect, test } from '../support/releasing.ts'
+import type { Product } from '../../tools/product/startProduct.ts'
+import { buildVariant } from '../support/variant.ts'
+
+const NAME = 'mfe-template'
+const SCREEN = 'src/screens/MainScreen.tsx'
+const IN_BROWSERS = `if (typeof window !== 'undefined')`
+
+/** Begins the screen with a statement. */
+const inScreen = (statement: string): [string, string | RegExp, string] => [
+  SCREEN,
+  'MainScreen() {',
+  `MainScreen() {\n  ${statement}`,
+]
+
+type Harm = { what: string; edit: [string, string | RegExp, string]; sentence: RegExp }
+/** That of `npm test`: the browser sends a report, which must be there before the check ends. */
+const IN_TURN = 'throws in render'
+const HARMS: Harm[] = [
+  {
+    what: 'throws in render',
+    edit: inScreen(`${IN_BROWSERS} throw new Error('Thrown on purpose')`),
+    sentence: /^mfe-template fails in a browser \(render\): Thrown on purpose$/,
+  },
+  {
+    what: 'throws at evaluation',
+    edit: ['src/remote.ts', 'export default', `${IN_BROWSERS} throw new Error('Thrown on purpose')\n\nexport default`],
+    sentence: /^mfe-template fails in a browser \(load\): Thrown on purpose$/,
+  },
+  {
+    what: 'loops for ever',
+    edit: inScreen(`${IN_BROWSERS} for (;;);`),
+    sentence: /^\/template-page of mfe-template in a browser: it does not react within 15 s$/,
+  },
+  {
+    what: 'renders other markup than on the server',
+    edit: inScreen(`if (typeof window !== 'undefined') return <p>Something else</p>`),
+    sentence: /^\/template-page of mfe-template in a browser: Minified React error #418/,
+  },
+  {
+    what: 'breaks the content security policy',
+    edit: inScreen(`${IN_BROWSERS} new Image().src = 'https://elsewhere.invalid/'`),
+    sentence: /^\/template-page of mfe-template in a browser: .*Content Security Policy/,
+  },
+  {
+    what: 'cannot be used by everybody',
+    edit: [SCREEN, '<PageTop', '<button />\n      <PageTop'],
+    sentence: /^\/template-page of mfe-template in a browser: axe button-name: /,
+  },
+]
+
+async function refusalOf({ home, urls }: Product, { what, edit }: Harm): Promise<string[]> {
+  const { store, keys } = await openStore(home)
+  const version = `0.2.0-${what.replaceAll(' ', '-')}`
+  const folder = await buildVariant(home, { name: NAME, version, folder: 'tools/new-remote/template', edits: [edit] })
+  const attempt = release({
+    store,
+    keys,
+    names: [NAME],
+    by: 'somebody',
+    check: checkManifest(urls.api),
+    look: lookInBrowser(home, urls.api),
+    say: () => {},
+    build: async () => ({ version, folder }),
+  })
+  const refused = await attempt.then(
+    () => {
+      throw new Error('It was let through')
+    },
+    (error: Error) => {
+      if (error instanceof PromotionRefused) return error
+      throw error
+    },
+  )
+  return refused.findings.filter(({ result }) => result === 'failed').map(({ sentence }) => sentence)
+}
+
+test('what does harm only in browsers is refused before it is live, with the reason', async ({ product }) => {
+  test.slow() // builds six packages, and opens each in a browser
+  const { store } = await openStore(product.home)
+  const live = await store.live()
+  for (const harm of thorough(
+    HARMS,
+    HARMS.filter(({ what }) => what === IN_TURN),
+  )) {
+    const sentences = await refusalOf(product, harm)
+    expect(
+      sentences.some((sentence) => harm.sentence.test(sentence)),
+      `${harm.what}: ${sentences.join('\n')}`,
+    ).toBe(true)
+    expect(await store.live()).toBe(live)
+  }
+  expect((await store.list())[NAME] ?? []).toEqual([])
+})

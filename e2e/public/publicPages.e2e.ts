@@ -1,0 +1,67 @@
+import { factProblems } from '@kinora/content/identity'
+import type { APIRequestContext } from '@playwright/test'
+import { hasJava, markupErrors } from '../support/checkMarkup.ts'
+import { expect, test, THOROUGH } from '../support/test.ts'
+
+/** Public pages that are not in the sitemap. */
+const OWN = [
+  '/auth/sign-in',
+  '/auth/sign-up',
+  '/auth/forgot-password',
+  '/auth/link-sent',
+  '/en/auth/sign-in',
+  '/en/auth/sign-up',
+  '/en/auth/forgot-password',
+  '/en/auth/link-sent',
+]
+
+let pages: Promise<Map<string, string>> | undefined
+
+/** The HTML of every public page, by path; asked for once. */
+const publicPages = (request: APIRequestContext) => (pages ??= askForPages(request))
+
+async function askForPages(request: APIRequestContext): Promise<Map<string, string>> {
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.status()).toBe(200)
+  const xml = await sitemap.text()
+  const paths = [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+  const pages = new Map<string, string>()
+  for (const path of [...paths, ...OWN]) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+    pages.set(path, await response.text())
+  }
+  return pages
+}
+
+test('no public page has a broken link', async ({ request }) => {
+  test.slow()
+  const linkedFrom = new Map<string, string>()
+  for (const [path, html] of await publicPages(request)) {
+    for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
+      const url = new URL(href!.replaceAll('&amp;', '&'), `http://kinora.test${path}`)
+      if (url.host === 'kinora.test') linkedFrom.set(url.pathname + url.search, path)
+    }
+  }
+  expect(linkedFrom.size).toBeGreaterThan(20)
+  const dead: string[] = []
+  for (const [path, from] of linkedFrom) {
+    const status = (await request.get(path)).status()
+    if (status !== 200) dead.push(`${path} on ${from} answers ${status}`)
+  }
+  expect(dead).toEqual([])
+})
+
+test('every public page says of the company what content/identity says', async ({ request }) => {
+  test.slow()
+  for (const [path, html] of await publicPages(request)) {
+    const locale = /^\/en(\/|$)/.test(path) ? 'en' : 'pl'
+    expect(factProblems(html.replaceAll('&nbsp;', ' '), locale), path).toEqual([])
+  }
+})
+
+test('the HTML of every public page is valid', THOROUGH, async ({ request }) => {
+  test.slow()
+  test.skip(!(await hasJava()), 'The Nu HTML checker needs Java, which is not installed')
+  expect(await markupErrors(await publicPages(request))).toEqual([])
+})
