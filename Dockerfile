@@ -25,11 +25,6 @@ USER node
 HEALTHCHECK --interval=5s --timeout=10s --start-period=60s CMD ["node", "tools/docker/healthy.js"]
 CMD ["node", "gateway/src/server.ts"]
 
-FROM chrislusf/seaweedfs:3.97 AS objects
-RUN mkdir -p /data && chown -R 1000:1000 /data
-USER 1000:1000
-CMD ["server", "-dir=/data", "-s3", "-ip.bind=0.0.0.0"]
-
 FROM caddy:2.10-alpine AS proxy
 # The file carries a capability, and cannot be started where that may not be had. A copy carries none.
 RUN cp /usr/bin/caddy /usr/bin/caddy.plain && mv /usr/bin/caddy.plain /usr/bin/caddy && chown -R 1000:1000 /data /config

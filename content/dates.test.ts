@@ -56,17 +56,17 @@ test('what a quote says of a program is true: it has a film, was out by then, an
     ]
     assert.equal(quotes.length, 16)
     for (const [, name = '', month = '', words = ''] of quotes) {
-      const said = SPOKEN_OF[name]
+      const film = SPOKEN_OF[name]
       const minutes = MINUTES.exec(words)?.slice(1).find(Boolean)
       if (minutes && !/kilka|few/.test(minutes)) {
         assert.match(minutes, /^(trzy|three)$/i, `${name} says ${minutes} minutes`)
-        assert.equal(said?.minutes, 3, name)
+        assert.equal(film?.minutes, 3, name)
       }
-      if (!said) continue
-      const program = programs.find(({ slug }) => slug === said.program)
-      assert.ok(program?.film, `${name}: ${said.program} has no film`)
-      assert.ok(facts[said.program]!.publishedAt.slice(0, 7) <= month, `${name} speaks of ${said.program} in ${month}`)
-      if (said.minutes) assert.equal(Math.round(program.durationSeconds / 60), said.minutes, name)
+      if (!film) continue
+      const program = programs.find(({ slug }) => slug === film.program)
+      assert.ok(program?.film, `${name}: ${film.program} has no film`)
+      assert.ok(facts[film.program]!.publishedAt.slice(0, 7) <= month, `${name} speaks of ${film.program} in ${month}`)
+      if (film.minutes) assert.equal(Math.round(program.durationSeconds / 60), film.minutes, name)
     }
   }
 })
@@ -83,12 +83,12 @@ test('all quotes have a picture, or none has, and invented people are called exa
 test('the steps of the home page show films as they are', () => {
   for (const locale of LOCALES) {
     const home = page(`home/${locale}.mdx`)
-    const shown = (picture: string) => {
+    const filmOf = (picture: string) => {
       const program = programs.find(({ slug }) => home.includes(`${picture}="./${slug}.webp"`))
       assert.ok(program?.film, `${picture} in ${locale}`)
       return { seconds: program.durationSeconds, title: program.words[locale].title }
     }
-    const [next, now] = [shown('nextPicture'), shown(' picture')]
+    const [next, now] = [filmOf('nextPicture'), filmOf(' picture')]
     assert.equal(/next="([^"]+)"/.exec(home)?.[1], next.title)
     assert.equal(Number(/nextDetail="(\d+) /.exec(home)?.[1]), Math.round(next.seconds / 60))
     assert.equal(/<StepFilm name="([^"]+)"/.exec(home)?.[1], now.title)

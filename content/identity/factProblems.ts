@@ -2,7 +2,7 @@ import type { Locale } from '@kinora/limits'
 import { factsIn } from './factsIn.ts'
 import { identity } from './identity.ts'
 
-type Kind = { found: RegExp; known: string[] }
+type Kind = { pattern: RegExp; allowed: string[] }
 
 /** Authorities that our documents have to name: they are not ours, and are the same for everybody. */
 const AUTHORITIES = ['00-014', '800676676']
@@ -19,20 +19,20 @@ export function factProblems(text: string, locale: Locale): string[] {
     factsIn(locale)
   const times = /[\d:]+–[\d:]+/.exec(hours)?.[0] ?? ''
   const kinds: Kind[] = [
-    { found: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, known: [helpEmail, privacyEmail, accessibilityEmail] },
-    { found: /tel:\+?\d+/g, known: [phoneUrl] },
-    { found: /\+48[\s\d]{9,14}\d/g, known: [phone] },
-    { found: /(?<![\d+])\d{3}[ \u00a0]\d{3}[ \u00a0]\d{3}(?!\d)/g, known: [phone.slice(4)] },
-    { found: /(?<![\d-])\d\d-\d{3}(?![\d-])/g, known: [identity.address.postCode] },
-    { found: /KRS(?:[^\d.]{0,20})\d{10}/g, known: [`KRS${krs}`] },
-    { found: /NIP(?:[^\d.]{0,20})\d{10}/g, known: [`NIP${nip}`] },
-    { found: /REGON(?:[^\d.]{0,20})\d{9,14}/g, known: [`REGON${regon}`] },
-    { found: /(?:[A-ZŁŚŻ]\p{L}*[\s\u00a0]){1,4}sp\.[\s\u00a0]z[\s\u00a0]o\.[\s\u00a0]?o\./gu, known: [company] },
-    { found: /\b\d\d?:\d\d–\d\d?:\d\d\b/g, known: [times] },
+    { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, allowed: [helpEmail, privacyEmail, accessibilityEmail] },
+    { pattern: /tel:\+?\d+/g, allowed: [phoneUrl] },
+    { pattern: /\+48[\s\d]{9,14}\d/g, allowed: [phone] },
+    { pattern: /(?<![\d+])\d{3}[ \u00a0]\d{3}[ \u00a0]\d{3}(?!\d)/g, allowed: [phone.slice(4)] },
+    { pattern: /(?<![\d-])\d\d-\d{3}(?![\d-])/g, allowed: [identity.address.postCode] },
+    { pattern: /KRS(?:[^\d.]{0,20})\d{10}/g, allowed: [`KRS${krs}`] },
+    { pattern: /NIP(?:[^\d.]{0,20})\d{10}/g, allowed: [`NIP${nip}`] },
+    { pattern: /REGON(?:[^\d.]{0,20})\d{9,14}/g, allowed: [`REGON${regon}`] },
+    { pattern: /(?:[A-ZŁŚŻ]\p{L}*[\s\u00a0]){1,4}sp\.[\s\u00a0]z[\s\u00a0]o\.[\s\u00a0]?o\./gu, allowed: [company] },
+    { pattern: /\b\d\d?:\d\d–\d\d?:\d\d\b/g, allowed: [times] },
   ]
-  return kinds.flatMap(({ found, known }) => {
-    const right = new Set([...known, ...AUTHORITIES].map(comparable))
-    return [...text.matchAll(found)].map(([fact]) => fact.trim()).filter((fact) => !right.has(comparable(fact)))
+  return kinds.flatMap(({ pattern, allowed }) => {
+    const right = new Set([...allowed, ...AUTHORITIES].map(comparable))
+    return [...text.matchAll(pattern)].map(([fact]) => fact.trim()).filter((fact) => !right.has(comparable(fact)))
   })
 }
 

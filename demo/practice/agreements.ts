@@ -2,12 +2,13 @@ import type { Course } from './story.ts'
 
 /**
  * What a member and their specialist have agreed on beyond the list of programs: in words, how to do a program; a
- * shorter list for bad days; and what the member wants to be able to do, with how well it goes (0 to 10).
+ * shorter list for bad days; what to do when it hurts; and what the member wants to be able to do, with how well it goes (0 to 10).
  */
 export type Agreement = {
   member: string
   doses?: Record<string, string>
   gentle?: string[]
+  painNote?: string
   goals?: { text: string; since: number; course: Course }[]
 }
 
@@ -22,6 +23,8 @@ export const agreements: Agreement[] = [
       'balance-with-a-chair': '3 razy po 20 sekund na każdej nodze',
     },
     gentle: ['calming-breath', 'cat-back'],
+    painNote:
+      'Gdy boli mocniej niż 5, połóż się, łydki na krześle, i oddychaj spokojnie. Napisz do mnie, zmienimy ćwiczenie.',
     goals: [
       {
         text: 'Wejść na drugie piętro bez trzymania poręczy',

@@ -17,8 +17,8 @@ export function calendar(today: string) {
 
   // Clocks change at night and nobody is up then, so the offset of noon holds for the whole day.
   function offsetOf(daysAgo: number) {
-    const known = offsets.get(daysAgo)
-    if (known !== undefined) return known
+    const cached = offsets.get(daysAgo)
+    if (cached !== undefined) return cached
     const offset = offsetAt(midnight - daysAgo * DAY + DAY / 2)
     offsets.set(daysAgo, offset)
     return offset

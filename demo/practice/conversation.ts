@@ -4,7 +4,7 @@ import type { Message, VideoSurvey } from './records.ts'
 import type { Story } from './story.ts'
 import type { Thread } from './thread.ts'
 
-type Said = { from: 'member' | 'specialist'; sentAt: string; message: Partial<Message> & Pick<Message, 'type'> }
+type Line = { from: 'member' | 'specialist'; sentAt: string; message: Partial<Message> & Pick<Message, 'type'> }
 
 const JOINING = minuteOf('07:05')
 const AT_THE_DESK = minuteOf('08:00')
@@ -27,10 +27,10 @@ export function conversationOf(
   const keys = { member, specialist: care.specialist }
   const [joinedAt, leftAt] = [at(care.since, JOINING), at(care.left ?? 0, care.left ? LEAVING : 0)]
 
-  const said: Said[] = [
+  const lines: Line[] = [
     { from: 'member', sentAt: joinedAt, message: { type: 'JOIN_TO_TEAM' } },
-    ...(path?.trainings ?? []).flatMap(({ program, since, until }, place): Said[] => {
-      const change = (day: number, type: Message['type']): Said => ({
+    ...(path?.trainings ?? []).flatMap(({ program, since, until }, place): Line[] => {
+      const change = (day: number, type: Message['type']): Line => ({
         from: 'specialist',
         sentAt: at(day, AT_THE_DESK + place),
         message: { type, program },
@@ -38,24 +38,24 @@ export function conversationOf(
       const added = change(since, 'ADD_VIDEO_TO_PATH')
       return until === undefined ? [added] : [added, change(until, 'REMOVE_VIDEO_FROM_PATH')]
     }),
-    ...(thread?.lines ?? []).map(([day, clock, from, content]): Said => ({
+    ...(thread?.lines ?? []).map(([day, clock, from, content]): Line => ({
       from,
       sentAt: at(day, minuteOf(clock)),
       message: { type: 'TEXT_MESSAGE', content },
     })),
     ...surveys
       .filter((survey) => survey.at > joinedAt && survey.at < leftAt)
-      .map(({ program, feeling, at: sentAt }): Said => ({
+      .map(({ program, feeling, at: sentAt }): Line => ({
         from: 'member',
         sentAt,
         message: { type: 'VIDEO_SURVEY_COMPLETED', program, feeling },
       })),
   ]
-  if (care.left) said.push({ from: 'member', sentAt: leftAt, message: { type: 'LEAVE_TEAM' } })
+  if (care.left) lines.push({ from: 'member', sentAt: leftAt, message: { type: 'LEAVE_TEAM' } })
 
   const seen = thread?.seen ?? SEEN
   const endOfSeen = { member: at(seen.member - 1, 0), specialist: at(seen.specialist - 1, 0) }
-  return said.map(({ from, sentAt, message }) => {
+  return lines.map(({ from, sentAt, message }) => {
     const to = from === 'member' ? 'specialist' : 'member'
     const read = soonAfter(sentAt, chance)
     return {

@@ -58,9 +58,9 @@ test('a conversation is one: both speak, in turn, and nobody answers what they h
     assert.doesNotMatch(speakers, /m{4}|s{3}/, member)
     assert.equal(arrived.length, lines.length)
     arrived.slice(1).forEach((answer, index) => {
-      const asked = arrived[index]
-      if (asked && asked.from !== answer.from)
-        assert.ok(asked.readAt && asked.readAt <= answer.sentAt, `${member}: ${answer.content}`)
+      const question = arrived[index]
+      if (question && question.from !== answer.from)
+        assert.ok(question.readAt && question.readAt <= answer.sentAt, `${member}: ${answer.content}`)
     })
   }
 })

@@ -28,17 +28,17 @@ export function practice({ today, programs }: PracticeOptions) {
   const days = calendar(today)
   const seconds = new Map(programs.map(({ slug, durationSeconds }) => [slug, durationSeconds]))
   const secondsOf = (program: string) => {
-    const found = seconds.get(program)
-    if (found === undefined)
+    const duration = seconds.get(program)
+    if (duration === undefined)
       throw new Error(`The practice names the program "${program}", which the catalogue does not have`)
-    return found
+    return duration
   }
   const lives = stories.map((story, index) =>
     lifeOf(story, specialists.length + 1 + index, days, [...seconds.keys()], secondsOf),
   )
 
-  const kept = templates(days)
-  for (const { trainings, gentle } of kept)
+  const pathTemplates = templates(days)
+  for (const { trainings, gentle } of pathTemplates)
     for (const program of [...trainings.map((training) => training.program), ...gentle]) secondsOf(program)
 
   return {
@@ -48,7 +48,7 @@ export function practice({ today, programs }: PracticeOptions) {
     }),
     members: lives.map(({ member }) => member),
     paths: lives.flatMap(({ path }) => path ?? []),
-    templates: kept,
+    templates: pathTemplates,
     doneTrainings: inOrder(
       'doneAt',
       lives.flatMap(({ doneTrainings }) => doneTrainings),
@@ -139,6 +139,7 @@ function memberOf(story: Story, number: number, days: Calendar): Member {
     ...personOf(story, number, days),
     specialist: care?.specialist ?? null,
     inTeamSince: care ? days.at(care.since, minuteOf('07:05')) : null,
+    putOffUntil: care?.putOff === undefined ? null : days.day(-care.putOff),
   }
 }
 
@@ -147,7 +148,7 @@ const agreedWith = (member: string) => agreements.find((agreement) => agreement.
 /** What is on the path today. Leaving the team ends it. Whoever has said that they would be away may pause it. */
 function pathOf(member: string, { path, care, away }: Story, { at }: Calendar): Path | null {
   if (!path || care?.left !== undefined) return null
-  const { doses = {}, gentle = [] } = agreedWith(member) ?? {}
+  const { doses = {}, gentle = [], painNote = '' } = agreedWith(member) ?? {}
   const trainings = path.trainings
     .filter(({ until }) => until === undefined)
     .map(({ program, weekly, since }) => ({
@@ -157,7 +158,7 @@ function pathOf(member: string, { path, care, away }: Story, { at }: Calendar): 
       addedAt: at(since, minuteOf('08:00')),
     }))
   const allowsPause = away.some(({ why }) => why !== 'silence')
-  return { member, name: path.name, note: path.note, trainings, gentle, allowsPause }
+  return { member, name: path.name, note: path.note, trainings, gentle, painNote, allowsPause }
 }
 
 /** Scores are given once a week. */

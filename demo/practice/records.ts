@@ -37,12 +37,13 @@ export type Specialist = Person & {
   description: Record<Locale, string>
 }
 
-/** `specialist` looks after the member now; null: nobody does. */
-export type Member = Person & { specialist: string | null; inTeamSince: string | null }
+/** `specialist` looks after the member now; null: nobody does. `putOffUntil`: the day on which they look at them again. */
+export type Member = Person & { specialist: string | null; inTeamSince: string | null; putOffUntil: string | null }
 
 /**
  * The trainings in the order that the specialist chose; `timesAWeek` 0: for later; `dose` in words. `gentle`: programs
- * for bad days. `allowsPause`: the member may pause the path.
+ * for bad days. `painNote`: what to do when it hurts. `allowsPause`: the member may
+ * pause the path.
  */
 export type Path = {
   member: string
@@ -50,6 +51,7 @@ export type Path = {
   note: string
   trainings: { program: string; timesAWeek: number; dose: string | null; addedAt: string }[]
   gentle: string[]
+  painNote: string
   allowsPause: boolean
 }
 

@@ -31,8 +31,8 @@ export type Story = {
   /** Only for those who do not live in Poland. */
   country?: string
   joined: number
-  /** Key of the specialist; `left` when the member went. */
-  care: { specialist: string; since: number; left?: number } | null
+  /** Key of the specialist; `left` when the member went; `putOff`: for how many days from today the specialist waits. */
+  care: { specialist: string; since: number; left?: number; putOff?: number } | null
   path: { name: string; note: string; trainings: Prescribed[] } | null
   /** What a member without a path trains. */
   alone?: Prescribed[]

@@ -14,7 +14,7 @@ export const backStories: Story[] = [
     locale: 'pl',
     avatar: 2,
     joined: 118,
-    care: { specialist: KATARZYNA, since: 112 },
+    care: { specialist: KATARZYNA, since: 112, putOff: 1 },
     path: {
       name: 'Szyja przy biurku',
       note: 'Pięć minut w środku dnia działa lepiej niż pół godziny w sobotę.',

@@ -168,7 +168,7 @@ export const balanceStories: Story[] = [
     locale: 'pl',
     avatar: 6,
     joined: 102,
-    care: { specialist: KATARZYNA, since: 100 },
+    care: { specialist: KATARZYNA, since: 100, putOff: 3 },
     path: {
       name: 'Równowaga',
       note: 'Najpierw oczy, potem głowa, na końcu nogi. Usiądź, gdy zakręci się w głowie.',

@@ -226,7 +226,7 @@ export const jointStories: Story[] = [
     away: [
       { from: 205, to: 190, why: 'family' },
       { from: 96, to: 61, why: 'family' },
-      { from: 4, to: 1, why: 'family' },
+      { from: 4, to: -2, why: 'family' },
     ],
     pain: [
       [233, 5],

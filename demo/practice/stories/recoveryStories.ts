@@ -180,7 +180,7 @@ export const recoveryStories: Story[] = [
     locale: 'pl',
     avatar: 4,
     joined: 198,
-    care: { specialist: KATARZYNA, since: 196 },
+    care: { specialist: KATARZYNA, since: 196, putOff: 6 },
     path: {
       name: 'Przed i po',
       note: 'Po porodzie zaczynamy od oddechu. Nic nie ciągnie, nic nie ciąży, wtedy dalej.',
