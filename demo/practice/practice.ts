@@ -157,8 +157,9 @@ function pathOf(member: string, { path, care, away }: Story, { at }: Calendar): 
       dose: doses[program] ?? null,
       addedAt: at(since, minuteOf('08:00')),
     }))
+  const notedAt = at(Math.min(...path.trainings.map(({ since }) => since)), minuteOf('08:00'))
   const allowsPause = away.some(({ why }) => why !== 'silence')
-  return { member, name: path.name, note: path.note, trainings, gentle, painNote, allowsPause }
+  return { member, name: path.name, note: path.note, notedAt, trainings, gentle, painNote, allowsPause }
 }
 
 /** Scores are given once a week. */

@@ -42,13 +42,14 @@ export type Member = Person & { specialist: string | null; inTeamSince: string |
 
 /**
  * The trainings in the order that the specialist chose; `timesAWeek` 0: for later; `dose` in words. `gentle`: programs
- * for bad days. `painNote`: what to do when it hurts. `allowsPause`: the member may
- * pause the path.
+ * for bad days. `painNote`: what to do when it hurts. `notedAt`: when both notes were written. `allowsPause`: the member
+ * may pause the path.
  */
 export type Path = {
   member: string
   name: string
   note: string
+  notedAt: string
   trainings: { program: string; timesAWeek: number; dose: string | null; addedAt: string }[]
   gentle: string[]
   painNote: string

@@ -12,9 +12,10 @@ export async function importPaths(tx: Queryable, made: Practice, ids: IdsByKey):
   await insertRows(
     tx,
     paths,
-    made.paths.flatMap(({ member, name, note, painNote, allowsPause }) =>
-      rowOf(ids, member, (userId) => ({ userId, name, note, painNote, allowsPause })),
-    ),
+    made.paths.flatMap(({ member, notedAt, name, note, painNote, allowsPause }) => {
+      const noteAt = new Date(notedAt)
+      return rowOf(ids, member, (userId) => ({ userId, name, note, noteAt, painNote, painNoteAt: noteAt, allowsPause }))
+    }),
   )
   await insertRows(
     tx,

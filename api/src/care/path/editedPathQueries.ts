@@ -32,12 +32,15 @@ export async function lockMembers(tx: Queryable, specialistId: number, memberIds
 
 const exists = (slug: string) => `exists (select from programs p where p.slug = ${slug})`
 
+/** Words of a former specialist are not edited: whoever saves the path afterwards replaces them. */
+const ofTeam = (column: string) => `case when team.since <= path.${column}_at then path.${column} else '' end`
+
 const editedSql = `
   select team.member_id as "memberId", coalesce(path.version, 0) as version,
     member.time_zone as "timeZone", path.card_id as "cardId",
     jsonb_build_object('painNote', '') || path.before_card as "beforeCard", jsonb_build_object(
-      'name', coalesce(path.name, ''), 'note', coalesce(path.note, ''),
-      'painNote', coalesce(path.pain_note, ''), 'allowsPause', coalesce(path.allows_pause, false),
+      'name', coalesce(path.name, ''), 'note', ${ofTeam('note')},
+      'painNote', ${ofTeam('pain_note')}, 'allowsPause', coalesce(path.allows_pause, false),
       'items', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'program', listed.program, 'dose', listed.dose, 'addedAt', ${isoSql('listed.added_at')})
@@ -72,12 +75,17 @@ type Written = { before: PathContent; after: PathContent; cardId: number | null;
  */
 export async function writeEdited(tx: Queryable, userId: number, { before, after, ...card }: Written): Promise<void> {
   const { name, note, painNote, allowsPause, items, gentle } = after
+  const written = { name, note, painNote, allowsPause, ...card }
+  const times = {
+    ...(note !== before.note && { noteAt: sql`now()` }),
+    ...(painNote !== before.painNote && { painNoteAt: sql`now()` }),
+  }
   await tx.orm
     .insert(paths)
-    .values({ userId, name, note, painNote, allowsPause, ...card })
+    .values({ userId, ...written })
     .onConflictDoUpdate({
       target: paths.userId,
-      set: { name, note, painNote, allowsPause, ...card, version: sql`${paths.version} + 1` },
+      set: { ...written, ...times, version: sql`${paths.version} + 1` },
     })
 
   const removed = missing(

@@ -8,11 +8,12 @@ import type { Database, Queryable } from '../../platform/index.ts'
 import { programJoins, programJson } from '../../catalogue/index.ts'
 
 const ofTeam = (column: string) => `case when exists (
-  select from team_members team where team.member_id = path.user_id) then ${column} else '' end`
+  select from team_members team where team.member_id = path.user_id and team.since <= path.${column}_at
+) then path.${column} else '' end`
 
-/** SQL for the notes of `paths path`: without a specialist nobody says 'write to me' any more. */
-export const noteSql = ofTeam('path.note')
-export const painNoteSql = ofTeam('path.pain_note')
+/** SQL for the notes of `paths path` that the member's specialist of now has written: nobody else says 'write to me'. */
+export const noteSql = ofTeam('note')
+export const painNoteSql = ofTeam('pain_note')
 
 const pathSql = `
 select path.id, path.name, ${noteSql} as note, (

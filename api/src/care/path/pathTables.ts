@@ -18,6 +18,8 @@ export type PathItem = { program: string; dose: Dose | null; addedAt?: string }
 
 /**
  * A member has one path. `painNote`: what the specialist has written for the moment when it hurts. `allowsPause`: the specialist lets the member pause it. `version` grows with every change.
+ * `noteAt`, `painNoteAt`: when those words were written. They count only in the team that has begun before: words of a
+ * former specialist are neither shown under the name of the next one nor edited by them.
  * `cardId` is the message that tells the member of the last changes, and `beforeCard` the path before the first of them
  * (decision 031).
  */
@@ -28,7 +30,9 @@ export const paths = pgTable(
     userId: userId().unique(),
     name: text().notNull(),
     note: text().notNull(),
+    noteAt: moment('note_at').notNull().defaultNow(),
     painNote: text('pain_note').notNull().default(''),
+    painNoteAt: moment('pain_note_at').notNull().defaultNow(),
     allowsPause: boolean('allows_pause').notNull().default(false),
     version: integer().notNull().default(1),
     cardId: integer('card_id').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
