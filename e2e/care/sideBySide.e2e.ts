@@ -4,9 +4,11 @@ import type { Browser, Page } from '@playwright/test'
 import type { Product } from '../../tools/product/startProduct.ts'
 import { letters } from '../support/letters.ts'
 import { newMember, PASSWORD, PROGRAM, signedIn, type Person } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, THOROUGH, thoroughStep } from '../support/test.ts'
+import { thorough } from '../../tools/setup/thorough.js'
 
-const WITHIN_MS = 5_000
+/** How long the other person waits at most. Only the long form, which has the machine to itself, asserts it. */
+const WITHIN_MS = thorough(5_000, 60_000)
 const OTHER_PROGRAM = 3
 const TODAY = { training: PROGRAM, timeZone: 'Europe/Warsaw' }
 
@@ -27,6 +29,10 @@ async function save(pair: Pair, change: object) {
     ...change,
   })
 }
+
+/** The acts of the short form; `oldAnswers.test.ts` of the API has all acts. */
+const SHORT = ['says how much it hurts', 'writes', 'changes the note of the path']
+const stepOf = (name: string) => (SHORT.includes(name) ? test.step : thoroughStep)
 
 /** What the member does that their specialist sees, and the other way round. */
 const BY_MEMBER: Record<string, Act> = {
@@ -108,39 +114,34 @@ test('every act of the one is with the other within five seconds', async ({ brow
   const home = await open(browser, product, pair.beata, ['/profile/my-path', '/profile/my-state', '/'])
   const rows = ['| act | list | member | editor | report | path | state | home |', `|${'---|'.repeat(8)}`]
 
-  /** Makes an act, and measures after how long each page of the other is another. */
+  /** Makes an act, and measures after how long each page of the other is another. The short form waits for one of them. */
   async function reach(name: string, act: Act, pages: Page[]) {
     const texts = await Promise.all(pages.map(settled))
     await act(pair)
     const begun = Date.now()
-    const times = await Promise.all(
-      pages.map((page, index) =>
-        expect
-          .poll(() => textOf(page), { timeout: WITHIN_MS, intervals: [100] })
-          .not.toBe(texts[index])
-          .then(
-            () => `${Date.now() - begun} ms`,
-            () => '–',
-          ),
-      ),
-    )
+    const times = pages.map(() => '–')
+    const isSeen = () => times.some((time) => time !== '–')
+    const isOver = thorough(() => Date.now() - begun > WITHIN_MS, isSeen)
+    const look = async () => {
+      for (const [index, page] of pages.entries())
+        if (times[index] === '–' && (await textOf(page)) !== texts[index]) times[index] = `${Date.now() - begun} ms`
+      return isOver()
+    }
+    await expect.poll(look, { message: `${name} shows somewhere`, intervals: [100] }).toBe(true)
+    expect(isSeen(), `${name} shows somewhere within five seconds`).toBe(true)
     rows.push(`| ${name} | ${pages === desk.pages ? times.join(' | ') : `||||${times.join(' | ')}`} |`)
-    expect(
-      times.some((time) => time !== '–'),
-      `${name} shows somewhere within five seconds`,
-    ).toBe(true)
   }
   for (const [name, act] of Object.entries(BY_MEMBER))
-    await test.step(`the member ${name}`, () => reach(`the member ${name}`, act, desk.pages))
+    await stepOf(name)(`the member ${name}`, () => reach(`the member ${name}`, act, desk.pages))
   for (const [name, act] of Object.entries(BY_SPECIALIST))
-    await test.step(`the specialist ${name}`, () => reach(`the specialist ${name}`, act, home.pages))
+    await stepOf(name)(`the specialist ${name}`, () => reach(`the specialist ${name}`, act, home.pages))
   await test.info().attach('side by side', { body: rows.join('\n'), contentType: 'text/markdown' })
   // A search for the next Beata would find her.
   await pair.beata.call('DELETE', '/team')
   await Promise.all([desk.context.close(), home.context.close()])
 })
 
-/** What ends the team; who has left is on no page of the other any more. */
+/** What ends the team; who has left is on no page of the other any more. The first is in the short form. */
 const ENDS: Record<string, (pair: Pair, product: Product) => Promise<unknown>> = {
   'the member leaves': ({ beata }) => beata.call('DELETE', '/team'),
   'the specialist removes the member': ({ beata, katarzyna }) => katarzyna.call('DELETE', `/team/member/${beata.id}`),
@@ -154,7 +155,7 @@ const ENDS: Record<string, (pair: Pair, product: Product) => Promise<unknown>> =
 }
 
 for (const [index, [name, end]] of Object.entries(ENDS).entries()) {
-  test(`what is over is over: ${name}`, async ({ browser, product }) => {
+  test(`what is over is over: ${name}`, index ? THOROUGH : {}, async ({ browser, product }) => {
     test.slow()
     const pair = await team(product, `beata.over${index}@example.org`)
     const { beata, katarzyna } = pair
