@@ -72,5 +72,10 @@ onOneDatabase((create) => {
     assert.ok(expiryDate > Date.now() / 1_000)
     assert.equal((await status(before)).isActive, false)
     assert.equal(await status(await somebody()), null)
+    // Beyond what 32 bits can count.
+    await running.app.db.rows("update subscriptions set ends_at = '2040-01-01T00:00:00Z' where user_id = $userId", {
+      userId: paying.userId,
+    })
+    assert.equal((await status(paying)).expiryDate, Date.UTC(2040, 0) / 1_000)
   })
 })

@@ -5,7 +5,7 @@
  */
 export const planSql = (owner: string) => `(
   select jsonb_build_object('name', plan.name, 'isActive', plan.starts_at <= now() and plan.ends_at > now(),
-    'expiryDate', extract(epoch from upper(whole.period))::int)
+    'expiryDate', extract(epoch from upper(whole.period))::bigint)
   from subscriptions plan
   join (
     select unnest(range_agg(tstzrange(part.starts_at, part.ends_at))) as period
