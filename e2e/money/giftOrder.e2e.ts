@@ -4,7 +4,7 @@ import pl from '../../mfe-commerce/src/locales/pl.json' with { type: 'json' }
 import { paths } from '@kinora/paths'
 import { CARDS, provider } from '../support/checkout.ts'
 import { expectAccessible, expectScreenAccessible } from '../support/expectAccessible.ts'
-import { dayInDays, dayInMonths, inTurn, type Language, LANGUAGES } from '../support/languages.ts'
+import { dayInDays, dayInMonths, inTurn, type Language, LANGUAGES, withdrawalEnds } from '../support/languages.ts'
 import { letters } from '../support/letters.ts'
 import { orderGift } from '../support/orderGift.ts'
 import { sheetsOf, smallestType } from '../support/paper.ts'
@@ -90,7 +90,7 @@ for (const [language, { prefix, money }] of inTurn('pl', LANGUAGES)) {
       await expect(main.getByText(later.words, { exact: true })).toBeVisible()
       await expect(main.getByText(beginning(gift.summary.nextOnDay.replace('{{date}}', later.words)))).toBeVisible()
       await expect(main.getByText(money(QUARTER.price)).first()).toBeVisible()
-      await expect(main.getByText(dayInDays(14, language).words)).toBeVisible()
+      await expect(main.getByText(withdrawalEnds(language))).toBeVisible()
       await expectAccessible(page)
       await main.getByRole('link', { name: said(gift.summary.editRecipient) }).click()
       await fill(gift.field.deliverOn, '')

@@ -4,7 +4,7 @@ import accountPl from '../../mfe-account/src/locales/pl.json' with { type: 'json
 import { CARDS, provider } from '../support/checkout.ts'
 import { commerce, PLANS } from '../support/commerce.ts'
 import { expectAccessible, expectScreenAccessible } from '../support/expectAccessible.ts'
-import { dayInDays, dayInMonths, inTurn, LANGUAGES } from '../support/languages.ts'
+import { dayInMonths, inTurn, LANGUAGES, withdrawalEnds } from '../support/languages.ts'
 import { newMember, PASSWORD } from '../support/people.ts'
 import { beginning, said } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
@@ -61,7 +61,7 @@ for (const [language, { prefix, money }] of inTurn('en', LANGUAGES)) {
     await at.press(at.words.confirm)
     await heading(payment.paid.subscription.title)
     await expect(page.getByRole('main').getByText(money(129))).toBeVisible()
-    await expect(text(payment.withdrawUntil, { date: dayInDays(14, language).words })).toBeVisible()
+    await expect(text(payment.withdrawUntil, { date: withdrawalEnds(language) })).toBeVisible()
   })
 
   test(`a payment that takes a while is not made again: ${language}`, async ({ page, context, product }) => {

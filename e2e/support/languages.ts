@@ -1,3 +1,4 @@
+import { lastWithdrawalDay } from '@kinora/limits'
 import { thorough } from '../../tools/setup/thorough.js'
 
 export type Language = 'pl' | 'en'
@@ -32,9 +33,15 @@ function moneyIn(language: Language) {
 /** The day in Poland in so many days: `2026-12-09`, and as the pages of a language write it. */
 export function dayInDays(days: number, language: Language, now = Date.now()): { day: string; words: string } {
   const at = Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(now)) + days * DAY_MS
-  const words = new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-  return { day: new Date(at).toISOString().slice(0, 10), words }
+  return { day: new Date(at).toISOString().slice(0, 10), words: inWords(at, language) }
 }
+
+/** The last day on which one may withdraw from what is bought now, as the pages of a language write it. */
+export const withdrawalEnds = (language: Language): string =>
+  inWords(Date.parse(lastWithdrawalDay(new Date())), language)
+
+const inWords = (at: number, language: Language) =>
+  new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
 /** The day in so many months, as the pages of a language write it: `23 lutego 2027`. */
 export function dayInMonths(months: number, language: Language, now = new Date()): string {

@@ -1,3 +1,5 @@
+import { isDayOff } from './isDayOff.ts'
+
 /** How long one may withdraw from a contract, in days from the payment (directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14
 
@@ -9,7 +11,10 @@ export const dayInPoland = (at = new Date()): string =>
 
 /**
  * The last day on which one may withdraw from a contract that was paid at this moment, in Poland: the day of the payment
- * does not count (regulation 1182/71, article 3).
+ * does not count, and a time that would end on a day off ends with the next working day (regulation 1182/71, article 3).
  */
-export const lastWithdrawalDay = (paidAt: Date): string =>
-  new Date(Date.parse(dayInPoland(paidAt)) + WITHDRAWAL_DAYS * DAY_MS).toISOString().slice(0, 10)
+export function lastWithdrawalDay(paidAt: Date): string {
+  let last = Date.parse(dayInPoland(paidAt)) + WITHDRAWAL_DAYS * DAY_MS
+  while (isDayOff(new Date(last))) last += DAY_MS
+  return new Date(last).toISOString().slice(0, 10)
+}

@@ -96,15 +96,15 @@ test('while the payment opens, the summary says so', async () => {
 })
 
 test.each([
-  ['New York', -5],
-  ['Warsaw', 1],
-])('the last day of the withdrawal is counted in Poland, read in %s', async (_, hours) => {
-  userAt('2026-11-25T23:30:00Z', hours)
+  ['New York', -5, '2026-11-25T23:30:00Z', '10 grudnia 2026'],
+  ['Warsaw', 1, '2026-12-10T23:30:00Z', '28 grudnia 2026'],
+])('the last day of the withdrawal is counted in Poland, read in %s', async (_, hours, now, day) => {
+  userAt(now, hours)
   const { user } = await open()
   await fill(user)
   await goOn(user)
   await summary()
-  expect(screen.getByText(/w\s?ciągu 14 dni, do\s10 grudnia 2026/)).toBeVisible()
+  expect(screen.getByText(new RegExp(`w\\s?ciągu 14 dni, do\\s${day}`))).toBeVisible()
 })
 
 test('an empty form names all that is needed, and sends nothing', async () => {

@@ -39,8 +39,15 @@ onOneDatabase((create) => {
   for (const [template, pl, en] of [
     [
       'welcomeToPlan',
-      ['/programs', '399 zł', '31 stycznia 2027', '/subscription/withdrawal?order=0d1f9c1e'],
-      ['/en/programs', '31 January 2027'],
+      [
+        '/programs',
+        '399 zł',
+        '31 stycznia 2027',
+       
+        'do 15 grudnia 2026, bez',
+        '/subscription/withdrawal?order=0d1f9c1e',
+      ],
+      ['/en/programs', '31 January 2027', 'until 15 December 2026, without'],
     ],
     [
       'receipt',
@@ -56,8 +63,13 @@ onOneDatabase((create) => {
     ],
     [
       'giftReceipt',
-      [`/give-a-gift/card#${VALUES.token}`, '24 grudnia 2026', '/subscription/withdrawal?order=0d1f9c1e'],
-      ['24 December 2026'],
+      [
+        `/give-a-gift/card#${VALUES.token}`,
+        '24 grudnia 2026',
+        'do 15 grudnia 2026, bez',
+        '/subscription/withdrawal?order=0d1f9c1e',
+      ],
+      ['24 December 2026', 'until 15 December 2026, without'],
     ],
     ['withdrawal', ['1 grudnia 2026 11:11:12 CET', VALUES.orderId, '399 zł'], ['1 December 2026 at 11:11:12 CET']],
   ] as const)

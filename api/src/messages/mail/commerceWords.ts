@@ -1,4 +1,4 @@
-import type { Locale } from '@kinora/limits'
+import { lastWithdrawalDay, type Locale } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
 import { fillWords } from './fillWords.ts'
 import type pl from './locales/pl.json'
@@ -39,7 +39,7 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
  * day, `months` a number; `amount` and `refund` are prices in the mail's language, `name` is that of the product,
  * `number` that of an invoice.
  *
- * - `welcomeToPlan`: `name`, `amount`, `renewsAt`
+ * - `welcomeToPlan`: `name`, `amount`, `paidAt`, `renewsAt`, `orderId`
  * - `receipt`: `name`, `amount`, `paidAt`, `periodEndsAt`, `number`
  * - `renewalReminder`: `name`, `amount`, `renewsAt`
  * - `paymentFailed`: `name`, `amount`, `graceEndsAt`
@@ -70,8 +70,11 @@ export function commerceWords(
   const urlOf = (path: string) => `${origin}${localePath(locale, path)}`
   const factOf = (name: FactName): Fact[] => {
     const label = labels[name]
-    if (name === 'withdrawal')
-      return [{ label, value: within, url: urlOf(paths.withdrawal(values.orderId ? { order: values.orderId } : {})) }]
+    if (name === 'withdrawal') {
+      const last = lastWithdrawalDay(new Date(values.paidAt ?? Date.now()))
+      const value = fillWords(within, { day: factValue('withdrawUntil', last, locale) })
+      return [{ label, value, url: urlOf(paths.withdrawal(values.orderId ? { order: values.orderId } : {})) }]
+    }
     return written[name] ? [{ label, value: written[name] }] : []
   }
   return {
@@ -94,7 +97,7 @@ function factValue(name: string, value: string, locale: Locale): string {
   if (value === '') return ''
   if (name === 'months')
     return new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(Number(value))
-  if (name === 'deliverOn')
+  if (name === 'deliverOn' || name === 'withdrawUntil')
     return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
   if (!name.endsWith('At')) return value
   const time = EXACT.includes(name) ? ({ timeStyle: 'long' } as const) : {}

@@ -25,7 +25,8 @@ export async function postPlanMails(
   const next = priceOf(plan.nextAmount ?? order.amount)
   const mail = { to, locale, userId }
   if (isPaid) {
-    const values = { name, amount: next, renewsAt: plan.periodEndsAt.toISOString(), orderId: order.id }
+    const moments = { paidAt: (order.paidAt ?? new Date()).toISOString(), renewsAt: plan.periodEndsAt.toISOString() }
+    const values = { name, amount: next, ...moments, orderId: order.id }
     await app.mail.post({ ...mail, template: 'welcomeToPlan', about: `welcome:${order.id}`, values }, tx)
   }
   for (const { id, amountPaid, paidAt, endsAt, number } of periods) {

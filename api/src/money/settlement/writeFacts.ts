@@ -43,7 +43,7 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
     if (facts.plan) {
       const news = await writePlan(tx, userId, facts.plan)
       hasChanged ||= news.hasChanged
-      await postPlanMails(app, tx, { ...order, userId }, facts.plan, { ...news, isPaid: becamePaid })
+      await postPlanMails(app, tx, { ...order, ...next, userId }, facts.plan, { ...news, isPaid: becamePaid })
     }
     if (hasChanged) await rewriteAccess(tx, userId)
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, beforeEach, test } from 'node:test'
+import { lastWithdrawalDay } from '@kinora/limits'
 import { addCaller } from '../../../testing/caller.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { addGift, PURCHASER } from '../../../testing/money/gifts.ts'
@@ -67,11 +68,15 @@ onOneDatabase((create) => {
     assert.equal((await withdraw(other.id)).status, 200)
   })
 
-  test('until the end of the fourteenth day after the payment', async () => {
+  test('until the end of the last day, which every answer names alike', async () => {
     const { id: inTime } = await addGift(running.app, { order: { paidAt: daysAgo(14) } })
-    const { id: tooLate } = await addGift(running.app, { order: { paidAt: daysAgo(15) } })
+    // Days off add no more than five to the fourteen.
+    const { id: tooLate } = await addGift(running.app, { order: { paidAt: daysAgo(20) } })
     const lastDay = async (id: string) => (await running.app.inject(`/api/payment/${id}`)).json().data.withdrawUntil
-    assert.deepEqual([await lastDay(inTime), await lastDay(tooLate)], [dayIn(WARSAW), addDays(dayIn(WARSAW), -1)])
+    assert.deepEqual(
+      [await lastDay(inTime), await lastDay(tooLate)],
+      [lastWithdrawalDay(daysAgo(14)), lastWithdrawalDay(daysAgo(20))],
+    )
     assert.equal((await withdraw(inTime)).status, 200)
     assert.equal(await lastDay(inTime), null)
     const refused = await withdraw(tooLate)

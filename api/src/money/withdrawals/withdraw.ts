@@ -27,7 +27,7 @@ const LIMIT = { max: 20, seconds: 60 * 60 }
 export const withdraw: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: 'Declares the withdrawal from a contract, mails the receipt and pays the order back; idempotent',
-    description: '409 `withdrawal.notPaid` or, after fourteen days, `withdrawal.tooLate`.',
+    description: '409 `withdrawal.notPaid` or, after the last day, `withdrawal.tooLate`.',
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
     querystring: LocaleQuery,
     body: CALLS['POST /payment/:id/withdrawal'].body,
