@@ -42,12 +42,16 @@ test('while it is processed nothing leads back to the plans, and the page shows 
   const { state } = await open({ state: 'processing', paidAt: null })
   expect(await title(text('payment.processing.title'))).toBeVisible()
   expect(screen.queryByRole('link', { name: /plany|ponownie/i })).not.toBeInTheDocument()
+  // A promotion code may take something off.
+  expect(screen.getByText(words('payment.facts.price'))).toBeVisible()
+  expect(screen.queryByText(words('payment.facts.amount'))).not.toBeInTheDocument()
   await wait(1_100)
   expect(screen.getByRole('heading', { level: 1, name: words('payment.processing.title') })).toBeVisible()
 
   state.payments = [payment()]
   await wait(2_000)
   expect(await title(/^Dziękujemy/)).toHaveFocus()
+  expect(screen.getByText(words('payment.facts.amount'))).toBeVisible()
   expect(document.title).toBe('Dziękujemy, masz dostęp · Kinora')
 })
 

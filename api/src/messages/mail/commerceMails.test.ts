@@ -8,6 +8,7 @@ const VALUES = {
   name: 'Rok',
   amount: '399 zł',
   refund: '399 zł',
+  nextAmount: '443,33 zł',
   number: 'FV 7',
   orderId: '0d1f9c1e-1111-4222-8333-444455556666',
   token: 'x'.repeat(43),
@@ -43,7 +44,7 @@ onOneDatabase((create) => {
         '/programs',
         '399 zł',
         '31 stycznia 2027',
-       
+        '443,33 zł',
         'do 15 grudnia 2026, bez',
         '/subscription/withdrawal?order=0d1f9c1e',
       ],

@@ -17,7 +17,7 @@ type OfTemplate = Omit<MailWords, 'action' | 'footer'>
 
 /** The page that the button opens, and the lines of the table, as far as there are values for them. */
 const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts: FactName[] }> = {
-  welcomeToPlan: { page: paths.programs, facts: ['name', 'amount', 'renewsAt', 'withdrawal'] },
+  welcomeToPlan: { page: paths.programs, facts: ['name', 'amount', 'renewsAt', 'nextAmount', 'withdrawal'] },
   receipt: { page: paths.invoices, facts: ['name', 'amount', 'paidAt', 'periodEndsAt', 'number'] },
   renewalReminder: { page: () => paths.subscription(), facts: ['name', 'amount', 'renewsAt'] },
   paymentFailed: { page: () => paths.subscription(), facts: ['name', 'amount', 'graceEndsAt'] },
@@ -36,10 +36,10 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
 
 /**
  * Mails about plans and gift cards. `values` by name: those ending in `At` are moments in ISO 8601, `deliverOn` is a
- * day, `months` a number; `amount` and `refund` are prices in the mail's language, `name` is that of the product,
+ * day, `months` a number; `amount`, `nextAmount` and `refund` are prices in the mail's language, `name` is that of the product,
  * `number` that of an invoice.
  *
- * - `welcomeToPlan`: `name`, `amount`, `paidAt`, `renewsAt`, `orderId`
+ * - `welcomeToPlan`: `name`, `amount` (what was paid), `paidAt`, `renewsAt`, `nextAmount`, `orderId`
  * - `receipt`: `name`, `amount`, `paidAt`, `periodEndsAt`, `number`
  * - `renewalReminder`: `name`, `amount`, `renewsAt`
  * - `paymentFailed`: `name`, `amount`, `graceEndsAt`

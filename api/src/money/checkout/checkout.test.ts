@@ -159,6 +159,9 @@ onOneDatabase((create) => {
       data.map(({ state, amountDisplay }: Record<string, string>) => [state, amountDisplay]),
       [['paid', '44,10\u00a0zł']],
     )
+    const { text } = await running.mailbox.next('zoja@example.pl')
+    assert.match(text, /Kwota: 44,10\u00a0zł\n/)
+    assert.match(text, /Kwota następnej opłaty: 49\u00a0zł\n/)
   })
 
   test('the referral of the visit and that of the registration go with the checkout', async () => {

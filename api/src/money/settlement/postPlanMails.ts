@@ -26,7 +26,7 @@ export async function postPlanMails(
   const mail = { to, locale, userId }
   if (isPaid) {
     const moments = { paidAt: (order.paidAt ?? new Date()).toISOString(), renewsAt: plan.periodEndsAt.toISOString() }
-    const values = { name, amount: next, ...moments, orderId: order.id }
+    const values = { name, amount: priceOf(order.amountPaid), nextAmount: next, ...moments, orderId: order.id }
     await app.mail.post({ ...mail, template: 'welcomeToPlan', about: `welcome:${order.id}`, values }, tx)
   }
   for (const { id, amountPaid, paidAt, endsAt, number } of periods) {

@@ -33,7 +33,7 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
   useReadAccess(state)
   useHoldReload(state === 'processing')
   const day = useDay()
-  const { kind, withdrawnAt } = payment
+  const { kind, paidAt, withdrawnAt } = payment
   const view: View = withdrawnAt ? 'withdrawn' : state
   const key = view === 'paid' ? (`paid.${kind}` as const) : view
   return (
@@ -48,7 +48,8 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
       <Facts
         facts={[
           [t('payment.facts.name'), typeset(payment.name)],
-          [t('payment.facts.amount'), payment.amountDisplay],
+          // What a promotion code takes off is known once it is paid.
+          [t(paidAt ? 'payment.facts.amount' : 'payment.facts.price'), payment.amountDisplay],
           [t('payment.facts.refunded'), payment.refundedDisplay],
         ]}
       />
