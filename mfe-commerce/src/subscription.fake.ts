@@ -29,7 +29,14 @@ const plan = (
 })
 export const plans = [plan(1, '1 miesiąc', 4_900), plan(3, '3 miesiące', 12_900), plan(12, '12 miesięcy', 39_900)]
 
-export const NOTHING: PlanOverview = { plan: null, gifts: [], accessEndsAt: null, hasPortal: false }
+export const NOTHING: PlanOverview = {
+  plan: null,
+  gifts: [],
+  accessEndsAt: null,
+  hasPortal: false,
+  hasInvoices: false,
+  firstChargeAt: null,
+}
 export const running: NonNullable<PlanOverview['plan']> = {
   lookupKey: 'subscription-1-month',
   name: '1 miesiąc',
@@ -44,7 +51,7 @@ export const running: NonNullable<PlanOverview['plan']> = {
 /** What somebody with a plan has. */
 export const withPlan = (change: Partial<typeof running> = {}): PlanOverview => {
   const changed = { ...running, ...change }
-  return { plan: changed, gifts: [], accessEndsAt: changed.periodEndsAt, hasPortal: true }
+  return { ...NOTHING, plan: changed, accessEndsAt: changed.periodEndsAt, hasPortal: true, hasInvoices: true }
 }
 
 export const payment = (change: Partial<Payment> = {}): Payment => ({

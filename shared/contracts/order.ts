@@ -61,7 +61,8 @@ export type Payment = Static<typeof Payment>
  * `GET subscription/plan`: what the caller has. `plan` is the subscription at the payment provider: `pastDue` when a
  * charge failed, with access until `graceEndsAt`; `ending` when it will not renew. `nextChargeDisplay` and `renewsAt`
  * are null when nothing more is charged. `nextName`: the other plan that it renews as. `gifts` are periods of gift time, the earliest first. `accessEndsAt`: the end
- * of everything together. `hasPortal`: whether the provider's portal is offered.
+ * of everything together. `hasPortal`: whether the provider's portal is offered. `hasInvoices`: whether there are
+ * some, also once no plan runs. `firstChargeAt`: when a plan that is bought now is charged first; null for at once.
  */
 export const PlanOverview = Type.Object({
   plan: orNull(
@@ -80,6 +81,8 @@ export const PlanOverview = Type.Object({
   gifts: Type.Array(Type.Object({ startsAt: moment, endsAt: moment })),
   accessEndsAt: orNull(moment),
   hasPortal: Type.Boolean(),
+  hasInvoices: Type.Boolean(),
+  firstChargeAt: orNull(moment),
 })
 export type PlanOverview = Static<typeof PlanOverview>
 

@@ -65,6 +65,7 @@ test('a member pays: the choice, the code of the address and the referral travel
   settleReferral('friend-1')
   const { user, sent } = await openCommerce('/subscription?plan=subscription-1-month&code=WIOSNA')
   expect(await screen.findByRole('textbox', { name: words('plans.code.label') })).toHaveValue('WIOSNA')
+  expect(screen.getByText(/^Ile dziś zapłacisz z\skodem, zobaczysz przed zapłatą; bez zniżki to\s49 zł/)).toBeVisible()
   await user.click(await pay())
   await waitFor(() => expect(location.hash).toBe('#pay'))
   expect(sent).toEqual([

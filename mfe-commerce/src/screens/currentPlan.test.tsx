@@ -1,7 +1,7 @@
 import { problem } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openCommerce } from '../openCommerce.fake.tsx'
-import { inDays, NOTHING, withPlan } from '../subscription.fake.ts'
+import { inDays, NOTHING, running, withPlan } from '../subscription.fake.ts'
 import { containing, words } from '../words.fake.ts'
 
 const plan = (name: RegExp) => screen.findByRole('radio', { name })
@@ -47,6 +47,27 @@ test('a plan that ends says until when', async () => {
   const panel = within(await yours())
   expect(panel.getByText(/^Twój plan: 1 miesiąc, do/)).toBeVisible()
   expect(panel.getByText(/^Nie\sodnowi się sam\. Został 1\sdzień\.$/)).toBeVisible()
+})
+
+test('with paid time left and no plan any more, a plan is charged when that time ends', async () => {
+  const { user } = await openCommerce('/subscription', {
+    overview: { ...NOTHING, accessEndsAt: inDays(12), firstChargeAt: inDays(12) },
+  })
+  await user.click(await plan(/^12 miesięcy/))
+  expect(
+    screen.getByText(/^Dziś nic nie\spłacisz\. Pierwsze 399 zł pobierzemy .+, gdy skończy się opłacony/),
+  ).toBeVisible()
+  await user.click(screen.getByText(words('plans.code.open')))
+  await user.type(screen.getByRole('textbox', { name: words('plans.code.label') }), 'WIOSNA')
+  expect(screen.getByText(/^Dziś nic nie\spłacisz\. .+ Ile wyniesie z\skodem, zobaczysz przed zapłatą/)).toBeVisible()
+})
+
+test('without a plan and without access, the invoices are still a link away', async () => {
+  await openCommerce('/subscription', { overview: { ...NOTHING, hasInvoices: true } })
+  expect(await screen.findByRole('link', { name: words('plans.invoices') })).toHaveAttribute(
+    'href',
+    '/subscription/invoices',
+  )
 })
 
 test('a failed charge says until when access lasts, and leads to the card', async () => {
@@ -122,11 +143,14 @@ test('another plan is chosen in the portal, and begins when the present one ends
 
 test('beside a plan that ends another can be bought, and is charged when that one has ended', async () => {
   const { user } = await openCommerce('/subscription?plan=subscription-1-month', {
-    overview: withPlan({ status: 'ending', renewsAt: null, nextChargeDisplay: null }),
+    overview: {
+      ...withPlan({ status: 'ending', renewsAt: null, nextChargeDisplay: null }),
+      firstChargeAt: running.periodEndsAt,
+    },
   })
   expect(await screen.findByText(words('plans.resume'))).toBeVisible()
   await user.click(await plan(/^12 miesięcy/))
-  expect(screen.getByText(/^Pierwsze 399 zł pobierzemy/)).toBeVisible()
+  expect(screen.getByText(/Pierwsze 399 zł pobierzemy/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: words('plans.pay') }))
   await waitFor(() => expect(location.hash).toBe('#pay'))
 })

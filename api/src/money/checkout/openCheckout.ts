@@ -1,20 +1,15 @@
 import { localePath, paths } from '@kinora/paths'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
-import { ApiProblem, formProblem, type Queryable } from '../../platform/index.ts'
+import { ApiProblem, formProblem } from '../../platform/index.ts'
 import { askProvider } from '../payments/askProvider.ts'
 import { findPrice } from '../payments/findPrice.ts'
 import { ProviderRefused } from '../payments/ProviderRefused.ts'
-import { selectPaidUntil } from '../subscriptions/accessQueries.ts'
+import { firstChargeAt } from '../subscriptions/firstChargeAt.ts'
 import type { Order } from '../orders/createOrder.ts'
 import { customerOf } from './customerOf.ts'
 import { markOpen, selectOrder } from '../orders/orderQueries.ts'
 import { closeCheckout } from '../settlement/refundOrder.ts'
-
-/** Stripe refuses a trial that ends earlier (docs.stripe.com/payments/checkout/free-trials). */
-const AHEAD_MS = 48 * 3_600_000
-/** For the time until the provider checks it. */
-const MARGIN_MS = 10 * 60_000
 
 /** `registeredBy`: the token of the referral program with which whoever pays has registered. */
 type Buyer = { email: string; registeredBy: string | null }
@@ -92,8 +87,9 @@ function addressesOf(origin: string, { id, locale }: Order) {
 
 async function kindOf(app: FastifyInstance, order: Order, metadata: Stripe.MetadataParam): Promise<SessionParams> {
   if (order.kind === 'gift') return { mode: 'payment', payment_intent_data: { metadata } }
-  const trialEnd = order.userId === null ? undefined : await trialEndFor(app.db, order.userId)
-  return { mode: 'subscription', subscription_data: { metadata, ...(trialEnd && { trial_end: trialEnd }) } }
+  const charged = order.userId === null ? null : await firstChargeAt(app.db, order.userId)
+  const trial = charged && { trial_end: Math.floor(charged.getTime() / 1_000) }
+  return { mode: 'subscription', subscription_data: { metadata, ...trial } }
 }
 
 async function discountsOf(app: FastifyInstance, { promotionCode }: Order): Promise<SessionParams> {
@@ -104,14 +100,4 @@ async function discountsOf(app: FastifyInstance, { promotionCode }: Order): Prom
   const [promotion] = data
   if (!promotion) throw formProblem(404, 'code', 'checkout.wrongCode')
   return { discounts: [{ promotion_code: promotion.id }] }
-}
-
-/**
- * When a new subscription of somebody who has paid time left is charged first, in seconds as the provider wants it: at
- * the end of that time. Undefined where it begins at once.
- */
-async function trialEndFor(db: Queryable, userId: number, now = Date.now()): Promise<number | undefined> {
-  const paidUntil = await selectPaidUntil(db, userId)
-  if (!paidUntil || paidUntil - now < AHEAD_MS + MARGIN_MS) return undefined
-  return Math.floor(paidUntil / 1_000)
 }

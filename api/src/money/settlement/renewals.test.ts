@@ -62,7 +62,12 @@ onOneDatabase((create) => {
     const jan = await bought('jan@example.pl')
     await stripeOf().subscriptions.update(jan.subscription, { cancel_at_period_end: true })
     await deliverAll()
-    const end = (await jan.plan()).plan.periodEndsAt
+    const { plan: before, firstChargeAt: end } = await jan.plan()
+    assert.equal(end, before.periodEndsAt)
+    await stripeOf().subscriptions.cancel(jan.subscription)
+    await deliverAll()
+    const between = await jan.plan()
+    assert.deepEqual([between.plan, between.hasInvoices, between.firstChargeAt], [null, true, end])
     const url = await jan.order('plan-3')
     const session = /cs_test_\w+/.exec(url)?.[0] ?? ''
     await pay(url)
@@ -202,5 +207,6 @@ onOneDatabase((create) => {
     await deliverAll()
     const ended = await anna.plan()
     assert.deepEqual([ended.plan, ended.hasPortal, ended.accessEndsAt], [null, false, accessEndsAt])
+    assert.equal(ended.hasInvoices, true)
   })
 })

@@ -4,7 +4,8 @@ import type { Locale } from '@kinora/limits'
 import { LocaleQuery } from '../../platform/index.ts'
 import { callerOf } from '../../identity/index.ts'
 import { formatPrice, selectProductName } from '../../catalogue/index.ts'
-import { type ProviderPlan, selectGiftPeriods, selectProviderPlan } from './planQueries.ts'
+import { firstChargeAt } from './firstChargeAt.ts'
+import { hasPaidPlan, type ProviderPlan, selectGiftPeriods, selectProviderPlan } from './planQueries.ts'
 import { selectPlan } from './subscriptionQueries.ts'
 
 const FAILED = ['past_due', 'unpaid']
@@ -24,6 +25,8 @@ export const getPlan: FastifyPluginAsyncTypebox = async (app) => {
         gifts: await selectGiftPeriods(app.db, userId),
         accessEndsAt: access?.isActive ? new Date(access.expiryDate * 1_000).toISOString() : null,
         hasPortal: plan !== undefined,
+        hasInvoices: plan !== undefined || (await hasPaidPlan(app.db, userId)),
+        firstChargeAt: (await firstChargeAt(app.db, userId))?.toISOString() ?? null,
       },
     }
   })

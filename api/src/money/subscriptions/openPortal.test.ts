@@ -37,7 +37,8 @@ onOneDatabase((create) => {
       const answer = await portal(headers)
       assert.deepEqual([answer.statusCode, answer.json().code], [409, 'subscription.noPortal'])
       const { data } = (await running.app.inject({ url: '/api/subscription/plan', headers })).json()
-      assert.deepEqual([data.plan, data.hasPortal, data.accessEndsAt !== null], [null, false, plan === 'running'])
+      assert.deepEqual([data.plan, data.hasPortal, data.hasInvoices], [null, false, false])
+      assert.deepEqual([data.accessEndsAt !== null, data.firstChargeAt], [plan === 'running', null])
       assert.deepEqual((await running.app.inject({ url: '/api/subscription/invoices', headers })).json().data, [])
     }
   })

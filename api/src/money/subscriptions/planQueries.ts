@@ -33,6 +33,12 @@ export const selectGiftPeriods = (db: Queryable, userId: number): Promise<{ star
     { userId },
   )
 
+/** Whether a plan of the user was ever paid. */
+export async function hasPaidPlan(db: Queryable, userId: number): Promise<boolean> {
+  const paid = await db.rows('select from paid_periods where user_id = $userId limit 1', { userId })
+  return paid.length > 0
+}
+
 /** Which of the user's invoices were paid back, or are disputed. */
 export async function selectRevoked(db: Queryable, userId: number): Promise<Set<string>> {
   const revoked = await db.rows<{ id: string }>(

@@ -1,7 +1,7 @@
 import type { PlanOverview, SubscriptionPlan } from '@kinora/contracts'
 import { fieldProblem, Form, SubmitButton, useProblemWords, useSmallForm } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
-import { daysLeft, useLocale, useTranslation } from '@kinora/i18n'
+import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate } from '@kinora/router'
 import { currentSession, sessionClient, useSession } from '@kinora/session'
@@ -17,9 +17,6 @@ type Props = { plan: SubscriptionPlan; overview: PlanOverview | undefined }
 
 const WRONG_CODE = 'checkout.wrongCode'
 
-/** The provider charges later only what begins in more than two days. */
-const isFar = (moment: string) => daysLeft(Date.parse(moment) / 1000) > 2
-
 /** What the plan costs now and later, and the way to pay for it. Visitors sign in first, and come back to their choice. */
 export function BuyPanel({ plan, overview }: Props) {
   const { t } = useTranslation('mfe-commerce')
@@ -33,12 +30,12 @@ export function BuyPanel({ plan, overview }: Props) {
   const pay = usePurchase()
   // The server's page is the same for all codes.
   const codeFromUrl = (isHydrated && new URLSearchParams(search).get('code')) || ''
-  const costs = (has: PlanOverview | undefined) => {
+  const costs = () => {
     const { priceDisplay: price, months: count } = plan
-    const ending = has?.plan?.periodEndsAt
-    return ending && isFar(ending)
-      ? t('plans.later', { price, date: day(ending) })
-      : t('plans.renews', { price, count })
+    const charged = overview?.firstChargeAt
+    const withCode = (typed ?? codeFromUrl).trim() && ('Code' as const)
+    if (charged) return t(`plans.later${withCode}`, { price, date: day(charged) })
+    return t(`plans.renews${withCode}`, { price, count })
   }
 
   const { field, state } = useSmallForm({
@@ -63,7 +60,7 @@ export function BuyPanel({ plan, overview }: Props) {
   return (
     <Form state={state} summary className={styles.panel}>
       <div className={styles.row}>
-        <Sum plan={plan}>{costs(overview)}</Sum>
+        <Sum plan={plan}>{costs()}</Sum>
         <SubmitButton
           state={state}
           busy={t(status === 'unauthenticated' ? 'plans.pay' : 'plans.leaving')}

@@ -10,7 +10,7 @@ import styles from './CurrentPlan.module.css'
 /** What the user has now: the plan, gift time, and until when all of it together lasts. Nothing without access. */
 export function CurrentPlan({ overview }: { overview: PlanOverview }) {
   const { t } = useTranslation('mfe-commerce')
-  const { plan, gifts, accessEndsAt, hasPortal } = overview
+  const { plan, gifts, accessEndsAt, hasPortal, hasInvoices } = overview
   if (!plan && accessEndsAt === null) return null
   const isLate = plan?.status === 'pastDue'
   return (
@@ -21,7 +21,7 @@ export function CurrentPlan({ overview }: { overview: PlanOverview }) {
       <div className={styles.words}>
         {plan ? <PlanWords plan={plan} /> : <AccessWords endsAt={accessEndsAt ?? ''} isGift={gifts.length > 0} />}
         <Periods overview={overview} />
-        {(plan || hasPortal) && (
+        {hasInvoices && (
           <p className={styles.links}>
             <Link to={paths.invoices()}>{t('plans.invoices')}</Link>
           </p>

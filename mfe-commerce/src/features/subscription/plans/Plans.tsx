@@ -1,6 +1,7 @@
 import type { SubscriptionPlan } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
-import { useLocation } from '@kinora/router'
+import { paths } from '@kinora/paths'
+import { Link, useLocation } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { EmptyState, ErrorState, reserveSpace } from '@kinora/ui'
 import { useEffect, useState } from 'react'
@@ -34,6 +35,11 @@ export function Plans() {
       {!plans &&
         (isError ? <ErrorState sentence={t('plans.failed')} onRetry={() => void refetch()} /> : <PlanSkeletons />)}
       <PlanFacts />
+      {has?.hasInvoices && !has.plan && has.accessEndsAt === null && (
+        <p className={styles.invoices}>
+          {t('plans.paidBefore')} <Link to={paths.invoices()}>{t('plans.invoices')}</Link>
+        </p>
+      )}
     </>
   )
 }
