@@ -2,7 +2,6 @@ import { FormLinks } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Link } from '@kinora/router'
 import { sessionClient, useSession } from '@kinora/session'
 import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -22,6 +21,8 @@ export default function VerifyEmailScreen() {
   const back = callbackQuery(query)
   const goTo = useGoTo()
   const { status } = useSession()
+  const isVisitor = status === 'unauthenticated'
+  const isOnTheWay = back.callbackUrl !== undefined
   const [verify] = useAccountVerifyEmailMutation()
   const [send, { isLoading: isSending }] = useAccountSendVerificationMutation()
   const [reached, setReached] = useState<Step>('working')
@@ -33,9 +34,9 @@ export default function VerifyEmailScreen() {
   useEffect(() => {
     if (code === '' || attempted.current === attempt) return
     attempted.current = attempt
-    void verify({ code }).then(({ error }) => {
-      // It may have signed in.
-      if (!error) void sessionClient.refresh()
+    void verify({ code }).then(async ({ error }) => {
+      // It may have signed in, and where one goes on depends on who that is.
+      if (!error) await sessionClient.refresh()
       setReached(!error ? 'done' : problemOf(error).code === 'auth.codeExpired' ? 'expired' : 'failed')
     })
   }, [code, attempt, verify])
@@ -52,17 +53,16 @@ export default function VerifyEmailScreen() {
   return (
     <AccountPage title={t(`verify.${step}Title`)} lead={t(`verify.${step}Lead`)}>
       <FormLinks>
-        {step === 'done' &&
-          (back.callbackUrl === undefined ? (
-            <LinkButton to={paths.programs()} variant="primary">
-              {t('verify.goOn')}
-            </LinkButton>
-          ) : (
-            <Button variant="primary" onClick={() => goTo(back.callbackUrl ?? null)}>
-              {t('verify.goBack')}
-            </Button>
-          ))}
-        {step === 'done' && status === 'unauthenticated' && <Link to={paths.signIn(back)}>{t('signIn.title')}</Link>}
+        {step === 'done' && (!isVisitor || isOnTheWay) && (
+          <Button variant="primary" onClick={() => goTo(back.callbackUrl ?? null)}>
+            {t(isOnTheWay ? 'verify.goBack' : 'verify.goOn')}
+          </Button>
+        )}
+        {step === 'done' && isVisitor && (
+          <LinkButton to={paths.signIn(back)} variant={isOnTheWay ? 'secondary' : 'primary'}>
+            {t('signIn.title')}
+          </LinkButton>
+        )}
         {step === 'failed' && (
           <Button variant="primary" onClick={code === '' ? () => void sendAnew() : again}>
             {t('verify.again')}
@@ -73,7 +73,7 @@ export default function VerifyEmailScreen() {
             {t(isSending ? 'verify.sending' : 'verify.send')}
           </Button>
         )}
-        {step === 'expired' && status === 'unauthenticated' && (
+        {step === 'expired' && isVisitor && (
           <LinkButton to={paths.signIn({ callbackUrl: verifyAgain(back.callbackUrl) })} variant="primary">
             {t('verify.signIn')}
           </LinkButton>

@@ -1,6 +1,5 @@
-import { currentSession } from '@kinora/session'
 import { api, fakeSession, problem, server } from '@kinora/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderAccount } from '../renderAccount.fake.ts'
 import { containing, words } from '../words.fake.ts'
@@ -75,16 +74,20 @@ test('the link of a mail verifies the address by itself, once', async () => {
   expect(await screen.findByRole('heading', { name: words('verify.doneTitle') })).toHaveFocus()
   expect(sent).toEqual([{ code: 'c0de' }])
   expect(await screen.findByRole('link', { name: words('signIn.title') })).toHaveAttribute('href', '/auth/sign-in')
+  expect(screen.queryByRole('button', { name: words('verify.goOn') })).not.toBeInTheDocument()
 })
 
-test('a verification that signs in leads on as that user', async () => {
+test.each([
+  [false, '/'],
+  [true, '/profile/my-team'],
+])('a verification that signs in leads to where the day begins: specialist %s, to %s', async (isSpecialist, home) => {
   answering('/auth/verify-email')
-  server.use(http.get(api('/auth/session'), () => HttpResponse.json(fakeSession())))
-  await renderAccount('/auth/verify?code=c0de')
+  server.use(http.get(api('/auth/session'), () => HttpResponse.json(fakeSession({ isSpecialist }))))
+  const { user, router } = await renderAccount('/auth/verify?code=c0de', { provided: ['/profile/my-team'] })
+  await user.click(await screen.findByRole('button', { name: words('verify.goOn') }))
 
-  expect(await screen.findByRole('link', { name: words('verify.goOn') })).toBeVisible()
-  await waitFor(() => expect(currentSession()).not.toBeNull())
-  expect(screen.queryByRole('link', { name: words('signIn.title') })).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(home)
 })
 
 test.each([
