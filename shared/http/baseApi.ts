@@ -1,4 +1,5 @@
 import { OLD_BY_HEADER, TEST_MODE_HEADER, type Locale } from '@kinora/limits'
+import { hearServerTime } from '@kinora/session'
 import {
   buildCreateApi,
   coreModule,
@@ -68,6 +69,9 @@ const unwrapped = (body: unknown) => (typeof body === 'object' && body && 'data'
 const oldByOf = (response: Response | undefined) =>
   response?.headers.get(OLD_BY_HEADER)?.split(', ') ?? (response?.ok ? [] : undefined)
 
+/** Absolute URLs, which RTK Query does not join to our base. */
+const isElsewhere = (url: string) => /(^|:)\/\//.test(url)
+
 /** Adds the locale to every call, so that no remote can forget it, and takes the `data` out of every answer. */
 const localizedQuery: Query = async (args, api, options) => {
   const { apiBase, locale } = api.extra as HttpContext
@@ -79,12 +83,10 @@ const localizedQuery: Query = async (args, api, options) => {
     isJsonContentType,
   })
   const answer = await query({ ...request, params: { locale, ...request.params } }, api, {})
+  if (!isElsewhere(request.url)) hearServerTime(answer.meta?.response)
   const meta = { ...options, oldBy: oldByOf(answer.meta?.response) }
   return answer.error || options?.isPage ? { ...answer, meta } : { ...answer, data: unwrapped(answer.data), meta }
 }
-
-/** Absolute URLs, which RTK Query does not join to our base. */
-const isElsewhere = (url: string) => /(^|:)\/\//.test(url)
 
 /**
  * Sends the access token, only to our own API. A refused token is renewed once, and the call is sent again; concurrent

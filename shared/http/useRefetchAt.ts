@@ -1,6 +1,7 @@
+import { msUntil } from '@kinora/session'
 import { useEffect } from 'react'
 
-/** A browser whose clock is ahead of the server's asks again after this. */
+/** After this it asks again where the answer still names a moment that has passed. */
 const RETRY_MS = 60_000
 
 type Query = { refetch: () => unknown; fulfilledTimeStamp?: number }
@@ -10,7 +11,7 @@ export function useRefetchAt(moment: string | undefined, { refetch, fulfilledTim
   const at = moment === undefined ? undefined : Date.parse(moment)
   useEffect(() => {
     if (at === undefined) return
-    const remainingMs = at - Date.now()
+    const remainingMs = msUntil(at)
     const timer = setTimeout(() => void refetch(), remainingMs > 0 ? remainingMs : RETRY_MS)
     return () => clearTimeout(timer)
   }, [at, fulfilledTimeStamp, refetch])

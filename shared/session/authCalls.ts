@@ -1,5 +1,6 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
 import { TEST_MODE_HEADER } from '@kinora/limits'
+import { hearServerTime } from './serverTime.ts'
 import { isInTestMode } from './sessionStore.ts'
 
 /** Calls of /api/auth, which only the session cookie authorises. */
@@ -15,6 +16,7 @@ async function call(path: string, init: RequestInit = {}): Promise<Answer> {
     headers: { ...init.headers, ...(isInTestMode() && { [TEST_MODE_HEADER]: '1' }) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+  hearServerTime(response)
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
   return { status: response.status, ok: response.ok, body }
 }

@@ -1,5 +1,6 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
 import { getCsrfToken, getProviders, getSession, log, postForm, postSession } from './authCalls.ts'
+import { forgetServerTime } from './serverTime.ts'
 import { notifyOtherTabs, wasSignedOutSince } from './crossTabs.ts'
 import {
   changeSession,
@@ -119,6 +120,7 @@ export function clearSession(): void {
   token = undefined
   readAt = 0
   isKnown = false
+  forgetServerTime()
   resetStore()
 }
 

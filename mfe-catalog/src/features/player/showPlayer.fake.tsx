@@ -22,8 +22,11 @@ const CUES = 'WEBVTT\n\n00:00.000 --> 00:10.000\nUsiądź.\n\n00:40.000 --> 00:5
 const STORYBOARD =
   'WEBVTT\n\n00:00.000 --> 01:00.000\nstoryboard.webp#xywh=0,0,160,90\n\n01:00.000 --> 02:00.000\nstoryboard.webp#xywh=160,0,160,90\n'
 
-export const link = (url: string, lastsMs = 4 * HOUR_MS) =>
-  HttpResponse.json({ data: { url, expiresAt: new Date(Date.now() + lastsMs).toISOString() } })
+export const link = (url: string, lastsMs = 4 * HOUR_MS, serverNow = Date.now()) =>
+  HttpResponse.json(
+    { data: { url, expiresAt: new Date(serverNow + lastsMs).toISOString() } },
+    { headers: { date: new Date(serverNow).toUTCString() } },
+  )
 
 export const refuse = (status: number) =>
   HttpResponse.json({ type: 'about:blank', title: 'No', status, code: 'subscription.required' }, { status })

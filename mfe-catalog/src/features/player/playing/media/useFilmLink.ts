@@ -1,12 +1,14 @@
 import type { SignedLink } from '@kinora/contracts'
 import { problemOf } from '@kinora/http'
-import { useSession } from '@kinora/session'
+import { msUntil, useSession } from '@kinora/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FilmLock } from '../../filmLock.ts'
 import { useLazyCatalogFilmLinkQuery } from './filmApi.ts'
 
 /** How long before its expiry a link is renewed. */
 const EARLY_MS = 5 * 60_000
+/** When one that seems to have expired already is renewed. */
+const RETRY_MS = 60_000
 
 export type FilmLink = { state: 'asking' | 'failed' | FilmLock } | ({ state: 'open' } & SignedLink)
 
@@ -34,7 +36,7 @@ export function useFilmLink(programId: number): { link: FilmLink; renew: () => P
   usePersonChange(renew)
   useEffect(() => {
     if (link.state !== 'open') return
-    const timer = setTimeout(() => void renew(), renewalDelay(link.expiresAt, Date.now()))
+    const timer = setTimeout(() => void renew(), renewalDelay(msUntil(Date.parse(link.expiresAt))))
     return () => clearTimeout(timer)
   }, [link, renew])
 
@@ -53,10 +55,8 @@ function usePersonChange(onChange: () => void): void {
 }
 
 /** Milliseconds until a link is renewed: five minutes early, after half of a short time left, at least a second. */
-export function renewalDelay(expiresAt: string, now: number): number {
-  const remainingMs = Date.parse(expiresAt) - now
-  return Math.max(remainingMs - EARLY_MS, remainingMs / 2, 1000)
-}
+export const renewalDelay = (remainingMs: number): number =>
+  remainingMs > 0 ? Math.max(remainingMs - EARLY_MS, remainingMs / 2, 1000) : RETRY_MS
 
 /** 401: nobody is signed in. 403: the user has no plan (RFC 9110, sections 15.5.2 and 15.5.4). */
 function lockOf(error: unknown): { state: FilmLock } | null {

@@ -1,0 +1,23 @@
+/** The server's time when this page began, in milliseconds; undefined until an answer has told it. */
+let pageBeganAt: number | undefined
+
+/**
+ * Notes the server's time, which each answer tells (`Date`, RFC 9110, 6.6.1). The greatest counts: one that was slow, or
+ * kept in a cache, tells an earlier time.
+ */
+export function hearServerTime(answer: Response | undefined): void {
+  const told = Date.parse(answer?.headers.get('date') ?? '')
+  if (Number.isNaN(told)) return
+  pageBeganAt = Math.max(pageBeganAt ?? -Infinity, told - performance.now())
+}
+
+/**
+ * Milliseconds until a moment that the server has named, in milliseconds since 1970; up to a second too many. The
+ * device's clock, which may be hours off, is asked only before the server has told its time.
+ */
+export const msUntil = (moment: number): number =>
+  moment - (pageBeganAt === undefined ? Date.now() : pageBeganAt + performance.now())
+
+export function forgetServerTime(): void {
+  pageBeganAt = undefined
+}
