@@ -54,6 +54,22 @@ test('a user’s session is read again on focus, once for simultaneous events, a
   expect(reads(auth)).toBe(2)
 })
 
+test('the session is read when access ends, on a page that nobody touches', async () => {
+  jest.useFakeTimers(CLOCK)
+  const expiryDate = Math.floor(Date.now() / 1_000) + 3_600
+  const subscription = { subscription: { name: 'monthly' }, isActive: true, expiryDate }
+  const { auth, now } = openTab(fakeSession({}, { hasActiveSubscription: true, subscription }))
+  await until('authenticated', now)
+  await act(() => jest.advanceTimersByTimeAsync(3_590_000))
+  expect(reads(auth)).toBe(1)
+
+  auth.session = fakeSession()
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  jest.useRealTimers()
+  await waitFor(() => expect(now().session?.hasActiveSubscription).toBe(false))
+  expect(reads(auth)).toBe(2)
+})
+
 test('polling, if enabled, detects an expired session', async () => {
   jest.useFakeTimers(CLOCK)
   const { auth, now, onEpochChange } = openTab(fakeSession(), { pollSeconds: 30 })

@@ -1,9 +1,17 @@
 import { onOtherTabs } from './crossTabs.ts'
+import { msUntil } from './serverTime.ts'
 import { sessionClient } from './sessionClient.ts'
 import { sessionStore } from './sessionStore.ts'
 
 /** Returning to a page fires several events at once. */
 const FRESH_MS = 2_000
+
+/** How long after the end of access, which is told in whole seconds, the session is read. */
+const SURELY_ENDED_MS = 1_000
+/** How often it is read while the server still gives access after the end that it has named. */
+const REPEATED_MS = 60_000
+/** A longer wait is cut: timers count to 24 days. */
+const LONGEST_WAIT_MS = 86_400_000
 
 type Options = {
   /**
@@ -18,7 +26,7 @@ type Options = {
 }
 
 /**
- * Reads the session and follows it from then on: on focus, when other tabs notify, and by polling. Returns a function
+ * Reads the session and follows it from then on: on focus, when other tabs notify, when access ends, and by polling. Returns a function
  * that stops it.
  */
 export function followSession({ onEpochChange, onRefused, pollSeconds }: Options): () => void {
@@ -33,6 +41,7 @@ export function followSession({ onEpochChange, onRefused, pollSeconds }: Options
     event === 'signedOut' ? sessionClient.forget() : void sessionClient.follow(),
   )
   const stopWatching = watchEpochs(onEpochChange, onRefused)
+  const stopWaiting = checkWhenAccessEnds()
   document.addEventListener('visibilitychange', lookWhenVisible)
   addEventListener('focus', lookWhenVisible)
   addEventListener('pageshow', lookWhenRestored)
@@ -42,9 +51,31 @@ export function followSession({ onEpochChange, onRefused, pollSeconds }: Options
     clearInterval(poll)
     stopHearing()
     stopWatching()
+    stopWaiting()
     document.removeEventListener('visibilitychange', lookWhenVisible)
     removeEventListener('focus', lookWhenVisible)
     removeEventListener('pageshow', lookWhenRestored)
+  }
+}
+
+/** What a plan opens must close when its time has come, also on a page that nobody touches. */
+function checkWhenAccessEnds(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    const { hasActiveSubscription, subscription } = sessionStore.getState().account ?? {}
+    if (!hasActiveSubscription || !subscription) return
+    const leftMs = msUntil(subscription.expiryDate * 1_000) + SURELY_ENDED_MS
+    timer = setTimeout(
+      () => void sessionClient.check().then(wait),
+      leftMs > 0 ? Math.min(leftMs, LONGEST_WAIT_MS) : REPEATED_MS,
+    )
+  }
+  const stop = sessionStore.subscribe(({ account }, before) => account !== before.account && wait())
+  wait()
+  return () => {
+    clearTimeout(timer)
+    stop()
   }
 }
 

@@ -84,6 +84,20 @@ test('an expired session stops the film with a message; signing in restores it, 
   expect(film().paused).toBe(true)
 })
 
+test('access that ends closes the open film', async () => {
+  const { begin } = showPlayer([() => link('/media/1.m3u8'), () => refuse(403)], closed, plans)
+  const auth = await signedIn(withPlan())
+  const film = await begin()
+  // A playing one that stands still would be asked for again anyway.
+  act(() => void film.pause())
+  auth.session = fakeSession()
+  await act(() => sessionClient.follow())
+
+  expect(await screen.findByText(NEEDS_PLAN)).toBeVisible()
+  expect(screen.queryByTestId('film')).not.toBeInTheDocument()
+  expect(toPlans()).toBeVisible()
+})
+
 test('signing out in another tab removes the film and its position', async () => {
   const { begin } = showPlayer([() => link('/media/1.m3u8')], closed)
   await signedIn(withPlan())

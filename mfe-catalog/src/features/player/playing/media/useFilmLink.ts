@@ -33,7 +33,7 @@ export function useFilmLink(programId: number): { link: FilmLink; renew: () => P
   }, [ask, programId, receive])
 
   useEffect(() => void ask(programId).then(receive), [ask, programId, receive])
-  usePersonChange(renew)
+  useAccessChange(renew)
   useEffect(() => {
     if (link.state !== 'open') return
     const timer = setTimeout(() => void renew(), renewalDelay(msUntil(Date.parse(link.expiresAt))))
@@ -43,15 +43,15 @@ export function useFilmLink(programId: number): { link: FilmLink; renew: () => P
   return { link, renew }
 }
 
-/** Calls `onChange` when the signed-in user changes, because the film may then be locked or unlocked. */
-function usePersonChange(onChange: () => void): void {
+/** Calls `onChange` when the user or their access changes, because the film may then be locked or unlocked. */
+function useAccessChange(onChange: () => void): void {
   const { status, session } = useSession()
-  const person = status === 'loading' ? undefined : (session?.id ?? null)
-  const last = useRef(person)
+  const access = status === 'loading' ? undefined : session && `${session.id} ${session.hasActiveSubscription}`
+  const last = useRef(access)
   useEffect(() => {
-    if (last.current !== undefined && last.current !== person) onChange()
-    last.current = person
-  }, [person, onChange])
+    if (last.current !== undefined && last.current !== access) onChange()
+    last.current = access
+  }, [access, onChange])
 }
 
 /** Milliseconds until a link is renewed: five minutes early, after half of a short time left, at least a second. */
