@@ -1,22 +1,39 @@
-import { FormLinks, Outcome } from '@kinora/forms'
-import { useTranslation } from '@kinora/i18n'
-import { paths } from '@kinora/paths'
+import { ApiForm, email, FormLinks, Outcome } from '@kinora/forms'
+import { useLocale, useTranslation } from '@kinora/i18n'
+import { localePath, paths } from '@kinora/paths'
+import { Link } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
-import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
+import { Button, EmailField, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useState } from 'react'
+import { object } from 'yup'
 import { AccountPage } from '../features/account/AccountPage.tsx'
-import { signInFailure } from '../features/sign-in/signInFailure.ts'
+import { useAccountForm } from '../features/account/useAccountForm.ts'
 import { useGoTo } from '../features/account/useGoTo.ts'
+import { LinkSent } from '../features/sign-in/LinkSent.tsx'
+import { signInFailure } from '../features/sign-in/signInFailure.ts'
 
-/** Signs in by a mailed link, on a press: mail programs open links too, and must not use them up. */
+const schema = object({ email })
+
+/**
+ * Signs in by a mailed link, on a press: mail programs open links too, and must not use them up. Where the link does not
+ * sign in, such as in the browser that a mail program opens links in, one that works there can be asked for.
+ */
 export default function SignInLinkScreen() {
   const { t } = useTranslation('mfe-account')
   const code = useBrowserQuery().get('code') ?? ''
   const hydrated = useHydrated()
   const hasNoCode = hydrated && code === ''
   const goTo = useGoTo()
+  const home = localePath(useLocale(), paths.home())
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { field, state } = useAccountForm<{ email: string }>(schema, async ({ email }) => {
+    const result = await sessionClient.requestSignInLink({ email, callbackUrl: home })
+    if (!result.ok) return signInFailure(result.error)
+    setSentTo(email)
+    return null
+  })
 
   async function open() {
     setBusy(true)
@@ -27,6 +44,13 @@ export default function SignInLinkScreen() {
     setError(result.error)
   }
 
+  if (sentTo) {
+    return (
+      <AccountPage title={t('forgot.sentTitle')} lead={t('signInLink.sentLead', { email: sentTo })}>
+        <LinkSent onAgain={() => setSentTo(null)} />
+      </AccountPage>
+    )
+  }
   if (hasNoCode || error === 'Verification' || error === 'OtherBrowser') {
     const isElsewhere = error === 'OtherBrowser'
     return (
@@ -34,10 +58,11 @@ export default function SignInLinkScreen() {
         title={t(isElsewhere ? 'signInLink.otherTitle' : 'reset.expiredTitle')}
         lead={t(isElsewhere ? 'signInLink.otherLead' : 'signInLink.expiredLead')}
       >
+        <ApiForm state={state} submit={t('verify.send')} busy={t('verify.sending')}>
+          <EmailField {...field('email')} label={t('field.email')} autoComplete="username" />
+        </ApiForm>
         <FormLinks>
-          <LinkButton to={paths.signIn()} variant="primary">
-            {t('forgot.back')}
-          </LinkButton>
+          <Link to={paths.signIn()}>{t('forgot.back')}</Link>
         </FormLinks>
       </AccountPage>
     )

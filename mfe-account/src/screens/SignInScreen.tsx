@@ -9,6 +9,7 @@ import { object, type AnyObjectSchema } from 'yup'
 import { useAccountForm } from '../features/account/useAccountForm.ts'
 import { AccountPage } from '../features/account/AccountPage.tsx'
 import { callbackQuery } from '../features/account/callbackQuery.ts'
+import { LinkSent } from '../features/sign-in/LinkSent.tsx'
 import { Message } from '../features/sign-in/Message.tsx'
 import { ProviderButtons } from '../features/sign-in/ProviderButtons.tsx'
 import { signInFailure } from '../features/sign-in/signInFailure.ts'
@@ -52,10 +53,7 @@ export default function SignInScreen() {
   if (sentTo) {
     return (
       <AccountPage title={t('forgot.sentTitle')} lead={t('signInLink.sentLead', { email: sentTo })}>
-        <FormLinks>
-          <p>{t('forgot.sentHint')}</p>
-          <Button onClick={() => setSentTo(null)}>{t('signInLink.again')}</Button>
-        </FormLinks>
+        <LinkSent onAgain={() => setSentTo(null)} />
       </AccountPage>
     )
   }

@@ -137,12 +137,25 @@ test('the opened link signs in on a press, once, and leads to where the server s
 test.each([
   ['a used or expired link', 'Verification', words('reset.expiredTitle')],
   ['a link of another browser', 'OtherBrowser', words('signInLink.otherTitle')],
-])('%s is told, and leads back to sign-in', async (_what, error, title) => {
+])('%s is told, and a new one can be asked for in this browser', async (_what, error, title) => {
   const { user } = await linkPage(() => answer(error))
   await user.click(await button(words('signInLink.open')))
-
   expect(await screen.findByRole('heading', { name: title })).toHaveFocus()
   expect(screen.getByRole('link', { name: words('forgot.back') })).toHaveAttribute('href', '/auth/sign-in')
+
+  const asked: string[] = []
+  server.use(
+    http.post(api('/auth/signin/email'), async ({ request }) => {
+      asked.push(new URLSearchParams(await request.text()).get('email') ?? '')
+      return answer()
+    }),
+  )
+  await user.type(field(), 'maria@poczta.pl')
+  await user.click(await button(words('verify.send')))
+  expect(await screen.findByRole('heading', { name: words('forgot.sentTitle') })).toHaveFocus()
+  expect(asked).toEqual(['maria@poczta.pl'])
+  await user.click(await button(words('signInLink.again')))
+  expect(field()).toHaveValue('maria@poczta.pl')
 })
 
 test.each(refusals)('opening a link: %s; it can be tried again', async (_what, respond, sentence) => {
