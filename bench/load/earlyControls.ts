@@ -12,6 +12,7 @@ export type EarlyControl = {
 
 const ACCOUNT = 'header button[aria-expanded][id*=account]'
 const SUBMIT = 'main form[method=post] > button, main form[method=post] > div > button'
+const HEART = 'main button:has(.lucide-heart)'
 const SIGN_IN = 'input[autocomplete="current-password"]'
 const ERRORS = 'main form section a[href^="#"]'
 const account = (path: string): EarlyControl => ({
@@ -35,14 +36,14 @@ export const earlyControls: Record<string, EarlyControl> = {
     effect: 'html[data-contrast=more]',
   },
   'programs: account menu': account('/programs'),
-  'programs: heart': { path: '/programs', control: 'main button[aria-pressed]', effect: SIGN_IN },
+  'programs: heart': { path: '/programs', control: HEART, effect: SIGN_IN },
   'programs: phrase': {
     path: '/programs',
     control: 'main input[type=search]',
     typed: 'oddech',
     effect: /programs\?.*phrase=oddech/,
   },
-  'a program: favourite': { path: '/programs/1', control: 'main button[aria-pressed]', effect: SIGN_IN },
+  'a program: favourite': { path: '/programs/1', control: HEART, effect: SIGN_IN },
   'sign-in: send': { path: '/auth/sign-in', control: SUBMIT, effect: ERRORS },
   'sign-up: go on': { path: '/auth/sign-up', control: SUBMIT, effect: ERRORS },
   'forgotten password: Enter': {

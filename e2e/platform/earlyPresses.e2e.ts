@@ -41,7 +41,7 @@ test('a heart that was pressed before its remote has loaded leads a visitor to s
   await page.getByRole('button', { name: 'Konto' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
   await page
-    .getByRole('button', { name: /^Ulubiony: / })
+    .getByRole('button', { name: /^Dodaj do ulubionych: / })
     .first()
     .click()
   loadRemotes()

@@ -9,7 +9,7 @@ test('the home page’s HTML contains the catalogue’s example programs', async
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(product.origin)
   const examples = page.getByRole('region', { name: 'Programy na dobry początek' })
-  await expect(examples.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
+  await expect(examples.getByRole('button', { name: /^Dodaj do ulubionych:/ })).toHaveCount(8)
   await page.context().close()
 })
 
@@ -25,7 +25,7 @@ test(
     await releaseVariant(product, throwing('0.2.0-slot'))
     const answer = await page.goto(product.origin)
     expect(await answer?.text()).toContain('Wróć do ruchu')
-    await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
+    await expect(page.getByRole('button', { name: /^Dodaj do ulubionych:/ })).toHaveCount(8)
 
     await releaseVariant(product, throwing('0.2.0-slot-again'))
     await page.goto(product.origin)
@@ -49,7 +49,7 @@ test(
     })
     const answer = await page.goto(product.origin)
     expect(await answer?.text()).toContain('Wróć do ruchu')
-    await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(8)
+    await expect(page.getByRole('button', { name: /^Dodaj do ulubionych:/ })).toHaveCount(8)
   },
 )
 
@@ -72,6 +72,6 @@ test('a slot without a provider renders nothing', THOROUGH, async ({ page, produ
   })
   await page.goto(product.origin)
   await expect(page.getByRole('list', { name: 'Kategorie programów' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Ulubiony:/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Dodaj do ulubionych:/ })).toHaveCount(0)
   await expect(page.getByText(message)).toHaveCount(0)
 })

@@ -42,13 +42,8 @@ function FakePicker({ chosen, onChange }: Slots['catalog.programPicker.v1']) {
   return [cat, plank].map((program) => {
     const isChosen = chosen.includes(program.id)
     return (
-      <button
-        key={program.id}
-        type="button"
-        aria-pressed={isChosen}
-        onClick={() => void onChange(program, !isChosen).catch(() => {})}
-      >
-        {`wybierz ${program.title}`}
+      <button key={program.id} type="button" onClick={() => void onChange(program, !isChosen).catch(() => {})}>
+        {`${isChosen ? 'usuń' : 'wybierz'} ${program.title}`}
       </button>
     )
   })

@@ -6,11 +6,11 @@ import { useState } from 'react'
 
 type Props = { program: Program; isChosen: boolean; onChange: Slots['catalog.programPicker.v1']['onChange'] }
 
-/** Adds a program or removes it again. A failed change is reverted and reported. */
+/** Adds a program or removes it again, and is called after what a press does. A failed change is reverted and reported. */
 export function ChooseButton({ program, isChosen, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
   const [pendingChoice, setPendingChoice] = useState<boolean>()
-  const isPressed = pendingChoice ?? isChosen
+  const isAdded = pendingChoice ?? isChosen
 
   async function change() {
     if (pendingChoice !== undefined) return
@@ -26,13 +26,12 @@ export function ChooseButton({ program, isChosen, onChange }: Props) {
 
   return (
     <Button
-      icon={isPressed ? 'check' : 'plus'}
-      aria-pressed={isPressed}
+      icon={isAdded ? 'close' : 'plus'}
       aria-disabled={pendingChoice !== undefined}
-      aria-label={t(isPressed ? 'picker.chosenOne' : 'picker.choose', { title: program.title })}
+      aria-label={t(isAdded ? 'picker.takeOutOne' : 'picker.choose', { title: program.title })}
       onClick={() => void change()}
     >
-      {t(isPressed ? 'picker.chosen' : 'picker.add')}
+      {t(isAdded ? 'picker.takeOut' : 'picker.add')}
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import { iconButtonLook } from './iconButtonLook.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName
-  /** The accessible name. State goes into `aria-pressed`, never into the name. */
+  /** The accessible name: what a press does, or one that stays while the state is in `aria-pressed`; never both. */
   label: string
 }
 
