@@ -1,11 +1,8 @@
 import { useTranslation } from '@kinora/i18n'
 import { PHRASE_MAX_LENGTH } from '@kinora/limits'
-import { SearchField, useHydrated } from '@kinora/ui'
-import { useEffect, useRef, useState } from 'react'
+import { SearchField, useHydrated, useTypedSearch } from '@kinora/ui'
 import styles from './PhraseField.module.css'
 import { cleanPhrase } from './programFilters.ts'
-
-const PAUSE_MS = 300
 
 type Props = { phrase: string; onChange: (phrase: string) => void }
 
@@ -15,28 +12,8 @@ type Props = { phrase: string; onChange: (phrase: string) => void }
  */
 export function PhraseField({ phrase, onChange }: Props) {
   const { t } = useTranslation('mfe-catalog')
-  const [draft, setDraft] = useState(phrase)
-  const [sent, setSent] = useState(phrase)
-  const [lastPhrase, setLastPhrase] = useState(phrase)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { value, type } = useTypedSearch({ search: phrase, onSearch: onChange, clean: cleanPhrase })
   const scripted = useHydrated()
-  useEffect(() => () => clearTimeout(pause.current), [])
-
-  // The address changed otherwise: a tag was removed, or the browser went back.
-  if (phrase !== lastPhrase) {
-    setLastPhrase(phrase)
-    if (phrase !== sent) setDraft(phrase)
-  }
-
-  const type = (text: string) => {
-    setDraft(text)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => {
-      const cleaned = cleanPhrase(text)
-      setSent(cleaned)
-      if (cleaned !== phrase) onChange(cleaned)
-    }, PAUSE_MS)
-  }
 
   return (
     <div className={styles.phrase}>
@@ -45,7 +22,7 @@ export function PhraseField({ phrase, onChange }: Props) {
         label={t('filters.phrase')}
         placeholder={t('filters.phraseExample')}
         maxLength={PHRASE_MAX_LENGTH}
-        value={draft}
+        value={value}
         onChange={({ target }) => type(target.value)}
       />
       {!scripted && (
