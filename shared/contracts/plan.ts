@@ -86,7 +86,8 @@ export type RhythmDay = Static<typeof RhythmDay>
 /**
  * `GET /api/my-plan`: the caller's path as a plan for their current day, which ends at `endsAt`. `today` is what the
  * plan asks for today: in the mode `gentle` programs of the gentle list, when paused nothing. `allowed`: what the
- * specialist leaves to the member. `painNote`: what they have written for the moment when it hurts.
+ * specialist leaves to the member. `noteAt`: when they wrote the note, if there is one. `painNote`: what they have written
+ * for the moment when it hurts.
  */
 export const Plan = Type.Object({
   day: Day,
@@ -95,6 +96,7 @@ export const Plan = Type.Object({
   id: Id,
   name: Type.String(),
   note: Type.String(),
+  noteAt: Type.Optional(Instant),
   painNote: Type.Optional(Type.String()),
   state: PlanState,
   allowed: Type.Object({ gentle: Type.Boolean(), pause: Type.Boolean() }),

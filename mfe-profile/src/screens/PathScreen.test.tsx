@@ -13,7 +13,9 @@ const today = () => part(words('path.today.title'))
 const part = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 
 test('the path begins with today: date, one training, its dose; the note of the specialist is with the path', async () => {
-  await openProfile('/profile/my-path', { plan: plan([bridge, cat], { note: 'Unoś biodra tylko trochę.' }) })
+  await openProfile('/profile/my-path', {
+    plan: plan([bridge, cat], { note: 'Unoś biodra tylko trochę.', noteAt: '2026-11-02T09:00:00Z' }),
+  })
 
   expect(screen.getByRole('heading', { level: 1, name: words('path.greeting', { name: 'Anna' }) })).toBeVisible()
   expect(await screen.findByText('Piątek, 20 listopada. Na dziś masz jeden trening, 14 minut.')).toBeVisible()
@@ -22,6 +24,7 @@ test('the path begins with today: date, one training, its dose; the note of the 
   const whole = within(screen.getByRole('region', { name: 'Zdrowe biodra' }))
   expect(await whole.findByText('Katarzyna Lis')).toBeVisible()
   expect(whole.getByText('Unoś biodra tylko trochę.')).toBeVisible()
+  expect(whole.getByText(words('path.today.byOn', { day: '2 listopada' }))).toBeVisible()
 })
 
 test('several trainings are lines, and one button plays what is left of them in order', async () => {

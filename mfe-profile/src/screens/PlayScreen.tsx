@@ -44,7 +44,7 @@ function PlayPlan({ plan, isAll }: { plan: Plan | null; isAll: boolean }) {
   // What was there to play stays on the screen when all of it has been done.
   const [hadPrograms] = useState(programs.length > 0)
   if (hadPrograms || programs.length > 0) {
-    const note = plan?.note && <PathNote note={plan.note} specialist={specialist} />
+    const note = plan?.note && <PathNote note={plan.note} at={plan.noteAt} specialist={specialist} />
     return <PathPlayer programs={programs} note={note} />
   }
   if (!plan || plan.items.length === 0)

@@ -98,10 +98,11 @@ test('what the specialist wrote last stands there with the day, and can be answe
 })
 
 test('until there is a message the note on the path stands there', async () => {
-  await show(plan([bridge], { note: 'Bez pośpiechu.' }))
+  await show(plan([bridge], { note: 'Bez pośpiechu.', noteAt: '2026-11-19T11:00:00Z' }))
 
   const said = within(await region(words('today.said.title', { name: 'Ewa Lis' })))
   expect(await said.findByText('Bez pośpiechu.')).toBeVisible()
+  expect(said.getByText('wczoraj')).toBeVisible()
   expect(said.getByRole('link', { name: words('today.said.write') })).toBeVisible()
 })
 

@@ -47,6 +47,7 @@ export default function TodaySlot() {
               <SpecialistSaid
                 specialist={specialist}
                 note={plan?.note ?? ''}
+                noteAt={plan?.noteAt}
                 dayWords={(of) => dayFromToday(of, day, locale)}
               />
             ) : (

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
+import { assertMoment } from '../../../testing/assertMoment.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { addEdited } from '../../../testing/care/editedPaths.ts'
 import { programIds } from '../../../testing/catalogue/programIds.ts'
@@ -20,10 +21,16 @@ onOneDatabase((create) => {
       return [note, painNote]
     }
     const words = { note: 'Napisz do mnie.', painNote: 'Połóż się.' }
+    const writtenAt = async () => (await member.get('/my-plan')).json().data.noteAt
+    const begun = Date.now()
     await put(words)
     assert.deepEqual(await shown(), Object.values(words))
+    const noteAt = await writtenAt()
+    assertMoment(noteAt, { since: begun })
+    await put({ ...words, painNote: 'Odpocznij.' })
+    assert.equal(await writtenAt(), noteAt)
     await member.remove('/team')
-    assert.deepEqual(await shown(), ['', ''])
+    assert.deepEqual([await shown(), await writtenAt()], [['', ''], undefined])
 
     const { specialist: next } = await addTeam(running.app)
     const pair = { memberId: member.userId, specialistId: next.userId }

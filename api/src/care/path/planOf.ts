@@ -8,7 +8,7 @@ import type { FoundPlan, FoundProgram } from './planQueries.ts'
 
 /** The plan that a member's path makes for their day. */
 export function planOf(found: FoundPlan, { day, endsAt }: { day: string; endsAt: Date }): Plan {
-  const { id, name, note, painNote, allowsPause, gentle } = found
+  const { id, name, note, noteAt, painNote, allowsPause, gentle } = found
   const path = duePath(found, day)
   const state = stateOn(path, day)
   const due = new Set(dueOn(path, day).map(({ slug }) => slug))
@@ -23,6 +23,7 @@ export function planOf(found: FoundPlan, { day, endsAt }: { day: string; endsAt:
     id,
     name,
     note,
+    ...(note && noteAt && { noteAt }),
     painNote,
     state,
     allowed: { gentle: gentle.length > 0, pause: allowsPause },

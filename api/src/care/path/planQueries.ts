@@ -18,6 +18,7 @@ export type FoundPlan = PathFacts<FoundProgram> & {
   id: number
   name: string
   note: string
+  noteAt?: string
   painNote: string
   allowsPause: boolean
   trainedDays: string[]
@@ -65,7 +66,7 @@ const gentleDose = `(
 const gentle = listSql({ table: 'gentle_trainings', dose: gentleDose, addedAt: 'path.created_at', where: 'true' })
 
 const planSql = `
-  select path.id, path.name, ${noteSql} as note, ${painNoteSql} as "painNote", path.allows_pause as "allowsPause", ${items} as items, ${gentle} as gentle,
+  select path.id, path.name, ${noteSql} as note, ${isoSql('path.note_at')} as "noteAt", ${painNoteSql} as "painNote", path.allows_pause as "allowsPause", ${items} as items, ${gentle} as gentle,
     (select coalesce(jsonb_agg(jsonb_build_object('mode', state.mode, 'from', state.from_day, 'until', state.until_day)
         order by state.id), '[]')
       from plan_states state where state.user_id = path.user_id and state.until_day >= $monday::date) as states,

@@ -10,12 +10,14 @@ type Props = {
   specialist: SpecialistRecord
   /** Stands here until there is a message: the note on the path. */
   note: string
+  /** When that was written. */
+  noteAt?: string | undefined
   /** A day as the page calls it: `wczoraj`. */
   dayWords: (day: string) => string
 }
 
 /** What the specialist wrote last, and the way to answer. */
-export function SpecialistSaid({ specialist, note, dayWords }: Props) {
+export function SpecialistSaid({ specialist, note, noteAt, dayWords }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const { currentData } = useProfileConversationQuery(specialist.userId)
@@ -36,10 +38,12 @@ export function SpecialistSaid({ specialist, note, dayWords }: Props) {
         <Avatar person={specialist} small />
         <p>
           <b>{name}</b>
-          {last && (
+          {last ? (
             <span>
               {dayWords(dayOf(new Date(last.createAt)))}, {timeInWords(last.createAt, locale)}
             </span>
+          ) : (
+            text && noteAt && <span>{dayWords(dayOf(new Date(noteAt)))}</span>
           )}
         </p>
         <LinkButton icon="message" to={paths.messages()}>

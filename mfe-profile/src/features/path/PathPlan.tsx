@@ -21,7 +21,10 @@ export function PathPlan({ plan, specialist }: Props) {
         <PlanStatePart plan={plan} returnTo={heading} />
       </div>
       <WeekRhythm plan={plan} />
-      <WholePath plan={plan} note={plan.note && <PathNote note={plan.note} specialist={specialist} />} />
+      <WholePath
+        plan={plan}
+        note={plan.note && <PathNote note={plan.note} at={plan.noteAt} specialist={specialist} />}
+      />
     </div>
   )
 }

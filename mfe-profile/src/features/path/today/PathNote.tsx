@@ -1,12 +1,19 @@
 import type { SpecialistRecord } from '@kinora/contracts'
-import { typeset, useTranslation } from '@kinora/i18n'
+import { dayOf, formatDay, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
 import styles from './PathNote.module.css'
 
-type Props = { note: string; specialist?: SpecialistRecord | null }
+type Props = {
+  note: string
+  /** When it was written. */
+  at?: string | undefined
+  specialist?: SpecialistRecord | null
+}
 
 /** The specialist's note on the path, as a quotation. */
-export function PathNote({ note, specialist }: Props) {
+export function PathNote({ note, at, specialist }: Props) {
   const { t } = useTranslation('mfe-profile')
+  const locale = useLocale()
+  const day = at && dayOf(new Date(at))
   return (
     <figure className={styles.figure}>
       <blockquote className={styles.quote}>
@@ -18,8 +25,14 @@ export function PathNote({ note, specialist }: Props) {
             {specialist.firstName} {specialist.lastName}
           </b>
         )}
-        <span>{t('path.today.by')}</span>
+        <span>
+          {day
+            ? t('path.today.byOn', { day: formatDay(day, locale, isOfThisYear(day) ? 'long' : 'full') })
+            : t('path.today.by')}
+        </span>
       </figcaption>
     </figure>
   )
 }
+
+const isOfThisYear = (day: string) => day.slice(0, 4) === today().slice(0, 4)
