@@ -25,5 +25,6 @@ export { choice, contactOf, line, optionalLine, personRules, type PersonValues }
 export { anyPassword, email, newPassword, passwordConfirmation } from './rules.ts'
 export { useApiForm, type ApiFormOf } from './useApiForm.ts'
 export { useChoice } from './useChoice.ts'
+export { useOneAtATime } from './useOneAtATime.ts'
 export { typedSince, useSmallForm } from './useSmallForm.ts'
 export { useProblemWords, useWords, type Words } from './useWords.ts'

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { fakeReportLinks, TOKEN } from '../features/state/report/report.fake.ts'
 import { openState } from '../openState.fake.ts'
 import { containing, words } from '../words.fake.ts'
@@ -28,6 +28,22 @@ test('a member makes a link with notes, sees it once, and ends it', async () => 
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words('report.links.end') }))
   await waitFor(() => expect(part.queryByText(/^Utworzony/)).not.toBeInTheDocument())
   expect(part.queryByRole('textbox', { name: words('report.links.new') })).not.toBeInTheDocument()
+})
+
+test('two quick presses make one link, which is shown before the list is read again', async () => {
+  const { user, links, part } = await open()
+  const make = part.getByRole('button', { name: words('report.links.make') })
+  links.isHeld = true
+  act(() => {
+    make.click()
+    make.click()
+  })
+  expect(await part.findByRole('textbox', { name: words('report.links.new') })).toBeVisible()
+  expect(links.wishes).toHaveLength(1)
+  links.isHeld = false
+  await user.click(make)
+  await waitFor(() => expect(links.wishes).toHaveLength(2))
+  expect(links.wishes[1]?.key).not.toBe(links.wishes[0]?.key)
 })
 
 test('each link says how often it was opened', async () => {

@@ -1,7 +1,7 @@
 import type { MadeReportLink, VisitReport } from '@kinora/contracts'
 import { addDays, today } from '@kinora/i18n'
 import { api, problem } from '@kinora/testing'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { checkIn, emotion, goal, stats, survey } from '../state.fake.ts'
 
 export const TOKEN = 'a'.repeat(43)
@@ -34,10 +34,15 @@ export function fakeReportLinks(count = 0, refusal: [status: number, code: strin
     wishes: [] as { withNotes: boolean; key: string }[],
     opened: [] as string[],
     refusal,
+    /** The list is not answered. */
+    isHeld: false,
   }
   const page = (total: number) => ({ pagination: { page: 1, pageSize: 10, pageCount: 1, total } })
   const handlers = [
-    http.get(api('/report-links'), () => HttpResponse.json({ data: state.links, meta: page(state.links.length) })),
+    http.get(api('/report-links'), async () => {
+      if (state.isHeld) await delay('infinite')
+      return HttpResponse.json({ data: state.links, meta: page(state.links.length) })
+    }),
     http.post(api('/report-links'), async ({ request }) => {
       const { data } = (await request.json()) as { data: { withNotes: boolean; key: string } }
       state.wishes.push(data)

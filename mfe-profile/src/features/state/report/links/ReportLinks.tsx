@@ -1,3 +1,4 @@
+import { useOneAtATime } from '@kinora/forms'
 import { useIdempotencyKey } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { REPORT_LINK_DAYS, REPORT_LINKS_MAX } from '@kinora/limits'
@@ -18,10 +19,10 @@ export function ReportLinks() {
   const [make, { data: made, error, isLoading }] = useProfileMakeReportLinkMutation()
   const list = useRef<HTMLUListElement>(null)
   const { keyFor, endKey } = useIdempotencyKey()
+  const once = useOneAtATime()
   const count = reading.currentData?.length ?? 0
 
   async function submit() {
-    if (isLoading) return
     const { error: failure } = await make({ withNotes, key: keyFor(withNotes) })
     if (!failure) endKey()
   }
@@ -35,7 +36,7 @@ export function ReportLinks() {
               checked={withNotes}
               onChange={() => setWithNotes(!withNotes)}
             />
-            <Button aria-disabled={isLoading} onClick={() => void submit()}>
+            <Button aria-disabled={isLoading} onClick={() => once(submit)}>
               {t(isLoading ? 'report.links.making' : 'report.links.make')}
             </Button>
           </div>

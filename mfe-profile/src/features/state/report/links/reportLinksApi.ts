@@ -10,6 +10,17 @@ const reportLinksApi = stateApi.enhanceEndpoints({ addTagTypes: ['profileReportL
       request: (data: NewReportLink) => ({ body: { data } }),
       extraOptions: ownErrors,
       invalidatesTags: onSuccess('profileReportLinks'),
+      // Its address is shown at once: until the list is read again nothing else says that there is a link.
+      async onQueryStarted(_link, { dispatch, queryFulfilled }) {
+        const made = await queryFulfilled.catch(() => null)
+        if (!made) return
+        const { token: _token, ...link } = made.data
+        dispatch(
+          reportLinksApi.util.updateQueryData('profileListReportLinks', undefined, (links) => {
+            if (!links.some(({ id }) => id === link.id)) links.unshift(link)
+          }),
+        )
+      },
     }),
     profileEndReportLink: write(build, 'DELETE /report-links/:id', {
       request: (id: number) => ({ path: { id } }),
