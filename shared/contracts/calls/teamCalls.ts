@@ -12,6 +12,7 @@ import { Path } from '../care.ts'
 import type { Calls } from './call.ts'
 import { dataOf, listOf, PageQuery, PageSizeQuery } from '../listOf.ts'
 import { ConversationList, ConversationsQuery } from '../message.ts'
+import { MemberExercises, Timeline } from '../memberExercises.ts'
 import { orNull } from '../orNull.ts'
 import {
   EditablePath,
@@ -29,7 +30,6 @@ import { Verification } from '../specialist.ts'
 import { Goal } from '../state.ts'
 import { MemberRecord, SubscriptionStatus } from '../team.ts'
 import {
-  MemberExercises,
   MemberNote,
   MemberNoteChange,
   MemberSignals,
@@ -40,7 +40,6 @@ import {
   TeamPage,
   TeamQuery,
   TeamTotals,
-  Timeline,
 } from '../teamMember.ts'
 
 /** Whose data a specialist reads: of those in their team, once they are verified. */
