@@ -91,10 +91,11 @@ export type NewMessage = Static<typeof NewMessage>
 export const MessagePage = Type.Object({ data: Type.Array(Message), count: Type.Integer({ minimum: 0 }) })
 export type MessagePage = Static<typeof MessagePage>
 
-/** So many messages from an offset on. */
+/** So many messages from an offset on; of those that are older than `before`, the id of a message. */
 export const MessagesQuery = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE }),
-  offset: Type.Integer({ minimum: 0 }),
+  offset: Type.Optional(Type.Integer({ minimum: 0 })),
+  before: Type.Optional(Id),
 })
 
 /**

@@ -47,10 +47,25 @@ test('the dialog reads twenty at a time until there are no older ones', async ()
   await waitFor(() => expect(texts(dialog)).toHaveLength(45))
 
   expect(within(dialog).queryByRole('button', { name: words('messages.older') })).not.toBeInTheDocument()
-  expect(fake.requests).toEqual(['5 after 0', '20 after 0', '20 after 20', '20 after 40'])
+  expect(fake.requests).toEqual(['5', '20', '20 before 26', '20 before 6'])
   expect(texts(dialog)[0]).toBe('wiadomość 1')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('no message is skipped after others were taken back unheard', async () => {
+  const { user, fake } = await openMessages(many(46))
+  await screen.findByText('wiadomość 46')
+  await user.click(screen.getByRole('button', { name: words('messages.older') }))
+  const dialog = await screen.findByRole('dialog', { name: words('messages.with', { name: 'Ewa Lis' }) })
+  await waitFor(() => expect(texts(dialog)).toHaveLength(20))
+  fake.messages = fake.messages.filter(({ id }) => id !== 44 && id !== 30)
+  for (const count of [40, 46]) {
+    await user.click(within(dialog).getByRole('button', { name: words('messages.older') }))
+    await waitFor(() => expect(texts(dialog)).toHaveLength(count))
+  }
+  expect(texts(dialog)[0]).toBe('wiadomość 1')
+  expect(within(dialog).queryByRole('button', { name: words('messages.older') })).not.toBeInTheDocument()
 })
 
 test.each([

@@ -35,7 +35,14 @@ onOneDatabase((create) => {
     assert.deepEqual(await texts(member, specialist, '?offset=20'), numbers(5, 1))
     assert.deepEqual(await texts(member, specialist, '?offset=25'), [])
     assert.equal((await page(member, specialist, '?limit=1')).count, 25)
-    for (const query of ['?limit=0', '?limit=101', '?offset=-1', '?before=3'])
+    const [last] = (await page(member, specialist, '?limit=1&offset=19')).data
+    await running.app.db.rows("delete from messages where sender_id = $userId and content = '25'", {
+      userId: member.userId,
+    })
+    assert.deepEqual(await texts(member, specialist, '?offset=20'), numbers(4, 1))
+    assert.deepEqual(await texts(member, specialist, `?before=${last!.id}`), numbers(5, 1))
+    assert.deepEqual(await texts(specialist, member, `?before=${last!.id}&limit=2&offset=1`), numbers(4, 3))
+    for (const query of ['?limit=0', '?limit=101', '?offset=-1', '?before=0', '?after=3'])
       assert.equal((await member.get(`/message/${specialist.userId}${query}`)).statusCode, 400, query)
   })
 

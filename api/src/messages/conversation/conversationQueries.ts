@@ -4,13 +4,17 @@ import { isoSql, type Queryable } from '../../platform/index.ts'
 import { endJson, mayRead, messageJoins, messageJson } from './messageSql.ts'
 
 type Participants = { userId: number; otherId: number }
-type Page = Participants & { locale: Locale; limit: number; offset: number }
+type Page = Participants & { locale: Locale; limit: number; offset: number; before?: number | undefined }
+
+/** The database's largest integer. */
+const MOST = 2_147_483_647
+const range = 'm.id < $before::int order by m.id desc limit $limit::int + $offset::int'
 
 /** Each direction has an index of its own, which is read from its end as far as the page reaches. */
 const newest = `
-  (select m.* from messages m where m.sender_id = $userId and m.receiver_id = $otherId order by m.id desc limit $limit::int + $offset::int)
+  (select m.* from messages m where m.sender_id = $userId and m.receiver_id = $otherId and ${range})
   union all
-  (select m.* from messages m where m.sender_id = $otherId and m.receiver_id = $userId order by m.id desc limit $limit::int + $offset::int)
+  (select m.* from messages m where m.sender_id = $otherId and m.receiver_id = $userId and ${range})
   order by id desc limit $limit::int offset $offset::int`
 
 const pageSql = `select (
@@ -20,11 +24,11 @@ const pageSql = `select (
   select coalesce(jsonb_agg(${messageJson} order by m.id desc), '[]') from (${newest}) m ${messageJoins}
 ) as data`
 
-/** One page of a conversation, the newest first. */
-export async function selectMessages(db: Queryable, { userId, otherId, locale, limit, offset }: Page) {
-  const [page] = await db.rows<MessagePage>(pageSql, { locale, userId, otherId, limit, offset })
-  if (!page) throw new Error('A page always has one row')
-  return page
+/** One page of a conversation, the newest first. An id as its end, unlike an offset, means the same after a message was taken back. */
+export async function selectMessages(db: Queryable, { before = MOST, ...page }: Page) {
+  const [found] = await db.rows<MessagePage>(pageSql, { ...page, before })
+  if (!found) throw new Error('A page always has one row')
+  return found
 }
 
 const oneSql = `select ${messageJson} as message from messages m ${messageJoins} where m.id = $id and m.sender_id = $userId`

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { CALLS, IdParams } from '@kinora/contracts'
+import { CALLS, Id, IdParams } from '@kinora/contracts'
 import { MAX_PAGE_SIZE, MESSAGES_PAGE_SIZE } from '@kinora/limits'
 import { Type } from 'typebox'
 import { locale, LocaleQuery, notFound, problemResponses } from '../../platform/index.ts'
@@ -27,6 +27,7 @@ export const readConversation: FastifyPluginAsyncTypebox = async (app) => {
         locale,
         limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: MESSAGES_PAGE_SIZE }),
         offset: Type.Integer({ minimum: 0, maximum: OFFSET_MAX, default: 0 }),
+        before: Type.Optional(Id),
       },
       { additionalProperties: false },
     ),

@@ -28,7 +28,7 @@ export function AllMessages({ Body, conversation, outbox, me, specialist }: Prop
   const needsFirstPage = messages !== undefined && loadedCount <= MESSAGES_INLINE && loadedCount < count
   const { load } = older
   useEffect(() => {
-    if (needsFirstPage) load(0)
+    if (needsFirstPage) load()
     // A page that could not be read is asked for by the button.
     // oxlint-disable-next-line react/exhaustive-deps -- `load` is another function at each render
   }, [needsFirstPage])
@@ -43,7 +43,7 @@ export function AllMessages({ Body, conversation, outbox, me, specialist }: Prop
     <Body ref={scroll} className={styles.thread} tabIndex={0} role="group" aria-label={t('messages.title')}>
       {loadedCount > 0 && loadedCount < count && (
         <div className={styles.older}>
-          <Button aria-disabled={older.isLoading} onClick={() => !older.isLoading && load(loadedCount)}>
+          <Button aria-disabled={older.isLoading} onClick={() => !older.isLoading && load(messages?.at(-1)?.id)}>
             {t(older.isLoading ? 'messages.loading' : 'messages.older')}
           </Button>
           <p role="status">{older.hasFailed && t('messages.olderFailed')}</p>

@@ -59,10 +59,11 @@ export function fakeConversation(messages: Message[] = [], { canReply = true, sp
     http.get(api('/message/12'), ({ request }) => {
       if (fake.hasFailed) return problem(500, 'server.error')
       const { searchParams } = new URL(request.url)
-      const [limit, offset] = [Number(searchParams.get('limit')), Number(searchParams.get('offset'))]
-      fake.requests.push(`${limit} after ${offset}`)
+      const [limit, before] = [Number(searchParams.get('limit')), searchParams.get('before')]
+      fake.requests.push(before === null ? `${limit}` : `${limit} before ${before}`)
       const newestFirst = [...fake.messages].sort((one, other) => other.id - one.id)
-      return HttpResponse.json({ data: newestFirst.slice(offset, offset + limit), count: fake.messages.length })
+      const older = newestFirst.filter(({ id }) => before === null || id < Number(before))
+      return HttpResponse.json({ data: older.slice(0, limit), count: fake.messages.length })
     }),
     http.get(api('/message/12/status'), () =>
       HttpResponse.json({ data: { unread: 0, lastMessageAt: null, canReply: fake.canReply, ended: fake.ended } }),

@@ -6,22 +6,25 @@ import { insert, mergePage, withdraw } from './mergePage.ts'
 const messagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     profileConversation: readPage(build, 'GET /message/:id', {
-      request: (userId: number) => ({ path: { id: userId }, params: { limit: MESSAGES_INLINE, offset: 0 } }),
+      request: (userId: number) => ({ path: { id: userId }, params: { limit: MESSAGES_INLINE } }),
       merge: (cached, page) => mergePage(cached, page, true),
       providesTags: ['messages'],
     }),
     profileOlderMessages: readPage(build, 'GET /message/:id', {
-      request: ({ userId, offset }: { userId: number; offset: number }) => ({
+      request: ({ userId, before }: { userId: number; before?: number }) => ({
         path: { id: userId },
-        params: { limit: MESSAGES_PAGE_SIZE, offset },
+        params: { limit: MESSAGES_PAGE_SIZE, ...(before !== undefined && { before }) },
       }),
       keepUnusedDataFor: 0,
-      async onQueryStarted({ userId, offset }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ userId, before }, { dispatch, queryFulfilled }) {
         const page = await queryFulfilled.catch(() => null)
         if (!page) return
         dispatch(
           messagesApi.util.updateQueryData('profileConversation', userId, (cached) =>
-            mergePage(cached, page.data, offset === 0),
+            // What is cached may have been dropped meanwhile; then there would be a gap.
+            before === undefined || cached.data.at(-1)?.id === before
+              ? mergePage(cached, page.data, before === undefined)
+              : cached,
           ),
         )
       },

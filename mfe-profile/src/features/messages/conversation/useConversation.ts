@@ -43,8 +43,8 @@ export function useConversation(userId: number) {
     older: {
       isLoading: older.isFetching,
       hasFailed: older.isError && !older.isFetching,
-      /** Reads the messages before the known ones; all of the first page if only the latest are known. */
-      load: (offset: number) => void readOlder({ userId, offset }),
+      /** Reads the messages before this one, or else the first page. */
+      load: (before?: number) => void readOlder({ userId, ...(before !== undefined && { before }) }),
     },
   }
 }
