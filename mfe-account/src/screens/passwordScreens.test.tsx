@@ -1,5 +1,6 @@
+import { sessionClient } from '@kinora/session'
 import { api, fakeSession, problem, server } from '@kinora/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderAccount } from '../renderAccount.fake.ts'
 import { containing, words } from '../words.fake.ts'
@@ -106,6 +107,19 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
   expect(router.state.location.pathname).toBe(target)
 })
+
+test.each(['?code=c0de', ''])(
+  'whose address is confirmed already reads that, and not that a link is over: %s',
+  async (link) => {
+    answering('/auth/verify-email', () => problem(410, 'auth.codeExpired'))
+    server.use(http.get(api('/auth/session'), () => HttpResponse.json(fakeSession())))
+    await renderAccount(`/auth/verify${link}`)
+    await act(() => sessionClient.refresh())
+
+    expect(await screen.findByRole('heading', { name: words('verify.doneTitle') })).toBeVisible()
+    expect(screen.queryByRole('button', { name: words('verify.send') })).not.toBeInTheDocument()
+  },
+)
 
 test('a failed verification can be retried', async () => {
   answering('/auth/verify-email', () => problem(503, 'database.unavailable'))
