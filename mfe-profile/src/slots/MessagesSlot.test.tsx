@@ -35,6 +35,13 @@ test('the panel shows the latest five, when to expect an answer, and whom to cal
   expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
 })
 
+test('older messages are offered only where there are some', async () => {
+  await openMessages(many(5))
+  expect(await screen.findByText('wiadomość 5')).toBeVisible()
+
+  expect(screen.queryByRole('button', { name: words('messages.older') })).not.toBeInTheDocument()
+})
+
 test('the dialog reads twenty at a time until there are no older ones', async () => {
   const { user, fake } = await openMessages(many(45))
   await screen.findByText('wiadomość 45')
@@ -66,6 +73,22 @@ test('no message is skipped after others were taken back unheard', async () => {
   }
   expect(texts(dialog)[0]).toBe('wiadomość 1')
   expect(within(dialog).queryByRole('button', { name: words('messages.older') })).not.toBeInTheDocument()
+})
+
+test('a whole conversation leaves the focus alone until its last older messages were asked for', async () => {
+  const { user } = await openMessages(many(25), { isWhole: true })
+  await waitFor(() => expect(texts()).toHaveLength(20))
+  expect(document.body).toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: words('messages.older') }))
+  await waitFor(() => expect(texts()).toHaveLength(25))
+  expect(screen.getByRole('group', { name: words('messages.title') })).toHaveFocus()
+})
+
+test('a conversation that is short enough to be read at once leaves the focus alone', async () => {
+  await openMessages(many(7), { isWhole: true })
+  await waitFor(() => expect(texts()).toHaveLength(7))
+  expect(document.body).toHaveFocus()
 })
 
 test.each([

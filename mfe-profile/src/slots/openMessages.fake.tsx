@@ -32,19 +32,28 @@ beforeEach(() => {
 /** Messages of the specialist with the texts `wiadomość 1` and so on. */
 export const many = (count: number) => Array.from({ length: count }, (_, index) => fakeMessage(index + 1))
 
-type Options = { locale?: 'pl' | 'en'; canReply?: boolean; ended?: ConversationEnd; hasFailed?: boolean }
+type Options = {
+  locale?: 'pl' | 'en'
+  canReply?: boolean
+  ended?: ConversationEnd
+  hasFailed?: boolean
+  isWhole?: boolean
+}
 
 /** Shows Anna's conversation with Ewa on a page. */
 export async function openMessages(
   messages: Message[],
-  { locale = 'pl', canReply = true, ended, hasFailed = false }: Options = {},
+  { locale = 'pl', canReply = true, ended, hasFailed = false, isWhole = false }: Options = {},
 ) {
   const fake = fakeConversation(messages, { canReply })
   fake.hasFailed = hasFailed
   fake.ended = ended ?? null
   const auth = fakeAuth(fakeSession())
   server.use(...auth.handlers)
-  const view = renderApp(<MessagesSlot userId={EWA} />, { locale, messages: { 'mfe-profile': { pl, en } } })
+  const view = renderApp(<MessagesSlot userId={EWA} isWhole={isWhole} />, {
+    locale,
+    messages: { 'mfe-profile': { pl, en } },
+  })
   await act(() => sessionClient.follow())
   return { ...view, fake, auth }
 }

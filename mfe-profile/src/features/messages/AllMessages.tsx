@@ -2,7 +2,7 @@ import type { SpecialistRecord } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { MESSAGES_INLINE } from '@kinora/limits'
 import { Button, type DialogBody } from '@kinora/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './AllMessages.module.css'
 import type { Conversation } from './conversation/useConversation.ts'
 import type { Outbox } from './conversation/useOutbox.ts'
@@ -34,16 +34,22 @@ export function AllMessages({ Body, conversation, outbox, me, specialist }: Prop
   }, [needsFirstPage])
 
   // The button for older messages that was pressed is gone, and the focus with it.
+  const wasPressed = useRef(false)
   const isWhole = loadedCount >= count
   useEffect(() => {
-    if (isWhole && loadedCount > MESSAGES_INLINE && document.activeElement === document.body) scroll.current?.focus()
-  }, [isWhole, loadedCount, scroll])
+    if (isWhole && wasPressed.current && document.activeElement === document.body) scroll.current?.focus()
+  }, [isWhole, scroll])
+  function loadOlder() {
+    if (older.isLoading) return
+    wasPressed.current = true
+    load(messages?.at(-1)?.id)
+  }
 
   return (
     <Body ref={scroll} className={styles.thread} tabIndex={0} role="group" aria-label={t('messages.title')}>
       {loadedCount > 0 && loadedCount < count && (
         <div className={styles.older}>
-          <Button aria-disabled={older.isLoading} onClick={() => !older.isLoading && load(messages?.at(-1)?.id)}>
+          <Button aria-disabled={older.isLoading} onClick={loadOlder}>
             {t(older.isLoading ? 'messages.loading' : 'messages.older')}
           </Button>
           <p role="status">{older.hasFailed && t('messages.olderFailed')}</p>

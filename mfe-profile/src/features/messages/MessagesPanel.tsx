@@ -60,9 +60,11 @@ export function MessagesPanel({ session, userId, specialist, name: known, isWhol
           <h2>{t('messages.title')}</h2>
           {name && <p className={styles.with}>{t('messages.with', { name })}</p>}
         </div>
-        <Button ref={all} variant="quiet" onClick={() => setAllOpen(true)}>
-          {t('messages.older')}
-        </Button>
+        {conversation.count > MESSAGES_INLINE && (
+          <Button ref={all} variant="quiet" onClick={() => setAllOpen(true)}>
+            {t('messages.older')}
+          </Button>
+        )}
       </header>
       {specialist && <SpecialistNote specialist={specialist} />}
       <MessageList {...shared} latest={MESSAGES_INLINE} />
