@@ -92,6 +92,21 @@ test('a conversation that has ended has a lock with its day, and no page of the 
   ).not.toBeInTheDocument()
 })
 
+test('a page whose conversation is open below what the screen shows begins at it', async () => {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom: innerHeight + 1 } as DOMRect)
+  const scrolledTo: (string | null)[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.textContent)
+  }
+  const { user } = await openTeam(`${INBOX}?with=14`, { conversations })
+  await screen.findByRole('region', { name: 'rozmowa 14' })
+  await user.click(screen.getByRole('link', { name: /^Paulina/ }))
+  expect(await screen.findByRole('region', { name: 'rozmowa 13' })).toBeVisible()
+
+  expect(scrolledTo).toEqual([expect.stringContaining('Jan')])
+  jest.restoreAllMocks()
+})
+
 test('a conversation of another page of the list opens too', async () => {
   await openTeam(`${INBOX}?with=99`, { conversations })
 

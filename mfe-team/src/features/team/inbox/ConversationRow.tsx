@@ -2,6 +2,7 @@ import type { Conversation } from '@kinora/contracts'
 import { daysBetween, dayOf, formatDay, today, useLocale, useTranslation, type Locale } from '@kinora/i18n'
 import { Link } from '@kinora/router'
 import { Avatar, Icon, joinClasses, useFeelingName, VisuallyHidden } from '@kinora/ui'
+import { useEffect, useRef } from 'react'
 import styles from './ConversationRow.module.css'
 import { inboxPath, type InboxAddress } from './inboxAddress.ts'
 import { OpenConversation } from './OpenConversation.tsx'
@@ -14,8 +15,14 @@ export function ConversationRow({ conversation, address }: Props) {
   const locale = useLocale()
   const { userId, firstName, lastName, unread, last, ended } = conversation
   const isOpen = address.openId === userId
+  const item = useRef<HTMLLIElement>(null)
+  const opensWithPage = useRef(isOpen)
+  useEffect(() => {
+    const row = item.current
+    if (opensWithPage.current && row && row.getBoundingClientRect().bottom > innerHeight) row.scrollIntoView()
+  }, [])
   return (
-    <li className={joinClasses(styles.item, isOpen && styles.open)}>
+    <li ref={item} className={joinClasses(styles.item, isOpen && styles.open)}>
       <Link
         className={joinClasses(styles.row, unread > 0 && styles.unread)}
         to={inboxPath({ ...address, openId: isOpen ? null : userId })}
