@@ -45,6 +45,7 @@ test('the people before and after, in the order of the list', async () => {
   await user.click(others.getByRole('link', { name: /^Następna:\sJan Wójcik$/ }))
   expect(router.state.location.pathname).toBe('/profile/my-team/member/13')
   expect(await screen.findByRole('heading', { level: 1, name: 'Jan Wójcik' })).toBeVisible()
+  expect(await screen.findByText(/^W zespole od .* · bez subskrypcji$/)).toBeVisible()
 })
 
 test('of somebody who is not in the team it says so, and leads to the team', async () => {

@@ -74,6 +74,6 @@ function useMemberFacts({ id, since }: MemberRecord): string[] {
             date: dateOf(new Date(subscription.expiryDate * 1000)),
             count: daysLeft(subscription.expiryDate),
           })
-        : t('list.noSubscription'),
+        : t('member.noSubscription'),
   ].filter((fact) => fact !== undefined)
 }
