@@ -63,6 +63,8 @@ export const payment = (change: Partial<Payment> = {}): Payment => ({
   name: '3 miesiące',
   amountDisplay: '129 zł',
   refundedDisplay: null,
+  refund: null,
+  revokedBy: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   paidAt: '2026-11-20T10:01:00.000Z',
   withdrawUntil: dayInPoland(new Date(inDays(10))),

@@ -39,7 +39,8 @@ export type PaymentState = Static<typeof PaymentState>
  * An order and what became of it. `isConfirmed`: the buyer has done their part at the payment provider, whose payment may
  * take a while; never false again. `name` is the product's. `withdrawUntil`: the last day of a withdrawal from the
  * contract (EU), in Poland, also when it is over; null when there is nothing to withdraw from. `withdrawnAt`: when that was
- * declared. `refundedDisplay`: what was paid back.
+ * declared. `refundedDisplay`: what was paid back; `refund`: whether it has left us, waits, or was not accepted by the
+ * payer's bank. `revokedBy`: why the order gives nothing any more.
  */
 export const Payment = Type.Object({
   id: Type.String({ format: 'uuid' }),
@@ -50,6 +51,8 @@ export const Payment = Type.Object({
   name: Type.String(),
   amountDisplay: Type.String(),
   refundedDisplay: orNull(Type.String()),
+  refund: orNull(Type.Union([Type.Literal('done'), Type.Literal('pending'), Type.Literal('failed')])),
+  revokedBy: orNull(Type.Union([Type.Literal('refund'), Type.Literal('dispute'), Type.Literal('lostDispute')])),
   createdAt: moment,
   paidAt: orNull(moment),
   withdrawUntil: orNull(Type.String({ format: 'date' })),
@@ -58,9 +61,29 @@ export const Payment = Type.Object({
 export type Payment = Static<typeof Payment>
 
 /**
- * `GET subscription/plan`: what the caller has. `plan` is the subscription at the payment provider: `pastDue` when a
- * charge failed, with access until `graceEndsAt`; `ending` when it will not renew. `nextChargeDisplay` and `renewsAt`
- * are null when nothing more is charged. `nextName`: the other plan that it renews as. `gifts` are periods of gift time, the earliest first. `accessEndsAt`: the end
+ * `active`: it renews itself · `upcoming`: it begins, and is charged first, when the time paid before ends · `renewing`:
+ * that has come, and it is being charged · `ending`: it will not renew · `pastDue`: the charge has failed, and the access
+ * lasts until `graceEndsAt`. These give nothing, and another plan can be bought: `unpaid`, when that is over · `failed`: the
+ * first charge has · `refunded` · `disputed` with the payer's bank · `disputeLost`. And `processing`: the first payment is
+ * on its way.
+ */
+const PlanStatus = Type.Union([
+  Type.Literal('active'),
+  Type.Literal('upcoming'),
+  Type.Literal('renewing'),
+  Type.Literal('ending'),
+  Type.Literal('pastDue'),
+  Type.Literal('unpaid'),
+  Type.Literal('failed'),
+  Type.Literal('refunded'),
+  Type.Literal('disputed'),
+  Type.Literal('disputeLost'),
+  Type.Literal('processing'),
+])
+
+/**
+ * `GET subscription/plan`: what the caller has. `plan` is the subscription at the payment provider; of one that was paid
+ * back or is disputed `periodEndsAt` is since when. `nextChargeDisplay` and `renewsAt` are null when nothing more is charged. `nextName`: the other plan that it renews as. `gifts` are periods of gift time, the earliest first. `accessEndsAt`: the end
  * of everything together. `hasPortal`: whether the provider's portal is offered. `hasInvoices`: whether there are
  * some, also once no plan runs. `firstChargeAt`: when a plan that is bought now is charged first; null for at once.
  */
@@ -70,7 +93,7 @@ export const PlanOverview = Type.Object({
       lookupKey,
       name: Type.String(),
       months: Type.Integer(),
-      status: Type.Union([Type.Literal('active'), Type.Literal('ending'), Type.Literal('pastDue')]),
+      status: PlanStatus,
       periodEndsAt: moment,
       renewsAt: orNull(moment),
       nextChargeDisplay: orNull(Type.String()),

@@ -9,6 +9,7 @@ import { type AtProvider, endPayments } from './orders/endPayments.ts'
 import { getPayment } from './checkout/getPayment.ts'
 import { handleEvent } from './settlement/handleEvent.ts'
 import { listPayments } from './orders/listPayments.ts'
+import { type EndedPlan, endPlan } from './settlement/endPlan.ts'
 import { reconcile } from './settlement/reconcile.ts'
 import { refundOrder } from './settlement/refundOrder.ts'
 import { startCheckout } from './checkout/startCheckout.ts'
@@ -60,6 +61,7 @@ export const money = fp(
 
     app.register(withdraw)
     app.jobs.work('withdrawals', ({ data }: WithdrawalJob) => refundOrder(app, data.orderId))
+    app.jobs.work('endings', ({ data }: { data: EndedPlan }) => endPlan(app, data))
     app.jobs.work('leavers', ({ data }: LeaverJob) => endPayments(app, data))
   },
   {

@@ -2,6 +2,7 @@ import { refundOrder } from '../../src/money/settlement/refundOrder.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import { type AtProvider, endPayments } from '../../src/money/orders/endPayments.ts'
+import { type EndedPlan, endPlan } from '../../src/money/settlement/endPlan.ts'
 import { handleEvent } from '../../src/money/settlement/handleEvent.ts'
 import type { EventAbout } from '../../src/money/payments/aboutEvent.ts'
 import { WEBHOOK_SECRET, type System } from './openSystem.ts'
@@ -21,7 +22,7 @@ export async function receive({ system, statuses }: Story, number: number, event
   if (answer) statuses.push(answer.statusCode)
 }
 
-type Data = { eventId: string; about: EventAbout; orderId: string } & AtProvider
+type Data = { eventId: string; about: EventAbout } & EndedPlan & AtProvider
 type Job = { id: number; queue: string; data: Data }
 
 /**
@@ -52,6 +53,7 @@ export async function runWork(
 function run(app: FastifyInstance, { queue, data }: Job): Promise<void> {
   if (queue === 'payments') return handleEvent(app, data.eventId, data.about)
   if (queue === 'withdrawals') return refundOrder(app, data.orderId)
+  if (queue === 'endings') return endPlan(app, data)
   if (queue === 'leavers') return endPayments(app, data)
   throw new Error(`Nobody does the work of ${queue}`)
 }

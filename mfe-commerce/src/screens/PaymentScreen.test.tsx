@@ -37,11 +37,12 @@ test('a member goes on to their path', async () => {
   expect(await screen.findByRole('link', { name: words('payment.toPath') })).toHaveAttribute('href', '/profile/my-path')
 })
 
-test('while it is processed nothing leads back to the plans, and the page shows the end by itself', async () => {
+test('while it is processed nothing leads to another payment, and the page shows the end by itself', async () => {
   useFakeClock()
   const { state } = await open({ state: 'processing', paidAt: null })
   expect(await title(text('payment.processing.title'))).toBeVisible()
-  expect(screen.queryByRole('link', { name: /plany|ponownie/i })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /ponownie/i })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: words('payment.toPlan') })).toHaveAttribute('href', '/subscription')
   // A promotion code may take something off.
   expect(screen.getByText(words('payment.facts.price'))).toBeVisible()
   expect(screen.queryByText(words('payment.facts.amount'))).not.toBeInTheDocument()
@@ -103,7 +104,7 @@ test.each([
   useFakeClock()
   const { state } = await open({ kind, state: 'processing', paidAt: null }, {}, '?status=cancelled')
   expect(await title(text('payment.processing.title'))).toBeVisible()
-  expect(screen.queryByRole('link', { name: /plany|ponownie/i })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /ponownie/i })).not.toBeInTheDocument()
   state.payments = [payment({ kind })]
   await wait(1_100)
   expect(await title(thanks)).toBeVisible()
@@ -135,6 +136,28 @@ test('a contract that was withdrawn from gives nothing any more', async () => {
   expect(screen.getByText(/^Odstąpienie od\sumowy przyjęliśmy 21 listopada 2026/)).toBeVisible()
   expect(screen.queryByRole('link', { name: containing('payment.toPrograms') })).not.toBeInTheDocument()
 })
+
+test.each([
+  ['refund', null, 'refunded'],
+  ['dispute', null, 'disputed'],
+  ['lostDispute', null, 'disputeLost'],
+  ['refund', '2026-11-21T10:00:00.000Z', 'withdrawn.paidBack'],
+] as const)('what gives nothing any more says why: %s, withdrawn %s', async (revokedBy, withdrawnAt, view) => {
+  await open({ revokedBy, withdrawnAt, refund: revokedBy === 'refund' ? 'done' : null, withdrawUntil: null })
+  expect(await title(words(`payment.${view}.title`))).toBeVisible()
+  expect(screen.getByText(containing(`payment.${view}.lead`, { date: '21 listopada 2026' }))).toBeVisible()
+  expect(screen.getByRole('link', { name: words('payment.toPlan') })).toHaveAttribute('href', '/subscription')
+  expect(screen.queryByRole('link', { name: containing('payment.toPrograms') })).not.toBeInTheDocument()
+})
+
+test.each([null, '2026-11-21T10:00:00.000Z'])(
+  'a refund that has not arrived is told, withdrawn %s',
+  async (withdrawnAt) => {
+    await open({ refund: 'failed', withdrawnAt, withdrawUntil: null })
+    if (withdrawnAt) expect(await title(words('payment.withdrawn.notArrived.title'))).toBeVisible()
+    else expect(await screen.findByText(words('payment.notArrived'))).toBeVisible()
+  },
+)
 
 test('from what was paid the withdrawal is one press away', async () => {
   await open({}, { as: 'visitor' })

@@ -78,6 +78,32 @@ test('a failed charge says until when access lasts, and leads to the card', asyn
   expect(panel.getByRole('button', { name: containing('plans.portal.repair') })).toBeVisible()
 })
 
+test.each(['unpaid', 'failed', 'refunded', 'disputed', 'disputeLost'] as const)(
+  'a plan that gives nothing says so, and another can be bought: %s',
+  async (status) => {
+    const gone = { status, periodEndsAt: inDays(-1), renewsAt: null, nextChargeDisplay: null }
+    const { user } = await openCommerce('/subscription', {
+      overview: { ...withPlan(gone), accessEndsAt: null, hasPortal: status === 'unpaid' },
+    })
+    const panel = within(await yours())
+    expect(panel.getByText(words(`plans.status.${status}`, { name: '1 miesiąc' }))).toBeVisible()
+    expect(panel.getByText(containing(`plans.about.${status}`))).toBeVisible()
+    expect(panel.queryByText(/Zostało|Został/)).not.toBeInTheDocument()
+    expect(await plan(/^1 miesiąc/)).not.toHaveAccessibleName(/Twój obecny plan/)
+    await user.click(screen.getByRole('button', { name: words('plans.pay') }))
+    await waitFor(() => expect(location.hash).toBe('#pay'))
+  },
+)
+
+test('while the first payment is on its way nothing else can be bought', async () => {
+  await openCommerce('/subscription', {
+    overview: { ...withPlan({ status: 'processing', renewsAt: null }), accessEndsAt: null, hasPortal: false },
+  })
+  expect(within(await yours()).getByText(words('plans.status.processing', { name: '1 miesiąc' }))).toBeVisible()
+  expect(screen.getByText(words('plans.processingFirst'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: containing('plans.pay') })).not.toBeInTheDocument()
+})
+
 test('gift time beside a plan has its periods and the end of everything', async () => {
   const gifts = [{ startsAt: '2027-01-02T12:00:00.000Z', endsAt: '2027-02-02T12:00:00.000Z' }]
   await openCommerce('/subscription', {

@@ -26,6 +26,14 @@ const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts:
     page: ({ token }) => paths.giftCard(token),
     facts: ['name', 'amount', 'paidAt', 'deliverOn', 'expiresAt', 'withdrawal'],
   },
+  firstChargeFailed: {
+    page: ({ kind, lookupKey = '' }) =>
+      kind === 'gift' ? paths.giftOrder(lookupKey) : paths.subscription({ plan: lookupKey }),
+    facts: ['name'],
+  },
+  refunded: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'refunded', 'orderId'] },
+  partlyRefunded: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'refunded', 'orderId'] },
+  disputed: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'amount', 'orderId'] },
   withdrawal: {
     page: ({ orderId = '' }) => paths.payment(orderId),
     facts: ['name', 'orderId', 'paidAt', 'withdrawnAt', 'refund'],
@@ -36,7 +44,7 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
 
 /**
  * Mails about plans and gift cards. `values` by name: those ending in `At` are moments in ISO 8601, `deliverOn` is a
- * day, `months` a number; `amount`, `nextAmount` and `refund` are prices in the mail's language, `name` is that of the product,
+ * day, `months` a number; `amount`, `nextAmount`, `refund` and `refunded` are prices in the mail's language, `name` is that of the product,
  * `number` that of an invoice.
  *
  * - `welcomeToPlan`: `name`, `amount` (what was paid), `paidAt`, `renewsAt`, `nextAmount`, `orderId`
@@ -45,6 +53,9 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
  * - `paymentFailed`: `name`, `amount`, `graceEndsAt`
  * - `giftReceipt`: `name`, `amount`, `paidAt`, `deliverOn` (or none), `expiresAt`, `token`, `orderId`
  * - `giftCard`: `giver`, `message`, `code`, `months`, `expiresAt`, `picture` (a path), `pictureText`
+ * - `firstChargeFailed`: `name`, `lookupKey`, `kind` of the product
+ * - `refunded`, `partlyRefunded`: `name`, `orderId`, `refunded`
+ * - `disputed`: `name`, `orderId`, `amount`
  * - `withdrawal`: `name`, `orderId`, `paidAt`, `withdrawnAt`, `refund`
  *
  * A gift card's mail has a stranger's words in it. Of the giver's name only letters are left, of the message no

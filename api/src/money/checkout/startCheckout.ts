@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { ApiProblem, formProblems, LocaleQuery, problemResponses, type Queryable } from '../../platform/index.ts'
 import { callerOf } from '../../identity/index.ts'
 import { requirePayments } from '../payments/Payments.ts'
+import { type ProviderPlan, selectProviderPlans } from '../subscriptions/planQueries.ts'
+import { isRunning, standingOf } from '../subscriptions/planStanding.ts'
 import { lockAccess } from '../subscriptions/rewriteAccess.ts'
 import { createOrder, type NewOrder, type Order } from '../orders/createOrder.ts'
 import { openCheckout } from './openCheckout.ts'
 import { markGivenUp, selectOrder } from '../orders/orderQueries.ts'
 import { selectPerson } from '../orders/personQueries.ts'
+import { endPlan } from '../settlement/endPlan.ts'
 import { closeCheckout } from '../settlement/refundOrder.ts'
 import { settleOrder } from '../settlement/settleOrder.ts'
 
@@ -21,7 +24,7 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "Orders a plan: the address of the payment provider's page where it is paid; idempotent by its key",
     description:
-      '404 `checkout.wrongProduct` or `checkout.wrongCode`. 409 `checkout.alreadySubscribed` while a plan renews itself, `checkout.processing` while another payment is on its way, `checkout.closed` for an order that was paid, given up or replaced, `order.otherContent` for the key of another order. 503 `payments.unavailable` or `payments.off`.',
+      '404 `checkout.wrongProduct` or `checkout.wrongCode`. 409 `checkout.alreadySubscribed` while a plan runs that renews itself, `checkout.processing` while another payment is on its way, `checkout.closed` for an order that was paid, given up or replaced, `order.otherContent` for the key of another order. 503 `payments.unavailable` or `payments.off`.',
     querystring: LocaleQuery,
     body: CALLS['POST /checkout'].body,
     response: { 200: CALLS['POST /checkout'].answer, ...problemResponses(404, 409, 503) },
@@ -42,6 +45,7 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
       promotionCode: code?.trim() || null,
     })
     await closeOthers(app, order)
+    await endOthers(app, userId)
     return { data: await openCheckout(app, order, person) }
   })
 
@@ -73,15 +77,24 @@ async function closeOthers(app: FastifyInstance, order: Order): Promise<void> {
   }
 }
 
-/** Whether the user has a subscription that renews itself: plans are changed in the provider's portal. */
-async function isSubscribed(db: Queryable, userId: number): Promise<boolean> {
-  const running = await db.rows(
-    `select from provider_subscriptions where user_id = $userId and not ends_at_period_end
-      and status not in ('canceled', 'incomplete', 'incomplete_expired') limit 1`,
-    { userId },
-  )
-  return running.length > 0
+/**
+ * Ends the plans at the provider that give nothing, in case they are paid after all: nobody pays for two. What is known of
+ * them may be old, so they are settled first.
+ * @throws ApiProblem 409 `checkout.alreadySubscribed` or `checkout.processing` for one that is paid, or on its way
+ */
+async function endOthers(app: FastifyInstance, userId: number): Promise<void> {
+  const isOther = (plan: ProviderPlan) => !plan.endsAtPeriodEnd && plan.status !== 'canceled'
+  const others = async () => (await selectProviderPlans(app.db, userId)).filter(isOther)
+  for (const { orderId } of await others()) if (orderId) await settleOrder(app, orderId)
+  const settled = await others()
+  if (settled.some(isRunning)) throw new ApiProblem(409, 'checkout.alreadySubscribed')
+  if (settled.some((plan) => standingOf(plan) === 'processing')) throw new ApiProblem(409, 'checkout.processing')
+  for (const { orderId, id: subscriptionId } of settled) if (orderId) await endPlan(app, { orderId, subscriptionId })
 }
+
+/** Whether the user has a plan that runs: it is changed in the provider's portal. */
+const isSubscribed = async (db: Queryable, userId: number): Promise<boolean> =>
+  (await selectProviderPlans(db, userId)).some(isRunning)
 
 /** The buyer's orders of plans before this one that could still be paid. */
 async function selectEarlier(db: Queryable, { id, userId }: { id: string; userId: number | null }): Promise<string[]> {

@@ -22,6 +22,8 @@ const MONTHS = `case when $lookupKey::text is not null then (select months from 
   else coalesce(
     (select plan.months from provider_subscriptions running join products plan on plan.lookup_key = running.lookup_key
     where running.user_id = $userId and not running.ends_at_period_end and running.status in ('active', 'trialing', 'past_due')
+      and not exists (select from paid_periods back where back.user_id = $userId and back.subscription_id = running.id
+        and back.revoked_at is not null and back.ends_at > now())
     order by running.period_ends_at desc limit 1), paid.months) end`
 
 type Redemption = { codeHash: string; userId: number; lookupKey: string | null }

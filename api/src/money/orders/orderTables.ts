@@ -40,6 +40,9 @@ export const orders = pgTable(
     amountRefunded: integer('amount_refunded').notNull().default(0),
     /** A payer's dispute: while it is open, and when it was lost, the order gives nothing. */
     dispute: text().$type<'open' | 'won' | 'lost'>(),
+    /** What became of the latest refund, unless it has arrived; and how many have failed. */
+    refund: text().$type<'pending' | 'failed'>(),
+    failedRefunds: integer('failed_refunds').notNull().default(0),
     /** Since when the order gives nothing: paid back in full, or disputed. */
     revokedAt: moment('revoked_at'),
     /** Grows with each change that `settleOrder` writes to the order or to what it has given. */
@@ -83,10 +86,15 @@ export const providerSubscriptions = pgTable(
     /** The other plan that was chosen for the next period; null when it stays the same. */
     nextLookupKey: text('next_lookup_key'),
     graceEndsAt: moment('grace_ends_at'),
+    /** The page of the payment provider on which a charge waits for the payer's confirmation. */
+    confirmUrl: text('confirm_url'),
     readAt: moment('read_at').notNull().defaultNow(),
   },
   (table) => [index('provider_subscriptions_user').on(table.userId)],
 )
+
+/** Why what was paid gives nothing any more. */
+export type Revocation = 'refund' | 'dispute' | 'lostDispute'
 
 /** Paid invoices of subscriptions: each gives access for its period, unless it was paid back or is disputed. */
 export const paidPeriods = pgTable(
@@ -103,8 +111,11 @@ export const paidPeriods = pgTable(
     paymentIntentId: text('payment_intent_id'),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Since when it gives nothing: paid back in full, or disputed. */
+    /** In grosze. */
+    amountRefunded: integer('amount_refunded').notNull().default(0),
+    /** Since when it gives nothing, and why: paid back in full, in a dispute, or lost in one. */
     revokedAt: moment('revoked_at'),
+    revokedBy: text('revoked_by').$type<Revocation>(),
   },
   (table) => [index('paid_periods_user').on(table.userId), index('paid_periods_payment').on(table.paymentIntentId)],
 )

@@ -3,6 +3,7 @@ import type { Locale } from '@kinora/limits'
 import { formatPrice, selectProductName } from '../../catalogue/index.ts'
 import type { Queryable } from '../../platform/index.ts'
 import type { Order } from './createOrder.ts'
+import { revocationOf } from './revocationOf.ts'
 import { withdrawUntil } from './withdrawUntil.ts'
 
 const STATES: Record<Order['state'], PaymentState> = {
@@ -26,6 +27,8 @@ export async function paymentOf(db: Queryable, order: Order, locale: Locale): Pr
     name: await selectProductName(db, lookupKey, locale),
     amountDisplay: display(state === 'paid' ? order.amountPaid : order.amount),
     refundedDisplay: amountRefunded > 0 ? display(amountRefunded) : null,
+    refund: order.refund ?? (amountRefunded > 0 ? 'done' : null),
+    revokedBy: order.revokedAt ? revocationOf(order.dispute) : null,
     createdAt: order.createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     withdrawUntil: withdrawUntil(order),

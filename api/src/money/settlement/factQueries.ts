@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { acrossOwners, type Queryable } from '../../platform/index.ts'
-import { orders, providerSubscriptions } from '../orders/orderTables.ts'
+import { acrossOwners, isoSql, type Queryable } from '../../platform/index.ts'
+import { orders, providerSubscriptions, type Revocation } from '../orders/orderTables.ts'
 import { withId } from '../orders/orderQueries.ts'
+import { graceSql } from '../subscriptions/graceSql.ts'
+import { revocationOf } from '../orders/revocationOf.ts'
 import type { PeriodFacts, PlanFacts } from './readPlan.ts'
 
 type Order = typeof orders.$inferSelect
@@ -37,18 +39,34 @@ export async function isBuyerErased(db: Queryable, { id, kind, userId }: Order):
   return forgotten.length > 0
 }
 
+export type KnownPeriod = { id: string; amountRefunded: number; revokedBy: Revocation | null }
+
 /** What is stored of a subscription: its status, and the invoices that were paid. */
 export async function selectKnown(
   db: Queryable,
   userId: number,
   subscriptionId: string,
-): Promise<{ status: string | null; periods: string[] }> {
-  const [row] = await db.rows<{ status: string | null; periods: string[] }>(
-    `select (select status from provider_subscriptions where user_id = $userId and id = $subscriptionId) as status,
-      array(select id from paid_periods where user_id = $userId and subscription_id = $subscriptionId) as periods`,
+): Promise<{ status: string | null; periods: KnownPeriod[] }> {
+  const [plan] = await db.rows<{ status: string }>(
+    'select status from provider_subscriptions where user_id = $userId and id = $subscriptionId',
     { userId, subscriptionId },
   )
-  return row ?? { status: null, periods: [] }
+  const periods = await db.rows<KnownPeriod>(
+    `select id, amount_refunded as "amountRefunded", revoked_by as "revokedBy" from paid_periods
+    where user_id = $userId and subscription_id = $subscriptionId`,
+    { userId, subscriptionId },
+  )
+  return { status: plan?.status ?? null, periods }
+}
+
+/** Until when the access lasts that a failed charge leaves. */
+export async function selectGrace(db: Queryable, userId: number, subscriptionId: string): Promise<string | null> {
+  const [plan] = await db.rows<{ graceEndsAt: string | null }>(
+    `select ${isoSql(graceSql('late'))} as "graceEndsAt" from provider_subscriptions late
+    where user_id = $userId and id = $subscriptionId`,
+    { userId, subscriptionId },
+  )
+  return plan?.graceEndsAt ?? null
 }
 
 /** False if it is as it was. A subscription that has ended never runs again. */
@@ -102,11 +120,13 @@ export async function upsertPeriod(
   const changed = await db.rows(
     `
     insert into paid_periods as known (id, user_id, subscription_id, lookup_key, amount_paid, payment_intent_id, starts_at,
-      ends_at, revoked_at)
+      ends_at, amount_refunded, revoked_at, revoked_by)
     values ($id, $userId, $subscriptionId, $lookupKey, $amountPaid, $paymentIntentId, $startsAt::timestamptz,
-      $endsAt::timestamptz, case when $isRevoked then now() end)
-    on conflict (id) do update set revoked_at = excluded.revoked_at
-    where known.user_id = $userId and $isPaymentKnown and (known.revoked_at is null) <> (excluded.revoked_at is null)
+      $endsAt::timestamptz, $amountRefunded, case when $revokedBy::text is not null then now() end, $revokedBy)
+    on conflict (id) do update set amount_refunded = excluded.amount_refunded, revoked_by = excluded.revoked_by,
+      revoked_at = case when excluded.revoked_at is not null then coalesce(known.revoked_at, excluded.revoked_at) end
+    where known.user_id = $userId and $isPaymentKnown
+      and (known.amount_refunded, known.revoked_by) is distinct from (excluded.amount_refunded, excluded.revoked_by)
       and ${acrossOwners('the owner is compared, but cannot be in the conflict target: the id is unique alone')}
     returning id`,
     {
@@ -118,7 +138,8 @@ export async function upsertPeriod(
       paymentIntentId: period.paymentIntentId,
       startsAt: period.startsAt.toISOString(),
       endsAt: period.endsAt.toISOString(),
-      isRevoked: payment?.isRevoked ?? false,
+      amountRefunded: payment?.amountRefunded ?? 0,
+      revokedBy: payment?.isRevoked ? revocationOf(payment.dispute) : null,
       isPaymentKnown: payment !== null,
     },
   )

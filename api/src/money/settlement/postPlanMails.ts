@@ -5,8 +5,8 @@ import type { Order } from '../orders/createOrder.ts'
 import { selectPerson } from '../orders/personQueries.ts'
 import type { PeriodFacts, PlanFacts } from './readPlan.ts'
 
-/** What is new: the order is paid; these periods are; a charge has failed. */
-type News = { isPaid: boolean; periods: PeriodFacts[]; hasFailed: boolean }
+/** What is new: the order is paid; these periods are; a charge has failed, and leaves the access until then. */
+type News = { isPaid: boolean; periods: PeriodFacts[]; graceEndsAt: string | null }
 
 /** Mails about what is new with a plan, in the transaction that writes it. */
 export async function postPlanMails(
@@ -14,7 +14,7 @@ export async function postPlanMails(
   tx: Queryable,
   order: Order & { userId: number },
   plan: PlanFacts,
-  { isPaid, periods, hasFailed }: News,
+  { isPaid, periods, graceEndsAt }: News,
 ): Promise<void> {
   const { userId } = order
   const person = await selectPerson(tx, userId)
@@ -35,8 +35,8 @@ export async function postPlanMails(
     const values = { name, amount: priceOf(amountPaid), ...moments, ...(number && { number }) }
     await app.mail.post({ ...mail, template: 'receipt', about: `receipt:${id}`, values }, tx)
   }
-  if (hasFailed && plan.graceEndsAt) {
-    const values = { name, amount: next, graceEndsAt: plan.graceEndsAt.toISOString() }
+  if (graceEndsAt !== null) {
+    const values = { name, amount: next, graceEndsAt }
     const about = `paymentFailed:${plan.id}:${plan.periodEndsAt.toISOString()}`
     await app.mail.post({ ...mail, template: 'paymentFailed', about, values }, tx)
   }

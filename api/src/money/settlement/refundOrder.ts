@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { askProvider } from '../payments/askProvider.ts'
 import { unlessDone } from '../payments/unlessDone.ts'
 import { selectOrder } from '../orders/orderQueries.ts'
+import { cancelSubscription } from './endPlan.ts'
 import { settleOrder } from './settleOrder.ts'
 
 /** The money is back, or the payer has asked their bank for it: if that fails, `writeFacts` asks for the refund again. */
@@ -25,6 +26,3 @@ export async function refundOrder(app: FastifyInstance, orderId: string): Promis
 /** Nobody can pay there any more; nothing happens to what was paid. */
 export const closeCheckout = (app: FastifyInstance, sessionId: string): Promise<void> =>
   unlessDone(null, () => askProvider(app, (stripe) => stripe.checkout.sessions.expire(sessionId)))
-
-const cancelSubscription = (app: FastifyInstance, id: string) =>
-  unlessDone(['resource_missing'], () => askProvider(app, (stripe) => stripe.subscriptions.cancel(id)))

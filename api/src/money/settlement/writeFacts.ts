@@ -7,6 +7,7 @@ import { insertCustomer } from '../orders/customerQueries.ts'
 import {
   isBuyerErased,
   markRead,
+  selectGrace,
   selectKnown,
   selectRedeemer,
   updateOrder,
@@ -15,6 +16,8 @@ import {
 } from './factQueries.ts'
 import { postPlanMails } from './postPlanMails.ts'
 import type { OrderFacts } from './readFacts.ts'
+import { postMoneyMails } from './postMoneyMails.ts'
+import type { PaidFacts } from './readPaid.ts'
 import type { PlanFacts } from './readPlan.ts'
 
 /** Writes what was read of an order that the transaction has locked. Changes nothing where it is known already. */
@@ -32,6 +35,7 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
     if (!hasChanged) return
     await updateOrder(tx, order, next)
     if (becamePaid && !isUnclaimed) await issueGiftCard(app, tx, order)
+    await postMoneyMails(app, tx, order, newsOf(order, next, facts.payment))
     const redeemer = await selectRedeemer(tx, order.id)
     if (redeemer !== undefined) await derive(tx, redeemer)
     return
@@ -44,11 +48,23 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
       const news = await writePlan(tx, userId, facts.plan)
       hasChanged ||= news.hasChanged
       await postPlanMails(app, tx, { ...order, ...next, userId }, facts.plan, { ...news, isPaid: becamePaid })
+      const hasFailed = becameFailed(order, next) || (news.hasFailed && news.graceEndsAt === null)
+      await postMoneyMails(app, tx, order, { ...news, hasFailed })
+      if (news.isOver) await app.jobs.send(tx, 'endings', { orderId: order.id, subscriptionId: facts.plan.id })
     }
     if (hasChanged) await rewriteAccess(tx, userId)
   }
   if (hasChanged) await updateOrder(tx, order, next)
 }
+
+const becameFailed = (order: Order, next: { state: string }) => order.state !== 'failed' && next.state === 'failed'
+
+/** What is new with the payment of a gift. */
+const newsOf = (order: Order, next: ReturnType<typeof nextOf>, payment: PaidFacts) => ({
+  hasFailed: becameFailed(order, next),
+  refunds: next.amountRefunded > order.amountRefunded ? [{ payment, before: order.amountRefunded }] : [],
+  disputes: next.dispute === 'open' && order.dispute !== 'open' ? [payment] : [],
+})
 
 async function derive(tx: Queryable, userId: number) {
   await lockAccess(tx, userId)
@@ -80,9 +96,27 @@ async function writePlan(db: Queryable, userId: number, plan: PlanFacts) {
   let hasChanged = await upsertPlan(db, userId, plan)
   for (const period of plan.periods) hasChanged = (await upsertPeriod(db, userId, plan.id, period)) || hasChanged
   await markRead(db, userId, plan.id)
+  const known = new Map(storedPlan.periods.map((period) => [period.id, period]))
+  const hasFailed = plan.status === 'past_due' && storedPlan.status !== 'past_due'
   return {
     hasChanged,
-    periods: plan.periods.filter(({ id }) => !storedPlan.periods.includes(id)),
-    hasFailed: plan.status === 'past_due' && storedPlan.status !== 'past_due',
+    periods: plan.periods.filter(({ id }) => !known.has(id)),
+    refunds: plan.periods.flatMap(({ id, payment }) => {
+      const before = known.get(id)?.amountRefunded ?? 0
+      return payment && payment.amountRefunded > before ? [{ payment, before }] : []
+    }),
+    disputes: plan.periods.flatMap(({ id, payment }) =>
+      payment?.dispute === 'open' && known.get(id)?.revokedBy !== 'dispute' ? [payment] : [],
+    ),
+    hasFailed,
+    graceEndsAt: hasFailed ? await selectGrace(db, userId, plan.id) : null,
+    isOver: isOver(plan) && (hasChanged || storedPlan.status === null),
   }
 }
+
+/** Whether the last time that was paid for was paid back or is disputed, and the plan would be charged again. */
+function isOver({ status, periods }: PlanFacts): boolean {
+  const last = periods.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime())[0]
+  return last?.payment?.isRevoked === true && !ENDED.includes(status)
+}
+const ENDED = ['canceled', 'incomplete_expired']

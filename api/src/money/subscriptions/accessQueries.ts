@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { acrossOwners, type Queryable } from '../../platform/index.ts'
 import type { AccessRow, GiftTime, Interval } from './foldAccess.ts'
+import { graceSql } from './graceSql.ts'
 import { subscriptions } from './subscriptionTables.ts'
 
 const ms = (column: string) => `floor(extract(epoch from ${column}) * 1000)::float8`
@@ -12,8 +13,8 @@ export const selectPaidTimes = (db: Queryable, userId: number): Promise<AccessRo
     `select 'invoice:' || id as source, lookup_key as name, ${interval('starts_at', 'least(ends_at, revoked_at)')}
     from paid_periods where user_id = $userId and least(ends_at, revoked_at) > starts_at
     union all
-    select 'grace:' || id as source, lookup_key as name, ${interval('period_ends_at', 'grace_ends_at')}
-    from provider_subscriptions where user_id = $userId and grace_ends_at > period_ends_at`,
+    select 'grace:' || id as source, lookup_key as name, ${interval('period_ends_at', graceSql('late'))}
+    from provider_subscriptions late where user_id = $userId and ${graceSql('late')} > period_ends_at`,
     { userId },
   )
 

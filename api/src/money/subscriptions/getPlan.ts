@@ -6,9 +6,8 @@ import { callerOf } from '../../identity/index.ts'
 import { formatPrice, selectProductName } from '../../catalogue/index.ts'
 import { firstChargeAt } from './firstChargeAt.ts'
 import { hasPaidPlan, type ProviderPlan, selectGiftPeriods, selectProviderPlan } from './planQueries.ts'
+import { hasPortal, standingOf } from './planStanding.ts'
 import { selectPlan } from './subscriptionQueries.ts'
-
-const FAILED = ['past_due', 'unpaid']
 
 export const getPlan: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -24,7 +23,7 @@ export const getPlan: FastifyPluginAsyncTypebox = async (app) => {
         plan: plan ? await overviewOf(plan, request.query.locale) : null,
         gifts: await selectGiftPeriods(app.db, userId),
         accessEndsAt: access?.isActive ? new Date(access.expiryDate * 1_000).toISOString() : null,
-        hasPortal: plan !== undefined,
+        hasPortal: hasPortal(plan),
         hasInvoices: plan !== undefined || (await hasPaidPlan(app.db, userId)),
         firstChargeAt: (await firstChargeAt(app.db, userId))?.toISOString() ?? null,
       },
@@ -32,19 +31,22 @@ export const getPlan: FastifyPluginAsyncTypebox = async (app) => {
   })
 
   async function overviewOf(plan: ProviderPlan, locale: Locale) {
-    const { lookupKey, months, nextAmount, nextLookupKey, periodEndsAt, graceEndsAt } = plan
-    const hasFailed = FAILED.includes(plan.status)
-    const renews = !hasFailed && nextAmount !== null
+    const { lookupKey, months, nextAmount, nextLookupKey, periodEndsAt, graceEndsAt, revokedAt } = plan
+    const status = standingOf(plan)
+    const renews = RENEWED.includes(status) && nextAmount !== null
     return {
       lookupKey,
       name: await selectProductName(app.db, lookupKey, locale),
       months,
-      status: hasFailed ? ('pastDue' as const) : nextAmount === null ? ('ending' as const) : ('active' as const),
-      periodEndsAt,
+      status: renews || !RENEWED.includes(status) ? status : ('ending' as const),
+      periodEndsAt: revokedAt ?? periodEndsAt,
       renewsAt: renews ? periodEndsAt : null,
       nextChargeDisplay: renews ? formatPrice({ amount: nextAmount, currency: 'PLN' }, locale) : null,
       nextName: renews && nextLookupKey !== null ? await selectProductName(app.db, nextLookupKey, locale) : null,
-      graceEndsAt: hasFailed ? graceEndsAt : null,
+      graceEndsAt: status === 'pastDue' ? graceEndsAt : null,
     }
   }
 }
+
+/** Those that are charged when the period ends. */
+const RENEWED = ['active', 'upcoming', 'renewing']

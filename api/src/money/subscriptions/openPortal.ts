@@ -8,6 +8,7 @@ import { askProvider } from '../payments/askProvider.ts'
 import { requirePayments } from '../payments/Payments.ts'
 import { selectCustomerId } from '../orders/customerQueries.ts'
 import { selectProviderPlan } from './planQueries.ts'
+import { hasPortal } from './planStanding.ts'
 
 const LIMIT = { max: 20, seconds: 60 }
 const Query = Type.Object(
@@ -30,7 +31,7 @@ export const openPortal: FastifyPluginAsyncTypebox = async (app) => {
     const { locale, return_url: requestedUrl = localePath(locale, paths.subscription()) } = request.query
     const return_url = ownUrl(requestedUrl, app.config.origin)
     if (!return_url) throw formProblem(400, 'return_url', 'request.invalidValue')
-    const customer = (await selectProviderPlan(app.db, userId)) && (await selectCustomerId(app.db, userId))
+    const customer = hasPortal(await selectProviderPlan(app.db, userId)) && (await selectCustomerId(app.db, userId))
     if (!customer) throw new ApiProblem(409, 'subscription.noPortal')
     const session = await askProvider(app, (stripe) =>
       stripe.billingPortal.sessions.create({ customer, return_url, locale }),

@@ -1,27 +1,51 @@
 import { isoSql, type Queryable } from '../../platform/index.ts'
+import type { Revocation } from '../orders/orderTables.ts'
+import { graceSql } from './graceSql.ts'
 
 export type ProviderPlan = {
+  id: string
+  orderId: string | null
   lookupKey: string
   months: number
   status: string
   periodEndsAt: string
+  endsAtPeriodEnd: boolean
   nextAmount: number | null
   nextLookupKey: string | null
   graceEndsAt: string | null
+  confirmUrl: string | null
+  wasPaid: boolean
+  revokedBy: Revocation | null
+  revokedAt: string | null
 }
 
-/** The user's subscription at the provider: of several, the one that renews itself, and then the one that lasts longest. */
-export async function selectProviderPlan(db: Queryable, userId: number): Promise<ProviderPlan | undefined> {
-  const [plan] = await db.rows<ProviderPlan>(
-    `select running.lookup_key as "lookupKey", running.status, ${isoSql('running.period_ends_at')} as "periodEndsAt",
+/**
+ * The user's subscriptions at the provider that have not ended, and those of which a period was paid back or disputed
+ * before it was over. First those that give something, of them the one that renews itself, and then the one that lasts
+ * longest. What was cancelled before its first charge is none.
+ */
+export const selectProviderPlans = (db: Queryable, userId: number): Promise<ProviderPlan[]> =>
+  db.rows<ProviderPlan>(
+    `select running.id, running.lookup_key as "lookupKey", running.status,
+      ${isoSql('running.period_ends_at')} as "periodEndsAt", running.ends_at_period_end as "endsAtPeriodEnd",
       running.next_amount as "nextAmount", running.next_lookup_key as "nextLookupKey",
-      ${isoSql('running.grace_ends_at')} as "graceEndsAt",
-      coalesce((select months from products where lookup_key = running.lookup_key), 1) as months
+      ${isoSql(graceSql('running'))} as "graceEndsAt", running.confirm_url as "confirmUrl",
+      (select id from orders where user_id = $userId and subscription_id = running.id) as "orderId",
+      coalesce((select months from products where lookup_key = running.lookup_key), 1) as months,
+      last.id is not null as "wasPaid", last.revoked_by as "revokedBy", ${isoSql('last.revoked_at')} as "revokedAt"
     from provider_subscriptions running
-    where running.user_id = $userId and running.status not in ('canceled', 'incomplete', 'incomplete_expired')
-    order by running.ends_at_period_end, running.period_ends_at desc limit 1`,
+    left join lateral (select id, ends_at, revoked_at, revoked_by from paid_periods
+      where user_id = $userId and subscription_id = running.id order by ends_at desc limit 1) last on true
+    where running.user_id = $userId and running.status <> 'incomplete_expired'
+      and (running.status <> 'canceled' or (last.revoked_at is not null and last.ends_at > now()))
+      and not (running.status = 'trialing' and running.ends_at_period_end)
+    order by last.revoked_at is not null, running.ends_at_period_end, running.period_ends_at desc`,
     { userId },
   )
+
+/** What the user has at the provider: the first of their subscriptions. */
+export async function selectProviderPlan(db: Queryable, userId: number): Promise<ProviderPlan | undefined> {
+  const [plan] = await selectProviderPlans(db, userId)
   return plan
 }
 

@@ -44,6 +44,8 @@ export const QUEUES = {
     retryBackoff: true,
     retryDelayMax: HOUR,
   },
+  /** Ends one plan at the payment provider that was paid back or is disputed. Retries end after a day. */
+  endings: { expireInSeconds: 5 * MINUTE, retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: HOUR },
   /** Ends what somebody whose account was deleted has at the payment provider. Retries end after a day. */
   leavers: { expireInSeconds: 5 * MINUTE, retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: HOUR },
 } satisfies Record<string, QueueOptions>

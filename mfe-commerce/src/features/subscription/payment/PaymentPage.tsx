@@ -4,42 +4,34 @@ import { typeset, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link, useHoldReload } from '@kinora/router'
 import { sessionClient, useSession } from '@kinora/session'
-import { CardPage, LinkButton, useSite, type IconName } from '@kinora/ui'
+import { CardPage, LinkButton, useSite } from '@kinora/ui'
 import { useEffect } from 'react'
 import { Facts } from '../Facts.tsx'
 import { Mark } from '../Mark.tsx'
+import { Notice } from '../Notice.tsx'
 import { Points } from '../Points.tsx'
 import { useDay } from '../useDay.ts'
 import { Ways } from '../Ways.tsx'
 import { canWithdraw } from '../withdrawal/contracts.ts'
+import { MARKS, paymentView } from './paymentView.ts'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
 
 type Props = { payment: Payment; state: PaymentState; isSlow: boolean; path: string }
 type Part = { payment: Payment }
 
-type View = PaymentState | 'withdrawn'
-
-const MARKS: Record<View, { icon: IconName; tone: 'calm' | 'good' | 'bad' }> = {
-  processing: { icon: 'clock', tone: 'calm' },
-  paid: { icon: 'check', tone: 'good' },
-  cancelled: { icon: 'undo', tone: 'calm' },
-  problem: { icon: 'circle-alert', tone: 'bad' },
-  withdrawn: { icon: 'undo', tone: 'calm' },
-}
-
-/** What became of an order. While it is processed nothing leads back to the plans. */
+/** What became of an order. While it is processed nothing leads to another payment. */
 export function PaymentPage({ payment, state, isSlow, path }: Props) {
   const { t } = useTranslation('mfe-commerce')
   useReadAccess(state)
   useHoldReload(state === 'processing')
   const day = useDay()
-  const { kind, paidAt, withdrawnAt } = payment
-  const view: View = withdrawnAt ? 'withdrawn' : state
-  const key = view === 'paid' ? (`paid.${kind}` as const) : view
+  const { kind, paidAt, withdrawnAt, refund } = payment
+  const view = paymentView(payment, state)
+  const isPaid = view === 'paid.subscription' || view === 'paid.gift'
   return (
     <CardPage
-      title={t(`payment.${key}.title`)}
-      lead={t(`payment.${key}.lead`, { date: withdrawnAt && day(withdrawnAt) })}
+      title={t(`payment.${view}.title`)}
+      lead={t(`payment.${view}.lead`, { date: withdrawnAt && day(withdrawnAt) })}
       description={t('payment.description')}
       path={path}
       mark={<Mark {...MARKS[view]} />}
@@ -53,11 +45,25 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
           [t('payment.facts.refunded'), payment.refundedDisplay],
         ]}
       />
+      {isPaid && refund === 'failed' && <Notice tone="problem">{t('payment.notArrived')}</Notice>}
       {state === 'processing' && <PaymentWaiting isSlow={isSlow} />}
-      {view === 'paid' && (kind === 'gift' ? <AfterGift /> : <AfterPlan />)}
-      {view === 'paid' && canWithdraw(payment) && <Withdrawable payment={payment} />}
+      {kind === 'subscription' && GIVE_NOTHING.includes(view) && <ToPlans />}
+      {isPaid && (kind === 'gift' ? <AfterGift /> : <AfterPlan />)}
+      {isPaid && canWithdraw(payment) && <Withdrawable payment={payment} />}
       {(state === 'cancelled' || state === 'problem') && <Again payment={payment} />}
     </CardPage>
+  )
+}
+
+/** Where the page of plans says what to do next. */
+const GIVE_NOTHING = ['processing', 'refunded', 'disputed', 'disputeLost', 'withdrawn.paidBack']
+
+function ToPlans() {
+  const { t } = useTranslation('mfe-commerce')
+  return (
+    <p>
+      <Link to={paths.subscription()}>{t('payment.toPlan')}</Link>
+    </p>
   )
 }
 

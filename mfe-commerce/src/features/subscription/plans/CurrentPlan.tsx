@@ -6,13 +6,14 @@ import { Icon, joinClasses } from '@kinora/ui'
 import { PortalButton } from '../PortalButton.tsx'
 import { useDay, useDaysLeft } from '../useDay.ts'
 import styles from './CurrentPlan.module.css'
+import { isTroubled, planWords } from './planWords.ts'
 
 /** What the user has now: the plan, gift time, and until when all of it together lasts. Nothing without access. */
 export function CurrentPlan({ overview }: { overview: PlanOverview }) {
   const { t } = useTranslation('mfe-commerce')
   const { plan, gifts, accessEndsAt, hasPortal, hasInvoices } = overview
   if (!plan && accessEndsAt === null) return null
-  const isLate = plan?.status === 'pastDue'
+  const isLate = plan !== null && isTroubled(plan)
   return (
     <section className={joinClasses(styles.panel, isLate && styles.late)} aria-label={t('plans.yours')}>
       <span className={styles.badge}>
@@ -36,22 +37,16 @@ function PlanWords({ plan }: { plan: NonNullable<PlanOverview['plan']> }) {
   const { t } = useTranslation('mfe-commerce')
   const day = useDay()
   const daysLeft = useDaysLeft()
-  const { status, periodEndsAt, renewsAt, nextChargeDisplay: price, nextName, graceEndsAt } = plan
+  const { title, lines, date, until } = planWords(plan)
+  const { nextChargeDisplay: price, nextName } = plan
   const name = setName(plan.name)
-  const renewal = { date: renewsAt && day(renewsAt), price, name: nextName && setName(nextName) }
+  const about = { date: day(date), price, name: nextName && setName(nextName) }
   return (
     <>
-      <p className={styles.title}>{t(`plans.status.${status}`, { name, date: day(periodEndsAt) })}</p>
-      {status === 'pastDue' ? (
-        <p>
-          {t('plans.pastDue')}{' '}
-          {graceEndsAt && `${t('plans.grace', { date: day(graceEndsAt) })} ${daysLeft(graceEndsAt)}`}
-        </p>
-      ) : (
-        <p>
-          {t(renewsAt ? (nextName ? 'plans.nextAs' : 'plans.next') : 'plans.noNext', renewal)} {daysLeft(periodEndsAt)}
-        </p>
-      )}
+      <p className={styles.title}>{t(title, { name, date: day(date) })}</p>
+      <p>
+        {lines.map((line) => t(line, about)).join(' ')} {until && daysLeft(until)}
+      </p>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { CurrentPlan } from './CurrentPlan.tsx'
 import { PayPanel } from './PayPanel.tsx'
 import { PlanCards, PlanSkeletons } from './PlanCards.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
+import { isRunning } from './planWords.ts'
 import styles from './Plans.module.css'
 
 /** The plans to choose from, above them what the user has now. */
@@ -69,13 +70,14 @@ function Choice({ plans, overview }: ChoiceProps) {
     plans.find(({ isMostChosen }) => isMostChosen) ??
     plans[0]
   if (!plan) return null
+  const current = overview?.plan && isRunning(overview.plan) ? overview.plan.lookupKey : undefined
   return (
     <>
       <PlanCards
-        title={t(overview?.plan ? 'plans.changeTitle' : 'plans.chooseTitle')}
+        title={t(current ? 'plans.changeTitle' : 'plans.chooseTitle')}
         plans={plans}
         chosen={plan.lookupKey}
-        current={overview?.plan?.lookupKey}
+        current={current}
         onChoose={setChosen}
       />
       <PayPanel plan={plan} overview={overview} />
