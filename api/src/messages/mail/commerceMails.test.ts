@@ -79,7 +79,11 @@ onOneDatabase((create) => {
       ['/subscription?plan=plan-3', 'nie doszedł do skutku'],
       ['/en/subscription?plan=plan-3', 'did not take place'],
     ],
-    ['refunded', ['/payment/0d1f9c1e', '129 zł', 'nie daje już dostępu'], ['/en/payment/0d1f9c1e', 'no access any more']],
+    [
+      'refunded',
+      ['/payment/0d1f9c1e', '129 zł', 'nie daje już dostępu'],
+      ['/en/payment/0d1f9c1e', 'no access any more'],
+    ],
     ['partlyRefunded', ['/payment/0d1f9c1e', '129 zł', 'nic się nie zmienia'], ['Nothing else changes']],
     ['disputed', ['/payment/0d1f9c1e', '399 zł', 'wróci sam'], ['comes back by itself']],
     ['withdrawal', ['1 grudnia 2026 11:11:12 CET', VALUES.orderId, '399 zł'], ['1 December 2026 at 11:11:12 CET']],
@@ -93,7 +97,10 @@ onOneDatabase((create) => {
         for (const text of expected) assert.ok(mail.text.includes(text), `${text} in: ${mail.text}`)
         assert.doesNotMatch(mail.subject + mail.text + mail.html, /\{\{|undefined|Invalid/)
         assert.match(mail.html, new RegExp(`<html lang="${locale}">`))
-        assert.equal((mail.html.match(/<th scope="row"/g) ?? []).length > (template === 'firstChargeFailed' ? 0 : 2), true)
+        assert.equal(
+          (mail.html.match(/<th scope="row"/g) ?? []).length > (template === 'firstChargeFailed' ? 0 : 2),
+          true,
+        )
       }
     })
 

@@ -123,13 +123,13 @@ async function readPeriod(
 
 /**
  * While the current period is not paid, the access lasts until the grace ends: also in the hour before the provider
- * charges a renewal. Without any paid period there is no grace.
+ * charges a renewal. A first charge has grace only where the plan follows what was paid for before (trialEndFor).
  */
 function stateOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem, periods: PeriodFacts[]) {
   const { status, cancel_at, cancel_at_period_end, ended_at, trial_end } = subscription
   const { current_period_start: start, current_period_end: end } = item
   const isPaid = start < (trial_end ?? 0) || periods.some((period) => holds(period, start * 1_000))
-  const hasGrace = !isPaid && periods.length > 0
+  const hasGrace = !isPaid && (periods.length > 0 || start === trial_end)
   const endsAtPeriodEnd = cancel_at_period_end || cancel_at !== null
   const isOver = ['canceled', 'incomplete_expired'].includes(status)
   return {

@@ -31,8 +31,9 @@ const members = (create: Parameters<typeof usePayments>[0]) => {
       userId: buyer.userId,
       id,
     })
-    const pass = (days: number) => testHelpers.testClocks.advance(clock.id, { frozen_time: from + days * DAY_S })
-    return { ...buyer, pass }
+    const pass = (days: number) =>
+      testHelpers.testClocks.advance(clock.id, { frozen_time: Math.floor(from + days * DAY_S) })
+    return { ...buyer, customer: id, pass }
   }
   const mailsTo = (to: string) =>
     running.app.db.rows<{ template: string }>(
@@ -75,7 +76,7 @@ onOneDatabase((create) => {
     const { payment_status } = await stripeOf().checkout.sessions.retrieve(session)
     assert.equal(payment_status, 'no_payment_required')
     const { plan, accessEndsAt } = await jan.plan()
-    assert.deepEqual([plan.lookupKey, plan.status, plan.renewsAt, accessEndsAt], ['plan-3', 'active', end, end])
+    assert.deepEqual([plan.lookupKey, plan.status, plan.renewsAt, accessEndsAt], ['plan-3', 'upcoming', end, end])
     const { data } = await jan.get('/payment')
     assert.deepEqual([data[0].state, data[0].amountDisplay], ['paid', '0\u00a0zł'])
     await stripeOf().refunds.create({ payment_intent: jan.intent })
@@ -96,17 +97,45 @@ onOneDatabase((create) => {
     assert.deepEqual(templates, ['welcomeToPlan', 'receipt', 'paymentFailed'])
   })
 
+  test('who bought the next plan early keeps the access while it is charged first, and for seven days if that fails', async () => {
+    for (const [card, hours, status, mails] of [
+      [CARD, 0.2, 'active', []],
+      [CARD_THAT_EXPIRES, 2, 'pastDue', ['paymentFailed']],
+    ] as const) {
+      const iga = await behind(`iga.${status}@example.pl`, 0)
+      await pay(await iga.order('plan-1'))
+      await deliverAll()
+      const { data: running } = await stripeOf().subscriptions.list({ customer: iga.customer })
+      await stripeOf().subscriptions.update(running[0]?.id ?? '', { cancel_at_period_end: true })
+      await deliverAll()
+      await pay(await iga.order('plan-3'), card)
+      await deliverAll()
+      const before = (await iga.get('/subscription/plan')).data.plan
+      assert.equal(before.status, 'upcoming')
+      await iga.pass((secondsOf(before.renewsAt) - Date.now() / 1_000) / DAY_S + hours / 24)
+      await deliverAll()
+      const { plan, accessEndsAt } = (await iga.get('/subscription/plan')).data
+      assert.deepEqual(
+        [plan.status, secondsOf(accessEndsAt)],
+        [status, secondsOf(before.renewsAt) + 7 * DAY_S],
+        'there is no hole before it, and grace behind it',
+      )
+      const templates = (await mailsTo(`iga.${status}@example.pl`)).map(({ template }) => template)
+      assert.deepEqual(templates, ['welcomeToPlan', 'receipt', 'welcomeToPlan', ...mails])
+    }
+  })
+
   test('the access after a failed renewal is gone eight days later', async () => {
-    for (const [daysAgo, isActive] of [
-      [1, true],
-      [9, false],
+    for (const [daysAgo, isActive, status] of [
+      [1, true, 'pastDue'],
+      [9, false, 'unpaid'],
     ] as const) {
       const iwo = await behind(`iwo${daysAgo}@example.pl`, 32 + daysAgo)
       await pay(await iwo.order('plan-1'), CARD_THAT_EXPIRES)
       await iwo.pass(32)
       await deliverAll()
       const { plan } = (await iwo.get('/subscription/plan')).data
-      assert.deepEqual([plan.status, Date.parse(plan.graceEndsAt) > Date.now()], ['pastDue', isActive])
+      assert.deepEqual([plan.status, Date.parse(plan.graceEndsAt) > Date.now()], [status, isActive])
       const { data } = await iwo.get('/subscription/status')
       assert.deepEqual([data.isActive, data.expiryDate], [isActive, secondsOf(plan.graceEndsAt)])
     }

@@ -43,10 +43,12 @@ export const getPlan: FastifyPluginAsyncTypebox = async (app) => {
       renewsAt: renews ? periodEndsAt : null,
       nextChargeDisplay: renews ? formatPrice({ amount: nextAmount, currency: 'PLN' }, locale) : null,
       nextName: renews && nextLookupKey !== null ? await selectProductName(app.db, nextLookupKey, locale) : null,
-      graceEndsAt: status === 'pastDue' ? graceEndsAt : null,
+      graceEndsAt: UNPAID.includes(status) ? graceEndsAt : null,
     }
   }
 }
 
+/** Those of which a charge for what follows has failed. */
+const UNPAID = ['pastDue', 'unpaid']
 /** Those that are charged when the period ends. */
 const RENEWED = ['active', 'upcoming', 'renewing']
