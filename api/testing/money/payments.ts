@@ -17,6 +17,8 @@ export const CARD = '4242424242424242'
 /** Works at first, and is declined at renewals. */
 export const CARD_THAT_EXPIRES = '4000000000000341'
 export const CARD_DECLINED = '4000000000000002'
+/** Its refunds are on their way for days. */
+export const CARD_REFUNDED_LATER = '4000000000007726'
 /** The payment is processing, until it is settled. */
 export const CARD_LATER = '4000000000005001'
 export const WEBHOOK_SECRET = 'whsec_of_the_sandbox_in_tests'

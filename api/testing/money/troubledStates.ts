@@ -1,5 +1,5 @@
-import { CARD_LATER, CARD_THAT_EXPIRES } from './payments.ts'
-import { BOUGHT, dispute, redeem, refund, type State, withdraw } from './State.ts'
+import { CARD_LATER, CARD_REFUNDED_LATER, CARD_THAT_EXPIRES } from './payments.ts'
+import { BOUGHT, buyEarly, dispute, redeem, refund, type State, withdraw } from './State.ts'
 
 /** Charges that fail, and money that goes back. */
 export const TROUBLED_STATES: State[] = [
@@ -98,5 +98,36 @@ export const TROUBLED_STATES: State[] = [
     page: ['plans.status.refunded', 'plans.about.refunded', 'plans.until'],
     payment: 'refunded',
     mails: [...BOUGHT, 'refunded'],
+  },
+  {
+    name: 'withdrawn, the refund is on its way',
+    make: async (who) => withdraw(who, (await who.buy('plan-1', CARD_REFUNDED_LATER)).order),
+    api: { status: 'refunded', isActive: false, buys: true },
+    page: ['plans.status.refunded', 'plans.about.refunded'],
+    payment: 'withdrawn',
+    mails: [...BOUGHT, 'withdrawal', 'refunded'],
+  },
+  {
+    name: 'refund failed',
+    make: async (who) => {
+      const { id } = await refund(who, (await who.buy('plan-1', CARD_REFUNDED_LATER)).intent)
+      await who.deliverAll()
+      await who.control('POST', `/refunds/${id}/settle`, { succeeds: false })
+    },
+    api: { status: null, isActive: true, buys: true },
+    page: ['plans.access'],
+    payment: 'paid.subscription',
+    mails: [...BOUGHT, 'refunded', 'refundFailed'],
+  },
+  {
+    name: 'first charge of the next plan failed',
+    make: async (who) => {
+      const { next } = await buyEarly(who, CARD_THAT_EXPIRES)
+      await who.passPeriod(next.subscription, 7_200)
+    },
+    api: { status: 'pastDue', isActive: true, buys: false },
+    page: ['plans.status.pastDue', 'plans.pastDue', 'plans.grace'],
+    payment: 'paid.subscription',
+    mails: [...BOUGHT, 'welcomeToPlan', 'paymentFailed'],
   },
 ]

@@ -33,6 +33,7 @@ const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts:
   },
   refunded: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'refunded', 'orderId'] },
   partlyRefunded: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'refunded', 'orderId'] },
+  refundFailed: { page: paths.contact, facts: ['name', 'orderId'] },
   disputed: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'amount', 'orderId'] },
   withdrawal: {
     page: ({ orderId = '' }) => paths.payment(orderId),
@@ -55,6 +56,7 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
  * - `giftCard`: `giver`, `message`, `code`, `months`, `expiresAt`, `picture` (a path), `pictureText`
  * - `firstChargeFailed`: `name`, `lookupKey`, `kind` of the product
  * - `refunded`, `partlyRefunded`: `name`, `orderId`, `refunded`
+ * - `refundFailed`: `name`, `orderId`
  * - `disputed`: `name`, `orderId`, `amount`
  * - `withdrawal`: `name`, `orderId`, `paidAt`, `withdrawnAt`, `refund`
  *

@@ -8,17 +8,17 @@ import type { PaidFacts } from './readPaid.ts'
 /** A payment with money that was paid back since `before`, in grosze. */
 type Refunded = { payment: PaidFacts; before: number }
 
-/** What is new with the money of an order: it was not paid after all; payments were paid back, or are disputed. */
-type News = { hasFailed: boolean; refunds: Refunded[]; disputes: PaidFacts[] }
+/** What is new with the money of an order: it was not paid after all; payments were paid back, are disputed; refunds of them came back. */
+type News = { hasFailed: boolean; refunds: Refunded[]; disputes: PaidFacts[]; notArrived: PaidFacts[] }
 
 /** Mails whoever has bought the order about it, in the transaction that writes it. */
 export async function postMoneyMails(
   app: FastifyInstance,
   tx: Queryable,
   { id: orderId, locale, kind, lookupKey, userId }: Order,
-  { hasFailed, refunds, disputes }: News,
+  { hasFailed, refunds, disputes, notArrived }: News,
 ): Promise<void> {
-  if (!hasFailed && refunds.length === 0 && disputes.length === 0) return
+  if (!hasFailed && refunds.length + disputes.length + notArrived.length === 0) return
   const { name, accountEmail, giverEmail } = await selectBought(tx, orderId)
   const to = giverEmail ?? accountEmail
   if (!to) return
@@ -28,14 +28,18 @@ export async function postMoneyMails(
     await app.mail.post({ ...mail, template: 'firstChargeFailed', about: `notPaid:${orderId}`, values }, tx)
   }
   for (const { payment, before } of refunds) {
-    const { paymentIntentId, amountPaid, amountRefunded } = payment
+    const { paymentIntentId, amountPaid, amountRefunded, failedRefunds } = payment
     const refund = formatPrice({ amount: amountRefunded - before, currency: 'PLN' }, locale)
     const template = amountRefunded < amountPaid ? 'partlyRefunded' : 'refunded'
-    const about = `refunded:${paymentIntentId}:${amountRefunded}`
+    const about = `refunded:${paymentIntentId}:${amountRefunded}:${failedRefunds}`
     await app.mail.post({ ...mail, template, about, values: { name, orderId, refunded: refund } }, tx)
   }
   for (const { paymentIntentId, amountPaid } of disputes) {
     const values = { name, orderId, amount: formatPrice({ amount: amountPaid, currency: 'PLN' }, locale) }
     await app.mail.post({ ...mail, template: 'disputed', about: `disputed:${paymentIntentId}`, values }, tx)
+  }
+  for (const { paymentIntentId, failedRefunds } of notArrived) {
+    const about = `refundFailed:${paymentIntentId}:${failedRefunds}`
+    await app.mail.post({ ...mail, template: 'refundFailed', about, values: { name, orderId } }, tx)
   }
 }

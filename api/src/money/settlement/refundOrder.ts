@@ -12,9 +12,9 @@ const REFUNDED = ['charge_already_refunded', 'charge_disputed']
 export async function refundOrder(app: FastifyInstance, orderId: string): Promise<void> {
   await settleOrder(app, orderId)
   const order = await selectOrder(app.db, orderId)
-  const { paymentIntentId: payment_intent, subscriptionId, dispute } = order ?? {}
-  // A refusal is kept with its key: after a dispute that we have won, it is another request.
-  const idempotencyKey = `refund:${orderId}${dispute === 'won' ? ':won' : ''}`
+  const { paymentIntentId: payment_intent, subscriptionId, dispute, failedRefunds = 0 } = order ?? {}
+  // An answer is kept with its key: after a dispute that we have won, or a refund that has failed, it is another request.
+  const idempotencyKey = `refund:${orderId}${dispute === 'won' ? ':won' : ''}${failedRefunds ? `:${failedRefunds}` : ''}`
   if (payment_intent)
     await unlessDone(REFUNDED, () =>
       askProvider(app, (stripe) => stripe.refunds.create({ payment_intent }, { idempotencyKey })),

@@ -98,6 +98,44 @@ onOneDatabase((create) => {
     assert.equal((await ida.checkout({ lookupKey: 'plan-1' })).statusCode, 200)
   })
 
+  test('a refund that comes back is told and asked for again; what was withdrawn from stays over meanwhile', async () => {
+    const { jobs } = running.app
+    for (const isWithdrawn of [true, false]) {
+      const email = `ula.${isWithdrawn}@example.pl`
+      const ula = await bought(email)
+      const { id } = await ula.payment()
+      const url = `/api/payment/${id}/withdrawal`
+      if (isWithdrawn) await running.app.inject({ method: 'POST', url, payload: { email } })
+      await refundOrder(running.app, id)
+      await deliverAll()
+      const refunds = async () => (await stripeOf().charges.retrieve(ula.charge, { expand: ['refunds'] })).refunds?.data
+      const asked: object[] = []
+      const { send } = jobs
+      jobs.send = (tx, queue, data) =>
+        queue === 'withdrawals' ? Promise.resolve(void asked.push(data)) : send(tx, queue, data)
+      await control('POST', `/refunds/${(await refunds())?.[0]?.id}/settle`, { succeeds: false })
+      await deliverAll()
+      jobs.send = send
+      const { refund, refundedDisplay } = await ula.payment()
+      assert.deepEqual([refund, refundedDisplay, await ula.isActive()], ['failed', null, !isWithdrawn])
+      assert.deepEqual(asked, isWithdrawn ? [{ orderId: id }] : [], 'what we owe is asked for again')
+      await refundOrder(running.app, id)
+      await deliverAll()
+      assert.deepEqual(
+        [(await refunds())?.length, (await ula.payment()).refund, await ula.isActive()],
+        [2, 'done', false],
+      )
+      const mails = await running.app.db.rows<{ template: string }>(
+        'select template from outbox where recipient = $email and /* across owners: of a test */ true order by id',
+        { email },
+      )
+      assert.deepEqual(
+        mails.map(({ template }) => template).filter((template) => template.includes('efund')),
+        ['refunded', 'refundFailed', 'refunded'],
+      )
+    }
+  })
+
   test('orders and the provider agree about the money', async () => {
     const { charged, refunded } = await sums()
     const [paid] = await running.app.db.rows<{ charged: number; refunded: number }>(

@@ -21,15 +21,17 @@ import type { PaidFacts } from './readPaid.ts'
 import type { PlanFacts } from './readPlan.ts'
 
 /** Writes what was read of an order that the transaction has locked. Changes nothing where it is known already. */
-export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Order, facts: OrderFacts): Promise<void> {
-  const read = nextOf(order, facts)
-  const becamePaid = order.state !== 'paid' && read.state === 'paid'
+export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Order, read: OrderFacts): Promise<void> {
+  const facts = owedOf(order, read)
+  const now = nextOf(order, facts)
+  const becamePaid = order.state !== 'paid' && now.state === 'paid'
   // The buyer's account was deleted meanwhile: the order counts as withdrawn from, and is paid back.
   const isUnclaimed = becamePaid && (await isBuyerErased(tx, order))
-  const next = isUnclaimed ? { ...read, withdrawnAt: new Date() } : read
+  const next = isUnclaimed ? { ...now, withdrawnAt: new Date() } : now
   let hasChanged = Object.entries(next).some(([column, value]) => !isSame(order[column as keyof typeof next], value))
-  // While the payer's bank decided, what they withdrew from could not be paid back.
-  const isOwed = order.withdrawnAt !== null && order.dispute !== 'won' && next.dispute === 'won'
+  // While the payer's bank decided, what they withdrew from could not be paid back; or it has not taken the money.
+  const isRefused = next.failedRefunds > order.failedRefunds && next.failedRefunds <= REFUNDS_AGAIN
+  const isOwed = order.withdrawnAt !== null && (isRefused || (order.dispute !== 'won' && next.dispute === 'won'))
   if (isOwed || isUnclaimed) await app.jobs.send(tx, 'withdrawals', { orderId: order.id })
   if (order.kind === 'gift') {
     if (!hasChanged) return
@@ -49,7 +51,8 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
       hasChanged ||= news.hasChanged
       await postPlanMails(app, tx, { ...order, ...next, userId }, facts.plan, { ...news, isPaid: becamePaid })
       const hasFailed = becameFailed(order, next) || (news.hasFailed && news.graceEndsAt === null)
-      await postMoneyMails(app, tx, order, { ...news, hasFailed })
+      const notArrived = refusedOf(order, next, facts.payment)
+      await postMoneyMails(app, tx, order, { ...news, hasFailed, notArrived })
       if (news.isOver) await app.jobs.send(tx, 'endings', { orderId: order.id, subscriptionId: facts.plan.id })
     }
     if (hasChanged) await rewriteAccess(tx, userId)
@@ -64,7 +67,24 @@ const newsOf = (order: Order, next: ReturnType<typeof nextOf>, payment: PaidFact
   hasFailed: becameFailed(order, next),
   refunds: next.amountRefunded > order.amountRefunded ? [{ payment, before: order.amountRefunded }] : [],
   disputes: next.dispute === 'open' && order.dispute !== 'open' ? [payment] : [],
+  notArrived: refusedOf(order, next, payment),
 })
+
+const refusedOf = (order: Order, next: { failedRefunds: number }, payment: PaidFacts) =>
+  next.failedRefunds > order.failedRefunds ? [payment] : []
+
+/** How often a refund is asked for again that the payer's bank has not taken; after that, people find another way. */
+const REFUNDS_AGAIN = 3
+
+/** Who has withdrawn from the contract has no claim on it any more, also while their money has not arrived. */
+function owedOf({ withdrawnAt, paymentIntentId }: Order, facts: OrderFacts): OrderFacts {
+  if (withdrawnAt === null || facts.payment.refund !== 'failed') return facts
+  const payment = { ...facts.payment, isRevoked: true }
+  const periods = facts.plan?.periods.map((period) =>
+    period.paymentIntentId === paymentIntentId ? { ...period, payment } : period,
+  )
+  return { ...facts, payment, plan: facts.plan && { ...facts.plan, periods: periods ?? [] } }
+}
 
 async function derive(tx: Queryable, userId: number) {
   await lockAccess(tx, userId)
@@ -83,6 +103,8 @@ function nextOf(order: Order, { state, isConfirmed, payment, plan }: OrderFacts)
     amountPaid: isPaid ? payment.amountPaid : 0,
     amountRefunded: payment.amountRefunded,
     dispute: payment.dispute,
+    refund: payment.refund,
+    failedRefunds: payment.failedRefunds,
     revokedAt: payment.isRevoked ? (order.revokedAt ?? new Date()) : null,
   }
 }

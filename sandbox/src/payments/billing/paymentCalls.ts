@@ -4,6 +4,7 @@ import type { Charge, Objects } from '../provider/stored.ts'
 import { call, listOf } from '../wire/call.ts'
 import * as read from '../wire/parameters.ts'
 import { invalid, missing } from '../wire/StripeError.ts'
+import { type Habits, TEST_CARDS } from './testCards.ts'
 
 const { fields, metadata, oneOf, paging, range, text } = read
 type Refund = Objects['refund']
@@ -64,6 +65,7 @@ function refund(
   notes: Record<string, string> | undefined,
 ): Refund {
   const clock = provider.clockOf(charge.customer)
+  const habits = provider.store.secretOf<Habits>(charge.payment_method ?? '')
   const made: Refund = {
     id: newId('re'),
     object: 'refund',
@@ -81,7 +83,7 @@ function refund(
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,
-    status: 'succeeded',
+    status: TEST_CARDS[habits?.number ?? '']?.refund ?? 'succeeded',
   }
   const amount_refunded = charge.amount_refunded + amount
   const changed: Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount }
@@ -93,4 +95,17 @@ function refund(
   })
   provider.emit('refund.created', made, clock)
   return made
+}
+
+/** What the payer's bank makes of a refund, days later: it takes it, or the money comes back to the shop. */
+export function settleRefund(provider: Provider, refund: Refund, succeeds: boolean): Refund {
+  const charge = provider.store.need('charge', typeof refund.charge === 'string' ? refund.charge : '')
+  const clock = provider.clockOf(charge.customer)
+  const settled: Refund = { ...refund, status: succeeds ? 'succeeded' : 'failed' }
+  if (!succeeds) settled.failure_reason = 'expired_or_canceled_card'
+  provider.store.put(settled)
+  if (!succeeds)
+    provider.store.put({ ...charge, amount_refunded: charge.amount_refunded - refund.amount, refunded: false })
+  provider.emit(succeeds ? 'refund.updated' : 'refund.failed', settled, clock)
+  return settled
 }

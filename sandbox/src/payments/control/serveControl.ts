@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { settleRefund } from '../billing/paymentCalls.ts'
 import { closeDispute, openDispute } from '../billing/disputes.ts'
 import { settlePayment } from '../checkout/settlePayment.ts'
 import { paySession } from '../checkout/paySession.ts'
@@ -102,6 +103,15 @@ export function serveControl(app: FastifyInstance, { provider, deliveries, fault
           const dispute = store.get('dispute', params.id)
           if (dispute?.status !== 'needs_response') return reply.code(409).send({ status: dispute?.status ?? null })
           return store.transaction(() => closeDispute(provider, dispute, body.outcome))
+        },
+      )
+      /** The payer's bank takes a refund, or does not. */
+      control.post<{ Params: { id: string }; Body: { succeeds: boolean } }>(
+        '/refunds/:id/settle',
+        async ({ params, body }, reply) => {
+          const refund = store.get('refund', params.id)
+          if (!refund || refund.status === 'failed') return reply.code(409).send({ status: refund?.status ?? null })
+          return store.transaction(() => settleRefund(provider, refund, body.succeeds))
         },
       )
       /** What was charged and paid back, for comparing with the orders. */
