@@ -47,6 +47,7 @@ export const running: NonNullable<PlanOverview['plan']> = {
   nextChargeDisplay: '49 zł',
   nextName: null,
   graceEndsAt: null,
+  confirmUrl: null,
 }
 /** What somebody with a plan has. */
 export const withPlan = (change: Partial<typeof running> = {}): PlanOverview => {

@@ -83,7 +83,7 @@ const PlanStatus = Type.Union([
 
 /**
  * `GET subscription/plan`: what the caller has. `plan` is the subscription at the payment provider; of one that was paid
- * back or is disputed `periodEndsAt` is since when. `nextChargeDisplay` and `renewsAt` are null when nothing more is charged. `nextName`: the other plan that it renews as. `gifts` are periods of gift time, the earliest first. `accessEndsAt`: the end
+ * back or is disputed `periodEndsAt` is since when. `nextChargeDisplay` and `renewsAt` are null when nothing more is charged. `confirmUrl`: the provider's page on which a charge waits for the payer's confirmation. `nextName`: the other plan that it renews as. `gifts` are periods of gift time, the earliest first. `accessEndsAt`: the end
  * of everything together. `hasPortal`: whether the provider's portal is offered. `hasInvoices`: whether there are
  * some, also once no plan runs. `firstChargeAt`: when a plan that is bought now is charged first; null for at once.
  */
@@ -99,6 +99,7 @@ export const PlanOverview = Type.Object({
       nextChargeDisplay: orNull(Type.String()),
       nextName: orNull(Type.String()),
       graceEndsAt: orNull(moment),
+      confirmUrl: orNull(Type.String()),
     }),
   ),
   gifts: Type.Array(Type.Object({ startsAt: moment, endsAt: moment })),

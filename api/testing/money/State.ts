@@ -28,6 +28,11 @@ export const dispute = async ({ control, deliverAll }: Subscriber, charge: strin
   await deliverAll()
   return id
 }
+/** The bank decides about a month that was disputed. */
+export const decide = async (who: Subscriber, outcome: 'won' | 'lost') => {
+  const id = await dispute(who, (await who.buy()).charge)
+  await who.control('POST', `/disputes/${id}/close`, { outcome })
+}
 export const end = ({ stripe }: Subscriber, subscription: string) =>
   stripe.subscriptions.update(subscription, { cancel_at_period_end: true })
 /** A month, and before it ends another plan, which follows it. */

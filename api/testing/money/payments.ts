@@ -17,6 +17,8 @@ export const CARD = '4242424242424242'
 /** Works at first, and is declined at renewals. */
 export const CARD_THAT_EXPIRES = '4000000000000341'
 export const CARD_DECLINED = '4000000000000002'
+/** Works at first, and at renewals wants to be confirmed by the payer. */
+export const CARD_TO_CONFIRM = '4000002760003184'
 /** Its refunds are on their way for days. */
 export const CARD_REFUNDED_LATER = '4000000000007726'
 /** The payment is processing, until it is settled. */

@@ -1,5 +1,5 @@
-import { CARD_LATER, CARD_REFUNDED_LATER, CARD_THAT_EXPIRES } from './payments.ts'
-import { BOUGHT, buyEarly, dispute, redeem, refund, type State, withdraw } from './State.ts'
+import { CARD_LATER, CARD_REFUNDED_LATER, CARD_THAT_EXPIRES, CARD_TO_CONFIRM } from './payments.ts'
+import { BOUGHT, buyEarly, decide, dispute, redeem, refund, type State, withdraw } from './State.ts'
 
 /** Charges that fail, and money that goes back. */
 export const TROUBLED_STATES: State[] = [
@@ -65,21 +65,22 @@ export const TROUBLED_STATES: State[] = [
     payment: 'disputed',
     mails: [...BOUGHT, 'disputed'],
   },
-  ...(['won', 'lost'] as const).map((outcome): State => ({
-    name: `dispute ${outcome}`,
-    make: async (who) => {
-      const id = await dispute(who, (await who.buy()).charge)
-      await who.control('POST', `/disputes/${id}/close`, { outcome })
-    },
-    ...(outcome === 'won'
-      ? { api: { status: null, isActive: true, buys: true }, page: ['plans.access'], payment: 'paid.subscription' }
-      : {
-          api: { status: 'disputeLost', isActive: false, buys: true },
-          page: ['plans.status.disputeLost', 'plans.about.disputeLost'],
-          payment: 'disputeLost',
-        }),
+  {
+    name: 'dispute won',
+    make: (who) => decide(who, 'won'),
+    api: { status: null, isActive: true, buys: true },
+    page: ['plans.access'],
+    payment: 'paid.subscription',
     mails: [...BOUGHT, 'disputed'],
-  })),
+  },
+  {
+    name: 'dispute lost',
+    make: (who) => decide(who, 'lost'),
+    api: { status: 'disputeLost', isActive: false, buys: true },
+    page: ['plans.status.disputeLost', 'plans.about.disputeLost'],
+    payment: 'disputeLost',
+    mails: [...BOUGHT, 'disputed'],
+  },
   {
     name: 'withdrawn',
     make: async (who) => withdraw(who, (await who.buy()).order),
@@ -129,5 +130,15 @@ export const TROUBLED_STATES: State[] = [
     page: ['plans.status.pastDue', 'plans.pastDue', 'plans.grace'],
     payment: 'paid.subscription',
     mails: [...BOUGHT, 'welcomeToPlan', 'paymentFailed'],
+  },
+  {
+    name: 'renewal wants a confirmation',
+    isOften: true,
+    ago: 33,
+    make: async (who) => who.passPeriod((await who.buy('plan-1', CARD_TO_CONFIRM)).subscription, 7_200),
+    api: { status: 'pastDue', isActive: true, buys: false },
+    page: ['plans.status.pastDue', 'plans.confirm', 'plans.grace'],
+    payment: 'paid.subscription',
+    mails: [...BOUGHT, 'confirmCharge'],
   },
 ]

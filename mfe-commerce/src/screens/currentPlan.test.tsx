@@ -104,6 +104,16 @@ test('while the first payment is on its way nothing else can be bought', async (
   expect(screen.queryByRole('button', { name: containing('plans.pay') })).not.toBeInTheDocument()
 })
 
+test('a charge that waits for a confirmation leads to it', async () => {
+  const confirmUrl = 'https://pay.test/i/1'
+  await openCommerce('/subscription', {
+    overview: withPlan({ status: 'pastDue', graceEndsAt: inDays(3), confirmUrl }),
+  })
+  const panel = within(await yours())
+  expect(panel.getByText(containing('plans.confirm'))).toBeVisible()
+  expect(panel.getByRole('link', { name: containing('plans.confirmLink') })).toHaveAttribute('href', confirmUrl)
+})
+
 test('gift time beside a plan has its periods and the end of everything', async () => {
   const gifts = [{ startsAt: '2027-01-02T12:00:00.000Z', endsAt: '2027-02-02T12:00:00.000Z' }]
   await openCommerce('/subscription', {

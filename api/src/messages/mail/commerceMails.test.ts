@@ -11,6 +11,7 @@ const VALUES = {
   nextAmount: '443,33 zł',
   refunded: '129 zł',
   lookupKey: 'plan-3',
+  confirmUrl: 'https://pay.example/i/1',
   number: 'FV 7',
   orderId: '0d1f9c1e-1111-4222-8333-444455556666',
   token: 'x'.repeat(43),
@@ -73,6 +74,11 @@ onOneDatabase((create) => {
         '/subscription/withdrawal?order=0d1f9c1e',
       ],
       ['24 December 2026', 'until 15 December 2026, without'],
+    ],
+    [
+      'confirmCharge',
+      ['https://pay.example/i/1', 'do 8 grudnia 2026', 'nie musisz jej zmieniać'],
+      ['https://pay.example/i/1', 'until 8 December 2026'],
     ],
     [
       'firstChargeFailed',

@@ -26,6 +26,7 @@ const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts:
     page: ({ token }) => paths.giftCard(token),
     facts: ['name', 'amount', 'paidAt', 'deliverOn', 'expiresAt', 'withdrawal'],
   },
+  confirmCharge: { page: () => paths.subscription(), facts: ['name', 'amount', 'graceEndsAt'] },
   firstChargeFailed: {
     page: ({ kind, lookupKey = '' }) =>
       kind === 'gift' ? paths.giftOrder(lookupKey) : paths.subscription({ plan: lookupKey }),
@@ -54,6 +55,7 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
  * - `paymentFailed`: `name`, `amount`, `graceEndsAt`
  * - `giftReceipt`: `name`, `amount`, `paidAt`, `deliverOn` (or none), `expiresAt`, `token`, `orderId`
  * - `giftCard`: `giver`, `message`, `code`, `months`, `expiresAt`, `picture` (a path), `pictureText`
+ * - `confirmCharge`: as `paymentFailed`, with `confirmUrl`, the page of the payment provider for it
  * - `firstChargeFailed`: `name`, `lookupKey`, `kind` of the product
  * - `refunded`, `partlyRefunded`: `name`, `orderId`, `refunded`
  * - `refundFailed`: `name`, `orderId`
@@ -97,7 +99,7 @@ export function commerceWords(
     facts: facts.flatMap(factOf),
     button,
     note: fillWords(note, texts),
-    url: urlOf(page(values)),
+    url: (template === 'confirmCharge' && values.confirmUrl) || urlOf(page(values)),
     ...(values.picture && {
       picture: { url: `${origin}${values.picture}`, alternativeText: values.pictureText ?? '' },
     }),

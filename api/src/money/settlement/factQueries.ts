@@ -74,18 +74,19 @@ export async function upsertPlan(db: Queryable, userId: number, plan: PlanFacts)
   const changed = await db.rows(
     `
     insert into provider_subscriptions as known
-      (id, user_id, lookup_key, status, period_ends_at, ends_at_period_end, next_amount, next_lookup_key, grace_ends_at)
+      (id, user_id, lookup_key, status, period_ends_at, ends_at_period_end, next_amount, next_lookup_key, grace_ends_at,
+      confirm_url)
     values ($id, $userId, $lookupKey, $status, $periodEndsAt::timestamptz, $endsAtPeriodEnd, $nextAmount::int,
-      $nextLookupKey, $graceEndsAt::timestamptz)
+      $nextLookupKey, $graceEndsAt::timestamptz, $confirmUrl)
     on conflict (id) do update set lookup_key = excluded.lookup_key, status = excluded.status,
       period_ends_at = excluded.period_ends_at, ends_at_period_end = excluded.ends_at_period_end,
       next_amount = excluded.next_amount, next_lookup_key = excluded.next_lookup_key,
-      grace_ends_at = excluded.grace_ends_at
+      grace_ends_at = excluded.grace_ends_at, confirm_url = excluded.confirm_url
     where known.user_id = $userId and (known.status <> 'canceled' or excluded.status = 'canceled')
       and (known.lookup_key, known.status, known.period_ends_at, known.ends_at_period_end, known.next_amount,
-        known.next_lookup_key, known.grace_ends_at)
+        known.next_lookup_key, known.grace_ends_at, known.confirm_url)
       is distinct from (excluded.lookup_key, excluded.status, excluded.period_ends_at, excluded.ends_at_period_end,
-        excluded.next_amount, excluded.next_lookup_key, excluded.grace_ends_at)
+        excluded.next_amount, excluded.next_lookup_key, excluded.grace_ends_at, excluded.confirm_url)
       and ${acrossOwners('the owner is compared, but cannot be in the conflict target: the id is unique alone')}
     returning id`,
     {
@@ -98,6 +99,7 @@ export async function upsertPlan(db: Queryable, userId: number, plan: PlanFacts)
       nextAmount: plan.nextAmount,
       nextLookupKey: plan.nextLookupKey,
       graceEndsAt: plan.graceEndsAt?.toISOString() ?? null,
+      confirmUrl: plan.confirmUrl,
     },
   )
   return changed.length > 0

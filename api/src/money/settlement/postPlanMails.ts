@@ -36,8 +36,9 @@ export async function postPlanMails(
     await app.mail.post({ ...mail, template: 'receipt', about: `receipt:${id}`, values }, tx)
   }
   if (graceEndsAt !== null) {
-    const values = { name, amount: next, graceEndsAt }
+    const { confirmUrl } = plan
+    const values = { name, amount: next, graceEndsAt, ...(confirmUrl && { confirmUrl }) }
     const about = `paymentFailed:${plan.id}:${plan.periodEndsAt.toISOString()}`
-    await app.mail.post({ ...mail, template: 'paymentFailed', about, values }, tx)
+    await app.mail.post({ ...mail, template: confirmUrl ? 'confirmCharge' : 'paymentFailed', about, values }, tx)
   }
 }

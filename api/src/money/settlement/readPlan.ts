@@ -28,6 +28,7 @@ export type PlanFacts = {
   nextAmount: number | null
   nextLookupKey: string | null
   graceEndsAt: Date | null
+  confirmUrl: string | null
   periods: PeriodFacts[]
   first: PaidFacts | null
 }
@@ -61,6 +62,7 @@ export async function readPlan(
     lookupKey: current,
     ...state,
     nextAmount: price && nextAmountOf(subscription.discounts, amount, nextAt),
+    confirmUrl: subscription.status === 'past_due' ? await confirmUrlOf(stripe, subscription) : null,
     nextLookupKey: price && price.id !== item.price.id ? keyOf(price) : null,
     periods,
     first,
@@ -94,6 +96,16 @@ function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
 function lineOf({ lines }: Stripe.Invoice, { trial_end }: Stripe.Subscription): Stripe.InvoiceLineItem | undefined {
   const charged = lines.data.filter(({ amount, period }) => amount >= 0 && period.end > (trial_end ?? 0))
   return charged.toSorted((one, other) => other.period.end - one.period.end)[0]
+}
+
+/** The page on which the charge that has failed waits for the payer's confirmation; null where it does not. */
+async function confirmUrlOf(stripe: Stripe, { latest_invoice }: Stripe.Subscription): Promise<string | null> {
+  if (typeof latest_invoice !== 'string') return null
+  const expand = ['payments.data.payment.payment_intent']
+  const { status, payments, hosted_invoice_url } = await stripe.invoices.retrieve(latest_invoice, { expand })
+  const intents = payments?.data.map(({ payment }) => payment.payment_intent) ?? []
+  const waits = intents.some((intent) => typeof intent === 'object' && intent?.status === 'requires_action')
+  return status === 'open' && waits ? (hosted_invoice_url ?? null) : null
 }
 
 type Context = { index: number; item: Stripe.SubscriptionItem; current: string; lookupKey: string }

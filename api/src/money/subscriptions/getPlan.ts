@@ -44,6 +44,7 @@ export const getPlan: FastifyPluginAsyncTypebox = async (app) => {
       nextChargeDisplay: renews ? formatPrice({ amount: nextAmount, currency: 'PLN' }, locale) : null,
       nextName: renews && nextLookupKey !== null ? await selectProductName(app.db, nextLookupKey, locale) : null,
       graceEndsAt: UNPAID.includes(status) ? graceEndsAt : null,
+      confirmUrl: UNPAID.includes(status) ? plan.confirmUrl : null,
     }
   }
 }

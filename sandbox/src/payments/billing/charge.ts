@@ -26,6 +26,7 @@ const DECLINES = {
   declined: { decline_code: 'generic_decline', message: 'Your card was declined.' },
   insufficientFunds: { decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' },
   laterFailed: { decline_code: 'generic_decline', message: 'The payment was refused.' },
+  wantsConfirmation: { decline_code: 'authentication_required', message: 'The payment has to be confirmed.' },
 }
 
 /** Charges a payment method: a payment intent and its charge, which succeeded, failed or is processing. */
@@ -97,7 +98,8 @@ function settle(
   }
   const open: PaymentIntent = {
     ...intent,
-    status: 'requires_payment_method',
+    status: outcome === 'wantsConfirmation' ? 'requires_action' : 'requires_payment_method',
+    next_action: outcome === 'wantsConfirmation' ? { type: 'use_stripe_sdk' } : null,
     payment_method: null,
     last_payment_error: { type: 'card_error', code: 'card_declined', decline_code, message, charge: made.id },
   }

@@ -123,6 +123,9 @@ export function failInvoice(provider: Provider, invoice: Invoice): Invoice {
   provider.store.put(failed)
   if (failed.next_payment_attempt)
     provider.plan('retryInvoice', invoice.id, invoice.test_clock, failed.next_payment_attempt)
+  const [payment] = provider.store.all('invoice_payment', { invoice: invoice.id })
+  const intent = provider.store.get('payment_intent', payment?.payment.payment_intent ?? '')
+  if (intent?.status === 'requires_action') provider.emit('invoice.payment_action_required', failed, invoice.test_clock)
   provider.emit('invoice.payment_failed', failed, invoice.test_clock)
   return failed
 }

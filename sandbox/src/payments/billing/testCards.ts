@@ -1,7 +1,22 @@
-/** What becomes of a payment. `later`: it is processing, and then succeeds or fails. */
-export type Outcome = 'succeeded' | 'declined' | 'insufficientFunds' | 'laterSucceeded' | 'laterFailed'
+/**
+ * What becomes of a payment. `later`: it is processing, and then succeeds or fails. `wantsConfirmation`: the payer has to
+ * confirm it on the page of the invoice.
+ */
+export type Outcome =
+  | 'succeeded'
+  | 'declined'
+  | 'insufficientFunds'
+  | 'laterSucceeded'
+  | 'laterFailed'
+  | 'wantsConfirmation'
 
-type TestCard = { brand: 'visa' | 'mastercard'; first: Outcome; renewal: Outcome; asks3ds?: true; refund?: 'pending' }
+export type TestCard = {
+  brand: 'visa' | 'mastercard'
+  first: Outcome
+  renewal: Outcome
+  asks3ds?: true
+  refund?: 'pending'
+}
 
 /** The cards of docs.stripe.com/testing that the sandbox knows, and two of its own whose payments take a while. */
 export const TEST_CARDS: Record<string, TestCard> = {
@@ -10,6 +25,7 @@ export const TEST_CARDS: Record<string, TestCard> = {
   '4000000000000002': { brand: 'visa', first: 'declined', renewal: 'declined' },
   '4000000000009995': { brand: 'visa', first: 'insufficientFunds', renewal: 'insufficientFunds' },
   '4000000000003220': { brand: 'visa', first: 'succeeded', renewal: 'succeeded', asks3ds: true },
+  '4000002760003184': { brand: 'visa', first: 'succeeded', renewal: 'wantsConfirmation', asks3ds: true },
   '4000000000000341': { brand: 'visa', first: 'succeeded', renewal: 'declined' },
   '4000000000007726': { brand: 'visa', first: 'succeeded', renewal: 'succeeded', refund: 'pending' },
   '4000000000005001': { brand: 'visa', first: 'laterSucceeded', renewal: 'succeeded' },

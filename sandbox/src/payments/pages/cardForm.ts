@@ -1,4 +1,4 @@
-import { type Means, TEST_CARDS } from '../billing/testCards.ts'
+import { type Means, TEST_CARDS, type TestCard } from '../billing/testCards.ts'
 import { html, type Markup } from './html.ts'
 import { field, type Problem } from './page.ts'
 import { type Locale, WORDS } from './words.ts'
@@ -17,11 +17,18 @@ export const cardFields = (locale: Locale, form: Form, problems: Problem[]): Mar
     ${field({ id: 'name', label: words.name, value: form['name'], problems, autocomplete: 'cc-name' })}`
 }
 
+function saysOf({ first, renewal, asks3ds, refund }: TestCard) {
+  if (renewal === 'wantsConfirmation') return renewal
+  if (refund) return 'refundedLater'
+  if (asks3ds) return 'asks3ds'
+  return first === 'succeeded' && renewal === 'declined' ? 'failsLater' : first
+}
+
 /** The numbers that can be typed, and what each does. */
 export function testCards(locale: Locale): Markup {
   const words = WORDS[locale]
-  const items = Object.entries(TEST_CARDS).map(([number, { first, renewal, asks3ds }]) => {
-    const says = asks3ds ? 'asks3ds' : first === 'succeeded' && renewal === 'declined' ? 'failsLater' : first
+  const items = Object.entries(TEST_CARDS).map(([number, card]) => {
+    const says = saysOf(card)
     return html`<li><code>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code> ${words.cardSays[says]}</li>`
   })
   return html`<details open>

@@ -2,7 +2,7 @@ import type { PlanOverview } from '@kinora/contracts'
 import { typeset, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
-import { Icon, joinClasses } from '@kinora/ui'
+import { Icon, joinClasses, VisuallyHidden } from '@kinora/ui'
 import { PortalButton } from '../PortalButton.tsx'
 import { useDay, useDaysLeft } from '../useDay.ts'
 import styles from './CurrentPlan.module.css'
@@ -47,6 +47,14 @@ function PlanWords({ plan }: { plan: NonNullable<PlanOverview['plan']> }) {
       <p>
         {lines.map((line) => t(line, about)).join(' ')} {until && daysLeft(until)}
       </p>
+      {plan.confirmUrl && (
+        <p>
+          <a href={plan.confirmUrl} target="_blank" rel="noopener">
+            {t('plans.confirmLink')}
+            <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+          </a>
+        </p>
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ export const isTroubled = ({ status }: Plan): boolean => TROUBLED.includes(statu
  * left are told.
  */
 export function planWords(plan: Plan) {
-  const { status, periodEndsAt, renewsAt, nextName, graceEndsAt } = plan
+  const { status, periodEndsAt, renewsAt, nextName, graceEndsAt, confirmUrl } = plan
   const title = `plans.status.${status === 'renewing' ? 'active' : status}` as const
   const date = renewsAt ?? periodEndsAt
   if (status === 'active')
@@ -24,7 +24,7 @@ export function planWords(plan: Plan) {
   if (status === 'pastDue')
     return {
       title,
-      lines: graceEndsAt ? (['plans.pastDue', 'plans.grace'] as const) : (['plans.pastDue'] as const),
+      lines: [confirmUrl ? 'plans.confirm' : 'plans.pastDue', 'plans.grace'] as const,
       date: graceEndsAt ?? date,
       until: graceEndsAt,
     }
