@@ -8,10 +8,11 @@ import type {
   TimelineDay,
 } from '@kinora/contracts'
 import { addDays, today } from '@kinora/i18n'
-import { SIGNAL_RULES, TEAM_SHOWS } from '@kinora/limits'
+import { SIGNAL_RULES } from '@kinora/limits'
 import { api } from '@kinora/testing'
 import { http, HttpResponse } from 'msw'
 import { fakeConversations } from './conversations.fake.ts'
+import { pageOf, placeOf } from './pageOf.fake.ts'
 import { fakePaths, mariasPath, type PathState } from './path.fake.ts'
 
 const DAY_MS = 86_400_000
@@ -96,28 +97,6 @@ type State = {
   specialistDay: string
 } & PathState
 
-const hasReason: Partial<Record<string, (member: TeamMember) => boolean>> = {
-  wrote: ({ unreadWords }) => unreadWords > 0,
-  pain: ({ signals }) => signals.some(({ kind }) => kind === 'pain'),
-  hard: ({ hard }) => hard !== null,
-  silent: ({ signals }) => signals.some(({ kind }) => kind !== 'pain'),
-  new: ({ isNew }) => isNew,
-  paused: ({ pausedUntil }) => pausedUntil !== null,
-}
-
-/** A page of the work list, as the API counts it. */
-export function pageOf(members: TeamMember[], search: string, show: string, left: LeftMember[] = []) {
-  const found = members.filter(({ firstName }) => firstName.toLowerCase().includes(search.toLowerCase()))
-  const isOf = (name: string) => hasReason[name] ?? (({ group }: TeamMember) => name === 'all' || name === group)
-  const data = found.filter(isOf(show))
-  const counts = Object.fromEntries(TEAM_SHOWS.map((name) => [name, found.filter(isOf(name)).length]))
-  const groups = Object.fromEntries(
-    ['today', 'week', 'plan', 'snoozed'].map((name) => [name, data.filter(isOf(name)).length]),
-  )
-  const pagination = { page: 1, pageSize: 20, pageCount: 1, total: data.length }
-  return { data, meta: { pagination, counts, groups, left } }
-}
-
 /** The API of the desk in memory, in the order of the last query. `calls` are the writes and the lists asked for. */
 export function fakeTeam(initial: Partial<State> = {}) {
   const state: State = {
@@ -149,6 +128,10 @@ export function fakeTeam(initial: Partial<State> = {}) {
       const [search, show] = [query.get('search') ?? '', query.get('show') ?? 'all']
       calls.push(`list ${query.get('sort')} ${show} ${search}`.trim())
       return HttpResponse.json(pageOf(state.members, search, show, state.left))
+    }),
+    http.get(api('/team/member/:id'), ({ params }) => {
+      const place = placeOf(state.members, Number(params['id']))
+      return place ? HttpResponse.json({ data: place }) : new HttpResponse(null, { status: 404 })
     }),
     fakeConversations(state),
     http.get(api('/members/:id'), ({ params }) => {

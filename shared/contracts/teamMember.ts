@@ -157,6 +157,17 @@ export const TeamPage = Type.Object({
 })
 export type TeamPage = Static<typeof TeamPage>
 
+const Beside = orNull(Type.Object({ id: Id, firstName: Type.String(), lastName: Type.String() }))
+/** A member in the list of the whole team, by need: their `place`, from 1, of `total`, and who stands beside them. */
+export const TeamPlace = Type.Object({
+  member: TeamMember,
+  place: Type.Integer({ minimum: 1 }),
+  total: Type.Integer({ minimum: 1 }),
+  previous: Beside,
+  next: Beside,
+})
+export type TeamPlace = Static<typeof TeamPlace>
+
 const text = Type.String({ minLength: 1, maxLength: NOTE_MAX_LENGTH, pattern: '\\S' })
 /** `key` is an idempotency key. */
 export const NewMemberNote = Type.Object(

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin'
 import { listConversations } from './listConversations.ts'
 import { listMembers } from './listMembers.ts'
 import { notes } from './notes.ts'
+import { readPlace } from './readPlace.ts'
 import { signals } from './signals.ts'
 import { readMembers } from './members/readMembers.ts'
 import { readExercises } from './members/readExercises.ts'
@@ -11,6 +12,7 @@ import { readTimeline } from './members/readTimeline.ts'
 export const desk = fp(
   async (app) => {
     app.register(listMembers)
+    app.register(readPlace)
     app.register(listConversations)
     app.register(signals)
     app.register(notes)

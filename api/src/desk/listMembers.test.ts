@@ -69,6 +69,27 @@ onOneDatabase((create) => {
     )
   })
 
+  test('of each member it tells the place in the whole list and who stands beside them, and logs those', async () => {
+    const place = async (name: string) => (await specialist.get(`/team/member/${members[name]?.userId}`)).json().data
+    const logged = async (name: string) =>
+      (
+        await running.app.db.rows("select from access_log where user_id = $userId and what = 'team'", {
+          userId: members[name]?.userId ?? 0,
+        })
+      ).length
+    const before = await Promise.all(['Ewa', 'Zoja'].map(logged))
+    const { member, previous, next, ...where } = await place('Ania')
+    assert.deepEqual(
+      [previous.firstName, next, where],
+      ['Jan', { id: members.Ewa?.userId, firstName: 'Ewa', lastName: 'Ćma' }, { place: 2, total: 6 }],
+    )
+    assert.deepEqual(member, (await list()).data[1])
+    await place('Jan')
+    assert.deepEqual(await Promise.all(['Ewa', 'Zoja'].map(logged)), [(before[0] ?? 0) + 2, (before[1] ?? 0) + 1])
+    assert.deepEqual([(await place('Jan')).previous, (await place('Zoja')).next], [null, null])
+    assert.equal((await stranger.get(`/team/member/${members.Jan?.userId}`)).statusCode, 404)
+  })
+
   test('members are in the order of the Polish alphabet, or by their last training', async () => {
     assert.deepEqual(await names('sort=name'), ['Ola', 'Ewa', 'Jan', 'Zoja', 'Piotr', 'Ania'])
     assert.deepEqual((await names('sort=lastDone')).slice(0, 3), ['Piotr', 'Ola', 'Ewa'])

@@ -78,7 +78,8 @@ const countsOf = <Name extends TeamShow>(names: readonly Name[], members: Listed
     number
   >
 
-function rowOf(member: ListedMember, { done, total, points, items, ...detail }: MemberRow): TeamMember {
+/** A member as the list has them. */
+export function rowOf(member: ListedMember, { done, total, points, items, ...detail }: MemberRow): TeamMember {
   const { median, lastDoneAt, signals, snoozedUntil, group, joinedDay, isNew, hasPath, hard, pausedUntil } = member
   return {
     ...detail,

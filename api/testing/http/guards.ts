@@ -74,6 +74,7 @@ export const GUARDS: Record<string, string> = {
   'GET /api/team': 'specialist team',
   'GET /api/team/conversation': 'specialist verified',
   'GET /api/team/member': 'specialist team',
+  'GET /api/team/member/:id': 'specialist team',
   'DELETE /api/team/member/:id': 'specialist team',
   'GET /api/team/member/:id/signals': 'specialist team',
   'PUT /api/team/member/:id/signals': 'specialist team',

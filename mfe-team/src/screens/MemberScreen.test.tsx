@@ -36,9 +36,9 @@ test('the page is titled by the member’s name, and its first link opens the me
   expect(router.state.location.search).toBe('')
 })
 
-test('the people before and after, in the order of the list', async () => {
+test('the people before and after, in the order of the list, of which no page is read', async () => {
   const members = [teamMember(11, 'Ewa'), teamMember(12, 'Maria'), teamMember(13, 'Jan')]
-  const { user, router } = await openTeam(MEMBER, { members })
+  const { user, router, calls } = await openTeam(MEMBER, { members })
   const others = within(await screen.findByRole('navigation', { name: words('members.label') }))
   expect(await others.findByText(words('members.place', { place: 2, total: 3 }))).toBeVisible()
   expect(others.getByRole('link', { name: /^Poprzednia:\sEwa Wójcik$/ })).toBeVisible()
@@ -46,6 +46,7 @@ test('the people before and after, in the order of the list', async () => {
   expect(router.state.location.pathname).toBe('/profile/my-team/member/13')
   expect(await screen.findByRole('heading', { level: 1, name: 'Jan Wójcik' })).toBeVisible()
   expect(await screen.findByText(/^W zespole od .* · bez subskrypcji$/)).toBeVisible()
+  expect(calls.filter((call) => call.startsWith('list '))).toEqual([])
 })
 
 test('of somebody who is not in the team it says so, and leads to the team', async () => {

@@ -38,12 +38,25 @@ import {
   NewSnooze,
   SignalRules,
   TeamPage,
+  TeamPlace,
   TeamQuery,
   TeamTotals,
 } from '../teamMember.ts'
 
 /** Whose data a specialist reads: of those in their team, once they are verified. */
 const WHOM = ['team.joined', 'team.left', 'specialist.decided'] as const
+
+/** What changes a member's row in the list. */
+const IN_LIST = [
+  ...WHOM,
+  'path.changed',
+  'training.done',
+  'survey.answered',
+  'message.sent',
+  'message.withdrawn',
+  'message.read',
+  'access.changed',
+] as const
 
 /** Calls of a specialist about their team, and of whoever they invite. */
 export const TEAM_CALLS = {
@@ -104,18 +117,9 @@ export const TEAM_CALLS = {
   'GET /team/member': {
     query: TeamQuery,
     answer: TeamPage,
-    oldBy: [
-      ...WHOM,
-      'path.changed',
-      'training.done',
-      'survey.answered',
-      'message.sent',
-      'message.withdrawn',
-      'message.read',
-      'access.changed',
-      'consent.changed',
-    ],
+    oldBy: [...IN_LIST, 'consent.changed'],
   },
+  'GET /team/member/:id': { answer: dataOf(TeamPlace), oldBy: [...IN_LIST] },
   'DELETE /team/member/:id': {},
   'GET /team/member/:id/notes': { query: PageQuery, answer: listOf(MemberNote), oldBy: [...WHOM] },
   'POST /team/member/:id/notes': { body: NewMemberNote, answer: dataOf(MemberNote) },

@@ -12,6 +12,8 @@ const teamApi = baseApi.injectEndpoints({
       }),
       providesTags: ['team', 'unread'],
     }),
+    /** A member in the list, and who stands beside them. */
+    teamGetPlace: read(build, 'GET /team/member/:id', { request: ofMember, providesTags: ['team', 'unread'] }),
     teamGetVerification: read(build, 'GET /specialist/me', { keepUnusedDataFor: 0 }),
     teamGetMember: read(build, 'GET /members/:id', { request: ofMember, providesTags: ['team'] }),
     /** Null without a plan, ever. */
@@ -39,6 +41,7 @@ const teamApi = baseApi.injectEndpoints({
 
 export const {
   useTeamListMembersQuery,
+  useTeamGetPlaceQuery,
   useTeamGetVerificationQuery,
   useTeamGetMemberQuery,
   useTeamGetSubscriptionQuery,

@@ -7,7 +7,7 @@ import { ReasonList } from '../list/WorkRow.tsx'
 import { Signals } from '../signals/Signals.tsx'
 import { useTeamGetSignalsQuery, useTeamGetStatsQuery, useTeamGetSubscriptionQuery } from '../teamApi.ts'
 import styles from './MemberHead.module.css'
-import { useListed } from './useListed.ts'
+import { usePlace } from './usePlace.ts'
 
 const BESIDE_SIGNALS: ReadonlySet<IconName> = new Set(['message', 'hand', 'leaf', 'path', 'pause'])
 
@@ -17,8 +17,7 @@ export function MemberHead({ member }: { member: MemberRecord }) {
   const facts = useMemberFacts(member)
   const signals = useTeamGetSignalsQuery(member.id, { refetchOnMountOrArgChange: true })
   const name = `${member.firstName} ${member.lastName}`
-  const { members, at } = useListed(member.id)
-  const listed = members[at]
+  const listed = usePlace(member.id)?.member
   const reasons = useReasons()
   // Signals stand below with their explanations, and the pain in the chart.
   const more = listed ? reasons(listed).filter(({ icon }) => BESIDE_SIGNALS.has(icon)) : []

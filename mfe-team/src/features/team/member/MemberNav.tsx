@@ -1,19 +1,19 @@
-import type { TeamMember } from '@kinora/contracts'
+import type { TeamPlace } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { LinkButton } from '@kinora/ui'
 import styles from './MemberNav.module.css'
-import { useListed } from './useListed.ts'
+import { usePlace } from './usePlace.ts'
 
-/** The person before and the next one, in the order of the list, as far as its first page goes. */
+/** The person before and the next one, in the order of the list of the whole team. */
 export function MemberNav({ id }: { id: number }) {
   const { t } = useTranslation('mfe-team')
-  const { members, total, at } = useListed(id)
-  const [previous, next] = [members[at - 1], at < 0 ? members[0] : members[at + 1]]
-  if (!previous && !next) return null
+  const listed = usePlace(id)
+  if (!listed?.previous && !listed?.next) return null
+  const { place, total, previous, next } = listed
   return (
     <nav className={styles.nav} aria-label={t('members.label')}>
-      {at >= 0 && <span className={styles.place}>{t('members.place', { place: at + 1, total })}</span>}
+      <span className={styles.place}>{t('members.place', { place, total })}</span>
       {previous && (
         <LinkButton variant="quiet" icon="arrow-left" to={paths.teamMember(previous.id)}>
           <span>
@@ -32,4 +32,4 @@ export function MemberNav({ id }: { id: number }) {
   )
 }
 
-const nameOf = ({ firstName, lastName }: TeamMember) => `${firstName} ${lastName}`
+const nameOf = ({ firstName, lastName }: NonNullable<TeamPlace['next']>) => `${firstName} ${lastName}`
