@@ -10,6 +10,7 @@ import { type Static, Type } from 'typebox'
 import { Id } from './content.ts'
 import { listOf, PageQuery } from './listOf.ts'
 import { orNull } from './orNull.ts'
+import { TeamMember } from './teamMember.ts'
 
 /** Messages between a member and their specialist (docs/contract.md, "Messages"; docs/specification.md, section 3). */
 
@@ -116,7 +117,8 @@ export type ConversationStatus = Static<typeof ConversationStatus>
 
 /**
  * A conversation in a list, with the other user's name. `isWaiting`: what was written last is theirs, and the caller can
- * answer. `last`: the newest message, of a long one its beginning.
+ * answer. `last`: the newest message, of a long one its beginning. `member`: in a specialist's list, of those in the team,
+ * what the list of the team has of them.
  */
 export const Conversation = Type.Object({
   userId: Id,
@@ -133,6 +135,7 @@ export const Conversation = Type.Object({
     metadata: MessageMetadata,
   }),
   ended: orNull(ConversationEnd),
+  member: Type.Optional(Type.Pick(TeamMember, ['signals', 'hard', 'hasPath'])),
 })
 export type Conversation = Static<typeof Conversation>
 

@@ -59,7 +59,7 @@ with phrase as (
       or ${hasPhrase('phrase.text', 'folded(member.email)')} as has_phrase,
     phrase.text is not null and ${isAlike('phrase.text', "folded(member.first_name || ' ' || member.last_name)")} as has_alike
   from team_members team join users member on member.id = team.member_id cross join phrase
-  where team.specialist_id = $specialistId and ($memberId::int is null or team.member_id = $memberId)
+  where team.specialist_id = $specialistId and ($memberIds::text is null or team.member_id = any (string_to_array($memberIds, ',')::int[]))
 )
 select team.member_id as id, found.today::text as day, ${isoSql('done.created_at')} as "lastDoneAt",
   done.day::text as "lastDay",
@@ -117,8 +117,8 @@ left join lateral (
 where found.has_phrase or (found.has_alike and not exists (select from named where has_phrase))
 order by found.place, team.member_id`
 
-type FactsQuery = { specialistId: number; search?: string | undefined; memberId?: number }
+type FactsQuery = { specialistId: number; search?: string | undefined; memberIds?: number[] }
 
-/** The facts of all members of a team, or of those whom the search finds, by name. */
-export const selectFacts = (db: Queryable, { specialistId, search, memberId }: FactsQuery): Promise<MemberFacts[]> =>
-  db.rows<MemberFacts>(factsSql, { specialistId, search: search?.trim() || null, memberId: memberId ?? null })
+/** The facts of all members of a team, or of these, or of those whom the search finds, by name. */
+export const selectFacts = (db: Queryable, { specialistId, search, memberIds }: FactsQuery): Promise<MemberFacts[]> =>
+  db.rows<MemberFacts>(factsSql, { specialistId, search: search?.trim() || null, memberIds: memberIds?.join() ?? null })

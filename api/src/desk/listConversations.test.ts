@@ -8,6 +8,8 @@ import { countQueries } from '../../testing/database/countQueries.ts'
 import { onOneDatabase } from '../../testing/database/databases.ts'
 import { useApp } from '../../testing/startApp.ts'
 import { addMembersTo } from '../../testing/team/largeTeams.ts'
+import { checkIns } from '../care/answers/answerTables.ts'
+import { dayIn } from '../platform/days/ownDays.ts'
 import { users } from '../identity/identityTables.ts'
 import { teamMembers } from '../team/membership/teamTables.ts'
 
@@ -75,6 +77,22 @@ onOneDatabase((create) => {
     assert.deepEqual([ola?.last.type, ola?.ended?.byCaller], ['LEAVE_TEAM', false])
     assert.deepEqual([jan?.last.content, jan?.last.isMine], ['Co robić?', false])
     assert.deepEqual([anna?.last.content.length, anna?.last.isMine], [160, true])
+  })
+
+  test('beside the conversation of somebody in the team is their pain, as the list of the team has it', async () => {
+    const { userId } = member('Jan')
+    const told = { program: 'hundred', day: dayIn('Europe/Warsaw'), painAfter: 8, effort: 'hard' as const }
+    await running.app.db.orm.insert(checkIns).values({ userId, ...told })
+    const { data } = await list()
+    const [ola, jan, ewa] = data
+    assert.deepEqual(ola?.member, undefined)
+    assert.deepEqual(ewa?.member, { signals: [], hard: null, hasPath: false })
+    const row = (await specialist.get('/team/member?search=Jan')).json().data[0]
+    const { signals, hard, hasPath } = row
+    assert.deepEqual(jan?.member, { signals, hard, hasPath })
+    assert.deepEqual([signals[0].pain, hard], [8, { times: 1, day: told.day }])
+    const read = (await member('Ewa').get('/user/me/access')).json().data
+    assert.ok(read.some(({ what }: { what: string }) => what === 'team'))
   })
 
   test('the list is narrowed by name and by what is new or unanswered, and read page by page', async () => {

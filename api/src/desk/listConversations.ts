@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS, ConversationFilter, ConversationSearch } from '@kinora/contracts'
 import { CONVERSATIONS_PAGE_SIZE } from '@kinora/limits'
 import { Type } from 'typebox'
-import { logReading } from '../team/index.ts'
+import { logAccesses, logReading } from '../team/index.ts'
 import { selectConversations } from '../messages/index.ts'
 import { locale, pagination, paginationOf } from '../platform/index.ts'
 import { callerOf } from '../identity/index.ts'
+import { selectFacts } from './factQueries.ts'
+import { listed } from './workList.ts'
 
 const Query = Type.Object(
   {
@@ -38,7 +40,16 @@ export const listConversations: FastifyPluginAsyncTypebox = async (app) => {
         userId,
         data.map((conversation) => conversation.userId),
       )
-      return { data, counts, meta: paginationOf(pagination, counts[show]) }
+      // Whoever answers sees what their list of the team says of the member, and each member that it was read.
+      const current = data.flatMap(({ userId: memberId, ended }) => (ended ? [] : [memberId]))
+      const memberIds = await logAccesses(tx, { actorId: userId, memberIds: current, what: 'team' })
+      const facts = (await selectFacts(tx, { specialistId: userId, memberIds })).map(listed)
+      const members = new Map(facts.map(({ id, signals, hard, hasPath }) => [id, { signals, hard, hasPath }]))
+      const withMembers = data.map((conversation) => {
+        const member = members.get(conversation.userId)
+        return member ? { ...conversation, member } : conversation
+      })
+      return { data: withMembers, counts, meta: paginationOf(pagination, counts[show]) }
     })
   })
 }

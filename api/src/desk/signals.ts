@@ -31,7 +31,7 @@ export const signals: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/team/member/:id/signals', { schema: read, config }, async (request) => {
     const [memberId, specialistId] = [request.params.id, callerOf(request).userId]
     const data = await readOfMember(app.db, { actorId: specialistId, memberId, what: 'signals' }, async (tx) => {
-      const [facts] = await selectFacts(tx, { specialistId, memberId })
+      const [facts] = await selectFacts(tx, { specialistId, memberIds: [memberId] })
       if (!facts) throw notFound()
       const { rules, snoozedUntil, median } = facts
       return {

@@ -16,7 +16,7 @@ import { decideOnSpecialist } from './specialists/decideOnSpecialist.ts'
 import { getMyVerification } from './specialists/getMyVerification.ts'
 import { listSpecialists } from './specialists/listSpecialists.ts'
 
-export { logAccess, logOpening, logReading } from './access/accessQueries.ts'
+export { logAccess, logAccesses, logOpening, logReading } from './access/accessQueries.ts'
 export { readOfMember } from './access/readOfMember.ts'
 export { readOfMembers } from './access/readOfMembers.ts'
 export { endTeamsOf, leaveTeam } from './membership/leaveTeamQueries.ts'

@@ -13,13 +13,26 @@ const namesIn = (name: string | RegExp) =>
     .getAllByRole('link')
     .map(({ textContent }) => /^\p{L}+/u.exec(textContent.replace(/^[A-Z]{2}/, ''))?.[0])
 
-const maria = conversationWith(12, 'Maria', { unread: 2, isWaiting: true, content: 'Co robić?' })
+const maria = conversationWith(12, 'Maria', {
+  unread: 2,
+  isWaiting: true,
+  content: 'Co robić?',
+  member: {
+    signals: [{ kind: 'pain', pain: 8, median: 3, day: '2026-11-20' }],
+    hard: { times: 1, day: '2026-11-20' },
+    hasPath: true,
+  },
+})
 const jadwiga = conversationWith(15, 'Jadwiga', {
   unread: 1,
   last: { type: 'LEAVE_TEAM', content: '', isMine: false, createAt: '2026-11-18T10:00:00Z', metadata: {} },
   ended: { at: '2026-11-18T10:00:00Z', byCaller: false, specialistUntil: '2026-12-18T10:00:00Z' },
 })
-const paulina = conversationWith(13, 'Paulina', { isWaiting: true, content: 'Od czego zacząć?' })
+const paulina = conversationWith(13, 'Paulina', {
+  isWaiting: true,
+  content: 'Od czego zacząć?',
+  member: { signals: [{ kind: 'silent', days: 9, since: '2026-11-11' }], hard: null, hasPath: false },
+})
 const jan = conversationWith(14, 'Jan', { isMine: true, content: 'Jedna seria.' })
 const conversations = [maria, jadwiga, paulina, jan]
 
@@ -49,6 +62,13 @@ test('unread ones are first, then those that wait; filters narrow them', async (
   await user.click(screen.getByRole('link', { name: /^Bez odpowiedzi ?2/ }))
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Jan/ })).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: /^Paulina/ })).toBeVisible()
+})
+
+test('beside a conversation stands what its answer depends on: pain, a training that was too hard, no path', async () => {
+  await openTeam(INBOX, { conversations })
+  expect(await screen.findByRole('link', { name: /^Maria.*ból\s8\sna\s10.*za\sciężko$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Paulina.*bez\sścieżki$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Jan.*Jedna seria\.$/ })).toBeVisible()
 })
 
 test('a person is found by name, and without one there is a way back', async () => {

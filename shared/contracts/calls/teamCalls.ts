@@ -112,7 +112,15 @@ export const TEAM_CALLS = {
   'GET /team/conversation': {
     query: ConversationsQuery,
     answer: ConversationList,
-    oldBy: [...WHOM, 'message.sent', 'message.withdrawn', 'message.read', 'consent.changed'],
+    oldBy: [
+      ...WHOM,
+      'message.sent',
+      'message.withdrawn',
+      'message.read',
+      'consent.changed',
+      'survey.answered',
+      'path.changed',
+    ],
   },
   'GET /team/member': {
     query: TeamQuery,

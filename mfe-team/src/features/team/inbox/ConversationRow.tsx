@@ -3,6 +3,7 @@ import { daysBetween, dayOf, formatDay, today, useLocale, useTranslation, type L
 import { Link } from '@kinora/router'
 import { Avatar, Icon, joinClasses, useFeelingName, VisuallyHidden } from '@kinora/ui'
 import { useEffect, useRef } from 'react'
+import { useCareReasons } from '../list/useReasons.ts'
 import styles from './ConversationRow.module.css'
 import { inboxPath, type InboxAddress } from './inboxAddress.ts'
 import { OpenConversation } from './OpenConversation.tsx'
@@ -13,7 +14,9 @@ type Props = { conversation: Conversation; address: InboxAddress }
 export function ConversationRow({ conversation, address }: Props) {
   const { t } = useTranslation('mfe-team')
   const locale = useLocale()
-  const { userId, firstName, lastName, unread, last, ended } = conversation
+  const careReasons = useCareReasons()
+  const { userId, firstName, lastName, unread, last, ended, member } = conversation
+  const reasons = member ? careReasons(member) : []
   const isOpen = address.openId === userId
   const item = useRef<HTMLLIElement>(null)
   const opensWithPage = useRef(isOpen)
@@ -53,6 +56,16 @@ export function ConversationRow({ conversation, address }: Props) {
             )}
           </span>
           {ended && last.type !== 'LEAVE_TEAM' && <EndedTag at={ended.at} />}
+          {reasons.length > 0 && (
+            <span className={styles.reasons}>
+              {reasons.map(({ words, icon, look }) => (
+                <span key={words} className={joinClasses(styles.tag, styles[look])}>
+                  <Icon name={icon} size="small" />
+                  {words}
+                </span>
+              ))}
+            </span>
+          )}
         </span>
       </Link>
       {isOpen && <OpenConversation userId={userId} conversation={conversation} />}

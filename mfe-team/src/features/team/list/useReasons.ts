@@ -21,10 +21,11 @@ export function useReasons(): (member: TeamMember) => Reason[] {
   const { t } = useTranslation('mfe-team')
   const locale = useLocale()
   const signalWords = useSignalWords()
+  const careReasons = useCareReasons()
   const day = (at: string) => formatDay(at, locale, 'long')
 
   return (member) => {
-    const { unread, unreadWords, snoozedUntil, group, joinedDay, isNew, hasPath, signals, hard, pausedUntil } = member
+    const { unread, unreadWords, snoozedUntil, group, joinedDay, isNew, signals, pausedUntil } = member
     const reasons: (Reason | false)[] = [
       unreadWords > 0 && { words: t('list.unread', { count: unreadWords }), icon: 'message', look: 'info' },
       snoozedUntil !== null && group !== 'snoozed' && { words: t('row.isBack'), icon: 'clock', look: 'quiet' },
@@ -33,11 +34,7 @@ export function useReasons(): (member: TeamMember) => Reason[] {
         icon: 'leaf',
         look: 'new',
       },
-      !hasPath && { words: t('row.noPath'), icon: 'path', look: 'new' },
-      ...signals
-        .filter(({ kind }) => kind === 'pain')
-        .map((signal): Reason => ({ words: signalWords.chip(signal), ...SIGNALS[signal.kind] })),
-      hard !== null && { words: t('row.hard', { count: hard.times }), icon: 'hand', look: 'warn' },
+      ...careReasons(member),
       ...signals
         .filter(({ kind }) => kind !== 'pain')
         .map((signal): Reason => ({ words: signalWords.chip(signal), ...SIGNALS[signal.kind] })),
@@ -62,6 +59,22 @@ export function useReasons(): (member: TeamMember) => Reason[] {
     if (first.pain === last.pain) return [{ words: t('pain.same', words), icon: 'check', look: 'good' }]
     const look = last.pain < first.pain ? 'good' : 'quiet'
     return [{ words: t('pain.short', words), icon: 'state', look }]
+  }
+}
+
+/** The reasons that matter when one answers a member: no path yet, pain, trainings that were too hard. */
+export function useCareReasons(): (member: Pick<TeamMember, 'signals' | 'hard' | 'hasPath'>) => Reason[] {
+  const { t } = useTranslation('mfe-team')
+  const signalWords = useSignalWords()
+  return ({ signals, hard, hasPath }) => {
+    const reasons: (Reason | false)[] = [
+      !hasPath && { words: t('row.noPath'), icon: 'path', look: 'new' },
+      ...signals
+        .filter(({ kind }) => kind === 'pain')
+        .map((signal): Reason => ({ words: signalWords.chip(signal), ...SIGNALS[signal.kind] })),
+      hard !== null && { words: t('row.hard', { count: hard.times }), icon: 'hand', look: 'warn' },
+    ]
+    return reasons.filter((reason) => reason !== false)
   }
 }
 
