@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { useIdempotencyKey } from '@kinora/http'
+import { useIdempotencyKey, type CallProblem } from '@kinora/http'
 import { useHoldReload } from '@kinora/router'
 import type { FieldError } from '@kinora/ui'
 import { useEffect, useId, useState, type FormEvent } from 'react'
@@ -24,7 +24,7 @@ type Options<Values extends FieldValues> = {
    */
   send: (values: Values, key: string) => Promise<unknown>
   /** The message of a code. */
-  words: (code: string) => string
+  words: (code: string, problem?: Pick<CallProblem, 'retryAfter'>) => string
   /** What is stored and shown first. */
   stored?: DefaultValues<Values>
 }
@@ -52,6 +52,7 @@ export function useApiForm<Values extends FieldValues>({ schema, send, words, st
   const once = useOneAtATime()
   /** The names of the fields that are shown. */
   const [names] = useState(() => new Set<string>())
+  const [failure, setFailure] = useState<CallProblem>()
 
   // Yup checks rules that refer to other fields last, so the errors are sorted by the fields' order.
   const order = Object.keys(schema.fields)
@@ -63,6 +64,7 @@ export function useApiForm<Values extends FieldValues>({ schema, send, words, st
     const error = await send(values, keyFor(values))
     if (!error) return
     const failure = problemOfSend(error)
+    setFailure(failure)
     const fieldProblems = failure.fields.filter(({ name }) => names.has(name))
     for (const { name, code } of fieldProblems) form.setError(name as Path<Values>, { type: 'server', message: code })
     if (fieldProblems.length === 0) form.setError('root', { type: 'server', message: failure.code })
@@ -78,7 +80,7 @@ export function useApiForm<Values extends FieldValues>({ schema, send, words, st
     busy: isSubmitting,
     attempt: submitCount,
     errors: fieldErrors.map(({ name, code }): FieldError => ({ id: idOf(name), text: words(code) })),
-    problem: errors.root?.message && words(errors.root.message),
+    problem: errors.root?.message && words(errors.root.message, failure),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       once(() => trySend(event))

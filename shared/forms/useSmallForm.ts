@@ -21,7 +21,7 @@ type Options<Values> = {
    */
   send: (values: Values, key: string, latest: () => Values) => unknown
   /** The message of a code. */
-  words?: (code: string) => string
+  words?: (code: string, problem?: Pick<CallProblem, 'retryAfter'>) => string
 }
 
 /**
@@ -79,7 +79,7 @@ export function useSmallForm<Values extends object>(options: Options<Values>) {
       const code = codes[name]
       return code ? [{ id: `${id}-${name}`, text: words(code) }] : []
     }),
-    problem: failure && words(failure.code),
+    problem: failure && words(failure.code, failure),
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       once(() => submit().finally(() => setStatus((before) => ({ ...before, busy: false }))))

@@ -72,6 +72,12 @@ const oldByOf = (response: Response | undefined) =>
 /** Absolute URLs, which RTK Query does not join to our base. */
 const isElsewhere = (url: string) => /(^|:)\/\//.test(url)
 
+/** In how many seconds a refused call may be made again. */
+const retryAfterOf = (response: Response | undefined) => {
+  const retryAfter = Number(response?.headers.get('retry-after'))
+  return retryAfter > 0 ? { retryAfter } : {}
+}
+
 /** Adds the locale to every call, so that no remote can forget it, and takes the `data` out of every answer. */
 const localizedQuery: Query = async (args, api, options) => {
   const { apiBase, locale } = api.extra as HttpContext
@@ -85,7 +91,8 @@ const localizedQuery: Query = async (args, api, options) => {
   const answer = await query({ ...request, params: { locale, ...request.params } }, api, {})
   if (!isElsewhere(request.url)) hearServerTime(answer.meta?.response)
   const meta = { ...options, oldBy: oldByOf(answer.meta?.response) }
-  return answer.error || options?.isPage ? { ...answer, meta } : { ...answer, data: unwrapped(answer.data), meta }
+  if (answer.error) return { ...answer, error: { ...answer.error, ...retryAfterOf(answer.meta?.response) }, meta }
+  return options?.isPage ? { ...answer, meta } : { ...answer, data: unwrapped(answer.data), meta }
 }
 
 /**

@@ -2,10 +2,11 @@ import type { Problem } from '@kinora/contracts'
 
 /**
  * Why a call failed. `code` is the API's, or `auth.unreachable` or `auth.offline` when there was no answer; `status` is
- * that of HTTP, absent without an answer. Without `fields` the code is about the whole call.
+ * that of HTTP, absent without an answer. `retryAfter`: in how many seconds the call may be made again. Without `fields` the code is about the whole call.
  */
 export type CallProblem = Pick<Problem, 'code' | 'opensAt' | 'specialistName'> & {
   status?: number
+  retryAfter?: number
   /** Names as forms write them: `address.city`. */
   fields: { name: string; code: string }[]
 }
@@ -15,13 +16,14 @@ export function problemOf(error: NonNullable<unknown>): CallProblem
 export function problemOf(error: unknown): CallProblem | undefined
 export function problemOf(error: unknown): CallProblem | undefined {
   if (!error) return undefined
-  const { status, data } = error as { status?: unknown; data?: Partial<Problem> }
+  const { status, data, retryAfter } = error as { status?: unknown; data?: Partial<Problem>; retryAfter?: number }
   if (typeof status !== 'number') return noAnswer()
   const { code = 'server.error', errors = [], opensAt, specialistName } = data ?? {}
   return {
     code,
     status,
     fields: errors.map((entry) => ({ name: fieldName(entry.field), code: fieldCode(entry) })),
+    ...(retryAfter !== undefined && { retryAfter }),
     ...(opensAt !== undefined && { opensAt }),
     ...(specialistName !== undefined && { specialistName }),
   }

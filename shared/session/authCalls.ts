@@ -7,7 +7,8 @@ import { isInTestMode } from './sessionStore.ts'
 
 const TIMEOUT_MS = 10_000
 
-type Answer = { status: number; ok: boolean; body: Record<string, unknown> }
+/** `retryAfter`: in how many seconds a refused call may be made again. */
+type Answer = { status: number; ok: boolean; body: Record<string, unknown>; retryAfter?: number }
 
 /** @throws TypeError or DOMException when there is no response. */
 async function call(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -18,7 +19,8 @@ async function call(path: string, init: RequestInit = {}): Promise<Answer> {
   })
   hearServerTime(response)
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>
-  return { status: response.status, ok: response.ok, body }
+  const retryAfter = Number(response.headers.get('retry-after'))
+  return { status: response.status, ok: response.ok, body, ...(retryAfter > 0 && { retryAfter }) }
 }
 
 /** @throws Error when the response is not successful. */

@@ -13,7 +13,7 @@ import {
 import { forgetTestMode, wasInTestMode } from './testModeMemory.ts'
 
 /** `error` is a code: of the sign-in (`CredentialsSignin`), of a problem (`auth.tooManyAttempts`), or `unreachable`. */
-export type SignInResult = { ok: true; url: string } | { ok: false; error: string }
+export type SignInResult = { ok: true; url: string } | { ok: false; error: string; retryAfter?: number }
 type Credentials = { email: string; password: string; callbackUrl: string }
 
 /** Delays before an unknown session is read again after a failure. */
@@ -127,10 +127,11 @@ export function clearSession(): void {
 async function postSignIn(path: string, fields: Record<string, string>): Promise<SignInResult> {
   const answer = await postForm(path, fields).catch(() => null)
   if (!answer) return { ok: false, error: 'unreachable' }
-  const { ok, body } = answer
+  const { ok, body, retryAfter } = answer
   const url = typeof body['url'] === 'string' ? body['url'] : null
   const error = url && new URL(url, location.origin).searchParams.get('error')
-  return ok && url && !error ? { ok: true, url } : { ok: false, error: error || String(body['code'] ?? 'unreachable') }
+  if (ok && url && !error) return { ok: true, url }
+  return { ok: false, error: error || String(body['code'] ?? 'unreachable'), ...(retryAfter && { retryAfter }) }
 }
 
 async function refreshedAfter(result: SignInResult): Promise<SignInResult> {

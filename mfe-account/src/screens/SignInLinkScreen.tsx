@@ -1,8 +1,8 @@
-import { ApiForm, email, FormLinks, Outcome } from '@kinora/forms'
+import { ApiForm, email, FormLinks, Outcome, useProblemWords } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
-import { sessionClient } from '@kinora/session'
+import { sessionClient, type SignInResult } from '@kinora/session'
 import { Button, EmailField, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useState } from 'react'
 import { object } from 'yup'
@@ -26,22 +26,23 @@ export default function SignInLinkScreen() {
   const goTo = useGoTo()
   const home = localePath(useLocale(), paths.home())
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Extract<SignInResult, { ok: false }> | null>(null)
+  const words = useProblemWords('mfe-account')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { field, state } = useAccountForm<{ email: string }>(schema, async ({ email }) => {
     const result = await sessionClient.requestSignInLink({ email, callbackUrl: home })
-    if (!result.ok) return signInFailure(result.error)
+    if (!result.ok) return signInFailure(result)
     setSentTo(email)
     return null
   })
 
   async function open() {
     setBusy(true)
-    setError(null)
+    setFailure(null)
     const result = await sessionClient.signInByLink(code)
     if (result.ok) return goTo(result.url)
     setBusy(false)
-    setError(result.error)
+    setFailure(result)
   }
 
   if (sentTo) {
@@ -51,6 +52,7 @@ export default function SignInLinkScreen() {
       </AccountPage>
     )
   }
+  const error = failure?.error
   if (hasNoCode || error === 'Verification' || error === 'OtherBrowser') {
     const isElsewhere = error === 'OtherBrowser'
     return (
@@ -78,7 +80,7 @@ export default function SignInLinkScreen() {
         >
           {t(isBusy ? 'signIn.busy' : 'signInLink.open')}
         </Button>
-        <Outcome problem={error === null ? undefined : t([signInFailure(error).code, 'failure'])} />
+        <Outcome problem={failure ? words(signInFailure(failure)) : undefined} />
       </FormLinks>
     </AccountPage>
   )

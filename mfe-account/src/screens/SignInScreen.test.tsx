@@ -72,7 +72,7 @@ test('a wrong password shows an error and keeps what was typed', async () => {
 })
 
 test.each([
-  ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), containing('auth.tooManyAttempts')],
+  ['too many attempts', () => problem(429, 'auth.tooManyAttempts', { retryAfter: 3_480 }), /Odczekaj 58\sminut i/],
   ['an unknown error code', () => problem(500, 'auth.somethingNew'), containing('failure')],
   ['no response', () => HttpResponse.error(), containing('auth.unreachable')],
 ])('%s', async (_what, answer, sentence) => {

@@ -1,4 +1,4 @@
-import { anyPassword, ApiForm, email, FormLinks } from '@kinora/forms'
+import { anyPassword, ApiForm, email, FormLinks, useProblemWords } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Link, useLocation } from '@kinora/router'
@@ -23,9 +23,13 @@ const WAYS: Record<'signIn' | 'signInLink', AnyObjectSchema> = {
   signInLink: object({ email }),
 }
 
+/** With which a sign-in elsewhere comes back, to be tried again later. */
+const LATER = ['auth.tooManyAttempts', 'auth.busy']
+
 /** Signing in with a password, or asking for a mailed link; what was typed stays when the way changes. */
 export default function SignInScreen() {
   const { t } = useTranslation('mfe-account')
+  const words = useProblemWords('mfe-account')
   const query = useBrowserQuery()
   const { callbackUrl } = callbackQuery(query)
   const locale = useLocale()
@@ -41,7 +45,7 @@ export default function SignInScreen() {
       way === 'signIn'
         ? await sessionClient.signIn({ email, password, callbackUrl: target })
         : await sessionClient.requestSignInLink({ email, callbackUrl: target })
-    if (!result.ok) return signInFailure(result.error)
+    if (!result.ok) return signInFailure(result)
     if (way === 'signInLink') setSentTo(email)
     return null
   })
@@ -60,7 +64,7 @@ export default function SignInScreen() {
   return (
     <AccountPage title={t(`${way}.title`)} lead={t(`${way}.lead`)}>
       {reason && !isRefused && state.attempt === 0 && (
-        <Message>{t([`authError.${reason}`, 'authError.Default'])}</Message>
+        <Message>{LATER.includes(reason) ? words(reason) : t([`authError.${reason}`, 'authError.Default'])}</Message>
       )}
       <ApiForm state={state} submit={t(`${way}.submit`)} busy={t(`${way}.busy`)}>
         <EmailField {...field('email')} label={t('field.email')} autoComplete="username" />

@@ -81,7 +81,7 @@ test('an empty address is not sent', async () => {
 })
 
 const refusals: [string, () => Response, RegExp][] = [
-  ['too many attempts', () => problem(429, 'auth.tooManyAttempts'), containing('auth.tooManyAttempts')],
+  ['too many attempts', () => problem(429, 'auth.tooManyAttempts', { retryAfter: 61 }), /Odczekaj 2\sminuty i/],
   ['no response', () => HttpResponse.error(), containing('auth.unreachable')],
 ]
 

@@ -82,10 +82,10 @@ test.each([
 
 test('too many tries say how long to wait; without a connection the code stays', async () => {
   const { user } = await openCommerce(`/subscription/activate?code=${CODE}`, {
-    refusals: [problem(429, 'auth.tooManyAttempts'), HttpResponse.error()],
+    refusals: [problem(429, 'auth.tooManyAttempts', { retryAfter: 900 }), HttpResponse.error()],
   })
   await user.click(await send())
-  expect(await screen.findByText(words('plans.problem.auth.tooManyAttempts'))).toBeVisible()
+  expect(await screen.findByText(/Odczekaj 15\sminut i/)).toBeVisible()
   await user.click(await send())
   expect(await screen.findByText(words('plans.problem.auth.unreachable'))).toBeVisible()
   expect(await field()).toHaveValue(SHOWN)

@@ -89,8 +89,7 @@ test('while the payment opens, the summary says so', async () => {
   location.hash = ''
   await pay(user)
   expect(await screen.findByRole('button', { name: words('gift.summary.leaving') })).toBeVisible()
-  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(statuses).toContain('Otwieramy płatność…')
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Otwieramy płatność…')
   answer.resolve(undefined)
   await waitFor(() => expect(location.hash).toBe('#pay'))
 })
@@ -186,6 +185,7 @@ test.each([
     }),
     /^Ten numer telefonu/,
   ],
+  [problem(429, 'auth.tooManyAttempts', { retryAfter: 1_800 }), /Odczekaj 30\sminut i/],
   [problem(500, 'server.error'), /^Błąd\. Spróbuj ponownie później/],
 ])('a refusal is told in place, and trying again sends the same order', async (refusal, sentence) => {
   const { user, sent } = await open(ORDER, { refusals: [refusal] })

@@ -77,12 +77,12 @@ test('after an expired token the message is sent again by itself, with the same 
 
 test('a message that cannot be sent stays in the form, with the reason', async () => {
   fakeContact(
-    () => problem(429, 'auth.tooManyAttempts'),
+    () => problem(429, 'auth.tooManyAttempts', { retryAfter: 3_600 }),
     () => HttpResponse.error(),
   )
   const { user } = await fillIn()
   await user.click(send())
-  expect(await screen.findByText(words('contact.auth.tooManyAttempts'))).toBeVisible()
+  expect(await screen.findByText(words('contact.auth.tooManyAttempts', { wait: '60 minut' }))).toBeVisible()
 
   await user.click(send())
   expect(await screen.findByText(words('contact.auth.unreachable'))).toBeVisible()

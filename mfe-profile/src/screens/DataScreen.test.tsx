@@ -68,11 +68,11 @@ test('all data are downloaded as one file', async () => {
 })
 
 test('a failed download shows an error', async () => {
-  answering('get', '/user/me/export', () => problem(429, 'auth.tooManyAttempts'))
+  answering('get', '/user/me/export', () => problem(429, 'auth.tooManyAttempts', { retryAfter: 82_000 }))
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: words('data.export.download') }))
 
-  expect(await screen.findByText(words('account.problem.auth.tooManyAttempts'))).toBeVisible()
+  expect(await screen.findByText(/Odczekaj 23\sgodziny i/)).toBeVisible()
 })
 
 describe('who looked', () => {

@@ -128,9 +128,9 @@ test('a sheet has the link as a code and as text, and is printed', async () => {
 test('a limit is told in words', async () => {
   const { user, sent } = await open([invitation(5, 'Sikora')], {})
   expect(await rows()).toHaveLength(1)
-  sent.answers.push(problem(429, 'auth.tooManyAttempts'))
+  sent.answers.push(problem(429, 'auth.tooManyAttempts', { retryAfter: 18_000 }))
   await user.click(screen.getByRole('button', { name: containing('invitations.resend') }))
-  expect(await screen.findByText(words('problem.auth.tooManyAttempts'))).toBeVisible()
+  expect(await screen.findByText(words('problem.auth.tooManyAttempts', { wait: '5 godzin' }))).toBeVisible()
 })
 
 test('the team page leads to the invitations', async () => {

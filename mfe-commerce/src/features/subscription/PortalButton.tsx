@@ -1,5 +1,5 @@
 import { useProblemWords } from '@kinora/forms'
-import { problemOf } from '@kinora/http'
+import { problemOf, type CallProblem } from '@kinora/http'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Button, joinClasses, useSite, VisuallyHidden } from '@kinora/ui'
@@ -17,12 +17,12 @@ export function PortalButton({ label, variant = 'secondary', wide = false }: Pro
   const locale = useLocale()
   const { origin } = useSite()
   const [openPortal, { isLoading }] = useCommerceOpenPortalMutation()
-  const [code, setCode] = useState<string>()
+  const [problem, setProblem] = useState<CallProblem>()
   const [blocked, setBlocked] = useState<string>()
 
   async function open() {
     if (isLoading) return
-    setCode(undefined)
+    setProblem(undefined)
     setBlocked(undefined)
     // A tab that opens later than the press would count as a pop-up.
     const tab = window.open('', '_blank')
@@ -30,7 +30,7 @@ export function PortalButton({ label, variant = 'secondary', wide = false }: Pro
     const { data: url, error } = await openPortal(origin + localePath(locale, paths.subscription()))
     if (url === undefined) {
       tab?.close()
-      return setCode(problemOf(error).code)
+      return setProblem(problemOf(error))
     }
     if (!tab) return setBlocked(url)
     tab.opener = null
@@ -50,7 +50,7 @@ export function PortalButton({ label, variant = 'secondary', wide = false }: Pro
       </Button>
       <div role="status" className={styles.outcome}>
         {isLoading && <VisuallyHidden>{t('plans.portal.opening')}</VisuallyHidden>}
-        {code && <Notice tone="problem">{words(code)}</Notice>}
+        {problem && <Notice tone="problem">{words(problem)}</Notice>}
         {blocked && (
           <Notice tone="info">
             <a href={blocked} target="_blank" rel="noopener">

@@ -1,3 +1,5 @@
+import { useProblemWords } from '@kinora/forms'
+import type { CallProblem } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { Button } from '@kinora/ui'
@@ -9,13 +11,15 @@ import { SignOutHere } from './SignOutHere.tsx'
 const OTHER_ACCOUNT = ['invitation.otherAccount', 'invitation.forMembers']
 
 /** Why accepting did not work, with the way on where there is one. */
-export function AnswerProblem({ code }: { code: string }) {
+export function AnswerProblem({ problem: { code, retryAfter } }: { problem: CallProblem }) {
   const { t } = useTranslation('mfe-team')
+  const words = useProblemWords('mfe-team', 'problem')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.problem}>
-      <p>{t([`answer.problem.${code}`, `problem.${code}`, 'global.error'])}</p>
+      {/* What `problem` says of too many is about sending invitations. */}
+      <p>{words(code === 'auth.tooManyAttempts' ? 'request.tooMany' : code, { ...(retryAfter && { retryAfter }) })}</p>
       {code === 'auth.unreachable' && <p>{t('answer.adBlocker')}</p>}
       {OTHER_ACCOUNT.includes(code) && <SignOutHere />}
       {code === 'invitation.emailNotVerified' && <SendVerification />}

@@ -1,4 +1,4 @@
-import { problemOf, useInvalidate } from '@kinora/http'
+import { problemOf, useInvalidate, type CallProblem } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { ENDED_READABLE_DAYS } from '@kinora/limits'
 import { addNotice } from '@kinora/notices'
@@ -19,13 +19,13 @@ export function MemberAnswer({ token, name, email }: Props) {
   const navigate = useNavigate()
   const invalidate = useInvalidate()
   const [accept, { isLoading }] = useTeamAcceptInvitationMutation()
-  const [code, setCode] = useState<string>()
+  const [problem, setProblem] = useState<CallProblem>()
   const [currentSpecialist, setCurrentSpecialist] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
 
   async function answer(change: boolean) {
     if (isLoading) return
-    setCode(undefined)
+    setProblem(undefined)
     const { error } = await accept({ token, change })
     setCurrentSpecialist(undefined)
     if (error) return fail(error)
@@ -37,15 +37,15 @@ export function MemberAnswer({ token, name, email }: Props) {
   }
 
   function fail(error: NonNullable<unknown>) {
-    const { code, specialistName = '' } = problemOf(error)
-    if (code !== 'invitation.otherSpecialist') return setCode(code)
-    setCurrentSpecialist(specialistName)
+    const refusal = problemOf(error)
+    if (refusal.code !== 'invitation.otherSpecialist') return setProblem(refusal)
+    setCurrentSpecialist(refusal.specialistName ?? '')
   }
 
   return (
     <>
       <p>{t('answer.signedInAs', { email })}</p>
-      {code && <AnswerProblem key={code} code={code} />}
+      {problem && <AnswerProblem key={problem.code} problem={problem} />}
       <div className={styles.actions}>
         <Button ref={button} variant="primary" aria-disabled={isLoading} onClick={() => void answer(false)}>
           {t(isLoading ? 'answer.accepting' : 'answer.accept')}

@@ -30,7 +30,7 @@ export function InvitationRow({ invitation, onSheet }: Props) {
   const { id, email, lastName, state, memberId } = invitation
   const isOpen = state === 'sent' || state === 'opened'
   const isBusy = isSending || isMaking || isRevoking
-  const fail = (error: NonNullable<unknown>) => void addNotice({ kind: 'error', text: words(problemOf(error).code) })
+  const fail = (error: NonNullable<unknown>) => void addNotice({ kind: 'error', text: words(problemOf(error)) })
 
   async function sendAgain() {
     if (isBusy) return

@@ -39,7 +39,7 @@ export function ConfirmDeletion({ code, onDone }: Props) {
         <Button variant="danger" aria-disabled={isLoading || undefined} onClick={() => isLoading || void confirm()}>
           {t(isLoading ? 'account.delete.busy' : 'account.delete.confirm')}
         </Button>
-        <Outcome problem={failure && problem(failure.code)} />
+        <Outcome problem={failure && problem(failure)} />
         <LinkButton to={paths.myData()}>{t('account.delete.keep')}</LinkButton>
       </FormLinks>
     </FormPage>

@@ -13,7 +13,7 @@ export function EmailSection({ email, isVerified }: Props) {
   const problem = useProblemWords('mfe-profile', 'account.problem')
   const [send, { isLoading, isSuccess, error }] = useProfileSendVerificationMutation()
   const outcome = error
-    ? { problem: problem(problemOf(error).code) }
+    ? { problem: problem(problemOf(error)) }
     : { done: isSuccess && t('account.email.sent', { email }) }
   return (
     <SettingsSection

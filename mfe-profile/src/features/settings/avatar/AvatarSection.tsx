@@ -44,7 +44,7 @@ export function AvatarSection() {
 
   async function save(picture: Blob): Promise<string | null> {
     const { error } = await upload(picture)
-    if (error) return problemText(problemOf(error).code)
+    if (error) return problemText(problemOf(error))
     await sessionClient.refresh()
     setCropping(null)
     setResult({ done: words('saved') })

@@ -23,9 +23,7 @@ export function ExportSection() {
       <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void download()}>
         {t(isLoading ? 'data.export.busy' : 'data.export.download')}
       </Button>
-      <Outcome
-        {...(error ? { problem: problem(problemOf(error).code) } : { done: isSuccess && t('data.export.done') })}
-      />
+      <Outcome {...(error ? { problem: problem(problemOf(error)) } : { done: isSuccess && t('data.export.done') })} />
     </SettingsSection>
   )
 }

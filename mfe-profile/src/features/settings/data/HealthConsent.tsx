@@ -40,7 +40,7 @@ export function HealthConsent({ decision }: { decision: Consent | undefined }) {
         )}
         <Outcome
           {...(error
-            ? { problem: problem(problemOf(error).code) }
+            ? { problem: problem(problemOf(error)) }
             : { done: isSuccess && t(isGiven ? 'data.consent.health.on' : 'data.consent.health.off') })}
         />
       </div>

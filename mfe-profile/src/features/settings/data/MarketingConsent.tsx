@@ -23,7 +23,7 @@ export function MarketingConsent({ decision }: { decision: Consent | undefined }
       />
       <Outcome
         {...(error
-          ? { problem: problem(problemOf(error).code) }
+          ? { problem: problem(problemOf(error)) }
           : { done: isSuccess && t(isGiven ? 'data.consent.marketing.on' : 'data.consent.marketing.off') })}
       />
     </ConsentItem>

@@ -30,7 +30,7 @@ export function TeamSection({ specialist }: { specialist: SpecialistRecord | nul
     >
       <div ref={place} tabIndex={-1}>
         {specialist && <Button onClick={() => setAsking(true)}>{t('data.team.leave')}</Button>}
-        <Outcome problem={error && problem(problemOf(error).code)} />
+        <Outcome problem={error && problem(problemOf(error))} />
       </div>
       {isAsking && (
         <ConfirmDialog

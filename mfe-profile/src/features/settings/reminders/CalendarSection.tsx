@@ -32,7 +32,7 @@ export function CalendarSection({ calendarUrl }: { calendarUrl: string | null })
   }
 
   const result = error
-    ? { problem: problemText(problemOf(error).code) }
+    ? { problem: problemText(problemOf(error)) }
     : { done: copied !== null && t(copied ? 'reminders.calendar.copied' : 'reminders.calendar.selected') }
 
   return (

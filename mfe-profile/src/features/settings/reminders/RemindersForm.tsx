@@ -85,7 +85,7 @@ export function RemindersForm({ reminders, emailVerified }: Props) {
           </Button>
           <Outcome
             {...(wrong || error
-              ? { problem: wrong || (error && problemText(problemOf(error).code)) }
+              ? { problem: wrong || (error && problemText(problemOf(error))) }
               : {
                   done:
                     isSuccess &&

@@ -38,7 +38,7 @@ export function StopForm() {
             >
               {t(isLoading ? 'reminders.stop.busy' : 'reminders.stop.submit')}
             </Button>
-            <Outcome problem={failure && problemText(failure.code)} />
+            <Outcome problem={failure && problemText(failure)} />
           </>
         ) : (
           <LinkButton to={paths.reminders()} variant="primary">

@@ -31,7 +31,7 @@ export function GoalForm({ text: initial = '', send, onEnd }: Props) {
       if (!failed) onEnd()
       return failed
     },
-    words: t,
+    words: (code) => t(code),
   })
   return (
     <Form state={state} className={styles.form} onKeyDown={({ key }) => key === 'Escape' && onEnd()}>
