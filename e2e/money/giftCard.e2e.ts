@@ -2,7 +2,7 @@ import en from '../../mfe-commerce/src/locales/en.json' with { type: 'json' }
 import pl from '../../mfe-commerce/src/locales/pl.json' with { type: 'json' }
 import { CARDS, provider } from '../support/checkout.ts'
 import { expectScreenAccessible } from '../support/expectAccessible.ts'
-import { dayInDays, inTurn, LANGUAGES } from '../support/languages.ts'
+import { dayInDays, inTurn, LANGUAGES, withdrawalEnds } from '../support/languages.ts'
 import { letters } from '../support/letters.ts'
 import { said } from '../support/said.ts'
 import { expect, test, THOROUGH } from '../support/test.ts'
@@ -92,6 +92,9 @@ for (const [language, { prefix, money }] of inTurn('pl', LANGUAGES)) {
     await main.getByRole('checkbox').check()
     await main.getByRole('button', { name: said(gift.order.submit) }).click()
 
+    for (const words of [money(129), delivery.words, withdrawalEnds(language)])
+      await expect(main.getByText(words).first()).toBeVisible()
+    await main.getByRole('button', { name: said(gift.summary.pay) }).click()
     await page.getByRole('link', { name: TO_PAYMENT[language] }).click()
     const at = provider(page, language)
     await at.isOpen()

@@ -1,3 +1,4 @@
+import { lastWithdrawalDay } from '@kinora/limits'
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
@@ -18,6 +19,7 @@ function fieldsOf(changes: Record<string, string> = {}) {
     message: '',
     deliverOn: '',
     terms: 'on',
+    confirm: 'on',
     key,
     lang: 'pl',
     ...changes,
@@ -52,6 +54,39 @@ onOneDatabase((create) => {
       { key },
     )
     assert.deepEqual([...rows], [{ message: 'Sto lat!', purchaser: PURCHASER }])
+  })
+
+  test('before anything is ordered the page says the sum, the last day of a withdrawal, and that it buys', async () => {
+    const { key, form } = fieldsOf({ message: '<b>"Sto" lat!</b>', 'purchaser[streetAddress2]': 'm. 7' })
+    form.delete('confirm')
+    const answer = await send(form)
+    assert.equal(answer.statusCode, 200, answer.body)
+    const ordered = () => running.app.db.rows(ofAnyone('select 1 from orders where write_id = $key'), { key })
+    assert.equal((await ordered()).length, 0)
+    const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'UTC' })
+    assert.match(answer.body, /<dt>Do zapłaty, z VAT<\/dt><dd>[\d,]+\szł<\/dd>/)
+    for (const sentence of [`do ${day.format(new Date(lastWithdrawalDay(new Date())))}, bez podawania`])
+      assert.ok(answer.body.includes(sentence), sentence)
+    assert.match(answer.body, /<form method="post">[^]*<button [^>]*name="confirm" value="on">Kupuję i płacę<\/button>/)
+    assert.match(String(answer.headers['content-security-policy']), /form-action 'self'/)
+
+    // What the button sends is the order.
+    const decode = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+    const hidden = [...answer.body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
+    const again = new URLSearchParams({ confirm: 'on' })
+    for (const [, name = '', value = ''] of hidden) again.set(name, decode(value))
+    assert.equal((await send(again)).statusCode, 503) // payments are off
+    assert.equal((await ordered()).length, 1)
+
+    const { form: gone } = fieldsOf({ designId: '77' })
+    gone.delete('confirm')
+    assert.match((await send(gone)).body, /Wzór karty: tego wzoru już nie ma/)
+  })
+
+  test('who orders too often is told for how long', () => {
+    const problems = [{ field: '', code: 'auth.tooManyAttempts', retryAfter: 3_480 }]
+    assert.match(drawOrderPage('pl', { problems }), /Spróbuj ponownie za 58 minut</)
+    assert.match(drawOrderPage('en', { problems }), /Try again in 58 minutes</)
   })
 
   test('a page says in words what is to be corrected', async () => {

@@ -1,13 +1,22 @@
 import type { NewGiftOrder } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import type { FastifyInstance } from 'fastify'
-import { formProblem } from '../../platform/index.ts'
-import { hasGiftTemplate } from '../../catalogue/index.ts'
+import { formProblem, type Queryable } from '../../platform/index.ts'
+import { hasGiftTemplate, selectForSale } from '../../catalogue/index.ts'
 import { createOrder } from '../orders/createOrder.ts'
 import { openCheckout } from '../checkout/openCheckout.ts'
 import { selectPerson } from '../orders/personQueries.ts'
 import { insertGiftCard } from './insertGiftCard.ts'
 import { readGiftOrder } from './readGiftOrder.ts'
+
+/** What somebody asks to buy, and is right. @throws ApiProblem 400 for a wrong field, 404 for what is not sold */
+export async function requireGift(db: Queryable, body: NewGiftOrder) {
+  readGiftOrder(body)
+  if (!(await hasGiftTemplate(db, body.designId))) throw formProblem(404, 'designId', 'gift.wrongDesign')
+  const product = await selectForSale(db, 'gift', body.lookupKey)
+  if (!product) throw formProblem(404, 'lookupKey', 'checkout.wrongProduct')
+  return product
+}
 
 type Who = { userId: number | null; locale: Locale }
 
