@@ -51,11 +51,16 @@ export const MemberRecord = Type.Object({
 })
 export type MemberRecord = Static<typeof MemberRecord>
 
-/** `expiryDate` in unix seconds. `name` is `FREE` for a plan that was not paid at the payment provider. */
+/**
+ * `expiryDate` in unix seconds. `name` is `FREE` for a plan that was not paid at the payment provider. For the caller
+ * alone: `renewsAt` of a plan that renews itself, `hasFailed` of one whose charge has failed.
+ */
 export const SubscriptionStatus = Type.Object({
   name: Type.String(),
   isActive: Type.Boolean(),
   expiryDate: Type.Integer(),
+  renewsAt: Type.Optional(Type.String({ format: 'date-time' })),
+  hasFailed: Type.Optional(Type.Boolean()),
 })
 export type SubscriptionStatus = Static<typeof SubscriptionStatus>
 

@@ -26,17 +26,21 @@ export function SubscriptionLine({ reading: { currentData, isError, refetch }, u
   return currentData?.isActive ? <Active status={currentData} /> : <p className={styles.line}>{children}</p>
 }
 
-function Active({ status: { expiryDate } }: { status: SubscriptionStatus }) {
+function Active({ status: { expiryDate, renewsAt, hasFailed } }: { status: SubscriptionStatus }) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
-  const date = formatDay(dayOf(new Date(expiryDate * 1000)), locale, 'full')
+  const day = (at: Date) => formatDay(dayOf(at), locale, 'full')
   return (
     <p className={styles.line}>
-      <span className={styles.active}>
-        <Icon name="circle-check" size="small" />
-        {t('sidebar.subscription.active')}
+      <span className={hasFailed ? styles.failed : styles.active}>
+        <Icon name={hasFailed ? 'circle-alert' : 'circle-check'} size="small" />
+        {t(`sidebar.subscription.${hasFailed ? 'failed' : 'active'}`)}
       </span>{' '}
-      <span>{t('sidebar.subscription.until', { date, count: daysLeft(expiryDate) })}</span>
+      <span>
+        {renewsAt
+          ? t('sidebar.subscription.renews', { date: day(new Date(renewsAt)) })
+          : t('sidebar.subscription.until', { date: day(new Date(expiryDate * 1000)), count: daysLeft(expiryDate) })}
+      </span>
     </p>
   )
 }

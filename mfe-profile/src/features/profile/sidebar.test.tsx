@@ -40,6 +40,18 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible()
 })
 
+test('a plan that renews itself says when, and one whose charge has failed that', async () => {
+  const renewsAt = '2027-01-01T12:00:00.000Z'
+  const { unmount } = await openProfile('/profile', { subscription: { ...plan(25), renewsAt } })
+  expect(await screen.findByText(words('sidebar.subscription.renews', { date: '1 stycznia 2027' }))).toBeVisible()
+  expect(screen.queryByText(words('sidebar.subscription.until', { count: 25 }))).not.toBeInTheDocument()
+  unmount()
+  await openProfile('/profile', { subscription: { ...plan(3), hasFailed: true } })
+  expect(await screen.findByText(words('sidebar.subscription.failed'))).toBeVisible()
+  expect(screen.queryByText(words('sidebar.subscription.active'))).not.toBeInTheDocument()
+  expect(screen.getByText(words('sidebar.subscription.until', { count: 3 }))).toBeVisible()
+})
+
 test('the pages of the profile include the subscription', async () => {
   await openProfile('/profile')
   const links = within(screen.getByRole('navigation', { name: words('sidebar.links.label') }))
