@@ -38,7 +38,8 @@ export const paths = {
   /** A gift card to print. The token is in the part of the address that browsers send to nobody. */
   giftCard: (token?: string) => (token ? `/give-a-gift/card#${token}` : '/give-a-gift/card'),
   /** Where a gift code is redeemed. */
-  activateGift: (query: { code?: string } = {}) => withQuery('/subscription/activate', query),
+  /** With the code in the part of the address that browsers send to nobody. */
+  activateGift: (code?: string) => (code ? `/subscription/activate#${code}` : '/subscription/activate'),
   /** Where one withdraws from a contract; `order` is the unguessable id of its order. */
   withdrawal: (query: { order?: string } = {}) => withQuery('/subscription/withdrawal', query),
   invoices: () => '/subscription/invoices',

@@ -10,7 +10,7 @@ const field = () => screen.findByRole('textbox', { name: words('activate.label')
 const send = () => screen.findByRole('button', { name: words('activate.send') })
 
 test('a link with the code needs one press, and says until when', async () => {
-  const { user, sent, auth } = await openCommerce(`/subscription/activate?code=${CODE}`)
+  const { user, sent, auth } = await openCommerce(`/subscription/activate#${CODE}`)
   expect(await field()).toHaveValue(SHOWN)
   await user.click(await send())
   expect(await screen.findByRole('heading', { level: 1, name: words('activate.done.title') })).toHaveFocus()
@@ -93,7 +93,7 @@ test('too many tries say how long to wait; without a connection the code stays',
 
 test('a visitor signs in or up, and comes back with the code', async () => {
   await openCommerce(`/subscription/activate?code=${CODE}`, {}, { as: 'visitor' })
-  const back = `callbackUrl=${encodeURIComponent(`/subscription/activate?code=${SHOWN}`)}`
+  const back = `callbackUrl=${encodeURIComponent(`/subscription/activate#${SHOWN}`)}`
   expect(await screen.findByRole('link', { name: words('plans.signIn') })).toHaveAttribute(
     'href',
     `/auth/sign-in?${back}`,

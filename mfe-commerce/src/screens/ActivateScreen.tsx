@@ -7,22 +7,25 @@ import { CardPage, Skeleton, useHydrated } from '@kinora/ui'
 import { useState } from 'react'
 import { Activated } from '../features/subscription/activation/Activated.tsx'
 import { CodeField, CodeForm } from '../features/subscription/activation/CodeForm.tsx'
-import { showCode } from '../features/subscription/activation/giftCode.ts'
+import { isWholeCode, showCode } from '../features/subscription/activation/giftCode.ts'
 import { Mark } from '../features/subscription/Mark.tsx'
 import { Notice } from '../features/subscription/Notice.tsx'
 import { SignInFirst } from '../features/subscription/SignInFirst.tsx'
 
+/** Cards of an earlier print have the code in their query. */
+const codeIn = (hash: string, search: string) => (isWholeCode(hash) ? hash : new URLSearchParams(search).get('code'))
+
 /** Where a gift code is redeemed. A link that carries the code needs one press. */
 export default function ActivateScreen() {
   const { t } = useTranslation('mfe-commerce')
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const { status, isTestMode } = useSession()
   const [typed, setTyped] = useState<string>()
   const [gift, setGift] = useState<ActivatedGift>()
   // The server's page is the same for all codes.
-  const codeFromUrl = showCode((useHydrated() && new URLSearchParams(search).get('code')) || '')
+  const codeFromUrl = showCode((useHydrated() && codeIn(hash, search)) || '')
   const code = typed ?? codeFromUrl
-  const path = paths.activateGift(code ? { code } : {})
+  const path = paths.activateGift(code)
 
   function finish(activated: ActivatedGift) {
     setGift(activated)

@@ -62,7 +62,7 @@ onOneDatabase((create) => {
     ['paymentFailed', ['/subscription\n', 'do 8 grudnia 2026'], ['/en/subscription\n', 'until 8 December 2026']],
     [
       'giftCard',
-      ['/subscription/activate?code=AB01-CDEF-GHJK-MNPQ', '3 miesiące', '1 grudnia 2027'],
+      ['/subscription/activate#AB01-CDEF-GHJK-MNPQ', '3 miesiące', '1 grudnia 2027'],
       ['3 months', '1 December 2027'],
     ],
     [

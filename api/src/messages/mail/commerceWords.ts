@@ -21,7 +21,7 @@ const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts:
   receipt: { page: paths.invoices, facts: ['name', 'amount', 'paidAt', 'periodEndsAt', 'number'] },
   renewalReminder: { page: () => paths.subscription(), facts: ['name', 'amount', 'renewsAt'] },
   paymentFailed: { page: () => paths.subscription(), facts: ['name', 'amount', 'graceEndsAt'] },
-  giftCard: { page: ({ code }) => paths.activateGift({ code }), facts: ['code', 'months', 'expiresAt'] },
+  giftCard: { page: ({ code }) => paths.activateGift(code), facts: ['code', 'months', 'expiresAt'] },
   giftReceipt: {
     page: ({ token }) => paths.giftCard(token),
     facts: ['name', 'amount', 'paidAt', 'deliverOn', 'expiresAt', 'withdrawal'],

@@ -48,7 +48,7 @@ onOneDatabase((create) => {
     assert.ok(card.text.includes(gift.code))
     assert.match(card.text, /„Sto lat! Zobacz …”/)
     assert.match(card.text, /Dostęp na: 1 miesiąc/)
-    assert.ok(card.html.includes(`/subscription/activate?code=${gift.code}"`))
+    assert.ok(card.html.includes(`/subscription/activate#${gift.code}"`))
     assert.match(card.html, /<img src="http:\/\/localhost:3000\/media\/gifts\/leaves-600\.webp[^"]*" alt="Gałązka"/)
   })
 
@@ -112,7 +112,7 @@ onOneDatabase((create) => {
     const config = { ...running.app.config, authSecret: 'another secret, as long as it must be' }
     await deliverDueCards(Object.create(running.app, { config: { value: config } }), atNine)
     const link = /card#([\w-]{43})/.exec((await mailTo('zoes.giver')).text)?.[1]
-    const code = /activate\?code=([\w-]+)/.exec((await mailTo('zoe')).text)?.[1]
+    const code = /activate#([\w-]+)/.exec((await mailTo('zoe')).text)?.[1]
     assert.notEqual(code, gift.code)
     const answer = await running.app.inject({
       method: 'POST',

@@ -18,7 +18,7 @@ export function PrintedCard({ card }: { card: GiftCard }) {
   const { data: templates = [] } = useCommerceListGiftTemplatesQuery()
   const template = templates.find(({ id }) => id === card.templateId)
   const day = (moment: string) => formatDay(dayOf(new Date(moment)), locale, 'full')
-  const link = localePath(locale, paths.activateGift({ code: card.code }))
+  const link = localePath(locale, paths.activateGift(card.code))
   const address = origin.replace(/^https?:\/\//, '') + localePath(locale, paths.activateGift())
   return (
     <>
@@ -32,7 +32,7 @@ export function PrintedCard({ card }: { card: GiftCard }) {
           <Button variant="primary" icon="print" onClick={() => window.print()}>
             {t('gift.opened.print')}
           </Button>
-          <LinkButton to={paths.activateGift({ code: card.code })}>{t('gift.opened.redeem')}</LinkButton>
+          <LinkButton to={paths.activateGift(card.code)}>{t('gift.opened.redeem')}</LinkButton>
         </div>
       )}
       <article className={styles.sheet} aria-label={t('gift.card.kind')}>
