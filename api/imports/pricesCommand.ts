@@ -9,7 +9,7 @@ try {
   if (!stripe) throw new CannotStart('Payments are off: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRETS.')
   const made = await importPrices(
     stripe,
-    products.map(({ words, ...product }) => ({ ...product, name: `${words.pl.name} · ${words.en.name}` })),
+    products.map(({ words, ...product }) => ({ ...product, name: `Kinora · ${words.pl.name}` })),
   )
   console.log(made.length > 0 ? `New prices: ${made.join(', ')}.` : 'All prices are as they should be.')
 } catch (error) {

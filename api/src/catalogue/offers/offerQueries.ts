@@ -102,9 +102,9 @@ export async function hasGiftTemplate(db: Queryable, id: number): Promise<boolea
 
 type ForSale = Pick<Row, 'kind' | 'lookupKey' | 'months' | 'amount'> & { name: string }
 
-/** Everything that is sold, with its name in both languages: at the payment provider a product has one. */
+/** Everything that is sold, by the one name that a product has at the payment provider, on its pages and documents. */
 export const selectAllForSale = (db: Queryable): Promise<ForSale[]> =>
   db.rows<ForSale>(
-    `select kind, lookup_key as "lookupKey", months, amount, (words -> 'pl' ->> 'name') || ' · ' || (words -> 'en' ->> 'name') as name
+    `select kind, lookup_key as "lookupKey", months, amount, 'Kinora · ' || (words -> 'pl' ->> 'name') as name
     from products order by kind, position, id`,
   )

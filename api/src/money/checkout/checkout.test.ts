@@ -28,6 +28,7 @@ onOneDatabase((create) => {
     const days = (status.expiryDate * 1_000 - Date.now()) / 86_400_000
     assert.ok(status.isActive && days > MONTH_DAYS[0]! - 1 && days <= MONTH_DAYS[1]!, String(days))
     assert.equal(status.name, 'plan-1')
+    assert.equal((await running.app.payments?.stripe.products.retrieve('kinora-plan-1'))?.name, 'Kinora · Miesiąc')
     const { data: plan } = await anna.get('/subscription/plan')
     assert.deepEqual([plan.plan.status, plan.plan.nextChargeDisplay, plan.hasPortal], ['active', '49\u00a0zł', true])
     const welcome = await running.mailbox.next('anna@example.pl')
