@@ -36,7 +36,7 @@ export function useGiftPayment({ gift, template, order: values }: Ordered) {
       ;({ data: url, error } = await send())
     }
     if (url !== undefined) return leaveFor(url)
-    const { code, fields } = problemOf(error) ?? noAnswer()
-    return { code: fields[0]?.code ?? code, fields: [] }
+    const problem = problemOf(error) ?? noAnswer()
+    return { ...problem, code: problem.fields[0]?.code ?? problem.code, fields: [] }
   }
 }
