@@ -22,7 +22,7 @@ export const POINTS: Point[] = [
     isOften: true,
     buys: 'gift-1',
     file: 'money/checkout/openCheckout.ts',
-    text: "  if (session.status !== 'open' ||",
+    text: "  if (session?.status !== 'open' ||",
   },
   {
     name: 'a page is written down',

@@ -140,13 +140,18 @@ test.each([
   expect(await pay()).toBeEnabled()
 })
 
-test('a wrong promotion code is told at its field', async () => {
-  const { user } = await openCommerce('/subscription', { refusals: [problem(404, 'checkout.wrongCode')] })
+test.each([
+  [404, 'wrongCode'],
+  [409, 'firstPurchaseCode'],
+] as const)('why a promotion code does not count is told at its field: %s %s', async (status, reason) => {
+  const code = `checkout.${reason}`
+  const refusal = problem(status, code, { errors: [{ field: 'code', code }] })
+  const { user } = await openCommerce('/subscription', { refusals: [refusal] })
   await user.click(await screen.findByText(words('plans.code.open')))
   await user.type(screen.getByRole('textbox', { name: words('plans.code.label') }), 'ZIMA')
   await user.click(await pay())
   const field = await screen.findByRole('textbox', { name: words('plans.code.label') })
-  await waitFor(() => expect(field).toHaveAccessibleDescription(containing('plans.problem.checkout.wrongCode')))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(containing(`plans.problem.checkout.${reason}`)))
   expect(field).toHaveValue('ZIMA')
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiProblem } from '../../platform/index.ts'
-import { askProvider } from '../payments/askProvider.ts'
-import { unlessDone } from '../payments/unlessDone.ts'
+import { askOnce, askProvider } from '../payments/askProvider.ts'
+import { unlessMissing } from '../payments/unlessDone.ts'
 import type { Order } from '../orders/createOrder.ts'
 import { insertCustomer, selectCustomerId } from '../orders/customerQueries.ts'
 
@@ -9,20 +9,21 @@ type Buyer = Pick<Order, 'id' | 'locale'> & { userId: number }
 
 /**
  * The id of the buyer's customer at the provider, which is made with the first order.
+ * @param gone the one that the provider does not have any more, and for which another one is made
  * @throws ApiProblem 503 `payments.unavailable`, 401 `auth.required` if the account was deleted meanwhile
  */
-export async function customerOf(app: FastifyInstance, order: Buyer, email: string): Promise<string> {
+export async function customerOf(app: FastifyInstance, order: Buyer, email: string, gone?: string): Promise<string> {
   const customerId = await selectCustomerId(app.db, order.userId)
-  if (customerId) return customerId
-  const { id } = await askProvider(app, (stripe) =>
+  if (customerId && customerId !== gone) return customerId
+  const { id } = await askOnce(app, ['customer', order.id, gone].filter(Boolean).join(':'), (stripe, options) =>
     stripe.customers.create(
       { email, preferred_locales: [order.locale], metadata: { user: String(order.userId) } },
-      { idempotencyKey: `customer:${order.id}` },
+      options,
     ),
   )
-  const customer = await insertCustomer(app.db, order.userId, id)
+  const customer = await insertCustomer(app.db, order.userId, id, gone)
   if (customer) return customer
   // The same request, sent twice, has the same customer.
-  await unlessDone(['resource_missing'], () => askProvider(app, (stripe) => stripe.customers.del(id)))
+  await unlessMissing(() => askProvider(app, (stripe) => stripe.customers.del(id)))
   throw new ApiProblem(401, 'auth.required')
 }

@@ -2,12 +2,14 @@ import { localePath, paths } from '@kinora/paths'
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import { ApiProblem, formProblem } from '../../platform/index.ts'
-import { askProvider } from '../payments/askProvider.ts'
+import { askOnce, askProvider } from '../payments/askProvider.ts'
 import { findPrice } from '../payments/findPrice.ts'
 import { ProviderRefused } from '../payments/ProviderRefused.ts'
+import { unlessMissing } from '../payments/unlessDone.ts'
 import { firstChargeAt } from '../subscriptions/firstChargeAt.ts'
 import type { Order } from '../orders/createOrder.ts'
 import { customerOf } from './customerOf.ts'
+import { promotionFor } from './promotionFor.ts'
 import { markOpen, selectOrder } from '../orders/orderQueries.ts'
 import { closeCheckout } from '../settlement/refundOrder.ts'
 
@@ -20,15 +22,15 @@ const closed = () => new ApiProblem(409, 'checkout.closed')
 /**
  * The address of the provider's page where an order is paid. Idempotent: the order's id is the provider's idempotency
  * key, so a retry after a crash finds the same page.
- * @throws ApiProblem 503 `payments.unavailable`, 404 `checkout.wrongCode`, 409 `checkout.closed` for an order that cannot be
- * paid any more
+ * @throws ApiProblem 503 `payments.unavailable`, 404 or 409 at the field of a code that the buyer cannot use, 409
+ * `checkout.closed` for an order that cannot be paid any more
  */
 export async function openCheckout(app: FastifyInstance, order: Order, buyer: Buyer): Promise<string> {
   if (order.state !== 'created' && order.state !== 'open') throw closed()
   const session = order.sessionId
-    ? await askProvider(app, (stripe) => stripe.checkout.sessions.retrieve(order.sessionId ?? ''))
+    ? await unlessMissing(() => askProvider(app, (stripe) => stripe.checkout.sessions.retrieve(order.sessionId ?? '')))
     : await createSession(app, order, buyer)
-  if (session.status !== 'open' || !session.url) throw closed()
+  if (session?.status !== 'open' || !session.url) throw closed()
   if (!(await markOpen(app.db, order.id, session.id))) await requireOpen(app, order.id, session.id)
   return session.url
 }
@@ -41,34 +43,51 @@ async function requireOpen(app: FastifyInstance, orderId: string, sessionId: str
   throw closed()
 }
 
-async function createSession(app: FastifyInstance, order: Order, buyer: Buyer) {
-  const price = await findPrice(app, order)
-  const person = order.userId !== null && order.kind === 'subscription'
-  const discounts = await discountsOf(app, order)
+async function createSession(app: FastifyInstance, order: Order, buyer: Buyer): Promise<Stripe.Checkout.Session> {
+  const { userId } = order
+  if (userId === null || order.kind !== 'subscription') return createSessionFor(app, order, buyer, null)
+  const customer = await customerOf(app, { ...order, userId }, buyer.email)
+  try {
+    return await createSessionFor(app, order, buyer, customer)
+  } catch (error) {
+    // The customer was deleted at the provider, or is of another account or mode of ours.
+    if (!isRefused(error, 'customer') || error.refusal !== 'resource_missing') throw error
+    return createSessionFor(app, order, buyer, await customerOf(app, { ...order, userId }, buyer.email, customer))
+  }
+}
+
+async function createSessionFor(app: FastifyInstance, order: Order, buyer: Buyer, customer: string | null) {
+  const { price, product } = await findPrice(app, order)
   const metadata = metadataOf(order, buyer)
   const referral = order.referral ?? buyer.registeredBy
+  const code = order.promotionCode
   const params: SessionParams = {
     line_items: [{ price, quantity: 1 }],
     locale: order.locale,
     metadata,
     ...(referral && { client_reference_id: referral }),
-    ...discounts,
+    ...(code
+      ? { discounts: [{ promotion_code: await promotionFor(app, code, { ...order, product, customer }) }] }
+      : { allow_promotion_codes: true }),
     ...addressesOf(app.config.origin, order),
-    ...(person
-      ? { customer: await customerOf(app, { ...order, userId: order.userId ?? 0 }, buyer.email) }
-      : { customer_email: buyer.email }),
+    ...(customer ? { customer } : { customer_email: buyer.email }),
     ...(await kindOf(app, order, metadata)),
   }
   try {
-    return await askProvider(app, (stripe) =>
-      stripe.checkout.sessions.create(params, { idempotencyKey: `checkout:${order.id}` }),
+    return await askOnce(app, ['checkout', order.id, customer].filter(Boolean).join(':'), (stripe, options) =>
+      stripe.checkout.sessions.create(params, options),
     )
   } catch (error) {
     // A retry with other parameters: since the first try the buyer's e-mail or paid time has changed.
     if (error instanceof ProviderRefused && error.isOtherContent) throw closed()
+    // The provider knows more of the buyer, or the code was used up meanwhile.
+    if (isRefused(error, 'discounts')) throw formProblem(409, 'code', 'checkout.refusedCode')
     throw error
   }
 }
+
+const isRefused = (error: unknown, parameter: string): error is ProviderRefused =>
+  error instanceof ProviderRefused && error.parameter.startsWith(parameter)
 
 /**
  * What the webhooks of all objects of this purchase find the order by. For the referral program, `referral` is who sent
@@ -90,14 +109,4 @@ async function kindOf(app: FastifyInstance, order: Order, metadata: Stripe.Metad
   const charged = order.userId === null ? null : await firstChargeAt(app.db, order.userId)
   const trial = charged && { trial_end: Math.floor(charged.getTime() / 1_000) }
   return { mode: 'subscription', subscription_data: { metadata, ...trial } }
-}
-
-async function discountsOf(app: FastifyInstance, { promotionCode }: Order): Promise<SessionParams> {
-  if (!promotionCode) return { allow_promotion_codes: true }
-  const { data } = await askProvider(app, (stripe) =>
-    stripe.promotionCodes.list({ code: promotionCode, active: true, limit: 1 }),
-  )
-  const [promotion] = data
-  if (!promotion) throw formProblem(404, 'code', 'checkout.wrongCode')
-  return { discounts: [{ promotion_code: promotion.id }] }
 }

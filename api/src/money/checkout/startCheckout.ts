@@ -24,7 +24,7 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "Orders a plan: the address of the payment provider's page where it is paid; idempotent by its key",
     description:
-      '404 `checkout.wrongProduct` or `checkout.wrongCode`. 409 `checkout.alreadySubscribed` while a plan runs that renews itself, `checkout.processing` while another payment is on its way, `checkout.closed` for an order that was paid, given up or replaced, `order.otherContent` for the key of another order. 503 `payments.unavailable` or `payments.off`.',
+      '404 `checkout.wrongProduct` or `checkout.wrongCode`. 409 `checkout.minimumCode`, `checkout.otherPlanCode`, `checkout.firstPurchaseCode`, `checkout.usedUpCode`, `checkout.expiredCode`, `checkout.otherBuyersCode` or `checkout.refusedCode` for a promotion code that this buyer cannot use, `checkout.alreadySubscribed` while a plan runs that renews itself, `checkout.processing` while another payment is on its way, `checkout.closed` for an order that was paid, given up or replaced, `order.otherContent` for the key of another order. 503 `payments.unavailable` or `payments.off`.',
     querystring: LocaleQuery,
     body: CALLS['POST /checkout'].body,
     response: { 200: CALLS['POST /checkout'].answer, ...problemResponses(404, 409, 503) },
@@ -44,9 +44,11 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
       referral: referral ?? null,
       promotionCode: code?.trim() || null,
     })
+    const url = await openCheckout(app, order, person)
+    // Until there is a new page, the earlier one can be paid.
     await closeOthers(app, order)
-    await endOthers(app, userId)
-    return { data: await openCheckout(app, order, person) }
+    await endOthers(app, order.id, userId)
+    return { data: url }
   })
 
   /** Under the lock of the buyer's access, so that they neither subscribe nor leave meanwhile. */
@@ -67,14 +69,25 @@ export const startCheckout: FastifyPluginAsyncTypebox = async (app) => {
  */
 async function closeOthers(app: FastifyInstance, order: Order): Promise<void> {
   for (const id of await selectEarlier(app.db, order)) {
-    if (await markGivenUp(app.db, id)) continue
-    const sessionId = (await selectOrder(app.db, id))?.sessionId
-    if (sessionId) await closeCheckout(app, sessionId)
-    await settleOrder(app, id)
-    const state = (await selectOrder(app.db, id))?.state
-    if (state === 'paid') throw new ApiProblem(409, 'checkout.alreadySubscribed')
-    if (state === 'open') throw new ApiProblem(409, 'checkout.processing')
+    const state = await giveUp(app, id)
+    if (state === 'paid') await giveWay(app, order.id, 'alreadySubscribed')
+    if (state === 'open') await giveWay(app, order.id, 'processing')
   }
+}
+
+/** Nobody pays the order any more. Returns its state: it may have been paid, or confirmed, before. */
+async function giveUp(app: FastifyInstance, id: string) {
+  if (await markGivenUp(app.db, id)) return 'expired'
+  const sessionId = (await selectOrder(app.db, id))?.sessionId
+  if (sessionId) await closeCheckout(app, sessionId)
+  await settleOrder(app, id)
+  return (await selectOrder(app.db, id))?.state
+}
+
+/** The new order is given up for one that was paid after all, or is on its way. */
+async function giveWay(app: FastifyInstance, id: string, code: 'alreadySubscribed' | 'processing'): Promise<never> {
+  await giveUp(app, id)
+  throw new ApiProblem(409, `checkout.${code}`)
 }
 
 /**
@@ -82,13 +95,13 @@ async function closeOthers(app: FastifyInstance, order: Order): Promise<void> {
  * them may be old, so they are settled first.
  * @throws ApiProblem 409 `checkout.alreadySubscribed` or `checkout.processing` for one that is paid, or on its way
  */
-async function endOthers(app: FastifyInstance, userId: number): Promise<void> {
+async function endOthers(app: FastifyInstance, id: string, userId: number): Promise<void> {
   const isOther = (plan: ProviderPlan) => !plan.endsAtPeriodEnd && plan.status !== 'canceled'
   const others = async () => (await selectProviderPlans(app.db, userId)).filter(isOther)
   for (const { orderId } of await others()) if (orderId) await settleOrder(app, orderId)
   const settled = await others()
-  if (settled.some(isRunning)) throw new ApiProblem(409, 'checkout.alreadySubscribed')
-  if (settled.some((plan) => standingOf(plan) === 'processing')) throw new ApiProblem(409, 'checkout.processing')
+  if (settled.some(isRunning)) return giveWay(app, id, 'alreadySubscribed')
+  if (settled.some((plan) => standingOf(plan) === 'processing')) return giveWay(app, id, 'processing')
   for (const { orderId, id: subscriptionId } of settled) if (orderId) await endPlan(app, { orderId, subscriptionId })
 }
 

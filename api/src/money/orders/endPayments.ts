@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '../../platform/index.ts'
 import { askProvider } from '../payments/askProvider.ts'
-import { unlessDone } from '../payments/unlessDone.ts'
+import { refundPayment } from '../payments/refundPayment.ts'
+import { unlessDone, unlessMissing } from '../payments/unlessDone.ts'
 import { selectCustomerId } from './customerQueries.ts'
 
 /**
@@ -30,17 +31,16 @@ export async function endPayments(app: FastifyInstance, { customerId, sessionIds
   for (const id of sessionIds)
     await unlessDone(null, () => askProvider(app, (stripe) => stripe.checkout.sessions.expire(id)))
   if (!customerId) return
-  await unlessDone(null, () => askProvider(app, (stripe) => stripe.customers.del(customerId)))
-  const { data: invoices } = await askProvider(app, (stripe) =>
-    stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] }),
+  await unlessMissing(() => askProvider(app, (stripe) => stripe.customers.del(customerId)))
+  const paid = await unlessMissing(() =>
+    askProvider(app, (stripe) =>
+      stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] }),
+    ),
   )
-  for (const { status_transitions, payments } of invoices) {
+  for (const { status_transitions, payments } of paid?.data ?? []) {
     const payment_intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
     if ((status_transitions.paid_at ?? 0) < since || typeof payment_intent !== 'string') continue
-    const idempotencyKey = `leaver:${payment_intent}`
-    await unlessDone(null, () =>
-      askProvider(app, (stripe) => stripe.refunds.create({ payment_intent }, { idempotencyKey })),
-    )
+    await refundPayment(app, payment_intent, `leaver:${payment_intent}`)
   }
 }
 

@@ -33,3 +33,31 @@ export async function askProvider<Answer>(
     throw new ApiProblem(503, 'payments.unavailable')
   }
 }
+
+/** Twice as many as a job that fails asks for the same thing in a day. */
+const KEYS_MAX = 64
+
+/**
+ * Asks for what is to be done once, under a key. A provider keeps the first answer to a key for a day, also when that was
+ * an error (docs.stripe.com/api/idempotent_requests): such an answer, when it comes again, is asked for under the next key.
+ * @throws as `askProvider`
+ */
+export const askOnce = <Answer>(
+  app: FastifyInstance,
+  key: string,
+  ask: (stripe: Stripe, options: { idempotencyKey: string }) => Promise<Answer>,
+): Promise<Answer> => askProvider(app, (stripe) => underNextKey(key, (options) => ask(stripe, options)))
+
+async function underNextKey<Answer>(
+  key: string,
+  ask: (options: { idempotencyKey: string }) => Promise<Answer>,
+  number = 1,
+): Promise<Answer> {
+  try {
+    return await ask({ idempotencyKey: number === 1 ? key : `${key}:${number}` })
+  } catch (error) {
+    const isKept = error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
+    if (!isKept || number === KEYS_MAX) throw error
+    return underNextKey(key, ask, number + 1)
+  }
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { askProvider } from '../payments/askProvider.ts'
-import { unlessDone } from '../payments/unlessDone.ts'
+import { unlessMissing } from '../payments/unlessDone.ts'
 import { settleOrder } from './settleOrder.ts'
 
 /** An order, and its subscription at the provider. */
@@ -14,4 +14,4 @@ export async function endPlan(app: FastifyInstance, { orderId, subscriptionId }:
 
 /** Nothing more is charged for it; what was paid stays. */
 export const cancelSubscription = (app: FastifyInstance, id: string) =>
-  unlessDone(['resource_missing'], () => askProvider(app, (stripe) => stripe.subscriptions.cancel(id)))
+  unlessMissing(() => askProvider(app, (stripe) => stripe.subscriptions.cancel(id)))

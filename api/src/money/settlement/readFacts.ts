@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import { askProvider } from '../payments/askProvider.ts'
 import type { Order } from '../orders/createOrder.ts'
+import { unlessMissing } from '../payments/unlessDone.ts'
 import { type PaidFacts, readPaid } from './readPaid.ts'
 import { type PlanFacts, readPlan } from './readPlan.ts'
 
@@ -16,22 +17,38 @@ export type OrderFacts = {
 }
 
 /** Reads the order's objects at the provider. @throws ApiProblem 503 `payments.unavailable` */
-export const readFacts = (app: FastifyInstance, order: Order & { sessionId: string }): Promise<OrderFacts> =>
-  askProvider(app, async (stripe) => {
-    const session = await stripe.checkout.sessions.retrieve(order.sessionId, {
-      expand: ['payment_intent', 'subscription.discounts.source.coupon', 'subscription.schedule'],
-    })
-    const { payment_intent: intent, subscription } = session
-    if (typeof intent === 'string' || typeof subscription === 'string') throw new Error('Nothing was expanded')
-    const plan = subscription && (await readPlan(stripe, subscription, order.lookupKey))
-    return {
-      state: stateOf(session, intent ?? (await unpaidIntentOf(stripe, session, subscription)), subscription),
-      isConfirmed: session.status === 'complete',
-      customerId: typeof session.customer === 'string' ? session.customer : null,
-      payment: plan?.first ?? (await readPaid(stripe, intent?.id ?? null, session.amount_total ?? 0)),
-      plan,
-    }
-  })
+export async function readFacts(app: FastifyInstance, order: Order & { sessionId: string }): Promise<OrderFacts> {
+  const expand = ['payment_intent', 'subscription.discounts.source.coupon', 'subscription.schedule']
+  const session = await unlessMissing(() =>
+    askProvider(app, (stripe) => stripe.checkout.sessions.retrieve(order.sessionId, { expand })),
+  )
+  return session ? askProvider(app, (stripe) => factsOf(stripe, session, order)) : goneFacts(order)
+}
+
+async function factsOf(stripe: Stripe, session: Stripe.Checkout.Session, order: Order): Promise<OrderFacts> {
+  const { payment_intent: intent, subscription } = session
+  if (typeof intent === 'string' || typeof subscription === 'string') throw new Error('Nothing was expanded')
+  const plan = subscription && (await readPlan(stripe, subscription, order.lookupKey))
+  return {
+    state: stateOf(session, intent ?? (await unpaidIntentOf(stripe, session, subscription)), subscription),
+    isConfirmed: session.status === 'complete',
+    customerId: typeof session.customer === 'string' ? session.customer : null,
+    payment: plan?.first ?? (await readPaid(stripe, intent?.id ?? null, session.amount_total ?? 0)),
+    plan,
+  }
+}
+
+/**
+ * Of an order whose page the provider does not have, since it is of another account or mode of ours: nobody can pay it
+ * there, and what is known of it stays.
+ */
+const goneFacts = ({ isConfirmed, revokedAt, ...payment }: Order): OrderFacts => ({
+  state: 'expired',
+  isConfirmed,
+  customerId: null,
+  payment: { ...payment, isRevoked: revokedAt !== null },
+  plan: null,
+})
 
 /** What is to be paid for a subscription that has not begun: its session does not say. */
 async function unpaidIntentOf(

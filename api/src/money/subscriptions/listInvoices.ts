@@ -8,6 +8,7 @@ import { formatPrice } from '../../catalogue/index.ts'
 import { askProvider } from '../payments/askProvider.ts'
 import { requirePayments } from '../payments/Payments.ts'
 import { Type } from 'typebox'
+import { unlessMissing } from '../payments/unlessDone.ts'
 import { selectCustomerId } from '../orders/customerQueries.ts'
 import { selectRevoked } from './planQueries.ts'
 
@@ -35,9 +36,11 @@ export const listInvoices: FastifyPluginAsyncTypebox = async (app) => {
     const { locale, pagination } = request.query
     const customer = await selectCustomerId(app.db, userId)
     if (!customer) return pageOf([], pagination)
-    const { data } = await askProvider(app, (stripe) => stripe.invoices.list({ customer, limit: INVOICES_MAX }))
+    const stored = await unlessMissing(() =>
+      askProvider(app, (stripe) => stripe.invoices.list({ customer, limit: INVOICES_MAX })),
+    )
     const revoked = await selectRevoked(app.db, userId)
-    const invoices = data.filter(({ status }) => status !== 'draft' && status !== 'void')
+    const invoices = (stored?.data ?? []).filter(({ status }) => status !== 'draft' && status !== 'void')
     return pageOf(
       invoices.map((invoice) => invoiceOf(invoice, revoked.has(invoice.id), locale)),
       pagination,

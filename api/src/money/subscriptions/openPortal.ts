@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import { ApiProblem, formProblem, locale, ownUrl, problemResponses } from '../../platform/index.ts'
 import { callerOf } from '../../identity/index.ts'
 import { askProvider } from '../payments/askProvider.ts'
+import { unlessMissing } from '../payments/unlessDone.ts'
 import { requirePayments } from '../payments/Payments.ts'
 import { selectCustomerId } from '../orders/customerQueries.ts'
 import { selectProviderPlan } from './planQueries.ts'
@@ -16,10 +17,13 @@ const Query = Type.Object(
   { additionalProperties: false },
 )
 
+const noPortal = () => new ApiProblem(409, 'subscription.noPortal')
+
 export const openPortal: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "The address of the payment provider's portal, for the caller's plan",
-    description: 'It works for minutes. 409 `subscription.noPortal` without a plan at the provider, such as gift time.',
+    description:
+      'It works for minutes. 409 `subscription.noPortal` without a plan at the provider, such as gift time, or once the customer was deleted there.',
     querystring: Query,
     response: { 200: CALLS['GET /subscription/customerPortal'].answer, ...problemResponses(409, 503) },
   }
@@ -32,10 +36,11 @@ export const openPortal: FastifyPluginAsyncTypebox = async (app) => {
     const return_url = ownUrl(requestedUrl, app.config.origin)
     if (!return_url) throw formProblem(400, 'return_url', 'request.invalidValue')
     const customer = hasPortal(await selectProviderPlan(app.db, userId)) && (await selectCustomerId(app.db, userId))
-    if (!customer) throw new ApiProblem(409, 'subscription.noPortal')
-    const session = await askProvider(app, (stripe) =>
-      stripe.billingPortal.sessions.create({ customer, return_url, locale }),
+    if (!customer) throw noPortal()
+    const session = await unlessMissing(() =>
+      askProvider(app, (stripe) => stripe.billingPortal.sessions.create({ customer, return_url, locale })),
     )
+    if (!session) throw noPortal()
     reply.header('cache-control', 'no-store')
     return { data: session.url }
   })

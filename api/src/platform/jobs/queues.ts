@@ -36,10 +36,10 @@ export const QUEUES = {
   reconciliation: { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 30 },
   /** Sends the gift cards whose day has come. */
   gifts: { expireInSeconds: 10 * MINUTE, retryLimit: 2, retryDelay: 30 },
-  /** Pays one order back after a withdrawal from its contract. Retries end after a day. */
+  /** Pays one order back after a withdrawal from its contract: the law gives 14 days. Retries end after a week. */
   withdrawals: {
     expireInSeconds: 5 * MINUTE,
-    retryLimit: 30,
+    retryLimit: 176,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: HOUR,

@@ -12,17 +12,28 @@ export const isValid = (coupon: Coupon, at: number): boolean =>
   (coupon.redeem_by === null || coupon.redeem_by > at) &&
   (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions)
 
-/** Whether somebody can use a promotion code now, for a purchase of this amount. */
-export function isUsable(provider: Provider, code: PromotionCode, amount: number, customer: string | null): boolean {
+/** Whether nobody can use a promotion code any more. */
+export const isOver = ({ expires_at, max_redemptions, times_redeemed }: PromotionCode, at: number): boolean =>
+  (expires_at !== null && expires_at <= at) || (max_redemptions !== null && times_redeemed >= max_redemptions)
+
+/** What a code is used for: the products, their price, and by whom. */
+type Use = { products: string[]; amount: number; customer: string | null }
+
+/** Whether somebody can use a promotion code now: docs.stripe.com/billing/subscriptions/coupons. */
+export function isUsable(provider: Provider, code: PromotionCode, { products, amount, customer }: Use): boolean {
+  const { store } = provider
   const at = provider.timeFor(customer)
   const { first_time_transaction, minimum_amount } = code.restrictions
+  const coupon = store.need('coupon', code.promotion.coupon ?? '')
+  const only = store.secretOf<{ products: string[] }>(coupon.id)?.products
   return (
     code.active &&
-    (code.expires_at === null || code.expires_at > at) &&
-    (code.max_redemptions === null || code.times_redeemed < code.max_redemptions) &&
+    !isOver(code, at) &&
+    (code.customer === null || code.customer === customer) &&
     (minimum_amount === null || amount >= minimum_amount) &&
-    !(first_time_transaction && customer && provider.store.all('charge', { customer, paid: true }).length > 0) &&
-    isValid(provider.store.need('coupon', code.promotion.coupon ?? ''), at)
+    (!only || products.some((product) => only.includes(product))) &&
+    !(first_time_transaction && customer && store.all('charge', { customer, paid: true }).length > 0) &&
+    isValid(coupon, at)
   )
 }
 

@@ -13,15 +13,17 @@ export const invoiceCalls = [
       status: oneOf('draft', 'open', 'paid', 'uncollectible', 'void'),
       created: range,
     }),
-    ({ store }, { customer, subscription, status, created, ...page }) =>
-      listOf(
+    ({ store }, { customer, subscription, status, created, ...page }) => {
+      if (customer && !store.setting(`deleted ${customer}`)) store.named('customer', customer, 'customer')
+      return listOf(
         '/v1/invoices',
         store.list(
           'invoice',
           { customer, 'parent.subscription_details.subscription': subscription, status, created },
           page,
         ),
-      ),
+      )
+    },
   ),
   call(
     'GET',

@@ -1,10 +1,11 @@
-import { newId } from '../provider/openProvider.ts'
+import { isOver, isValid } from '../billing/discounts.ts'
+import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Coupon, PromotionCode } from '../provider/stored.ts'
 import { call, listOf } from '../wire/call.ts'
 import * as read from '../wire/parameters.ts'
 import { invalid } from '../wire/StripeError.ts'
 
-const { atLeast, fields, flag, metadata, needed, oneOf, paging, range, text } = read
+const { atLeast, fields, flag, list, metadata, needed, oneOf, paging, range, text } = read
 
 export const couponCalls = [
   call(
@@ -19,6 +20,7 @@ export const couponCalls = [
       duration: oneOf('once', 'forever'),
       max_redemptions: atLeast(1),
       redeem_by: read.integer,
+      applies_to: fields({ products: needed(list(text)) }),
       metadata,
     }),
     ({ store, timeOf }, params) => {
@@ -45,10 +47,14 @@ export const couponCalls = [
         valid: true,
       }
       store.put(coupon)
+      if (params.applies_to) store.setSecret(coupon.id, params.applies_to)
       return coupon
     },
   ),
-  call('GET', '/v1/coupons/:id', fields({}), ({ store }, _, id) => store.named('coupon', id)),
+  call('GET', '/v1/coupons/:id', fields({}), (provider, _, id) => {
+    endCodes(provider)
+    return provider.store.named('coupon', id)
+  }),
   call(
     'POST',
     '/v1/promotion_codes',
@@ -56,6 +62,7 @@ export const couponCalls = [
       promotion: needed(fields({ type: needed(oneOf('coupon')), coupon: needed(text) })),
       code: text,
       active: flag,
+      customer: text,
       expires_at: read.integer,
       max_redemptions: atLeast(1),
       restrictions: fields({ first_time_transaction: flag, minimum_amount: atLeast(1), minimum_amount_currency: text }),
@@ -64,8 +71,12 @@ export const couponCalls = [
     ({ store, timeOf }, { promotion, restrictions, ...params }) => {
       const { coupon } = promotion
       store.named('coupon', coupon, 'promotion[coupon]')
+      const customer = params.customer ?? null
+      if (customer) store.named('customer', customer, 'customer')
       const code = params.code ?? newId('', 8).slice(1).toUpperCase()
-      if (store.all('promotion_code', { active: true }).some((other) => sameCode(other.code, code)))
+      const isTaken = (other: PromotionCode) =>
+        sameCode(other.code, code) && (!customer || !other.customer || other.customer === customer)
+      if (store.all('promotion_code', { active: true }).some(isTaken))
         throw invalid(`An active promotion code with \`code: ${code}\` already exists.`, 'code')
       const promotionCode: PromotionCode = {
         id: newId('promo'),
@@ -73,7 +84,7 @@ export const couponCalls = [
         active: params.active ?? true,
         code,
         created: timeOf(null),
-        customer: null,
+        customer,
         customer_account: null,
         expires_at: params.expires_at ?? null,
         livemode: false,
@@ -95,7 +106,9 @@ export const couponCalls = [
     'GET',
     '/v1/promotion_codes',
     fields({ ...paging, active: flag, code: text, coupon: text, created: range }),
-    ({ store }, { code, coupon, active, created, ...page }) => {
+    (provider, { code, coupon, active, created, ...page }) => {
+      const { store } = provider
+      endCodes(provider)
       // Codes are the same in capitals and small letters.
       const ids =
         code &&
@@ -112,3 +125,13 @@ export const couponCalls = [
 ]
 
 export const sameCode = (one: string, other: string) => one.toUpperCase() === other.trim().toUpperCase()
+
+/** A coupon that cannot be used any more is not valid, and the codes of it are not active: docs.stripe.com/api/promotion_codes/object. */
+function endCodes({ store, timeOf }: Provider): void {
+  const at = timeOf(null)
+  for (const coupon of store.all('coupon', { valid: true }))
+    if (!isValid(coupon, at)) store.put({ ...coupon, valid: false })
+  for (const code of store.all('promotion_code', { active: true }))
+    if (isOver(code, at) || !store.get('coupon', code.promotion.coupon ?? '')?.valid)
+      store.put({ ...code, active: false })
+}

@@ -68,7 +68,11 @@ export const sessionCalls = [
       cancelUrl: params.cancel_url === undefined ? null : addressIn(params.cancel_url, 'cancel_url'),
       expiresAt: expiryOf(params.expires_at, provider.timeFor(customer)),
       allowsCodes: params.allow_promotion_codes ?? false,
-      discount: discountOf(provider, params.discounts ?? [], total, customer),
+      discount: discountOf(provider, params.discounts ?? [], {
+        amount: total,
+        customer,
+        products: prices.map(({ product }) => product),
+      }),
       methods: methodsOf(mode, params.allowed_payment_method_types),
     })
   }),
@@ -125,8 +129,7 @@ function trialEndOf(trialEnd: number | undefined, at: number): number | null {
 function discountOf(
   provider: Provider,
   discounts: { coupon?: string | undefined; promotion_code?: string | undefined }[],
-  total: number,
-  customer: string | null,
+  use: Parameters<typeof isUsable>[2],
 ): NewSession['discount'] {
   const [discount] = discounts
   if (!discount) return null
@@ -134,12 +137,12 @@ function discountOf(
   const { coupon, promotion_code } = discount
   if (promotion_code) {
     const code = provider.store.named('promotion_code', promotion_code, 'discounts[0][promotion_code]')
-    if (!isUsable(provider, code, total, customer))
+    if (!isUsable(provider, code, use))
       throw invalid('This promotion code cannot be redeemed.', 'discounts[0][promotion_code]', 'coupon_expired')
     return { coupon: code.promotion.coupon ?? null, promotion_code }
   }
   const couponObject = provider.store.named('coupon', coupon ?? '', 'discounts[0][coupon]')
-  if (!isValid(couponObject, provider.timeFor(customer)))
+  if (!isValid(couponObject, provider.timeFor(use.customer)))
     throw invalid('This coupon has expired.', 'discounts[0][coupon]', 'coupon_expired')
   return { coupon: couponObject.id, promotion_code: null }
 }

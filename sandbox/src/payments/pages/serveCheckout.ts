@@ -3,7 +3,7 @@ import { isUsable } from '../billing/discounts.ts'
 import { type Means, type Outcome, TEST_CARDS } from '../billing/testCards.ts'
 import { sameCode } from '../catalog/couponCalls.ts'
 import { type Payer, paySession } from '../checkout/paySession.ts'
-import { secretOf, withDiscount } from '../checkout/sessions.ts'
+import { lineItemsOf, secretOf, withDiscount } from '../checkout/sessions.ts'
 import type { Provider } from '../provider/openProvider.ts'
 import type { CheckoutSession } from '../provider/stored.ts'
 import { type Form, readCard } from './cardForm.ts'
@@ -107,13 +107,15 @@ export function serveCheckout(pages: FastifyInstance, provider: Provider): void 
   function applyCode(visit: Visit): FastifyReply {
     const { session, locale, form } = visit
     const typedCode = form['code'] ?? ''
-    const code = store.all('promotion_code', { active: true }).find((one) => sameCode(one.code, typedCode))
-    if (
-      !session.allow_promotion_codes ||
-      !code ||
-      !isUsable(provider, code, session.amount_subtotal ?? 0, session.customer)
-    )
-      return show(visit, [{ field: 'code', text: WORDS[locale].wrong.code }])
+    const use = {
+      products: lineItemsOf(provider, session).flatMap(({ price }) => price?.product ?? []),
+      amount: session.amount_subtotal ?? 0,
+      customer: session.customer,
+    }
+    const code = store
+      .all('promotion_code', { active: true })
+      .find((one) => sameCode(one.code, typedCode) && isUsable(provider, one, use))
+    if (!session.allow_promotion_codes || !code) return show(visit, [{ field: 'code', text: WORDS[locale].wrong.code }])
     const discount = { coupon: code.promotion.coupon, promotion_code: code.id }
     store.put(withDiscount(provider, session, secretOf(provider, session.id), discount))
     return go(visit, '')

@@ -45,6 +45,7 @@ export function expanded(provider: Provider, answer: object, paths: string[]): o
 function expandIn(provider: Provider, object: Json, [step, ...rest]: string[], path: string): void {
   if (step === undefined) return
   include(provider, object, step)
+  if (!(step in object) && step === 'applies_to') return
   if (!(step in object)) throw notExpandable(path)
   const value = object[step]
   if (step === 'data' && Array.isArray(value)) {
@@ -85,6 +86,8 @@ function include(provider: Provider, object: Json, step: string): void {
   }
   if (object['object'] === 'invoice' && step === 'payments')
     object[step] = wholeList(`/v1/invoice_payments?invoice=${id}`, store.all('invoice_payment', { invoice: id }))
+  const appliesTo = object['object'] === 'coupon' && step === 'applies_to' && store.secretOf(id)
+  if (appliesTo) object[step] = appliesTo
   if (object['object'] === 'charge' && step === 'refunds')
     object[step] = wholeList(`/v1/charges/${id}/refunds`, store.all('refund', { charge: id }).reverse())
   if (object['object'] === 'customer' && step === 'subscriptions' && !object['deleted'])

@@ -1,6 +1,5 @@
 import type { PlanOverview, SubscriptionPlan } from '@kinora/contracts'
-import { fieldProblem, Form, SubmitButton, useProblemWords, useSmallForm } from '@kinora/forms'
-import { problemOf } from '@kinora/http'
+import { Form, SubmitButton, useProblemWords, useSmallForm } from '@kinora/forms'
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { useLocation, useNavigate } from '@kinora/router'
@@ -14,8 +13,6 @@ import { Sum } from './Sum.tsx'
 import { usePurchase } from './usePurchase.ts'
 
 type Props = { plan: SubscriptionPlan; overview: PlanOverview | undefined }
-
-const WRONG_CODE = 'checkout.wrongCode'
 
 /** What the plan costs now and later, and the way to pay for it. Visitors sign in first, and come back to their choice. */
 export function BuyPanel({ plan, overview }: Props) {
@@ -50,8 +47,7 @@ export function BuyPanel({ plan, overview }: Props) {
         const back = paths.subscription({ plan: lookupKey, ...(code && { code }) })
         return navigate(paths.signIn({ callbackUrl: localePath(locale, back) }))
       }
-      const error = await pay({ lookupKey, ...(code && { code }) })
-      return error && problemOf(error).code === WRONG_CODE ? fieldProblem('code', WRONG_CODE) : error
+      return pay({ lookupKey, ...(code && { code }) })
     },
     words: useProblemWords('mfe-commerce', 'plans.problem'),
   })
