@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { buildSandbox } from '../../sandbox/src/app.ts'
 import { checkWire } from '../../sandbox/testing/index.ts'
+import { importPortals, selectPortal } from '../src/money/payments/importPortals.ts'
 import { importPrices } from '../src/money/payments/importPrices.ts'
 import { stripeClient } from '../src/money/payments/stripeClient.ts'
 
@@ -33,12 +34,17 @@ const command = async (env: Record<string, string>) =>
     })
   ).stdout.trim()
 
-test('npm run prices makes every price once', async () => {
+test('npm run prices makes every price, and the portal of every plan, once', async () => {
   const env = { SANDBOX_URL: url, SANDBOX_WEBHOOK_SECRET: SECRET }
-  assert.equal(await command(env), `New prices: ${products.map(({ lookupKey }) => lookupKey).join(', ')}.`)
-  assert.equal(await command(env), 'All prices are as they should be.')
+  const keys = products.map(({ lookupKey }) => lookupKey).join(', ')
+  assert.equal(
+    await command(env),
+    `New prices: ${keys}.\nNew portals: portal, portal:subscription-3-months, portal:subscription-12-months.`,
+  )
+  assert.equal(await command(env), 'All prices are as they should be.\nAll portals are as they should be.')
   const { data } = await client().prices.list({ active: true, limit: 100 })
   assert.equal(data.length, products.length)
+  assert.ok(data.every(({ tax_behavior }) => tax_behavior === 'inclusive'))
   await assert.rejects(command({ PAYMENTS: 'off' }), /Payments are off/)
 })
 
@@ -55,4 +61,20 @@ test('another amount is a new price that takes over the key; the old one is not 
       [100, false, null],
     ],
   )
+})
+
+test('a portal that somebody has changed is put right: a plan changes there to a shorter one, when its period ends', async () => {
+  const stripe = client()
+  const sold = products.map(({ words, ...product }) => ({ ...product, name: words.pl.name }))
+  const { id } = (await selectPortal(stripe, 'subscription-12-months')) ?? assert.fail()
+  await stripe.billingPortal.configurations.update(id, { features: { subscription_cancel: { enabled: false } } })
+  assert.deepEqual(await importPortals(stripe, sold), ['portal:subscription-12-months'])
+  const { features } = (await selectPortal(stripe, 'subscription-12-months')) ?? assert.fail()
+  const { products: offered = [], schedule_at_period_end: scheduled } = features.subscription_update
+  assert.deepEqual(offered?.map(({ product }) => product).toSorted(), [
+    'kinora-subscription-1-month',
+    'kinora-subscription-3-months',
+  ])
+  assert.equal(scheduled.conditions.length, 2)
+  assert.equal((await selectPortal(stripe, 'subscription-1-month'))?.features.subscription_update.enabled, false)
 })

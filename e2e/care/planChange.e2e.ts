@@ -8,13 +8,13 @@ import { beginning, said } from '../support/said.ts'
 import { expect, test, THOROUGH } from '../support/test.ts'
 
 const SUBJECTS = { pl: 'Odstąpienie od umowy przyjęte', en: 'We have received your withdrawal' }
-const YEAR = { pl: '12 miesięcy', en: '12 months' }
+const QUARTER = { pl: '3 miesiące', en: '3 months' }
 // The days of the pages are compared with those of Poland.
 test.use({ timezoneId: 'Europe/Warsaw' })
 
 for (const [language, { prefix, money }] of inTurn('en', LANGUAGES)) {
   test(
-    `three months become a year from the next period, and are withdrawn from: ${language}`,
+    `a year becomes three months from the next period, and is withdrawn from: ${language}`,
     THOROUGH,
     async ({ page, context, product }) => {
       const { heading, choose, payment, plans, press, text, withdrawal } = commerce(page, language)
@@ -23,15 +23,15 @@ for (const [language, { prefix, money }] of inTurn('en', LANGUAGES)) {
       const { cookies } = await newMember(product, email)
       await context.addCookies(cookies)
       const mails = letters(product, email)
-      await choose(PLANS.quarter)
+      await choose(PLANS.year)
       const at = provider(page, language)
       await at.fillCard(CARDS.works)
       await at.press(at.words.subscribe)
       await heading(payment.paid.subscription.title)
       const order = page.url()
 
-      await test.step('choose the year in the portal', async () => {
-        await page.goto(`${prefix}/subscription?plan=${PLANS.year.key}`)
+      await test.step('choose three months in the portal', async () => {
+        await page.goto(`${prefix}/subscription?plan=${PLANS.quarter.key}`)
         const opened = context.waitForEvent('page')
         await main.getByRole('button', { name: beginning(plans.portal.change) }).click()
         const tab = await opened
@@ -39,14 +39,14 @@ for (const [language, { prefix, money }] of inTurn('en', LANGUAGES)) {
         await there.isOpen()
         await there.follow(there.words.changePlan)
         await expectAccessible(tab)
-        await tab.getByRole('radio', { name: money(399, 2) }).check()
+        await tab.getByRole('radio', { name: money(129, 2) }).check()
         await there.press(there.words.savePlan)
         await there.isOpen()
         await tab.close()
       })
 
       await test.step('the page says from when, and for how much', async () => {
-        const next = text(plans.nextAs, { date: dayInMonths(3, language), name: YEAR[language], price: money(399) })
+        const next = text(plans.nextAs, { date: dayInMonths(12, language), name: QUARTER[language], price: money(129) })
         await expect(async () => {
           await page.reload()
           await expect(next).toBeVisible({ timeout: 2_000 })

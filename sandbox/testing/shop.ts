@@ -75,6 +75,24 @@ export async function openShop(options: Partial<PaymentsOptions> = {}) {
         })
       }
     },
+    /** The id of a portal in which everything can be done. */
+    async portal(): Promise<string> {
+      const { data } = await stripe.prices.list({ type: 'recurring' })
+      const { id } = await stripe.billingPortal.configurations.create({
+        features: {
+          invoice_history: { enabled: true },
+          payment_method_update: { enabled: true },
+          subscription_cancel: { enabled: true },
+          subscription_update: {
+            enabled: true,
+            default_allowed_updates: ['price'],
+            products: data.map(({ id, product }) => ({ product: String(product), prices: [id] })),
+            schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
+          },
+        },
+      })
+      return id
+    },
     /** A session to pay for what the lookup key names. */
     async checkout(lookup_key: string, params: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
       const mode = lookup_key.startsWith('gift') ? 'payment' : 'subscription'

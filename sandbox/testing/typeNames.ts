@@ -1,5 +1,6 @@
 /** The types of stripeTypes.ts: of each `object`, and of each call's parameters. */
 export const TYPE_OF_OBJECT: Record<string, string> = {
+  'billing_portal.configuration': 'PortalConfiguration',
   'billing_portal.session': 'BillingPortalSession',
   charge: 'Charge',
   'checkout.session': 'CheckoutSession',
@@ -33,6 +34,9 @@ export const TYPE_OF_FORM: Record<string, string> = {
   'GET /v1/events': 'EventList',
   'GET /v1/invoices': 'InvoiceList',
   'GET /v1/invoice_payments': 'InvoicePaymentList',
+  'GET /v1/billing_portal/configurations': 'PortalConfigurationList',
+  'POST /v1/billing_portal/configurations': 'PortalConfigurationCreate',
+  'POST /v1/billing_portal/configurations/:id': 'PortalConfigurationUpdate',
   'POST /v1/billing_portal/sessions': 'PortalSessionCreate',
   'GET /v1/prices': 'PriceList',
   'POST /v1/prices': 'PriceCreate',

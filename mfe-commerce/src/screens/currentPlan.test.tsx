@@ -167,11 +167,19 @@ test('when the browser holds back the tab there is a link', async () => {
   )
 })
 
-test('another plan is chosen in the portal, and begins when the present one ends', async () => {
-  const { user } = await openCommerce('/subscription', { overview: withPlan() })
-  await user.click(await plan(/^12 miesięcy/))
-  expect(screen.getByText(words('plans.change'))).toBeVisible()
-  expect(screen.getByRole('button', { name: containing('plans.portal.change') })).toBeVisible()
+test.each([
+  ['a shorter plan is chosen in the portal', 'subscription-12-months', 12, 'plans.change', 'plans.portal.change'],
+  [
+    'a longer plan waits until the present one does not renew',
+    'subscription-1-month',
+    1,
+    'plans.longer',
+    'plans.portal.open',
+  ],
+] as const)('%s, and begins when the present one ends', async (_, lookupKey, months, text, label) => {
+  await openCommerce('/subscription?plan=subscription-3-months', { overview: withPlan({ lookupKey, months }) })
+  expect(await screen.findByText(words(text))).toBeVisible()
+  expect(screen.getAllByRole('button', { name: containing(label) }).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: containing('plans.pay') })).not.toBeInTheDocument()
 })
 

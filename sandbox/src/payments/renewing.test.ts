@@ -6,6 +6,7 @@ import { card, DAY_S, openShop } from '../../testing/shop.ts'
 const shop = await openShop()
 await shop.stock()
 const { stripe } = shop
+const configuration = await shop.portal()
 
 /** Somebody with a plan, who lives by a test clock of their own. */
 async function subscriber({ number = '4242424242424242', from = '2027-01-31T12:00:00Z', plan = 'plan_1m' } = {}) {
@@ -21,6 +22,7 @@ async function subscriber({ number = '4242424242424242', from = '2027-01-31T12:0
         customer: customer.id,
         return_url: 'http://localhost:3000/',
         locale: 'pl',
+        configuration,
       })
     ).url
   return {
@@ -111,31 +113,44 @@ test('the API cancels at the end of the period, resumes, and cancels at once', a
   assert.equal((await stripe.subscriptions.list({ customer: anna.customer, status: 'all' })).data.length, 1)
 })
 
-test('another plan begins when the paid period ends, and is known before', async () => {
-  const anna = await subscriber()
-  const yearly = await shop.priceOf('plan_12m')
-  assert.equal((await anna.press('plan', { price: yearly })).status, 303)
+test('a cheaper plan begins when the paid period ends, and is known before', async () => {
+  const anna = await subscriber({ plan: 'plan_12m' })
+  const monthly = await shop.priceOf('plan_1m')
+  assert.equal((await anna.press('plan', { price: monthly })).status, 303)
   const planned = await anna.read()
   const schedule = planned.schedule as Stripe.SubscriptionSchedule
-  assert.deepEqual([schedule.phases[1]?.items[0]?.price, day(schedule.phases[1]?.start_date)], [yearly, '2027-02-28'])
-  assert.match(await shop.page(await anna.portal()), /Od 28 lutego 2027: Rok\..*468,00 zł, 28 lutego 2027/)
-  await anna.until('2027-03-02T00:00:00Z')
+  assert.deepEqual([schedule.phases[1]?.items[0]?.price, day(schedule.phases[1]?.start_date)], [monthly, '2028-01-31'])
+  assert.match(await shop.page(await anna.portal()), /Od 31 stycznia 2028: Miesiąc.*49,00 zł, 31 stycznia 2028/)
+  await anna.until('2028-02-02T00:00:00Z')
   const changed = await anna.read()
   assert.deepEqual(
     [changed.schedule, changed.items.data[0]?.price.id, latest(changed).amount_paid],
-    [null, yearly, 46_800],
+    [null, monthly, 4_900],
   )
-  assert.deepEqual(periodOf(changed), ['2027-02-28', '2028-02-28'])
+  assert.deepEqual(periodOf(changed), ['2028-01-31', '2028-02-29'])
 })
 
 test('a plan that was chosen for later can be taken back', async () => {
-  const anna = await subscriber()
-  await anna.press('plan', { price: await shop.priceOf('plan_12m') })
+  const anna = await subscriber({ plan: 'plan_12m' })
   await anna.press('plan', { price: await shop.priceOf('plan_1m') })
+  await anna.press('plan', { price: await shop.priceOf('plan_12m') })
   assert.equal((await anna.read()).schedule, null)
-  await anna.until('2027-03-02T00:00:00Z')
-  assert.equal(latest(await anna.read()).amount_paid, 4900)
+  await anna.until('2028-02-02T00:00:00Z')
+  assert.equal(latest(await anna.read()).amount_paid, 46_800)
   assert.equal((await anna.press('plan', { price: await shop.priceOf('gift_3m') })).status, 422)
+})
+
+test('a dearer plan begins in the portal at once, and is charged at once', async () => {
+  const anna = await subscriber()
+  assert.equal((await anna.press('plan', { price: await shop.priceOf('plan_12m') })).status, 303)
+  const changed = await anna.read()
+  assert.deepEqual([changed.schedule, latest(changed).amount_paid], [null, 46_800])
+  assert.deepEqual(periodOf(changed), ['2027-01-31', '2028-01-31'])
+})
+
+test('without a configuration there is no portal', async () => {
+  const { customer } = await subscriber()
+  await assert.rejects(stripe.billingPortal.sessions.create({ customer }), /default configuration has not been created/)
 })
 
 test('the API changes the plan at once, and charges a period of another length from then on', async () => {

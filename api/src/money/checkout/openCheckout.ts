@@ -17,6 +17,12 @@ import { closeCheckout } from '../settlement/refundOrder.ts'
 type Buyer = { email: string; registeredBy: string | null }
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
+/** What the terms name. A plan is charged again without the buyer, which only cards let us do. */
+const METHODS = { subscription: ['card'], gift: ['card', 'blik', 'p24'] } satisfies Record<
+  Order['kind'],
+  SessionParams['allowed_payment_method_types']
+>
+
 const closed = () => new ApiProblem(409, 'checkout.closed')
 
 /**
@@ -70,7 +76,13 @@ async function createSessionFor(app: FastifyInstance, order: Order, buyer: Buyer
       ? { discounts: [{ promotion_code: await promotionFor(app, code, { ...order, product, customer }) }] }
       : { allow_promotion_codes: true }),
     ...addressesOf(app.config.origin, order),
-    ...(customer ? { customer } : { customer_email: buyer.email }),
+    // Otherwise a switch of the account decides, and our pages say every sum in złoty.
+    adaptive_pricing: { enabled: false },
+    allowed_payment_method_types: METHODS[order.kind],
+    // For an invoice with the buyer's NIP.
+    tax_id_collection: { enabled: true },
+    ...(app.config.payments.hasTax && { automatic_tax: { enabled: true } }),
+    ...payerOf(buyer, customer),
     ...(await kindOf(app, order, metadata)),
   }
   try {
@@ -85,6 +97,10 @@ async function createSessionFor(app: FastifyInstance, order: Order, buyer: Buyer
     throw error
   }
 }
+
+/** What the page asks for an invoice is kept with a customer. */
+const payerOf = ({ email }: Buyer, customer: string | null): SessionParams =>
+  customer ? { customer, customer_update: { name: 'auto', address: 'auto' } } : { customer_email: email }
 
 const isRefused = (error: unknown, parameter: string): error is ProviderRefused =>
   error instanceof ProviderRefused && error.parameter.startsWith(parameter)
@@ -105,7 +121,8 @@ function addressesOf(origin: string, { id, locale }: Order) {
 }
 
 async function kindOf(app: FastifyInstance, order: Order, metadata: Stripe.MetadataParam): Promise<SessionParams> {
-  if (order.kind === 'gift') return { mode: 'payment', payment_intent_data: { metadata } }
+  if (order.kind === 'gift')
+    return { mode: 'payment', payment_intent_data: { metadata }, invoice_creation: { enabled: true } }
   const charged = order.userId === null ? null : await firstChargeAt(app.db, order.userId)
   const trial = charged && { trial_end: Math.floor(charged.getTime() / 1_000) }
   return { mode: 'subscription', subscription_data: { metadata, ...trial } }

@@ -35,8 +35,12 @@ async function selectPrices(stripe: Stripe, products: Sold[]): Promise<Stripe.Pr
 
 const monthsOf = ({ kind, months }: Sold) => (kind === 'subscription' ? months : undefined)
 
-const isRight = ({ unit_amount, currency, recurring }: Stripe.Price, product: Sold) =>
-  unit_amount === product.amount && currency === 'pln' && recurring?.interval_count === monthsOf(product)
+/** What the pages say is with VAT. Whether a price includes it is said once, and never again. */
+const isRight = ({ unit_amount, currency, recurring, tax_behavior }: Stripe.Price, product: Sold) =>
+  unit_amount === product.amount &&
+  currency === 'pln' &&
+  recurring?.interval_count === monthsOf(product) &&
+  tax_behavior === 'inclusive'
 
 async function makePrice(stripe: Stripe, product: Sold) {
   const { lookupKey, amount, name } = product
@@ -50,6 +54,7 @@ async function makePrice(stripe: Stripe, product: Sold) {
   await stripe.prices.create({
     product: id,
     currency: 'pln',
+    tax_behavior: 'inclusive',
     unit_amount: amount,
     lookup_key: lookupKey,
     transfer_lookup_key: true,

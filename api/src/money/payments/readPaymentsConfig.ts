@@ -1,7 +1,11 @@
 import { CannotStart } from '../../platform/index.ts'
 
 /** Where payments are made: at Stripe, at the sandbox that stands in for it, or nowhere. */
-export type PaymentsConfig = { isLive: boolean } & (
+export type PaymentsConfig = {
+  isLive: boolean
+  /** Whether Stripe Tax reckons the VAT that the prices include, by the buyer's country. */
+  hasTax?: boolean
+} & (
   | { kind: 'stripe'; secretKey: string; webhookSecrets: string[] }
   | { kind: 'sandbox'; url: string; webhookSecrets: string[] }
   | { kind: 'off' }
@@ -28,11 +32,20 @@ export function readPaymentsConfig(env: NodeJS.ProcessEnv): PaymentsConfig {
   return env.SANDBOX_URL && env.SANDBOX_WEBHOOK_SECRET ? readSandbox(env) : OFF
 }
 
-function readStripe(secretKey: string, { PAYMENTS: choice, STRIPE_WEBHOOK_SECRETS: secrets }: NodeJS.ProcessEnv) {
+function readStripe(secretKey: string, env: NodeJS.ProcessEnv) {
+  const { PAYMENTS: choice, STRIPE_WEBHOOK_SECRETS: secrets, STRIPE_TAX: tax } = env
   if (choice) throw new CannotStart(`STRIPE_SECRET_KEY and PAYMENTS=${choice} contradict each other: set one of them.`)
   const mode = /^(?:sk|rk)_(test|live)_\w+$/.exec(secretKey)?.[1]
   if (!mode) throw new CannotStart('STRIPE_SECRET_KEY must begin with sk_live_, sk_test_, rk_live_ or rk_test_.')
-  return { kind: 'stripe' as const, secretKey, isLive: mode === 'live', webhookSecrets: readSecrets(secrets) }
+  if (tax && tax !== 'true') throw new CannotStart(`STRIPE_TAX must be true or nothing, not "${tax}".`)
+  const isLive = mode === 'live'
+  return {
+    kind: 'stripe' as const,
+    secretKey,
+    isLive,
+    ...(tax && { hasTax: true }),
+    webhookSecrets: readSecrets(secrets),
+  }
 }
 
 function readSecrets(text: string | undefined): string[] {

@@ -31,6 +31,12 @@ const parameters = fields({
   allow_promotion_codes: flag,
   discounts: list(fields({ coupon: text, promotion_code: text })),
   allowed_payment_method_types: list(oneOf(...METHODS)),
+  adaptive_pricing: fields({ enabled: flag }),
+  automatic_tax: fields({ enabled: needed(flag) }),
+  billing_address_collection: oneOf('auto', 'required'),
+  customer_update: fields({ address: oneOf('auto', 'never'), name: oneOf('auto', 'never') }),
+  invoice_creation: fields({ enabled: needed(flag) }),
+  tax_id_collection: fields({ enabled: needed(flag), required: oneOf('if_supported', 'never') }),
 })
 
 export const sessionCalls = [
@@ -42,6 +48,9 @@ export const sessionCalls = [
     if (params.discounts?.length && params.allow_promotion_codes !== undefined)
       throw invalid('You may only specify one of these parameters: allow_promotion_codes, discounts.', 'discounts')
     const { mode } = params
+    requireCustomerUpdate(params, customer)
+    if (mode === 'subscription' && params.invoice_creation)
+      throw invalid('You can only enable invoice creation when `mode` is set to `payment`.', 'invoice_creation')
     if (mode === 'payment' && params.subscription_data)
       throw invalid('You can not pass `subscription_data` in `payment` mode.', 'subscription_data')
     if (mode === 'subscription' && params.payment_intent_data)
@@ -74,6 +83,11 @@ export const sessionCalls = [
         products: prices.map(({ product }) => product),
       }),
       methods: methodsOf(mode, params.allowed_payment_method_types),
+      hasTax: params.automatic_tax?.enabled ?? false,
+      hasInvoice: params.invoice_creation?.enabled ?? false,
+      asksTaxId: params.tax_id_collection?.enabled ?? false,
+      // Left to a switch in the Dashboard, which is on in new accounts: docs.stripe.com/payments/currencies/localize-prices/adaptive-pricing.
+      isAdaptive: params.adaptive_pricing?.enabled ?? true,
     })
   }),
   call('GET', '/v1/checkout/sessions/:id', fields({}), (provider, _, id) =>
@@ -96,6 +110,25 @@ export const sessionCalls = [
     return provider.store.named('checkout.session', id)
   }),
 ]
+
+/** What a page asks of a known customer is kept with them, or not asked: docs.stripe.com/tax/checkout/tax-ids. */
+function requireCustomerUpdate(params: ReturnType<typeof parameters>, customer: string | null): void {
+  if (!customer) {
+    if (params.customer_update) throw invalid('`customer_update` can only be used with `customer`.', 'customer_update')
+    return
+  }
+  if (params.tax_id_collection?.enabled && params.customer_update?.name !== 'auto')
+    throw invalid(
+      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+      'customer_update',
+    )
+  if (params.automatic_tax?.enabled && params.customer_update?.address !== 'auto')
+    throw invalid(
+      'Automatic tax calculation in Checkout requires a valid address on the Customer. Set `customer_update[address]` to `auto` to save the address entered in Checkout to the Customer.',
+      'customer_update',
+      'customer_tax_location_invalid',
+    )
+}
 
 function priceOf({ store }: Provider, id: string, mode: NewSession['mode'], index: number): Price {
   const name = `line_items[${index}][price]`

@@ -34,6 +34,10 @@ export type NewSession = SessionSecret & {
   allowsCodes: boolean
   discount: { coupon: string | null; promotion_code: string | null } | null
   methods: string[]
+  hasTax: boolean
+  hasInvoice: boolean
+  asksTaxId: boolean
+  isAdaptive: boolean
 }
 
 /** A session that can be paid at its address until it expires. */
@@ -44,7 +48,7 @@ export function newSession(provider: Provider, params: NewSession): CheckoutSess
   const session: CheckoutSession = {
     id,
     object: 'checkout.session',
-    adaptive_pricing: { enabled: false },
+    adaptive_pricing: { enabled: params.isAdaptive },
     ...nulls('after_expiration allowed_payment_method_types amount_subtotal amount_total'),
     ...nulls('billing_address_collection client_secret collected_information consent consent_collection'),
     ...nulls('currency_conversion customer_account customer_details discounts integration_identifier invoice'),
@@ -52,7 +56,10 @@ export function newSession(provider: Provider, params: NewSession): CheckoutSess
     ...nulls('permissions recovered_from saved_payment_method_options setup_intent shipping_address_collection'),
     ...nulls('shipping_cost submit_type subscription total_details wallet_options'),
     allow_promotion_codes: params.allowsCodes || null,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: params.hasTax
+      ? { enabled: true, liability: { type: 'self' }, provider: 'stripe', status: 'complete' }
+      : { enabled: false, liability: null, provider: null, status: null },
+    ...(params.asksTaxId && { tax_id_collection: { enabled: true, required: 'never' as const } }),
     cancel_url: params.cancelUrl,
     client_reference_id: params.reference,
     created: provider.timeOf(clock),
@@ -63,7 +70,7 @@ export function newSession(provider: Provider, params: NewSession): CheckoutSess
     customer_creation: params.customer ? null : params.mode === 'subscription' ? 'always' : 'if_required',
     customer_email: params.email,
     expires_at: params.expiresAt,
-    invoice_creation: params.mode === 'payment' ? NO_INVOICE : null,
+    invoice_creation: params.mode === 'payment' ? { ...NO_INVOICE, enabled: params.hasInvoice } : null,
     livemode: false,
     locale: params.locale,
     metadata: params.metadata,
@@ -115,9 +122,16 @@ export function withDiscount(
     amount_subtotal: subtotal,
     amount_total: subtotal - off,
     discounts: discount ? [discount] : [],
-    total_details: { amount_discount: off, amount_shipping: 0, amount_tax: 0 },
+    total_details: {
+      amount_discount: off,
+      amount_shipping: 0,
+      amount_tax: session.automatic_tax.enabled ? taxIn(subtotal - off) : 0,
+    },
   }
 }
+
+/** The Polish rate. Prices include it: docs.stripe.com/tax/products-prices-tax-codes-tax-behavior. */
+const taxIn = (amount: number) => amount - Math.round((amount * 100) / 123)
 
 const amountOf = ({ store }: Provider, { price, quantity }: SessionSecret['lineItems'][number]) =>
   (store.need('price', price).unit_amount ?? 0) * quantity

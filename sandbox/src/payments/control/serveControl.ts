@@ -64,7 +64,9 @@ export function serveControl(app: FastifyInstance, { provider, deliveries, fault
       /** Forgets everybody and what they bought; the catalog stays. */
       control.post('/reset', async (_request, reply) => {
         store.transaction(() => {
-          store.run("DELETE FROM objects WHERE kind NOT IN ('product', 'price', 'coupon', 'promotion_code')")
+          store.run(
+            "DELETE FROM objects WHERE kind NOT IN ('product', 'price', 'coupon', 'promotion_code', 'billing_portal.configuration')",
+          )
           for (const table of ['dues', 'deliveries', 'answers', 'settings']) store.run(`DELETE FROM ${table}`)
         })
         return reply.code(204).send()

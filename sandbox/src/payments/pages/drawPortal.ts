@@ -11,6 +11,7 @@ export type Visit = {
   provider: Provider
   session: Objects['billing_portal.session']
   customer: Customer
+  features: Objects['billing_portal.configuration']['features']
   locale: Locale
 }
 
@@ -27,10 +28,13 @@ export function drawPortal(visit: Visit): string {
       <h1>${words.portalTitle}</h1>
       ${subscriptions.map((subscription) => subscriptionCard(visit, subscription))}
       ${subscriptions.length === 0 && html`<section class="card"><p>${words.none}</p></section>`}
-      <section class="card" aria-labelledby="invoices">
-        <h2 id="invoices">${words.invoices}</h2>
-        ${invoiceTable(visit, invoices)}
-      </section>
+      ${
+        visit.features.invoice_history.enabled &&
+        html`<section class="card" aria-labelledby="invoices">
+          <h2 id="invoices">${words.invoices}</h2>
+          ${invoiceTable(visit, invoices)}
+        </section>`
+      }
       ${session.return_url && html`<p class="actions"><a class="button" href="${session.return_url}">${words.return}</a></p>`}
     </div>`,
   )
@@ -47,7 +51,7 @@ const priceText = (price: Price, locale: Locale): string =>
   `${money(price.unit_amount ?? 0, price.currency, locale)} ${price.recurring ? every(price.recurring, locale) : ''}`
 
 function subscriptionCard(visit: Visit, subscription: Subscription): Markup {
-  const { provider, session, locale } = visit
+  const { provider, session, features, locale } = visit
   const words = WORDS[locale]
   const { price, current_period_end: end } = itemOf(subscription)
   const card = provider.store.get('payment_method', subscription.default_payment_method ?? '')?.card
@@ -77,10 +81,11 @@ function subscriptionCard(visit: Visit, subscription: Subscription): Markup {
       }
     </dl>
     <div class="actions">
-      <a class="button" href="${to('card')}">${words.changeCard}</a> ${
+      ${features.payment_method_update.enabled && html`<a class="button" href="${to('card')}">${words.changeCard}</a>`}
+      ${
         subscription.cancel_at === null
-          ? html`<a class="button" href="${to('plan')}">${words.changePlan}</a
-              ><a class="button" href="${to('cancel')}">${words.cancel}</a>`
+          ? html`${features.subscription_update.enabled && html`<a class="button" href="${to('plan')}">${words.changePlan}</a>`}
+            ${features.subscription_cancel.enabled && html`<a class="button" href="${to('cancel')}">${words.cancel}</a>`}`
           : html`<form method="post" action="${to('resume')}"><button class="main">${words.resume}</button></form>`
       }
     </div>
@@ -115,13 +120,12 @@ function invoiceTable({ provider, locale }: Visit, invoices: Invoice[]): Markup 
 /** Asks whether the renewal shall really be cancelled. */
 export function drawCancel({ provider, session, locale }: Visit, subscription: Subscription): string {
   const words = WORDS[locale]
-  const date = day(itemOf(subscription).current_period_end, locale)
   return page(
     locale,
     words.cancelTitle,
     html`<div class="card narrow">
       <h1>${words.cancelTitle}</h1>
-      <p>${fill(words.cancelText, { date })}</p>
+      <p>${fill(words.cancelText, { date: day(itemOf(subscription).current_period_end, locale) })}</p>
       <form method="post" class="actions">
         <button class="main">${words.cancel}</button>
         <a class="button" href="${provider.pagesUrl}/p/${session.id}">${words.keep}</a>

@@ -3,7 +3,7 @@ import { newPaymentMethod } from '../billing/paymentMethods.ts'
 import { itemOf } from '../billing/newSubscription.ts'
 import { endSchedule, schedulePrice } from '../billing/schedules.ts'
 import { endingAtPeriodEnd } from '../billing/subscriptionCalls.ts'
-import { retryInvoice, saveSubscription } from '../billing/subscriptions.ts'
+import { changePrice, retryInvoice, saveSubscription } from '../billing/subscriptions.ts'
 import type { Provider } from '../provider/openProvider.ts'
 import type { Customer, Price, Subscription } from '../provider/stored.ts'
 import { type Form, readCard } from './cardForm.ts'
@@ -26,7 +26,8 @@ export function servePortal(pages: FastifyInstance, provider: Provider): void {
     const session = store.get('billing_portal.session', id)
     const customer = store.get('customer', session?.customer ?? '')
     if (!session || !customer || session.created + PORTAL_S < provider.timeFor(customer.id)) return undefined
-    return { provider, session, customer, locale: localeOf(session.locale, acceptLanguage) }
+    const { features } = store.need('billing_portal.configuration', session.configuration)
+    return { provider, session, customer, features, locale: localeOf(session.locale, acceptLanguage) }
   }
 
   /** A step that concerns one subscription of the customer. */
@@ -76,9 +77,13 @@ export function servePortal(pages: FastifyInstance, provider: Provider): void {
       const problems = [{ field: 'plans', text: WORDS[locale].wrong.plan }]
       return sendPage(reply.code(422), drawPlans(step, subscription, plansFor(step), problems))
     }
-    const isPresent = price.id === itemOf(subscription).price.id
-    if (isPresent) endSchedule(provider, subscription)
-    const schedule = isPresent ? null : schedulePrice(provider, subscription, price).id
+    const present = itemOf(subscription).price
+    if (price.id !== present.id && !isScheduled(step, present, price)) {
+      saveSubscription(provider, changePrice(provider, subscription, price), subscription)
+      return home(step, reply)
+    }
+    if (price.id === present.id) endSchedule(provider, subscription)
+    const schedule = price.id === present.id ? null : schedulePrice(provider, subscription, price).id
     saveSubscription(provider, { ...subscription, schedule }, subscription)
     return home(step, reply)
   })
@@ -98,11 +103,31 @@ export function servePortal(pages: FastifyInstance, provider: Provider): void {
     return home(step, reply)
   })
 
-  /** The prices that the subscription can change to: recurring ones of its currency, the cheapest first. */
-  const plansFor = ({ subscription }: Step): Price[] =>
-    store
-      .all('price', { active: true, type: 'recurring', currency: subscription.currency })
+  /** The present price, and those that the configuration offers: the cheapest first. */
+  const plansFor = ({ subscription, features: { subscription_update: update } }: Step): Price[] => {
+    const offered = update.enabled ? (update.products ?? []).flatMap(({ prices }) => prices) : []
+    return [...new Set([itemOf(subscription).price.id, ...offered])]
+      .map((id) => store.need('price', id))
       .sort((one, other) => (one.unit_amount ?? 0) - (other.unit_amount ?? 0))
+  }
+}
+
+const MONTHS = { day: 1 / 31, week: 1 / 4, month: 1, year: 12 }
+const monthsOf = ({ recurring }: Price) =>
+  recurring ? MONTHS[recurring.interval as 'month'] * recurring.interval_count : 0
+
+/**
+ * Whether another price begins when the period ends. Only one that costs less, or is charged more often, is scheduled, if
+ * the configuration says so; every other change is made at once:
+ * docs.stripe.com/changelog/acacia/2024-10-28/customer-portal-schedule-downgrades.
+ */
+function isScheduled({ features }: Visit, present: Price, next: Price): boolean {
+  const types = features.subscription_update.schedule_at_period_end.conditions.map(({ type }) => type)
+  const costsLess = (next.unit_amount ?? 0) < (present.unit_amount ?? 0)
+  return (
+    (costsLess && types.includes('decreasing_item_amount')) ||
+    (monthsOf(next) < monthsOf(present) && types.includes('shortening_interval'))
+  )
 }
 
 function setDefaultCard(provider: Provider, customer: Customer, method: string): void {

@@ -1,6 +1,7 @@
 import { newId } from '../provider/openProvider.ts'
 import type { Objects } from '../provider/stored.ts'
 import { call } from '../wire/call.ts'
+import { configurationOf } from './configurationCalls.ts'
 import { fields, needed, oneOf, text } from '../wire/parameters.ts'
 
 export const portalCalls = [
@@ -21,11 +22,12 @@ export const portalCalls = [
     (provider, params) => {
       const { customer } = params
       provider.store.named('customer', customer, 'customer')
+      const configuration = configurationOf(provider, params.configuration)
       const id = newId('bps')
       const session: Objects['billing_portal.session'] = {
         id,
         object: 'billing_portal.session',
-        configuration: params.configuration ?? 'bpc_sandbox',
+        configuration: configuration.id,
         created: provider.timeFor(customer),
         customer,
         customer_account: null,

@@ -6,6 +6,7 @@ import type { Kind, Objects } from './stored.ts'
 
 /** What Stripe's messages call a kind otherwise than its `object`. */
 const SPOKEN: Partial<Record<Kind, string>> = {
+  'billing_portal.configuration': 'configuration',
   promotion_code: 'promotion code',
   subscription_schedule: 'subscription schedule',
   'test_helpers.test_clock': 'test clock',

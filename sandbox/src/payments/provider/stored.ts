@@ -22,6 +22,7 @@ type Inner<T> = T extends string
 
 /** What the sandbox stores, by its `object`. */
 export type Objects = {
+  'billing_portal.configuration': Stored<Stripe.BillingPortal.Configuration>
   'billing_portal.session': Stored<Stripe.BillingPortal.Session>
   charge: Stored<Stripe.Charge>
   'checkout.session': Stored<Stripe.Checkout.Session>

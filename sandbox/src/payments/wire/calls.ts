@@ -6,6 +6,7 @@ import { invoiceCalls } from '../billing/invoiceCalls.ts'
 import { paymentCalls } from '../billing/paymentCalls.ts'
 import { subscriptionCalls } from '../billing/subscriptionCalls.ts'
 import { sessionCalls } from '../checkout/sessionCalls.ts'
+import { configurationCalls } from '../portal/configurationCalls.ts'
 import { portalCalls } from '../portal/portalCalls.ts'
 import { clockCalls } from '../provider/clockCalls.ts'
 import { eventCalls } from '../webhooks/eventCalls.ts'
@@ -21,6 +22,7 @@ export const CALLS: Call[] = [
   ...subscriptionCalls,
   ...invoiceCalls,
   ...paymentCalls,
+  ...configurationCalls,
   ...portalCalls,
   ...eventCalls,
   ...clockCalls,

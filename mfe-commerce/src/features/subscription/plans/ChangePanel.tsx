@@ -7,18 +7,20 @@ import { Sum } from './Sum.tsx'
 
 type Props = { plan: SubscriptionPlan; currentPlan: NonNullable<PlanOverview['plan']> }
 
-/** While a plan runs, everything about it is done in the portal. */
+/** While a plan runs, it is changed to a shorter one in the portal; a longer one is bought once it does not renew itself. */
 export function ChangePanel({ plan, currentPlan }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const day = useDay()
   const isPresent = plan.lookupKey === currentPlan.lookupKey
   const isLate = currentPlan.status === 'pastDue'
+  // The portal would charge it at once, before what is paid has ended.
+  const isLonger = plan.months > currentPlan.months
   const words = () => {
     if (isLate) return t('plans.repairFirst')
     if (isPresent) return t(currentPlan.status === 'ending' ? 'plans.resume' : 'plans.same')
-    return t('plans.change', { date: day(currentPlan.periodEndsAt) })
+    return t(isLonger ? 'plans.longer' : 'plans.change', { date: day(currentPlan.periodEndsAt) })
   }
-  const label = isLate ? 'plans.portal.repair' : isPresent ? 'plans.portal.open' : 'plans.portal.change'
+  const label = isLate ? 'plans.portal.repair' : isPresent || isLonger ? 'plans.portal.open' : 'plans.portal.change'
   return (
     <div className={styles.panel}>
       <div className={styles.row}>
