@@ -173,6 +173,10 @@ onOneDatabase((create) => {
     const order = visit.metadata?.order ?? ''
     assert.deepEqual([visit.client_reference_id, visit.metadata], ['visit', { order, referral: 'visit' }])
     assert.equal(visit.success_url, `${running.app.config.origin}/payment/${order}`)
+    assert.deepEqual(
+      [visit.adaptive_pricing?.enabled, visit.payment_method_types, visit.tax_id_collection?.enabled],
+      [false, ['card'], true],
+    )
     assert.equal(visit.cancel_url, `${visit.success_url}?status=cancelled`)
 
     await running.app.db.rows("update users set rewardful_token = 'registered' where id = $userId", {

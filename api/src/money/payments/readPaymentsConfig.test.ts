@@ -19,6 +19,11 @@ test('with a key the provider is real, live or in its test mode', () => {
     })
 })
 
+test('VAT is reckoned where that is said', () => {
+  assert.equal(readPaymentsConfig({ ...STRIPE, STRIPE_TAX: 'true' }).hasTax, true)
+  assert.equal(readPaymentsConfig({ ...STRIPE }).hasTax, undefined)
+})
+
 test('while the secret of webhooks is changed there are two', () => {
   const { webhookSecrets } = readPaymentsConfig({ ...STRIPE, STRIPE_WEBHOOK_SECRETS: 'whsec_a,whsec_b' }) as {
     webhookSecrets: string[]
@@ -52,6 +57,7 @@ test('what could move money by mistake is refused', () => {
     [{ ...SANDBOX, SANDBOX_WEBHOOK_SECRET: 'a secret with spaces' }, /no space/],
     [{ ...SANDBOX, SANDBOX_WEBHOOK_SECRET: 'short' }, /16 characters/],
     [{ PAYMENTS: 'on' }, /must be sandbox or off/],
+    [{ ...STRIPE, STRIPE_TAX: 'yes' }, /STRIPE_TAX must be true/],
   ]
   for (const [env, message] of refused) assert.throws(() => readPaymentsConfig(env), { name: 'Error', message })
 })
