@@ -87,7 +87,7 @@ export type RhythmDay = Static<typeof RhythmDay>
  * `GET /api/my-plan`: the caller's path as a plan for their current day, which ends at `endsAt`. `today` is what the
  * plan asks for today: in the mode `gentle` programs of the gentle list, when paused nothing. `allowed`: what the
  * specialist leaves to the member. `noteAt`: when they wrote the note, if there is one. `painNote`: what they have written
- * for the moment when it hurts.
+ * for the moment when it hurts. `asksForRest`: an answer to a training of today does, so nothing more should be offered.
  */
 export const Plan = Type.Object({
   day: Day,
@@ -98,6 +98,7 @@ export const Plan = Type.Object({
   note: Type.String(),
   noteAt: Type.Optional(Instant),
   painNote: Type.Optional(Type.String()),
+  asksForRest: Type.Optional(Type.Boolean()),
   state: PlanState,
   allowed: Type.Object({ gentle: Type.Boolean(), pause: Type.Boolean() }),
   today: Type.Array(PlannedProgram),

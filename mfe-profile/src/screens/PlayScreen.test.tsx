@@ -155,6 +155,7 @@ test.each([
     /^Na\sdziś nie ma już nic/,
     text('play.all'),
   ],
+  ['it hurts', plan([planned(1, { isDue: true })], { asksForRest: true }), text('path.today.stop'), text('play.back')],
   ['there is no path', null, text('play.noPath'), 'Zobacz programy'],
 ])('when %s there is another way', async (_what, memberPlan, sentence, link) => {
   await openProfile(PLAY, { plan: memberPlan })

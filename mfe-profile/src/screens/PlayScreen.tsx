@@ -49,6 +49,7 @@ function PlayPlan({ plan, isAll }: { plan: Plan | null; isAll: boolean }) {
   }
   if (!plan || plan.items.length === 0)
     return <Empty sentence={t('play.noPath')} to={paths.programs()} label={t('path.find')} />
+  if (plan.asksForRest) return <Empty sentence={t('path.today.stop')} to={paths.myPath()} label={t('play.back')} />
   return <Empty sentence={t('play.nothing')} to={paths.playPath({ all: 'true' })} label={t('play.all')} />
 }
 

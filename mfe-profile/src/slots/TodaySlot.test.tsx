@@ -109,6 +109,7 @@ test('until there is a message the note on the path stands there', async () => {
 test.each([
   ['done', plan([{ ...bridge, doneToday: 1 }]), /^Na\sdziś wszystko zrobione\. Dobra robota/],
   ['rest', plan([planned(2)]), /^Dziś nic nie musisz/],
+  ['stopped by pain', plan([bridge], { asksForRest: true }), /^Na\sdziś wystarczy/],
   ['paused', plan([planned(2)], { state: { mode: 'paused', until: '2026-12-03' } }), /^Plan czeka do 3 grudnia/],
 ])('a day that is %s is calm, and asks for nothing', async (_state, calmPlan, sentence) => {
   await show(calmPlan)

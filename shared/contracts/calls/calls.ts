@@ -126,7 +126,7 @@ export const CALLS = {
   'GET /my-plan': {
     query: Type.Object({ timeZone: TimeZone }),
     answer: dataOf(orNull(Plan)),
-    oldBy: ['path.changed', 'training.done', 'team.left'],
+    oldBy: ['path.changed', 'training.done', 'survey.answered', 'team.left'],
   },
   'PUT /my-plan/state': { body: NewPlanState, answer: dataOf(PlanState) },
   'DELETE /my-plan/state': {},

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { givePath } from '../../../testing/care/trainedMembers.ts'
 import { addCaller } from '../../../testing/caller.ts'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { endDay } from '../../../testing/people.ts'
@@ -164,10 +165,12 @@ onOneDatabase((create) => {
   test("a check-in asks for rest from the specialist's own pain on, from the general one without, and if it was too hard", async () => {
     const [member, specialist] = [await somebody(), await somebody({ role: 'specialist' })]
     const pair = { memberId: member.userId, specialistId: specialist.userId }
+    await givePath(running.app, member.userId, { items: [] })
     const stops = async (data: object) => {
       const written = (await member.post('/check-ins', { data: { training: polish, ...data } })).json().data
       const read = (await member.get(`/check-ins/today/${english}`)).json().data
       assert.equal(read.stop, written.stop)
+      assert.equal((await member.get('/my-plan')).json().data.asksForRest, written.stop)
       return read.stop
     }
     assert.deepEqual([await stops({ painAfter: 6, effort: 'right' }), await stops({ painAfter: 7 })], [false, true])

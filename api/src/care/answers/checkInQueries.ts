@@ -52,6 +52,17 @@ export async function selectPainHigh(db: Queryable, userId: number): Promise<num
 export const asksForRest = ({ painAfter, effort }: Pick<CheckIn, 'painAfter' | 'effort'>, painHigh: number): boolean =>
   effort === 'hard' || (painAfter !== null && painAfter >= painHigh)
 
+/** Whether an answer of this day asks its member for rest. */
+export async function isRestAsked(db: Queryable, userId: number, day: string): Promise<boolean> {
+  const given = await db.orm
+    .select({ painAfter: checkIns.painAfter, effort: checkIns.effort })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.day, day)))
+  if (given.length === 0) return false
+  const painHigh = await selectPainHigh(db, userId)
+  return given.some((answers) => asksForRest(answers, painHigh))
+}
+
 const rangeSql = `
   select given.id, given.day::text as day, p.title as "trainingName", given.pain_before as "painBefore",
     given.pain_after as "painAfter", given.effort, case when $notes = 'all' or $notes = 'shared' and given.note_shared_at >= (

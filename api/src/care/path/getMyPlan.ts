@@ -3,6 +3,7 @@ import { CALLS, TimeZone } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { callerOf, readOwnDay } from '../../identity/index.ts'
 import { formProblems, locale } from '../../platform/index.ts'
+import { isRestAsked } from '../answers/checkInQueries.ts'
 import { planOf } from './planOf.ts'
 import { selectPlan } from './planQueries.ts'
 import { samplePlan } from './samplePath.ts'
@@ -24,6 +25,6 @@ export const getMyPlan: FastifyPluginAsyncTypebox = async (app) => {
     const path = await (specialistId === undefined
       ? selectPlan(app.db, { userId, locale, day: today.day })
       : samplePlan(app.db, locale, today.day))
-    return { data: path ? planOf(path, today) : null }
+    return { data: path ? { ...planOf(path, today), asksForRest: await isRestAsked(app.db, userId, today.day) } : null }
   })
 }

@@ -6,11 +6,12 @@ import { stateOfDay } from '../plan/planDay.ts'
 import styles from './CalmDay.module.css'
 import { TodayRow } from './TodayRow.tsx'
 
-/** All is done, or nothing is asked for: a calm word, when it goes on, and what was done. */
+/** All is done, nothing is asked for, or it hurts: a calm word, when it goes on, and what was done. */
 export function CalmDay({ plan }: { plan: Plan }) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const state = stateOfDay(plan)
+  const films = state === 'stop' ? plan.today.filter(({ doneToday }) => doneToday > 0) : plan.today
   const next = plan.items
     .map(({ nextDay }) => nextDay)
     .filter((day) => day !== null)
@@ -21,18 +22,19 @@ export function CalmDay({ plan }: { plan: Plan }) {
         <Icon name={state === 'done' ? 'circle-check' : 'leaf'} size="large" />
         <div>
           <p className={styles.sentence}>
-            {state === 'paused' && plan.state.mode !== 'normal'
+            {plan.state.mode === 'paused'
               ? t('path.today.paused', { date: formatDay(plan.state.until, locale, 'long') })
-              : t(state === 'done' ? 'path.today.finished' : 'path.today.rest')}
+              : t(state === 'done' ? 'path.today.finished' : state === 'stop' ? 'path.today.stop' : 'path.today.rest')}
           </p>
+          {state === 'stop' && <p>{plan.painNote || t('path.today.stopWords')}</p>}
           {next && state !== 'paused' && (
             <p>{t('path.today.restNext', { day: dayFromToday(next, plan.day, locale) })}</p>
           )}
         </div>
       </div>
-      {plan.today.length > 0 && (
+      {films.length > 0 && (
         <ul className={styles.films}>
-          {plan.today.map((item) => (
+          {films.map((item) => (
             <TodayRow key={item.training.id} item={item} />
           ))}
         </ul>
