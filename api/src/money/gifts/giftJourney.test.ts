@@ -147,13 +147,19 @@ onOneDatabase((create) => {
     ] as const) {
       const to = `form${++givers}@example.pl`
       const fields = Object.entries(PURCHASER).map(([name, value]): [string, string] => [`purchaser[${name}]`, value])
-      const answer = await fetch(gateway.url + path, {
-        method: 'POST',
-        headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
-        body: new URLSearchParams([...fields, ['recipient[email]', to], ['terms', 'on']]),
-      })
-      const page = await answer.text()
-      assert.equal(answer.status, 200, page)
+      const send = async (form: [string, string][]) => {
+        const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+        const answer = await fetch(gateway.url + path, { method: 'POST', headers, body: new URLSearchParams(form) })
+        const page = await answer.text()
+        assert.equal(answer.status, 200, page)
+        return page
+      }
+      const summary = await send([...fields, ['recipient[email]', to], ['terms', 'on']])
+      const hidden = summary.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)
+      const page = await send([
+        ...[...hidden].map(([, name, value]): [string, string] => [name!, value!]),
+        ['confirm', 'on'],
+      ])
       const [, url = '', words] = /<a class="next" href="([^"]+)">([^<]+)</.exec(page) ?? []
       assert.equal(words, next)
       assert.equal(await pay(url), null)
