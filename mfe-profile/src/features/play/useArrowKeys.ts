@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 const STEP: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 const FIELDS = 'input, select, textarea'
@@ -12,10 +12,10 @@ type Parts = {
 
 /**
  * Moves the focus by arrow keys, as a TV's remote control sends them: between the large buttons, up to the player's
- * first button, and down again. In the player left and right seek.
+ * first button, and down again. In the player left and right seek. The keys work as soon as the buttons are seen.
  */
 export function useArrowKeys({ actions, player }: Parts): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const move = (event: KeyboardEvent) => {
       const step = STEP[event.key]
       const { activeElement } = document
