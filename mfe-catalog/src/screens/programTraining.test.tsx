@@ -67,7 +67,7 @@ test('a done film that is played from the beginning saves its position again', a
   moveTo(film, 2)
   moveTo(film, 20)
   await user.click(control(words('player.pause')))
-  await waitFor(() => expect(savedPositions).toEqual([20]))
+  await waitFor(() => expect(savedPositions.at(-1)).toBe(20))
 })
 
 test('a visitor has the buttons for favourites and watch list, but none for done', async () => {
