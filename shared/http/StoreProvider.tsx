@@ -1,5 +1,5 @@
 import { useSession } from '@kinora/session'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { Store } from './makeStore.ts'
 
@@ -13,7 +13,17 @@ type Props = {
 export function StoreProvider({ storeNow, children }: Props) {
   const { epoch } = useSession()
   return (
-    <Provider key={epoch} store={storeNow()}>
+    <EpochStore key={epoch} store={storeNow()}>
+      {children}
+    </EpochStore>
+  )
+}
+
+/** A part of the page that hydrates late, after answers have come, hydrates with what the server rendered it from. */
+function EpochStore({ store, children }: { store: Store; children: ReactNode }) {
+  const [serverState] = useState(store.getState)
+  return (
+    <Provider store={store} serverState={serverState}>
       {children}
     </Provider>
   )
