@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { baseApi, makeStore, StoreProvider } from './index.ts'
@@ -17,7 +17,7 @@ function Count() {
 test('a part that hydrates after an answer has come begins with what the server rendered', async () => {
   const store = makeStore({ apiBase: 'http://localhost/api', locale: 'pl' })
   await store.dispatch(upsertQueryData('testReadCount', undefined, 1))
-  const page = (Part: typeof Count) => (
+  const page = (Part: ComponentType) => (
     <StoreProvider storeNow={() => store}>
       <Suspense>
         <Part />

@@ -117,7 +117,8 @@ function useRole(): [RoleName, (role: RoleName) => void] {
         else query.delete('as')
         return query
       },
-      { replace: true, preventScrollReset: true },
+      // The next step is added to the address that was rendered last: the role must be in it by then.
+      { replace: true, preventScrollReset: true, flushSync: true },
     )
   return [role, change]
 }
