@@ -11,7 +11,8 @@ const library = readFileSync(file, 'utf8')
 const WITHIN_MS = 60_000
 const STILL_MS = 150
 const ROLE = `return TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name: new RegExp(arguments[1]) })[0] ?? null`
-const LABEL = `return TestingLibraryDom.queryAllByLabelText(document.querySelector('main'), new RegExp(arguments[0]))[0] ?? null`
+/** A field that is seen: of a form in steps, those of later steps are hidden. */
+const LABEL = `return TestingLibraryDom.queryAllByLabelText(document.querySelector('main'), new RegExp(arguments[0])).find((field) => field.checkVisibility()) ?? null`
 const TEXT = `return TestingLibraryDom.queryAllByText(document.body, new RegExp(arguments[0]))[0] ?? null`
 
 export type Visitor = ReturnType<typeof visitor>
