@@ -15,12 +15,12 @@ export const moneyMutants: Mutant[] = [
   },
   {
     id: 'refused-refund-repeated',
-    breaks: 'what was withdrawn from during a dispute is never paid back',
-    file: 'api/src/money/settlement/refundOrder.ts',
-    from: "${dispute === 'won' ? ':won' : ''}`",
-    to: '`',
+    breaks: 'a refund that was refused once is refused for a day',
+    file: 'api/src/money/payments/askProvider.ts',
+    from: '`${key}:${number}`',
+    to: 'key',
     suite,
-    tests: ['api/src/money/settlement/refunds.test.ts', 'api/src/money/withdrawals/withdraw.test.ts'],
+    tests: ['api/src/money/checkout/refusals.test.ts', 'api/src/money/settlement/refunds.test.ts'],
   },
   {
     id: 'open-dispute-gives-access',
