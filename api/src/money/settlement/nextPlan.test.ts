@@ -4,11 +4,22 @@ import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { CARD, CARD_THAT_EXPIRES } from '../../../testing/money/payments.ts'
 import { usePlans } from '../../../testing/money/plans.ts'
 import { buyEarly } from '../../../testing/money/State.ts'
+import { firstChargeAt } from '../subscriptions/firstChargeAt.ts'
 
-const GRACE_MS = 7 * 86_400_000
+const DAY_MS = 86_400_000
+const GRACE_MS = 7 * DAY_MS
 
 onOneDatabase((create) => {
-  const { open, deliverAll, mailsTo } = usePlans(create)
+  const { running, open, deliverAll, mailsTo } = usePlans(create)
+
+  test('the next plan is charged when the paid time ends, if that is not within two days', async () => {
+    const ada = await open('ada@example.pl', 0)
+    await ada.buy()
+    const end = Date.parse((await ada.get('/subscription/plan')).data.plan.periodEndsAt)
+    const chargedAt = async (daysLeft: number) =>
+      (await firstChargeAt(running.app.db, ada.userId, end - daysLeft * DAY_MS))?.getTime()
+    assert.deepEqual([await chargedAt(3), await chargedAt(1)], [end, undefined])
+  })
 
   for (const [what, card, seconds, status, mails] of [
     ['while it is charged first', CARD, 600, 'active', []],

@@ -52,10 +52,10 @@ export const moneyMutants: Mutant[] = [
   {
     id: 'trial-too-short',
     breaks: 'nobody can buy a plan in the last two days of paid time: the provider refuses such a trial',
-    file: 'api/src/money/checkout/openCheckout.ts',
-    from: 'if (!paidUntil || paidUntil - now < AHEAD_MS + MARGIN_MS) return undefined',
-    to: 'if (!paidUntil || paidUntil - now < MARGIN_MS) return undefined',
+    file: 'api/src/money/subscriptions/firstChargeAt.ts',
+    from: 'paidUntil - now >= AHEAD_MS + MARGIN_MS',
+    to: 'paidUntil - now >= MARGIN_MS',
     suite,
-    tests: ['api/src/money/checkout/checkout.test.ts', 'api/src/money/settlement/renewals.test.ts'],
+    tests: ['api/src/money/settlement/nextPlan.test.ts'],
   },
 ]
