@@ -35,8 +35,6 @@ export async function puppeteerDriver(
     },
     choose: async (value, find, ...args) => void (await (await element(find, args)).select(value)),
     pressTab: async (times) => {
-      // Tab at the end of a page leads Firefox out of it, where nothing in the page is drawn as focused.
-      await page.bringToFront()
       for (let presses = 0; presses < times; presses++) await page.keyboard.press('Tab')
     },
     end: () => running.close(),
