@@ -51,7 +51,7 @@ export function problemsOfWalk(): string[] {
   const isSeen = (control: HTMLElement) => {
     control.focus()
     // In a window that is not active Firefox draws nothing as focused, and what is only seen with the focus stays hidden.
-    if (!control.matches(':focus')) return true
+    if (document.activeElement === control && !control.matches(':focus')) return true
     control.scrollIntoView({ block: 'center', behavior: 'instant' })
     const [box] = control.getClientRects()
     if (!box || box.width < 2 || box.height < 2) return false
