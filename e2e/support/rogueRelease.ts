@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStore, promoteUnchecked, sealRelease, signingKey, WORKSPACE } from '@kinora/releases'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import type { Product } from '../../tools/product/startProduct.ts'
 import { untilLive } from './variant.ts'
@@ -21,14 +22,17 @@ const FILES = {
     routes: [{ id: 'rogue', path: 'rogue', screen: () => import(/* webpackMode: "eager" */ './Screen.js') }] }`,
 }
 
+/** What makes a container of it: webpack itself, or Module Federation's own plugin, whose runtime Rspack has as well. */
+export type Builder = 'webpack' | 'enhanced'
+
 /**
  * Publishes a remote that is built without the shared preset: it has its own, newer copy of a shared package and
  * registers it in the share scope, as containers do by default.
  */
-export async function releaseRogue(product: Product): Promise<void> {
+export async function releaseRogue(product: Product, builder: Builder): Promise<void> {
   const { store, keys } = await openStore(product.home)
   const staged = await store.stage()
-  await build(join(staged, 'client'))
+  await build(join(staged, 'client'), builder)
   // It is rendered in browsers only, because the test is about their share scope.
   writeFileSync(join(staged, 'server.cjs'), "throw new Error('Rendered in browsers only')")
   await sealRelease(staged, account(), await signingKey(product.home))
@@ -37,7 +41,7 @@ export async function releaseRogue(product: Product): Promise<void> {
   await untilLive(product, [`/releases/${NAME}/${VERSION}/`])
 }
 
-async function build(outFolder: string): Promise<void> {
+async function build(outFolder: string, builder: Builder): Promise<void> {
   mkdirSync(join(WORKSPACE, '.kinora/variants'), { recursive: true })
   const folder = mkdtempSync(join(WORKSPACE, '.kinora/variants/'))
   try {
@@ -56,21 +60,9 @@ async function build(outFolder: string): Promise<void> {
       },
       optimization: { splitChunks: false },
       plugins: [
-        new webpack.container.ModuleFederationPlugin({
-          name: GLOBAL,
-          library: { type: 'var', name: GLOBAL },
-          filename: 'remoteEntry.js',
-          exposes: { './remote': { import: './remote.js', name: 'remote' } },
-          shared: {
-            react: { singleton: true, import: false, requiredVersion: '^19.0.0' },
-            '@kinora/i18n': {
-              singleton: true,
-              import: join(folder, 'i18n.js'),
-              version: '9.9.9',
-              requiredVersion: false,
-            },
-          },
-        }),
+        builder === 'webpack'
+          ? new webpack.container.ModuleFederationPlugin(container(folder))
+          : new ModuleFederationPlugin({ ...container(folder), dts: false, manifest: false }),
       ],
     })
     await new Promise<void>((resolve, reject) =>
@@ -84,6 +76,22 @@ async function build(outFolder: string): Promise<void> {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+const container = (folder: string) => ({
+  name: GLOBAL,
+  library: { type: 'var', name: GLOBAL },
+  filename: 'remoteEntry.js',
+  exposes: { './remote': { import: './remote.js', name: 'remote' } },
+  shared: {
+    react: { singleton: true, import: false as const, requiredVersion: '^19.0.0' },
+    '@kinora/i18n': {
+      singleton: true,
+      import: join(folder, 'i18n.js'),
+      version: '9.9.9',
+      requiredVersion: false as const,
+    },
+  },
+})
 
 const nothing = { scripts: [], styles: [] }
 const account = () => ({

@@ -24,3 +24,16 @@ test('a remote cannot add a copy of its own to the share scope', () => {
   expect(Object.keys(scope)).toEqual(['react'])
   expect(Object.keys(versions)).toEqual(['19.0.0'])
 })
+
+test('a container of Module Federation’s own runtime finds what it asks for', async () => {
+  const get = () => () => ({ useState })
+  const scope = readOnlyShareScope({
+    react: { '19.0.0': { get, eager: true } },
+    'styled-components': { '6.0.0': { get: async () => get() } },
+  })
+  const react = scope['react']!['19.0.0']!
+  expect(react).toMatchObject({ version: '19.0.0', scope: ['default'], useIn: [], loaded: true })
+  expect((react as unknown as { lib: () => object }).lib()).toEqual({ useState })
+  // It is loaded when it is used.
+  expect(scope['styled-components']!['6.0.0']).not.toHaveProperty('lib')
+})

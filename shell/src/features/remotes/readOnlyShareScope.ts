@@ -1,11 +1,12 @@
-/** What webpack's module federation makes of a remote's build. */
+/** What module federation makes of a remote's build. */
 export type Container = {
   init: (scope: ShareScope) => unknown
   get: (module: string) => Promise<() => unknown>
 }
 type Factory = () => object
+type Shared = { get: () => Factory | Promise<Factory>; eager?: boolean }
 /** Shared packages by name and version. */
-export type ShareScope = Record<string, Record<string, { get: () => Factory | Promise<Factory> }>>
+export type ShareScope = Record<string, Record<string, Shared>>
 
 /**
  * The shell's share scope for a container, which reads it and cannot write to it. Otherwise it would register its own
@@ -18,14 +19,22 @@ export const readOnlyShareScope = (scope: ShareScope): ShareScope =>
 
 const readOnlyVersions = (versions: ShareScope[string] | undefined) =>
   versions &&
-  new Proxy(versions, { set: () => true, get: (target, version) => withFrozenExports(Reflect.get(target, version)) })
+  new Proxy(versions, {
+    set: () => true,
+    get: (target, version) => readOnlyShared(Reflect.get(target, version), String(version)),
+  })
 
-function withFrozenExports(shared: ShareScope[string][string] | undefined) {
+/**
+ * A new object for each reader, which keeps notes of its own in it. `get` is what webpack's containers ask for; those of
+ * `@module-federation/runtime`, which Rspack, Rsbuild and enhanced builds have, ask for the rest (docs/decisions/057).
+ */
+function readOnlyShared(shared: Shared | undefined, version: string) {
   if (!shared) return shared
   const freeze = (factory: Factory) => () => Object.freeze(factory())
   const get = () => {
     const factory = shared.get()
     return 'then' in factory ? factory.then(freeze) : freeze(factory)
   }
-  return { ...shared, get }
+  const known = { ...shared, get, version, scope: ['default'], shareConfig: { singleton: true }, useIn: [] }
+  return shared.eager ? { ...known, loaded: true, lib: get() } : known
 }
