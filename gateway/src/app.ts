@@ -5,6 +5,7 @@ import { codeOfStatus } from '@kinora/contracts'
 import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { serveReleaseFiles } from './files/releaseFiles.ts'
+import { serveLiveFederation } from './files/serveLiveFederation.ts'
 import { followLiveManifest, type LiveManifest } from './live/followLiveManifest.ts'
 import { serveLive } from './live/serveLive.ts'
 import { serveMetrics } from './operations/metrics.ts'
@@ -45,6 +46,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   serveProbes(app, live)
   serveLive(app, live)
   serveReleaseFiles(app, { store, keys, live, metrics })
+  serveLiveFederation(app, { store, live, origin })
   takeReports(app, reportsUrl, { live, metrics })
   proxyApi(app, apiUrl, live)
   if (sandboxUrl) showSandbox(app, sandboxUrl, sandboxIsPublic)

@@ -55,7 +55,7 @@ export type BuiltRelease = Pick<
  * @throws Error that lists the problems of the texts, of webpack or of the remote's definition.
  */
 export async function buildRelease(options: BuildOptions): Promise<BuiltRelease> {
-  const { packageFolder, outFolder, name, suffix = '' } = options
+  const { packageFolder, outFolder, suffix = '' } = options
   const problems = [
     ...checkContent(packageFolder),
     ...checkMessages(packageFolder).flatMap((folder) => folder.problems),
@@ -81,10 +81,7 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   await setVersion(outFolder, version)
   await writeHashes(clientFolder, entryOf(release), publicPath(release))
   if (!isShell(release))
-    await writeFile(
-      join(clientFolder, 'mf-manifest.json'),
-      JSON.stringify(federationManifest(release, publicPath({ name, version }))),
-    )
+    await writeFile(join(clientFolder, 'mf-manifest.json'), JSON.stringify(federationManifest(release)))
   return release
 }
 

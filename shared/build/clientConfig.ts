@@ -6,7 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { cacheOf } from './cacheOf.ts'
 import { ForbiddenModules } from './ForbiddenModules.ts'
-import { FreshChunks } from './FreshChunks.ts'
+import { FilesOfEntry } from './FilesOfEntry.ts'
 import { moduleRules } from './moduleRules.ts'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import { RequireIntegrity } from './RequireIntegrity.ts'
@@ -55,7 +55,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       ...(isShell(target)
         ? [shareScope(), styledSettings()]
-        : [remoteFederation(target), new FreshChunks(), new ForbiddenModules()]),
+        : [remoteFederation(target), new FilesOfEntry(), new ForbiddenModules()]),
       new RequireIntegrity(),
     ],
     cache: cacheOf(target, 'client'),

@@ -72,7 +72,8 @@ export function serveReleaseFiles(
       try {
         const release = await documentOf(name, version)
         reply.header('cache-control', 'public, max-age=31536000, immutable')
-        reply.header('access-control-allow-origin', '*')
+        // Other products may show our remotes; loaders of Module Federation ask for scripts without CORS.
+        reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
         return await sendFile(request, reply, release, `client/${file}`)
       } catch (error) {
         if (error instanceof MissingFile || error instanceof ReleaseRefused)
