@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
@@ -7,9 +9,25 @@ import { keptNumbers, pidOf } from '../../../../testing/database/keptNumbers.ts'
 import { startTcpProxy } from '../../../../testing/database/tcpProxy.ts'
 import { DatabaseUnavailable } from '../databaseErrors.ts'
 import { DeadlinePassed } from '../within.ts'
+import { openPostgres } from './openPostgres.ts'
 import { until } from '../../../../testing/until.ts'
 
 const CONNECTIONS = 10
+
+test('a server that is ready and ends in one segment fails the query, not the process', async (context) => {
+  // AuthenticationOk, ReadyForQuery, and the error of a server that is shutting down.
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0')
+  const size = Buffer.alloc(4)
+  size.writeInt32BE(fields.length + 4)
+  const answer = Buffer.concat([Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05IE', 'latin1'), size, fields])
+  const server = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => server.close())
+  const db = openPostgres(`postgres://kinora@127.0.0.1:${(server.address() as AddressInfo).port}/kinora`, {})
+  context.after(() => db.close())
+
+  await assert.rejects(db.rows('select 1'), DatabaseUnavailable)
+})
 
 onPostgres((create) => {
   const { opened, url, ask, numbers } = keptNumbers(create)
@@ -52,6 +70,12 @@ onPostgres((create) => {
         Array(CONNECTIONS).fill([{ one: 1 }]),
       )
       assert.equal(db.queue.state().inUse, 0)
+    })
+  })
+
+  test('a script of several commands runs, also with an empty list of values', async () => {
+    await opened(async (db) => {
+      assert.deepEqual(await db.script('select 1 as one; select 2 as one', []), { rows: [{ one: 1 }, { one: 2 }] })
     })
   })
 

@@ -25,6 +25,10 @@ const STALE_STATEMENT = /^(0A000|26000)$/
  */
 export function clientLeases(pool: pg.Pool, deadlineMs: number) {
   const named = statementNames()
+  const failures = new WeakMap<pg.PoolClient, Error>()
+  // The pool listens to idle clients only, and an 'error' event without a listener ends the process (node-postgres #1324).
+  // A server that restarts may send both that it is ready and that it ends at once, before a lease can listen.
+  pool.on('connect', (client) => client.on('error', (error) => failures.set(client, error)))
 
   return async function lease<Result>(
     work: (lease: Lease) => Promise<Result>,
@@ -33,7 +37,7 @@ export function clientLeases(pool: pg.Pool, deadlineMs: number) {
     const client = await pool.connect().catch(cannotConnect)
     const lost = Promise.withResolvers<never>()
     lost.promise.catch(() => {}) // most callers do not await it: no unhandled rejection
-    let broken: Error | undefined
+    let broken = failures.get(client)
     const onError = (error: Error) => {
       broken = error
       lost.reject(new DatabaseUnavailable(error))
@@ -46,7 +50,6 @@ export function clientLeases(pool: pg.Pool, deadlineMs: number) {
         throw translated(error, broken)
       }
     }
-    // The pool listens to idle clients only; an 'error' event without listener ends the process (node-postgres #1324).
     client.on('error', onError)
     try {
       const result = work({

@@ -69,8 +69,9 @@ export function openPostgres(
     transaction: (work) => inTurn(({ query }) => transact(owned(query), work)),
 
     script: async (text, values) => {
-      // pg answers a script with a list of results, which its types do not say.
-      const results = [await inTurn(({ query }) => query({ text }, values))].flat()
+      // A prepared statement is one command, also without values. pg answers several with a list of results, which its
+      // types do not say.
+      const results = [await inTurn(({ query }) => query({ text }, values?.length ? values : undefined))].flat()
       return { rows: results.flatMap(({ rows }) => rows as unknown[]) }
     },
 
