@@ -6,11 +6,11 @@ const BY_TOKEN = acrossOwners('whoever has the token of a link may open the repo
 const columns = `link.id, link.with_notes as "withNotes", ${isoSql('link.created_at')} as "createdAt",
   ${isoSql('link.expires_at')} as "expiresAt", ${isoSql('link.last_opened_at')} as "lastOpenedAt",
   link.times_opened as "timesOpened"`
-const IS_OPEN = 'link.revoked_at is null and link.expires_at > now()'
-/** Withdrawing the consent to health data ends a link too. */
-const OPENS = `link.token_hash = $tokenHash and ${IS_OPEN} and ${BY_TOKEN} and (
-      select consent.is_given from consents consent where consent.user_id = link.user_id and consent.kind = 'health'
-      order by consent.id desc limit 1)`
+/** Withdrawing the consent to health data ends a link for good. */
+const IS_OPEN = `link.revoked_at is null and link.expires_at > now() and not exists (
+      select from consents consent where consent.user_id = link.user_id and consent.kind = 'health'
+      and not consent.is_given and consent.created_at >= link.created_at)`
+const OPENS = `link.token_hash = $tokenHash and ${IS_OPEN} and ${BY_TOKEN}`
 
 /** Those that work now, the newest first. */
 export const selectLinks = (db: Queryable, userId: number): Promise<ReportLink[]> =>
@@ -37,17 +37,17 @@ export async function renewLink(
   return link
 }
 
+/** Undefined if an earlier request with this key has made a link that has ended. */
 export async function insertLink(
   db: Queryable,
   { userId, tokenHash, withNotes, key }: NewLink & { key: string | undefined },
-): Promise<ReportLink> {
+): Promise<ReportLink | undefined> {
   const [link] = await db.rows<ReportLink>(
     `insert into report_links as link (user_id, token_hash, with_notes, write_id, expires_at)
     values ($userId, $tokenHash, $withNotes, $key::uuid, now() + interval '${REPORT_LINK_DAYS} days')
-    returning ${columns}`,
+    on conflict (user_id, write_id) do nothing returning ${columns}`,
     { userId, tokenHash, withNotes, key: key ?? null },
   )
-  if (!link) throw new Error('A link was not written')
   return link
 }
 

@@ -33,10 +33,10 @@ export const reportLinks: FastifyPluginAsyncTypebox = async (app) => {
 
   const make = {
     summary: `Makes a link to the caller's report, for ${REPORT_LINK_DAYS} days`,
-    description: `With a \`key\` that was sent before it is the same link with a new token. 409 \`reportLink.tooMany\` with ${REPORT_LINKS_MAX} links.`,
+    description: `With a \`key\` that was sent before it is the same link with a new token. 410 \`reportLink.ended\` if it has ended. 409 \`reportLink.tooMany\` with ${REPORT_LINKS_MAX} links.`,
     querystring: LocaleQuery,
     body: CALLS['POST /report-links'].body,
-    response: { 201: CALLS['POST /report-links'].answer, ...problemResponses(409) },
+    response: { 201: CALLS['POST /report-links'].answer, ...problemResponses(409, 410) },
   }
   app.post('/report-links', { schema: make, config: writes }, async (request, reply) => {
     const { userId } = callerOf(request)
@@ -49,7 +49,9 @@ export const reportLinks: FastifyPluginAsyncTypebox = async (app) => {
       const made = key === undefined ? undefined : await renewLink(tx, { ...link, key })
       if (made) return { ...made, token }
       if ((await selectLinks(tx, userId)).length >= REPORT_LINKS_MAX) throw new ApiProblem(409, 'reportLink.tooMany')
-      return { ...(await insertLink(tx, { ...link, key })), token }
+      const added = await insertLink(tx, { ...link, key })
+      if (!added) throw new ApiProblem(410, 'reportLink.ended')
+      return { ...added, token }
     })
     return reply.code(201).send({ data })
   })

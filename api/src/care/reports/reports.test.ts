@@ -119,13 +119,18 @@ onOneDatabase((create) => {
     )
 
     const kind: ConsentKind = 'health'
-    await orm.insert(consents).values({ userId: member.userId, kind, version: '2026-11', isGiven: false })
+    const decide = (isGiven: boolean) =>
+      orm.insert(consents).values({ userId: member.userId, kind, version: '2026-11', isGiven })
+    await decide(false)
     assert.deepEqual(await outcome(three.token), [410, 'reportLink.ended'])
     assert.equal((await make(member)).json().code, 'consent.required')
+    await decide(true)
+    assert.deepEqual(await outcome(three.token), [410, 'reportLink.ended'], 'also when consent is given again')
+    assert.equal(await outcome((await made(member)).token), 200)
     assert.deepEqual(await outcome('a'.repeat(43)), [404, 'request.notFound'])
     assert.equal((await open('short')).statusCode, 400)
     const log = (await member.get('/user/me/access')).json().data
-    assert.equal(log[0].times, 1, 'an opening that failed is none')
+    assert.equal(log[0].times, 2, 'an opening that failed is none')
   })
 
   test('an expired link is forgotten after a month, and all with the account', async () => {
@@ -159,6 +164,10 @@ onOneDatabase((create) => {
     const [first, second] = [await made(member, false, key), await made(member, false, key)]
     assert.equal(first.id, second.id)
     assert.deepEqual([await outcome(first.token), await outcome(second.token)], [[404, 'request.notFound'], 200])
+
+    assert.equal((await member.remove(`/report-links/${first.id}`)).statusCode, 204)
+    const third = await make(member, false, key)
+    assert.deepEqual([third.statusCode, third.json().code], [410, 'reportLink.ended'])
   })
 
   test('a specialist reads the report of their members alone, without notes, and is logged', async () => {
