@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -32,7 +32,9 @@ test('only one process can use a folder; when it is killed the rows stay and the
   assert.equal(rows.count, rows.last)
   await db.close()
 
+  chmodSync(folder, 0o755) // as earlier versions left it
   const again = await openEmbedded(folder, owners)
+  assert.equal(statSync(folder).mode & 0o777, 0o700, 'other users of the machine read nothing')
   await again.close()
   rmSync(folder, { recursive: true })
 })

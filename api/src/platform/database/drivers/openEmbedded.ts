@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { chmod } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { withLastSteps } from '../beforeCommit.ts'
 import { type Database, migrationsFolder, type Queryable, type Transaction } from '../database.ts'
@@ -39,6 +40,8 @@ export async function openEmbedded(
   const inFolder = typeof place === 'string'
   if (inFolder) await needDiskSpace(place, free)
   const unlock = inFolder ? await lockFolder(place) : undefined
+  // PGlite lets everybody read and write its files: only this user of the machine may enter their folder.
+  if (inFolder) await chmod(place, 0o700)
   const lite = await PGlite.create({
     ...(inFolder ? { dataDir: place } : { loadDataDir: place }),
     extensions: { pg_trgm, unaccent },
