@@ -21,7 +21,7 @@ export function checkWire(sandbox: FastifyInstance, secretKey: string): Wire {
     const call = callOf(request)
     if (!call.includes(' /v1/')) return
     const { url, body } = request
-    const form = parse(typeof body === 'string' ? body : (url.split('?')[1] ?? ''), { depth: 12 })
+    const form = parse(typeof body === 'string' ? body : (url.split('?')[1] ?? ''), { depth: 12, arrayLimit: 100 })
     requests.push(...schemas.ofForm(TYPE_OF_FORM[call] ?? 'Retrieve', form))
   })
   sandbox.addHook('onSend', async (request, reply, payload) => {
@@ -69,7 +69,11 @@ function problemsOf(answer: Answer, isNews: (object: Answer) => unknown): string
 
 const typeOf = ({ object, deleted }: Answer) =>
   deleted
-    ? { customer: 'DeletedCustomer', 'test_helpers.test_clock': 'DeletedTestClock' }[object]
+    ? {
+        customer: 'DeletedCustomer',
+        'test_helpers.test_clock': 'DeletedTestClock',
+        webhook_endpoint: 'DeletedWebhookEndpoint',
+      }[object]
     : TYPE_OF_OBJECT[object]
 
 const isEvent = (data: unknown): data is { object: Answer } =>

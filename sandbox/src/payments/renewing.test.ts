@@ -2,45 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type Stripe from 'stripe'
 import { card, DAY_S, openShop } from '../../testing/shop.ts'
+import { latest, newSubscriber } from '../../testing/subscriber.ts'
 
 const shop = await openShop()
 await shop.stock()
 const { stripe } = shop
 const configuration = await shop.portal()
 
-/** Somebody with a plan, who lives by a test clock of their own. */
-async function subscriber({ number = '4242424242424242', from = '2027-01-31T12:00:00Z', plan = 'plan_1m' } = {}) {
-  const clock = await stripe.testHelpers.testClocks.create({ frozen_time: Date.parse(from) / 1000 })
-  const customer = await stripe.customers.create({ email: 'jan@kinora.example', test_clock: clock.id })
-  const session = await shop.checkout(plan, { customer: customer.id })
-  await shop.submit(session.url ?? '', card(number))
-  const { subscription } = await stripe.checkout.sessions.retrieve(session.id)
-  const id = String(subscription)
-  const portal = async () =>
-    (
-      await stripe.billingPortal.sessions.create({
-        customer: customer.id,
-        return_url: 'http://localhost:3000/',
-        locale: 'pl',
-        configuration,
-      })
-    ).url
-  return {
-    id,
-    clock: clock.id,
-    customer: customer.id,
-    until: (at: string) => stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: Date.parse(at) / 1000 }),
-    read: () => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice', 'schedule'] }),
-    portal,
-    press: async (step: string, form: Record<string, string> = {}) =>
-      shop.submit(`${await portal()}/${step}?subscription=${id}`, form),
-  }
-}
+const subscriber = (who: Parameters<typeof newSubscriber>[2] = {}) => newSubscriber(shop, configuration, who)
 
 const day = (seconds = 0) => new Date(seconds * 1000).toISOString().slice(0, 10)
 const periodOf = ({ items }: Stripe.Subscription) =>
   [items.data[0]?.current_period_start, items.data[0]?.current_period_end].map(day)
-const latest = ({ latest_invoice }: Stripe.Subscription) => latest_invoice as Stripe.Invoice
 
 test('a plan renews each month on its day, an hour after the draft of the invoice', async () => {
   const anna = await subscriber()

@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { buildSandbox } from '../app.ts'
 import { openShop, refusal } from '../../testing/shop.ts'
 import { TYPE_OF_FORM } from '../../testing/typeNames.ts'
-import { API_VERSION } from './provider/openProvider.ts'
+import { API_VERSION } from './provider/apiVersion.ts'
 import { CALLS } from './wire/calls.ts'
 
 const shop = await openShop()

@@ -1,3 +1,4 @@
+import { accountSettings } from '../account/accountSettings.ts'
 import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from '../provider/stored.ts'
@@ -74,6 +75,7 @@ function settle(
       paid: true,
       captured: true,
       amount_captured: made.amount,
+      receipt_number: accountSettings(provider.store).receipts ? newId('', 8).slice(1).toUpperCase() : null,
       outcome: OUTCOME_PAID,
     }
     const done: PaymentIntent = {

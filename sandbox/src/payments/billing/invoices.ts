@@ -1,11 +1,10 @@
+import { accountSettings } from '../account/accountSettings.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Invoice, InvoicePayment, PaymentIntent } from '../provider/stored.ts'
 import { charge } from './charge.ts'
 import type { Habits, Outcome } from './testCards.ts'
 
 const DAY_S = 86_400
-/** When a failed charge is tried again: so many seconds after the failure. */
-const RETRIES_S = [3 * DAY_S, 5 * DAY_S, 7 * DAY_S]
 
 /** Makes a draft final: it has a number, an address, and can be paid. */
 export function finalizeInvoice(provider: Provider, draft: Invoice): Invoice {
@@ -112,7 +111,8 @@ export function payInvoice(provider: Provider, invoice: Invoice): Invoice {
 /** Records that a charge failed, and when the next one is. After the last, `next_payment_attempt` is null. */
 export function failInvoice(provider: Provider, invoice: Invoice): Invoice {
   const at = provider.timeOf(invoice.test_clock)
-  const wait = RETRIES_S[invoice.attempt_count]
+  const days = accountSettings(provider.store).retries[invoice.attempt_count]
+  const wait = days === undefined ? undefined : days * DAY_S
   const failed: Invoice = {
     ...invoice,
     attempted: true,

@@ -1,3 +1,4 @@
+import { taxesIn, taxIn } from '../account/taxCalls.ts'
 import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Invoice, InvoiceLine, Subscription } from '../provider/stored.ts'
@@ -17,6 +18,9 @@ export function newInvoice(provider: Provider, subscription: Subscription, reaso
   const subtotal = subscription.status === 'trialing' ? 0 : (price.unit_amount ?? 0)
   const off = discountsOf(provider, subscription, subtotal)
   const total = subtotal - off.reduce((sum, { amount }) => sum + amount, 0)
+  const hasTax = subscription.automatic_tax.enabled
+  const taxes = hasTax ? taxesIn(provider, total) : []
+  const untaxed = total - taxes.reduce((sum, { amount }) => sum + amount, 0)
   const invoice: Invoice = {
     id,
     object: 'invoice',
@@ -35,7 +39,9 @@ export function newInvoice(provider: Provider, subscription: Subscription, reaso
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: hasTax
+      ? { disabled_reason: null, enabled: true, liability: { type: 'self' }, provider: 'stripe', status: 'complete' }
+      : { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: at,
@@ -50,7 +56,9 @@ export function newInvoice(provider: Provider, subscription: Subscription, reaso
     default_tax_rates: [],
     discounts: subscription.discounts,
     issuer: { type: 'self' },
-    lines: wholeList(`/v1/invoices/${id}/lines`, [lineOf(provider, id, subscription, subtotal, off)]),
+    lines: wholeList(`/v1/invoices/${id}/lines`, [
+      lineOf(provider, id, subscription, { amount: subtotal, off, taxes }),
+    ]),
     livemode: false,
     metadata: {},
     parent: {
@@ -68,13 +76,13 @@ export function newInvoice(provider: Provider, subscription: Subscription, reaso
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal,
-    subtotal_excluding_tax: subtotal,
+    subtotal_excluding_tax: hasTax ? subtotal - taxIn(provider, subtotal) : subtotal,
     test_clock: subscription.test_clock,
     total,
     total_discount_amounts: off,
-    total_excluding_tax: total,
+    total_excluding_tax: untaxed,
     total_pretax_credit_amounts: off.map((one) => ({ ...one, type: 'discount' as const })),
-    total_taxes: [],
+    total_taxes: taxes,
     webhooks_delivered_at: at,
   }
   store.put(invoice)
@@ -99,8 +107,7 @@ function lineOf(
   { store }: Provider,
   invoice: string,
   subscription: Subscription,
-  amount: number,
-  off: Off[],
+  { amount, off, taxes }: { amount: number; off: Off[]; taxes: InvoiceLine['taxes'] },
 ): InvoiceLine {
   const { id, price, current_period_start: start, current_period_end: end } = itemOf(subscription)
   return {
@@ -137,6 +144,6 @@ function lineOf(
     quantity_decimal: '1',
     subscription: subscription.id,
     subtotal: amount,
-    taxes: [],
+    taxes,
   }
 }

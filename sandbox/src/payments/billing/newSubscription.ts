@@ -11,12 +11,13 @@ type Start = {
   paymentMethod: string
   /** When it is charged first; null at once. */
   trialEnd: number | null
+  hasTax: boolean
 }
 
 /** A subscription that has just begun and is not stored yet. */
 export function newSubscription(
   provider: Provider,
-  { customer, price, metadata, paymentMethod, trialEnd }: Start,
+  { customer, price, metadata, paymentMethod, trialEnd, hasTax }: Start,
 ): Subscription {
   const id = newId('sub')
   const start = provider.timeFor(customer)
@@ -28,7 +29,7 @@ export function newSubscription(
     ...nulls('canceled_at customer_account days_until_due default_source description ended_at latest_invoice'),
     ...nulls('managed_payments next_pending_invoice_item_invoice on_behalf_of pause_collection'),
     ...nulls('pending_invoice_item_interval pending_setup_intent pending_update schedule transfer_data'),
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: { disabled_reason: null, enabled: hasTax, liability: hasTax ? { type: 'self' } : null },
     billing_cycle_anchor: trialEnd ?? start,
     billing_mode: { type: 'flexible', flexible: { proration_discounts: 'included' } },
     billing_schedules: [],

@@ -9,8 +9,18 @@ import { type Habits, TEST_CARDS } from './testCards.ts'
 const { fields, metadata, oneOf, paging, range, text } = read
 type Refund = Objects['refund']
 
+/** How long a refund takes that is not certain at once, in seconds. */
+const SETTLED_S = 3 * 86_400
+
 export const paymentCalls = [
   call('GET', '/v1/payment_intents/:id', fields({}), ({ store }, _, id) => store.named('payment_intent', id)),
+  call(
+    'GET',
+    '/v1/charges',
+    fields({ ...paging, customer: text, payment_intent: text, created: range }),
+    ({ store }, { customer, payment_intent, created, ...page }) =>
+      listOf('/v1/charges', store.list('charge', { customer, payment_intent, created }, page)),
+  ),
   call('GET', '/v1/charges/:id', fields({}), ({ store }, _, id) => store.named('charge', id)),
   call('GET', '/v1/disputes/:id', fields({}), ({ store }, _, id) => store.named('dispute', id)),
   call(
@@ -66,6 +76,7 @@ function refund(
 ): Refund {
   const clock = provider.clockOf(charge.customer)
   const habits = provider.store.secretOf<Habits>(charge.payment_method ?? '')
+  const later = TEST_CARDS[habits?.number ?? '']?.refund
   const made: Refund = {
     id: newId('re'),
     object: 'refund',
@@ -83,7 +94,8 @@ function refund(
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason,
-    status: TEST_CARDS[habits?.number ?? '']?.refund ?? 'succeeded',
+    status: later === 'pending' ? 'pending' : 'succeeded',
+    ...(later === 'pending' && { pending_reason: 'processing' as const }),
   }
   const amount_refunded = charge.amount_refunded + amount
   const changed: Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount }
@@ -94,14 +106,23 @@ function refund(
     refunded: charge.refunded,
   })
   provider.emit('refund.created', made, clock)
+  if (later) provider.plan('settleRefund', made.id, clock, provider.timeOf(clock) + SETTLED_S)
   return made
+}
+
+/** What a card of docs.stripe.com/testing says of its refund after some days. */
+export function settleDueRefund(provider: Provider, id: string): void {
+  const refund = provider.store.need('refund', id)
+  settleRefund(provider, refund, refund.status === 'pending')
 }
 
 /** What the payer's bank makes of a refund, days later: it takes it, or the money comes back to the shop. */
 export function settleRefund(provider: Provider, refund: Refund, succeeds: boolean): Refund {
   const charge = provider.store.need('charge', typeof refund.charge === 'string' ? refund.charge : '')
   const clock = provider.clockOf(charge.customer)
-  const settled: Refund = { ...refund, status: succeeds ? 'succeeded' : 'failed' }
+  provider.forget('settleRefund', refund.id)
+  const { pending_reason: _reason, ...known } = refund
+  const settled: Refund = { ...known, status: succeeds ? 'succeeded' : 'failed' }
   if (!succeeds) settled.failure_reason = 'expired_or_canceled_card'
   provider.store.put(settled)
   if (!succeeds)

@@ -2,8 +2,10 @@ import type { Price } from '../provider/stored.ts'
 
 const DAY_S = 86_400
 
+type Interval = Pick<NonNullable<Price['recurring']>, 'interval' | 'interval_count'>
+
 /** The moment so many intervals of the price after an anchor; the 31st becomes the last day of a shorter month. */
-export function intervalsAfter(anchor: number, recurring: NonNullable<Price['recurring']>, count: number): number {
+export function intervalsAfter(anchor: number, recurring: Interval, count: number): number {
   const steps = recurring.interval_count * count
   if (recurring.interval === 'day') return anchor + steps * DAY_S
   if (recurring.interval === 'week') return anchor + steps * 7 * DAY_S

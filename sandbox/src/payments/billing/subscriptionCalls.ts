@@ -18,14 +18,16 @@ export const subscriptionCalls = [
     fields({
       ...paging,
       customer: text,
-      status: oneOf('active', 'past_due', 'canceled', 'all', 'ended'),
+      status: oneOf('active', 'past_due', 'trialing', 'unpaid', 'canceled', 'all', 'ended'),
       created: range,
     }),
     ({ store }, { customer, status, created, ...page }) => {
       const statuses = {
         // Without a status, canceled ones are left out: docs.stripe.com/api/subscriptions/list.
-        none: ['active', 'past_due'],
+        none: ['active', 'past_due', 'trialing', 'unpaid'],
         active: ['active'],
+        trialing: ['trialing'],
+        unpaid: ['unpaid'],
         past_due: ['past_due'],
         canceled: ['canceled'],
         ended: ['canceled'],

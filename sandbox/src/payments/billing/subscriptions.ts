@@ -1,3 +1,4 @@
+import { accountSettings } from '../account/accountSettings.ts'
 import type { Provider } from '../provider/openProvider.ts'
 import type { Invoice, Price, Subscription } from '../provider/stored.ts'
 import { wholeList } from '../wire/call.ts'
@@ -38,9 +39,13 @@ export function endPeriod(provider: Provider, id: string): void {
     subscription.status === 'trialing' ? { ...subscription, status: 'active' } : subscription
   const renewed = withPeriod(ongoing, price, anchor, item.current_period_end)
   const invoice = newInvoice(provider, renewed, 'subscription_cycle')
-  const draft: Invoice = { ...invoice, automatically_finalizes_at: at + DRAFT_S }
+  // What is left unpaid has more invoices, and they stay drafts: docs.stripe.com/billing/subscriptions/overview#unpaid.
+  const isLeft = subscription.status === 'unpaid'
+  const draft: Invoice = isLeft
+    ? { ...invoice, auto_advance: false }
+    : { ...invoice, automatically_finalizes_at: at + DRAFT_S }
   provider.store.put(draft)
-  provider.plan('finalizeInvoice', invoice.id, subscription.test_clock, at + DRAFT_S)
+  if (!isLeft) provider.plan('finalizeInvoice', invoice.id, subscription.test_clock, at + DRAFT_S)
   if (isOther) endSchedule(provider, subscription)
   saveSubscription(
     provider,
@@ -63,18 +68,33 @@ export function retryInvoice(provider: Provider, id: string): void {
   if (invoice?.status === 'open') collectRenewal(provider, invoice)
 }
 
-function collectRenewal(provider: Provider, invoice: Invoice): void {
+/** The payer has confirmed at their bank what waits for it: docs.stripe.com/invoicing/hosted-invoice-page. */
+export function confirmInvoice(provider: Provider, invoice: Invoice): void {
+  if (waitsForPayer(provider, invoice)) collectRenewal(provider, invoice, { outcome: 'succeeded', authenticated: true })
+}
+
+/** Whether an invoice can be paid if its payer confirms it. */
+export function waitsForPayer({ store }: Provider, invoice: Invoice): boolean {
+  const [payment] = store.all('invoice_payment', { invoice: invoice.id })
+  const intent = store.get('payment_intent', payment?.payment.payment_intent ?? '')
+  return invoice.status === 'open' && intent?.status === 'requires_action'
+}
+
+type Payer = { outcome?: 'succeeded'; authenticated?: true }
+
+function collectRenewal(provider: Provider, invoice: Invoice, payer: Payer = {}): void {
   const subscription = subscriptionOf(provider, invoice)
   if (!subscription || subscription.status === 'canceled') return
   const customer = provider.store.get('customer', subscription.customer)
   const collected = collectInvoice(provider, invoice, {
     paymentMethod: subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? null,
     description: 'Subscription update',
+    ...payer,
   })
   followInvoice(provider, collected)
 }
 
-/** Brings a subscription's status to what became of its invoice: active, past due, or canceled after the last try. */
+/** Brings a subscription's status to what became of its invoice: active, past due, or what the account does after the last try. */
 export function followInvoice(provider: Provider, invoice: Invoice): void {
   const subscription = subscriptionOf(provider, invoice)
   if (!subscription || subscription.status === 'canceled') return
@@ -82,8 +102,11 @@ export function followInvoice(provider: Provider, invoice: Invoice): void {
   const [payment] = provider.store.all('invoice_payment', { invoice: invoice.id })
   const intent = provider.store.get('payment_intent', payment?.payment.payment_intent ?? '')
   if (intent?.status === 'processing') return
-  if (invoice.next_payment_attempt === null) return void cancelSubscription(provider, subscription, 'payment_failed')
-  saveSubscription(provider, { ...subscription, status: 'past_due' }, subscription)
+  const { then } = accountSettings(provider.store)
+  const isLast = invoice.next_payment_attempt === null
+  if (isLast && then === 'cancel') return void cancelSubscription(provider, subscription, 'payment_failed')
+  const status = isLast && then === 'unpaid' ? 'unpaid' : 'past_due'
+  saveSubscription(provider, { ...subscription, status }, subscription)
 }
 
 /** The subscription that an invoice belongs to. */

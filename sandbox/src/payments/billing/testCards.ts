@@ -15,7 +15,8 @@ export type TestCard = {
   first: Outcome
   renewal: Outcome
   asks3ds?: true
-  refund?: 'pending'
+  /** What its refunds are for some days, and then: they arrive, or fail. */
+  refund?: 'pending' | 'failsLater'
 }
 
 /** The cards of docs.stripe.com/testing that the sandbox knows, and two of its own whose payments take a while. */
@@ -28,6 +29,7 @@ export const TEST_CARDS: Record<string, TestCard> = {
   '4000002760003184': { brand: 'visa', first: 'succeeded', renewal: 'wantsConfirmation', asks3ds: true },
   '4000000000000341': { brand: 'visa', first: 'succeeded', renewal: 'declined' },
   '4000000000007726': { brand: 'visa', first: 'succeeded', renewal: 'succeeded', refund: 'pending' },
+  '4000000000005126': { brand: 'visa', first: 'succeeded', renewal: 'succeeded', refund: 'failsLater' },
   '4000000000005001': { brand: 'visa', first: 'laterSucceeded', renewal: 'succeeded' },
   '4000000000005019': { brand: 'visa', first: 'laterFailed', renewal: 'declined' },
 }

@@ -7,6 +7,9 @@ import { invalid } from '../wire/StripeError.ts'
 const { emptiable, fields, flag, list, metadata, needed, oneOf, paging, range, text } = read
 
 const about = { active: flag, lookup_key: emptiable, nickname: emptiable, metadata, transfer_lookup_key: flag }
+const tax_behavior = oneOf('exclusive', 'inclusive', 'unspecified')
+/** How many lookup keys one list may name: docs.stripe.com/api/prices/list. */
+const KEYS_AT_ONCE = 10
 
 export const priceCalls = [
   call(
@@ -21,7 +24,7 @@ export const priceCalls = [
         interval: needed(oneOf('day', 'week', 'month', 'year')),
         interval_count: read.atLeast(1, 36),
       }),
-      tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified'),
+      tax_behavior,
     }),
     (provider, params) => {
       const { store, timeOf } = provider
@@ -61,13 +64,17 @@ export const priceCalls = [
       return price
     },
   ),
-  call('POST', '/v1/prices/:id', fields(about), (provider, params, id) => {
+  call('POST', '/v1/prices/:id', fields({ ...about, tax_behavior }), (provider, params, id) => {
     const price = provider.store.named('price', id)
+    const isSaid = price.tax_behavior !== null && price.tax_behavior !== 'unspecified'
+    if (params.tax_behavior && isSaid && params.tax_behavior !== price.tax_behavior)
+      throw invalid('You cannot change the tax behavior of a price once it was specified.', 'tax_behavior')
     const lookupKey = params.lookup_key === undefined ? price.lookup_key : params.lookup_key
     takeLookupKey(provider, lookupKey, id, params.transfer_lookup_key)
     const changed: Price = {
       ...price,
       active: params.active ?? price.active,
+      tax_behavior: params.tax_behavior ?? price.tax_behavior,
       lookup_key: lookupKey,
       nickname: params.nickname === undefined ? price.nickname : params.nickname,
       metadata: read.changedMetadata(price.metadata, params.metadata),
@@ -88,11 +95,14 @@ export const priceCalls = [
       product: text,
       type: oneOf('one_time', 'recurring'),
     }),
-    ({ store }, { lookup_keys, active, created, currency, product, type, ...page }) =>
-      listOf(
+    ({ store }, { lookup_keys, active, created, currency, product, type, ...page }) => {
+      if ((lookup_keys?.length ?? 0) > KEYS_AT_ONCE)
+        throw invalid(`You can only specify up to ${KEYS_AT_ONCE} lookup_keys.`, 'lookup_keys')
+      return listOf(
         '/v1/prices',
         store.list('price', { lookup_key: lookup_keys, active, created, currency, product, type }, page),
-      ),
+      )
+    },
   ),
 ]
 

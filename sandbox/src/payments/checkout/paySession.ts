@@ -112,6 +112,7 @@ function startSubscription(
     metadata: secret.subscriptionMetadata,
     paymentMethod: method.id,
     trialEnd: secret.trialEnd,
+    hasTax: session.automatic_tax.enabled,
   })
   const discount = useDiscount(provider, session, bare.id)
   const discounted: Subscription = { ...bare, discounts: discount ? [discount.id] : [] }

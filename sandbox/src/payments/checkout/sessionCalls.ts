@@ -1,3 +1,4 @@
+import { METHODS, methodsOn } from '../account/methodCalls.ts'
 import { isUsable, isValid } from '../billing/discounts.ts'
 import type { Provider } from '../provider/openProvider.ts'
 import type { Price } from '../provider/stored.ts'
@@ -8,8 +9,6 @@ import { expireSession, lineItemsOf, newSession, SESSION_S, type NewSession } fr
 
 const { fields, flag, integer, list, metadata, needed, oneOf, paging, text } = read
 
-/** The methods of the sandbox; a subscription takes cards alone. */
-const METHODS = ['card', 'blik', 'p24'] as const
 const SHORTEST_S = 1800
 /** A trial that is set for a session is longer than two days, so that it can be announced. */
 const SHORTEST_TRIAL_S = 48 * 3600
@@ -82,7 +81,7 @@ export const sessionCalls = [
         customer,
         products: prices.map(({ product }) => product),
       }),
-      methods: methodsOf(mode, params.allowed_payment_method_types),
+      methods: methodsOf(provider, mode, params.allowed_payment_method_types),
       hasTax: params.automatic_tax?.enabled ?? false,
       hasInvoice: params.invoice_creation?.enabled ?? false,
       asksTaxId: params.tax_id_collection?.enabled ?? false,
@@ -180,8 +179,9 @@ function discountOf(
   return { coupon: couponObject.id, promotion_code: null }
 }
 
-const methodsOf = (mode: NewSession['mode'], allowed: string[] | undefined): string[] => {
-  const possible = mode === 'payment' ? [...METHODS] : ['card']
+/** Of the methods that are on, a subscription takes cards alone. */
+const methodsOf = (provider: Provider, mode: NewSession['mode'], allowed: string[] | undefined): string[] => {
+  const possible = methodsOn(provider).filter((method) => mode === 'payment' || method === 'card')
   const left = possible.filter((method) => !allowed?.length || allowed.includes(method))
   if (left.length === 0)
     throw invalid(`No payment method of these is possible in ${mode} mode.`, 'allowed_payment_method_types')

@@ -1,3 +1,4 @@
+import { taxIn } from '../account/taxCalls.ts'
 import { takenOff } from '../billing/discounts.ts'
 import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
@@ -125,13 +126,10 @@ export function withDiscount(
     total_details: {
       amount_discount: off,
       amount_shipping: 0,
-      amount_tax: session.automatic_tax.enabled ? taxIn(subtotal - off) : 0,
+      amount_tax: session.automatic_tax.enabled ? taxIn(provider, subtotal - off) : 0,
     },
   }
 }
-
-/** The Polish rate. Prices include it: docs.stripe.com/tax/products-prices-tax-codes-tax-behavior. */
-const taxIn = (amount: number) => amount - Math.round((amount * 100) / 123)
 
 const amountOf = ({ store }: Provider, { price, quantity }: SessionSecret['lineItems'][number]) =>
   (store.need('price', price).unit_amount ?? 0) * quantity
@@ -155,7 +153,7 @@ export function lineItemsOf(provider: Provider, session: CheckoutSession): LineI
       adjustable_quantity: null,
       amount_discount: off,
       amount_subtotal: subtotal,
-      amount_tax: 0,
+      amount_tax: session.automatic_tax.enabled ? taxIn(provider, subtotal - off) : 0,
       amount_total: subtotal - off,
       currency: price.currency,
       description: provider.store.get('product', price.product)?.name ?? null,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { AccountSettings } from '../account/accountSettings.ts'
 import { settleRefund } from '../billing/paymentCalls.ts'
 import { closeDispute, openDispute } from '../billing/disputes.ts'
 import { settlePayment } from '../checkout/settlePayment.ts'
@@ -23,6 +24,11 @@ export function serveControl(app: FastifyInstance, { provider, deliveries, fault
       /** Faults of the API; they replace earlier ones. */
       control.put<{ Body: Fault[] }>('/faults', async ({ body }, reply) => {
         faults.set(body)
+        return reply.code(204).send()
+      })
+      /** What is set in the Dashboard; what is not named is as usual. */
+      control.put<{ Body: Partial<AccountSettings> }>('/account', async ({ body }, reply) => {
+        store.setSetting('account', body)
         return reply.code(204).send()
       })
       /** Faults of the webhook's deliveries; they replace earlier ones. */
@@ -65,7 +71,7 @@ export function serveControl(app: FastifyInstance, { provider, deliveries, fault
       control.post('/reset', async (_request, reply) => {
         store.transaction(() => {
           store.run(
-            "DELETE FROM objects WHERE kind NOT IN ('product', 'price', 'coupon', 'promotion_code', 'billing_portal.configuration')",
+            "DELETE FROM objects WHERE kind NOT IN ('product', 'price', 'coupon', 'promotion_code', 'billing_portal.configuration', 'webhook_endpoint', 'payment_method_configuration', 'tax.registration')",
           )
           for (const table of ['dues', 'deliveries', 'answers', 'settings']) store.run(`DELETE FROM ${table}`)
         })

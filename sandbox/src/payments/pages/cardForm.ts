@@ -19,7 +19,7 @@ export const cardFields = (locale: Locale, form: Form, problems: Problem[]): Mar
 
 function saysOf({ first, renewal, asks3ds, refund }: TestCard) {
   if (renewal === 'wantsConfirmation') return renewal
-  if (refund) return 'refundedLater'
+  if (refund) return refund === 'pending' ? 'refundedLater' : 'refundFails'
   if (asks3ds) return 'asks3ds'
   return first === 'succeeded' && renewal === 'declined' ? 'failsLater' : first
 }

@@ -42,7 +42,7 @@ export function drawPortal(visit: Visit): string {
 
 /** The customer's subscriptions that have not ended. */
 export const liveSubscriptions = ({ provider, customer }: Visit): Subscription[] =>
-  provider.store.all('subscription', { customer: customer.id, status: ['active', 'past_due'] })
+  provider.store.all('subscription', { customer: customer.id, status: ['active', 'past_due', 'trialing', 'unpaid'] })
 
 export const nameOf = ({ store }: Provider, price: Price): string =>
   store.get('product', price.product)?.name ?? price.id
@@ -61,7 +61,7 @@ function subscriptionCard(visit: Visit, subscription: Subscription): Markup {
   const nextCharge = { amount: money(nextPrice.unit_amount ?? 0, nextPrice.currency, locale), date: day(end, locale) }
   return html`<section class="card">
     <h2>${nameOf(provider, price)}</h2>
-    ${subscription.status === 'past_due' && html`<p class="problems">${words.pastDue}</p>`}
+    ${['past_due', 'unpaid'].includes(subscription.status) && html`<p class="problems">${words.pastDue}</p>`}
     ${subscription.cancel_at !== null && html`<p class="note">${fill(words.endsOn, { date: day(end, locale) })}</p>`}
     ${next && next.id !== price.id && html`<p class="note">${fill(words.changesOn, { date: day(end, locale), name: nameOf(provider, next) })}</p>`}
     <dl>

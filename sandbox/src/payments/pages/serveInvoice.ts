@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { confirmInvoice, waitsForPayer } from '../billing/subscriptions.ts'
 import type { Provider } from '../provider/openProvider.ts'
 import type { Invoice } from '../provider/stored.ts'
 import { drawMissing } from './drawSteps.ts'
@@ -14,16 +15,22 @@ export function serveInvoice(pages: FastifyInstance, provider: Provider): void {
     const customer = provider.store.get('customer', invoice?.customer ?? '')
     const locale = localeOf(customer?.preferred_locales?.[0], request.headers['accept-language'])
     return invoice?.number
-      ? sendPage(reply, drawInvoice(invoice, locale))
+      ? sendPage(reply, drawInvoice(invoice, locale, waitsForPayer(provider, invoice)))
       : sendPage(reply.code(404), drawMissing(locale))
+  })
+  pages.post<{ Params: { id: string } }>('/i/:id', async ({ params: { id } }, reply) => {
+    const invoice = provider.store.get('invoice', id)
+    if (invoice) provider.store.transaction(() => confirmInvoice(provider, invoice))
+    return reply.redirect(`${provider.pagesUrl}/i/${id}`, 303)
   })
 }
 
-function drawInvoice(invoice: Invoice, locale: Locale): string {
+function drawInvoice(invoice: Invoice, locale: Locale, waits: boolean): string {
   const words = WORDS[locale]
   const title = fill(words.invoice, { number: invoice.number ?? '' })
   const amount = (value: number) => money(value, invoice.currency, locale)
   const off = invoice.subtotal - invoice.total
+  const tax = (invoice.total_taxes ?? []).reduce((sum, one) => sum + one.amount, 0)
   const lines = invoice.lines.data.map(
     ({ description, amount: price, period }) =>
       html`<tr>
@@ -66,7 +73,19 @@ function drawInvoice(invoice: Invoice, locale: Locale): string {
         }
         <dt class="total">${words.total}</dt>
         <dd class="total">${amount(invoice.total)}</dd>
+        ${
+          tax > 0 &&
+          html`<dt>${words.tax}</dt>
+            <dd>${amount(tax)}</dd>`
+        }
       </dl>
+      ${
+        waits &&
+        html`<form method="post" class="actions">
+          <p>${fill(words.bankAsks, { amount: amount(invoice.amount_remaining) })}</p>
+          <button class="main">${words.confirm}</button>
+        </form>`
+      }
     </div>`,
   )
 }

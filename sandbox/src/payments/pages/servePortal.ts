@@ -98,7 +98,7 @@ export function servePortal(pages: FastifyInstance, provider: Provider): void {
     setDefaultCard(provider, customer, method.id)
     saveSubscription(provider, { ...subscription, default_payment_method: method.id }, subscription)
     // What could not be charged is tried with the new card at once.
-    if (subscription.status === 'past_due' && subscription.latest_invoice)
+    if (['past_due', 'unpaid'].includes(subscription.status) && subscription.latest_invoice)
       retryInvoice(provider, subscription.latest_invoice)
     return home(step, reply)
   })

@@ -1,7 +1,9 @@
 import { call, listOf } from '../wire/call.ts'
 import { fields, integer, needed, paging, text } from '../wire/parameters.ts'
 import { invalid } from '../wire/StripeError.ts'
-import { newId } from './openProvider.ts'
+import { itemOf } from '../billing/newSubscription.ts'
+import { intervalsAfter, recurringOf } from '../billing/periods.ts'
+import { newId, type Provider } from './openProvider.ts'
 import { runDue } from './runDue.ts'
 import type { Objects } from './stored.ts'
 
@@ -30,6 +32,11 @@ export const clockCalls = [
     const clock = provider.store.named('test_helpers.test_clock', id)
     if (frozen_time <= clock.frozen_time)
       throw invalid("The time has to be after the clock's present time.", 'frozen_time')
+    if (frozen_time > furthest(provider, clock))
+      throw invalid(
+        'The time cannot be more than two intervals of its shortest subscription ahead, or two years without any.',
+        'frozen_time',
+      )
     const later: TestClock = { ...clock, frozen_time }
     provider.store.put(later)
     runDue(provider, id, frozen_time)
@@ -46,3 +53,12 @@ export const clockCalls = [
     return { id, object: 'test_helpers.test_clock' as const, deleted: true as const }
   }),
 ]
+
+const TWO_YEARS = { interval: 'year', interval_count: 2 } as const
+
+/** Until when a clock may advance at once: docs.stripe.com/api/test_clocks/advance. */
+function furthest({ store }: Provider, { id, frozen_time }: TestClock): number {
+  const running = store.all('subscription', { test_clock: id }).filter(({ status }) => status !== 'canceled')
+  const ends = running.map((one) => intervalsAfter(frozen_time, recurringOf(itemOf(one).price), 2))
+  return ends.length > 0 ? Math.min(...ends) : intervalsAfter(frozen_time, TWO_YEARS, 1)
+}

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { API_VERSION } from './apiVersion.ts'
 import { openStore, type Store } from './openStore.ts'
+import { endpointsFor, OWN_ENDPOINT } from '../webhooks/endpoints.ts'
 import type { Event, Kind, Objects } from './stored.ts'
 
-/** The version of Stripe's API that the sandbox speaks: that of the installed SDK, which the tests check. */
-export const API_VERSION = '2026-10-28.endive'
-
 /** What happens later: at a time of the sandbox's clock, or of the customer's test clock. */
-export type Work = 'expireSession' | 'endPeriod' | 'finalizeInvoice' | 'retryInvoice' | 'settlePayment'
+export type Work = 'expireSession' | 'endPeriod' | 'finalizeInvoice' | 'retryInvoice' | 'settlePayment' | 'settleRefund'
 
 export type Provider = ReturnType<typeof openProvider>
 
@@ -77,11 +76,13 @@ export function openProvider(database: string, pagesUrl: string, now: () => numb
         type,
       }
       store.put(event)
-      store.run(
-        "INSERT INTO deliveries (event, due_at, attempts, state) VALUES (?, ?, 0, 'waiting')",
-        event.id,
-        Math.floor(now()),
-      )
+      for (const endpoint of [OWN_ENDPOINT, ...endpointsFor(store, type)])
+        store.run(
+          "INSERT INTO deliveries (event, endpoint, due_at, attempts, state) VALUES (?, ?, ?, 0, 'waiting')",
+          event.id,
+          endpoint,
+          Math.floor(now()),
+        )
     },
   }
 }

@@ -10,6 +10,7 @@ const SPOKEN: Partial<Record<Kind, string>> = {
   promotion_code: 'promotion code',
   subscription_schedule: 'subscription schedule',
   'test_helpers.test_clock': 'test clock',
+  webhook_endpoint: 'webhook endpoint',
 }
 
 const TABLES = `
@@ -56,6 +57,9 @@ export function openStore(file: string) {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   db.exec(TABLES)
+  // Of a sandbox that was made before it had endpoints of the account.
+  if (db.prepare("SELECT 1 FROM pragma_table_info('deliveries') WHERE name = 'endpoint'").all().length === 0)
+    db.exec("ALTER TABLE deliveries ADD COLUMN endpoint TEXT NOT NULL DEFAULT ''")
   const rows = (sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values)
   const run = (sql: string, ...values: SQLInputValue[]) => Number(db.prepare(sql).run(...values).changes)
 

@@ -1,5 +1,6 @@
 import { expireSession } from '../checkout/sessions.ts'
 import { settlePayment } from '../checkout/settlePayment.ts'
+import { settleDueRefund } from '../billing/paymentCalls.ts'
 import { chargeRenewal, endPeriod, retryInvoice } from '../billing/subscriptions.ts'
 import type { Provider, Work } from './openProvider.ts'
 
@@ -9,6 +10,7 @@ const DOING: Record<Work, (provider: Provider, id: string) => void> = {
   finalizeInvoice: chargeRenewal,
   retryInvoice,
   settlePayment: (provider, id) => settlePayment(provider, id),
+  settleRefund: settleDueRefund,
 }
 
 /** Does what is due by a clock until `until`, the earliest first, each as of its own time. */

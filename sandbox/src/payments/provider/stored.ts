@@ -34,6 +34,7 @@ export type Objects = {
   invoice: Stored<Stripe.Invoice>
   invoice_payment: Stored<Stripe.InvoicePayment>
   payment_intent: Stored<Stripe.PaymentIntent>
+  payment_method_configuration: Stored<Stripe.PaymentMethodConfiguration>
   payment_method: Stored<Stripe.PaymentMethod>
   price: Stored<Stripe.Price>
   product: Stored<Stripe.Product>
@@ -41,7 +42,10 @@ export type Objects = {
   refund: Stored<Stripe.Refund>
   subscription: Stored<Stripe.Subscription>
   subscription_schedule: Stored<Stripe.SubscriptionSchedule>
+  'tax.registration': Stored<Stripe.Tax.Registration>
+  'tax.settings': Stored<Stripe.Tax.Settings>
   'test_helpers.test_clock': Stored<Stripe.TestHelpers.TestClock>
+  webhook_endpoint: Stored<Stripe.WebhookEndpoint>
 }
 export type Kind = keyof Objects
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Provider } from '../provider/openProvider.ts'
+import { OWN_ENDPOINT, targetOf, type Webhook } from './endpoints.ts'
+import { eventIn } from './olderShape.ts'
 import { spoil, type WebhookFault, type WebhookFaults } from './webhookFaults.ts'
-
-export type Webhook = { url: string; secret: string }
 
 /** The waits before the next attempts, in milliseconds; the last one repeats until three days are over. */
 const WAITS_MS = [250, 1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000]
@@ -23,54 +23,58 @@ export function deliver(provider: Provider, webhook: Webhook | null, faults: Web
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  function waiting(dueBy: number): { seq: number; event: string }[] {
+  // Without an endpoint of its own, the sandbox delivers to those of the account alone.
+  const ours = webhook ? '' : `AND endpoint <> '${OWN_ENDPOINT}'`
+
+  function waiting(dueBy: number): Delivery[] {
     return store
       .rows(
-        "SELECT seq, event FROM deliveries WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at, seq LIMIT 50",
+        `SELECT seq, event, endpoint FROM deliveries WHERE state = 'waiting' AND due_at <= ? ${ours} ORDER BY due_at, seq LIMIT 50`,
         dueBy,
       )
-      .map((row) => ({ seq: Number(row['seq']), event: String(row['event']) }))
+      .map(deliveryIn)
       .filter(({ seq }) => !flying.has(seq))
   }
 
   /** Sends what is due, as many at a time as allowed, and looks again when the next one is. */
   function pump(): void {
     clearTimeout(timer)
-    if (closed || !webhook) return
-    for (const { seq, event } of waiting(machineTime())) {
+    if (closed) return
+    for (const delivery of waiting(machineTime())) {
       if (flying.size >= PARALLEL) break
       flying.set(
-        seq,
-        attempt(seq, event).finally(() => {
-          flying.delete(seq)
+        delivery.seq,
+        attempt(delivery).finally(() => {
+          flying.delete(delivery.seq)
           pump()
         }),
       )
     }
-    const [next] = store.rows("SELECT min(due_at) AS at FROM deliveries WHERE state = 'waiting'")
+    const [next] = store.rows(`SELECT min(due_at) AS at FROM deliveries WHERE state = 'waiting' ${ours}`)
     if (typeof next?.['at'] !== 'number' || flying.size > 0) return
     timer = setTimeout(pump, Math.min(Math.max(next['at'] - machineTime(), 10), 60_000))
     timer.unref()
   }
 
-  async function attempt(seq: number, event: string): Promise<void> {
+  async function attempt({ seq, event, endpoint }: Delivery): Promise<void> {
     const { type } = store.need('event', event)
     const fault = faults.take(type)
     if (fault?.how === 'drop') return finish(seq, 'lost')
     if (fault?.how === 'hold') return finish(seq, 'held')
     if (fault?.how === 'delay') return later(seq, fault.ms ?? 1000)
-    if (fault?.how === 'duplicate') await post(event)
-    if ((await post(event, fault)) && !spoils(fault)) finish(seq, 'delivered')
+    if (fault?.how === 'duplicate') await post(event, endpoint)
+    if ((await post(event, endpoint, fault)) && !spoils(fault)) finish(seq, 'delivered')
     else retry(seq)
   }
 
   /** @returns whether the webhook took it */
-  async function post(event: string, fault?: WebhookFault): Promise<boolean> {
-    if (!webhook) return false
-    const body = JSON.stringify(store.need('event', event))
+  async function post(event: string, endpoint: string, fault?: WebhookFault): Promise<boolean> {
+    const target = targetOf(store, webhook, endpoint)
+    if (!target) return false
+    const body = JSON.stringify(eventIn(target.version, store.need('event', event)))
     const at = Math.floor(machineTime() / 1000) - (fault?.how === 'stale' ? STALE_S : 0)
-    const secret = fault?.how === 'wrongSecret' ? spoil(webhook.secret) : webhook.secret
-    return fetch(webhook.url, {
+    const secret = fault?.how === 'wrongSecret' ? spoil(target.secret) : target.secret
+    return fetch(target.url, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature(body, secret, at) },
@@ -120,9 +124,9 @@ export function deliver(provider: Provider, webhook: Webhook | null, faults: Web
     /** Delivers what was held, one after the other: as the events happened, or the latest first. */
     async release(order: 'first' | 'last'): Promise<void> {
       const held = store.rows(
-        `SELECT seq, event FROM deliveries WHERE state = 'held' ORDER BY seq ${order === 'last' ? 'DESC' : ''}`,
+        `SELECT seq, event, endpoint FROM deliveries WHERE state = 'held' ORDER BY seq ${order === 'last' ? 'DESC' : ''}`,
       )
-      for (const { seq, event } of held) await attempt(Number(seq), String(event))
+      for (const delivery of held.map(deliveryIn)) await attempt(delivery)
     },
     /** Delivers an event again that was delivered before. */
     repeat(event: string): void {
@@ -143,6 +147,14 @@ export function deliver(provider: Provider, webhook: Webhook | null, faults: Web
     },
   }
 }
+
+type Delivery = { seq: number; event: string; endpoint: string }
+
+const deliveryIn = (row: Record<string, unknown>): Delivery => ({
+  seq: Number(row['seq']),
+  event: String(row['event']),
+  endpoint: String(row['endpoint']),
+})
 
 const spoils = (fault: WebhookFault | undefined) => fault?.how === 'wrongSecret' || fault?.how === 'stale'
 

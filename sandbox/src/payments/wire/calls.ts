@@ -8,7 +8,10 @@ import { subscriptionCalls } from '../billing/subscriptionCalls.ts'
 import { sessionCalls } from '../checkout/sessionCalls.ts'
 import { configurationCalls } from '../portal/configurationCalls.ts'
 import { portalCalls } from '../portal/portalCalls.ts'
+import { methodCalls } from '../account/methodCalls.ts'
+import { taxCalls } from '../account/taxCalls.ts'
 import { clockCalls } from '../provider/clockCalls.ts'
+import { endpointCalls } from '../webhooks/endpointCalls.ts'
 import { eventCalls } from '../webhooks/eventCalls.ts'
 import type { Call } from './call.ts'
 
@@ -25,5 +28,8 @@ export const CALLS: Call[] = [
   ...configurationCalls,
   ...portalCalls,
   ...eventCalls,
+  ...endpointCalls,
+  ...methodCalls,
+  ...taxCalls,
   ...clockCalls,
 ]

@@ -93,6 +93,6 @@ function include(provider: Provider, object: Json, step: string): void {
   if (object['object'] === 'customer' && step === 'subscriptions' && !object['deleted'])
     object[step] = wholeList(
       `/v1/customers/${id}/subscriptions`,
-      store.all('subscription', { customer: id, status: ['active', 'past_due'] }).reverse(),
+      store.all('subscription', { customer: id, status: ['active', 'past_due', 'trialing', 'unpaid'] }).reverse(),
     )
 }

@@ -1,11 +1,11 @@
 /**
  * What goes wrong with a call on purpose.
  *
- * `error`: 500 before anything is done, which is not kept · `keptError`: 500 that is kept under the idempotency key ·
+ * `error`: 500 before anything is done, which is not kept · `forbidden`: 403, as a restricted key has it · `keptError`: 500 that is kept under the idempotency key ·
  * `lost`: done, and the connection is cut · `hang`: done, and never answered · `slow`: done after `ms`.
  */
 export type Fault = {
-  how: 'error' | 'keptError' | 'lost' | 'hang' | 'slow'
+  how: 'error' | 'forbidden' | 'keptError' | 'lost' | 'hang' | 'slow'
   times: number
   method?: string | undefined
   /** The beginning of the path: `/v1/checkout/sessions`. */

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'qs'
-import { API_VERSION, newId, type Provider } from '../provider/openProvider.ts'
+import { API_VERSION } from '../provider/apiVersion.ts'
+import { newId, type Provider } from '../provider/openProvider.ts'
 import { runDue } from '../provider/runDue.ts'
 import { type Answer, answerOnce } from './answerOnce.ts'
 import type { Call } from './call.ts'
@@ -61,6 +62,7 @@ export function serveApi(app: FastifyInstance, provider: Provider, secretKey: st
     const path = pathOf(request)
     const fault = faults.take(call.method, path)
     if (fault?.how === 'error') throw brokenHere()
+    if (fault?.how === 'forbidden') throw forbidden()
     if (fault?.how === 'slow') await wait(fault.ms ?? 1000)
 
     const done = perform(call, request, key, fault?.how === 'keptError')
@@ -142,6 +144,13 @@ const inUse = (key: string) =>
     type: 'invalid_request_error',
     code: 'idempotency_key_in_use',
     message: `There is currently another in-progress request using this Stripe-Idempotency-Key: ${key}.`,
+  })
+
+/** A restricted key has not the permission: docs.stripe.com/keys/restricted-api-keys. */
+const forbidden = () =>
+  new StripeError(403, {
+    type: 'invalid_request_error',
+    message: 'The provided key does not have the required permissions for this endpoint.',
   })
 
 const brokenHere = () => new StripeError(500, { type: 'api_error', message: 'An unknown error occurred' })
