@@ -15,25 +15,33 @@ const portalOf = (lookupKey: string) => `${ANY}:${lookupKey}`
  * @returns whose were made or changed
  */
 export async function importPortals(stripe: Stripe, products: Sold[]): Promise<string[]> {
+  const wrong = await findWrongPortals(stripe, products)
+  for (const { name, portal, features } of wrong)
+    await (portal
+      ? stripe.billingPortal.configurations.update(portal.id, { features })
+      : stripe.billingPortal.configurations.create({ features, metadata: { kinora: name } }))
+  return wrong.map(({ name }) => name)
+}
+
+/** Whose portal is not there, or is other than it should be. */
+type WrongPortal = { name: string; portal: Portal | undefined; features: Features }
+
+/** The portals that `importPortals` would make or change. */
+export async function findWrongPortals(stripe: Stripe, products: Sold[]): Promise<WrongPortal[]> {
   const plans = products.filter(({ kind }) => kind === 'subscription')
   const present = await selectPortals(stripe)
-  const made: string[] = []
   const shorterThan = (plan: Sold) => plans.filter(({ months, amount }) => months < plan.months && amount < plan.amount)
   const wanted = [
     { name: ANY, shorter: [] },
     ...plans.map((plan) => ({ name: portalOf(plan.lookupKey), shorter: shorterThan(plan) })),
   ].filter(({ name, shorter }) => name === ANY || shorter.length > 0)
+  const wrong: WrongPortal[] = []
   for (const { name, shorter } of wanted) {
     const offers = await offersOf(stripe, shorter)
     const portal = present.find(({ metadata }) => metadata?.kinora === name)
-    if (portal && isRight(portal, offers)) continue
-    const features = featuresOf(offers)
-    await (portal
-      ? stripe.billingPortal.configurations.update(portal.id, { features })
-      : stripe.billingPortal.configurations.create({ features, metadata: { kinora: name } }))
-    made.push(name)
+    if (!portal || !isRight(portal, offers)) wrong.push({ name, portal, features: featuresOf(offers) })
   }
-  return made
+  return wrong
 }
 
 /** The configuration for somebody with this plan. */
@@ -59,8 +67,10 @@ async function offersOf(stripe: Stripe, plans: Sold[]): Promise<Offer[]> {
 }
 
 /** The buyer's e-mail is that of their account, and is not changed there. */
+const UPDATES = ['name', 'address', 'tax_id'] satisfies NonNullable<Features['customer_update']>['allowed_updates']
+
 const featuresOf = (products: Offer[]): Features => ({
-  customer_update: { enabled: true, allowed_updates: ['name', 'address', 'tax_id'] },
+  customer_update: { enabled: true, allowed_updates: UPDATES },
   invoice_history: { enabled: true },
   payment_method_update: { enabled: true },
   subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
@@ -81,7 +91,10 @@ const pricesOf = (offers: Offer[] | null | undefined) =>
 function isRight({ features }: Portal, offers: Offer[]): boolean {
   const { enabled, products, schedule_at_period_end: scheduled } = features.subscription_update
   const isOffering = enabled && scheduled.conditions.length === 2 && pricesOf(products) === pricesOf(offers)
+  const { customer_update: about } = features
   return (
+    about.enabled &&
+    String(about.allowed_updates.toSorted()) === String(UPDATES.toSorted()) &&
     features.invoice_history.enabled &&
     features.payment_method_update.enabled &&
     features.subscription_cancel.enabled &&

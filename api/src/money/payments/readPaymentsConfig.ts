@@ -18,13 +18,15 @@ const WEBHOOK_SECRETS_MAX = 2
 
 /**
  * Reads the settings for payments. No money can move by mistake: in production, a missing key is no silent sandbox, and
- * a key is never sent to the sandbox. @throws CannotStart
+ * a key is never sent to the sandbox.
+ * @param hasWebhook false for a command that asks the provider and hears nothing of it
+ * @throws CannotStart
  */
-export function readPaymentsConfig(env: NodeJS.ProcessEnv): PaymentsConfig {
+export function readPaymentsConfig(env: NodeJS.ProcessEnv, { hasWebhook = true } = {}): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, PAYMENTS: choice } = env
   if (choice && choice !== 'sandbox' && choice !== 'off')
     throw new CannotStart(`PAYMENTS must be sandbox or off, not "${choice}".`)
-  if (secretKey) return readStripe(secretKey, env)
+  if (secretKey) return readStripe(secretKey, env, hasWebhook)
   if (choice === 'off') return OFF
   if (choice === 'sandbox') return readSandbox(env)
   if (env.NODE_ENV === 'production')
@@ -32,7 +34,7 @@ export function readPaymentsConfig(env: NodeJS.ProcessEnv): PaymentsConfig {
   return env.SANDBOX_URL && env.SANDBOX_WEBHOOK_SECRET ? readSandbox(env) : OFF
 }
 
-function readStripe(secretKey: string, env: NodeJS.ProcessEnv) {
+function readStripe(secretKey: string, env: NodeJS.ProcessEnv, hasWebhook: boolean) {
   const { PAYMENTS: choice, STRIPE_WEBHOOK_SECRETS: secrets, STRIPE_TAX: tax } = env
   if (choice) throw new CannotStart(`STRIPE_SECRET_KEY and PAYMENTS=${choice} contradict each other: set one of them.`)
   const mode = /^(?:sk|rk)_(test|live)_\w+$/.exec(secretKey)?.[1]
@@ -44,7 +46,7 @@ function readStripe(secretKey: string, env: NodeJS.ProcessEnv) {
     secretKey,
     isLive,
     ...(tax && { hasTax: true }),
-    webhookSecrets: readSecrets(secrets),
+    webhookSecrets: hasWebhook ? readSecrets(secrets) : [],
   }
 }
 
