@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { startPayments } from '../../sandbox/testing/index.ts'
 import { exampleSettings } from '../doctor/exampleSettings.ts'
+import { providerAccount } from '../doctor/providerAccount.ts'
 import { root } from '../setup/root.js'
 
 const SECRET = '0f9e8d7c6b5a49382716051423324150'
@@ -18,7 +20,7 @@ const READY = {
 
 test('the doctor ends with 1 and lists, in each part, what is still an example', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/doctor.ts')], {
-    env: { ...process.env, ...READY, PAYMENTS: 'sandbox', DATABASE_URL: '' },
+    env: { ...process.env, ...READY, STRIPE_SECRET_KEY: '', PAYMENTS: 'sandbox', DATABASE_URL: '' },
     encoding: 'utf8',
   })
   assert.equal(status, 1, stderr)
@@ -35,6 +37,25 @@ test('the doctor ends with 1 and lists, in each part, what is still an example',
     assert.ok(stdout.includes(line), `${line} in:\n${stdout}`)
   assert.doesNotMatch(stdout, new RegExp(SECRET))
   assert.match(stdout, /Not ready to go public: \d+ to replace\.\n$/)
+})
+
+test('the doctor asks the account at the provider, and names the switches that it does not tell', async () => {
+  const sandbox = await startPayments()
+  const provider = { PAYMENTS: 'sandbox', SANDBOX_URL: sandbox.url, SANDBOX_WEBHOOK_SECRET: SECRET }
+  const { found, switches } = await providerAccount({ ...process.env, ...READY, STRIPE_SECRET_KEY: '', ...provider })
+  await sandbox.close()
+  for (const line of ['No webhook to https://ruch.pl/api/stripe/webhook', 'The price gift-1-month is missing'])
+    assert.ok(
+      found.some((one) => one.startsWith(line)),
+      `${line} in:\n${found.join('\n')}`,
+    )
+  assert.ok(switches.some((one) => one.includes('at most 7 days of tries')))
+})
+
+test('an account that cannot be asked is on the list, and one that is not configured is not', async () => {
+  const unknown = await providerAccount({ ...process.env, ...READY, STRIPE_SECRET_KEY: 'pk_live_1' })
+  assert.match(String(unknown.found), /^the account was not looked at: STRIPE_SECRET_KEY must begin with/)
+  assert.deepEqual(await providerAccount({ ...READY, STRIPE_SECRET_KEY: '' }), { found: [], switches: [] })
 })
 
 test('settings of a shop that is open have nothing to list', () => {
