@@ -23,7 +23,7 @@ test('a server that is ready and ends in one segment fails the query, not the pr
   const server = createServer((socket) => socket.once('data', () => socket.end(answer))).listen(0, '127.0.0.1')
   await once(server, 'listening')
   context.after(() => server.close())
-  const db = openPostgres(`postgres://kinora@127.0.0.1:${(server.address() as AddressInfo).port}/kinora`, {})
+  const db = openPostgres(`postgres://kinora@127.0.0.1:${(server.address() as AddressInfo).port}/kinora`, new Map())
   context.after(() => db.close())
 
   await assert.rejects(db.rows('select 1'), DatabaseUnavailable)
