@@ -20,7 +20,8 @@ export type Preloader = (request: { params: Params; search: URLSearchParams; loc
 
 /**
  * A loader that fills the store before the screen shows.
- * @throws Response 404 or 503 when the API says so, 502 for any other failure, 301 to `movedTo`.
+ * @throws Response 404 or 503 when the API says so, 503 when it does not answer, 502 for any other failure, 301 to
+ *   `movedTo`.
  */
 export const preload =
   (plan: Preloader): LoaderFunction =>
@@ -33,14 +34,14 @@ export const preload =
     for (const { unsubscribe } of requests) unsubscribe()
 
     const failed = answers.find(({ isError }) => isError)
-    if (failed) throw new Response(null, { status: statusOf(failed.error) })
+    if (failed) throw new Response(null, { status: statusOf(failed.error as NonNullable<unknown>) })
 
     const moved = movedTo?.(answers.map(({ data }) => data))
     return moved === undefined ? null : redirect(moved, 301)
   }
 
-/** A status of the API that says the same of the page; others are a failure behind it. */
-function statusOf(error: unknown): number {
-  const status = problemOf(error)?.status
+/** A status of the API that says the same of the page; others are a failure behind it. Without an answer it may come later. */
+function statusOf(error: NonNullable<unknown>): number {
+  const { status = 503 } = problemOf(error)
   return status === 404 || status === 503 ? status : 502
 }

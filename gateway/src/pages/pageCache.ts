@@ -21,7 +21,8 @@ const OVERHEAD = 1.5
 const FRESH_MS = 60_000
 /** For 404s: the page may be created at any time. */
 const NOT_FOUND_FRESH_MS = 5_000
-const STALE_MS = 600_000
+/** As long as somebody may need to bring the API back. */
+const STALE_MS = 60 * 60_000
 const MAX_KEY_LENGTH = 1_000
 
 export function createPageCache(): PageCache {

@@ -175,13 +175,14 @@ test('a page past the last says so and links to the last', async () => {
   expect(await screen.findByText(words('list.range', { from: 13, to: 13, total: 13 }))).toBeVisible()
 })
 
-for (const [refusal, status] of [
-  [500, 502],
-  [503, 503],
+for (const [refusal, status, answer] of [
+  ['a 500', 502, () => HttpResponse.json({}, { status: 500 })],
+  ['a 503', 503, () => HttpResponse.json({}, { status: 503 })],
+  ['no answer', 503, () => HttpResponse.error()],
 ] as const)
-  test(`a list that the API refuses with ${refusal} is a failed page of status ${status}, not an empty one`, async () => {
+  test(`a list for which there is ${refusal} is a failed page of status ${status}, not an empty one`, async () => {
     server.use(...fakePrograms([]))
-    server.use(http.get(api('/trinings'), () => HttpResponse.json({}, { status: refusal })))
+    server.use(http.get(api('/trinings'), answer))
     const view = await renderRemote(catalog, '/programs')
     await waitFor(() => expect(view.status()).toBe(status))
   })
