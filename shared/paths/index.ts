@@ -37,8 +37,7 @@ export const paths = {
     withQuery(`/give-a-gift/order/${encodeURIComponent(lookupKey)}/summary`, query),
   /** A gift card to print. The token is in the part of the address that browsers send to nobody. */
   giftCard: (token?: string) => (token ? `/give-a-gift/card#${token}` : '/give-a-gift/card'),
-  /** Where a gift code is redeemed. */
-  /** With the code in the part of the address that browsers send to nobody. */
+  /** Where a gift code is redeemed: with it in the part of the address that browsers send to nobody. */
   activateGift: (code?: string) => (code ? `/subscription/activate#${code}` : '/subscription/activate'),
   /** Where one withdraws from a contract; `order` is the unguessable id of its order. */
   withdrawal: (query: { order?: string } = {}) => withQuery('/subscription/withdrawal', query),
@@ -83,9 +82,23 @@ export const paths = {
   stopReminders: () => '/reminders/stop',
 } as const
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
+/**
+ * An address with a query. The fragment of its `callbackUrl` becomes its own: it may be a secret, which servers and their
+ * logs do not get from there. `callbackOf` puts it back.
+ */
+export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`
+  if (set.length === 0) return path
+  const search = new URLSearchParams(set)
+  const [callbackUrl = '', ...fragment] = search.get('callbackUrl')?.split('#') ?? []
+  if (fragment.length > 0) search.set('callbackUrl', callbackUrl)
+  return `${path}?${search}${fragment.map((part) => `#${part}`).join('')}`
+}
+
+/** The `callbackUrl` of an address by its query and fragment; null without one. */
+export function callbackOf(query: URLSearchParams, hash: string): string | null {
+  const callbackUrl = query.get('callbackUrl')
+  return callbackUrl && !callbackUrl.includes('#') ? callbackUrl + hash : callbackUrl
 }
 
 /** Polish has no prefix; English has /en (docs/specification.md, section 2). */

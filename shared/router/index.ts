@@ -8,7 +8,6 @@ export {
   useNavigate,
   useNavigation,
   useParams,
-  useSearchParams,
   useViewTransitionState,
 } from 'react-router-dom'
 export { NavLink } from './NavLink.tsx'

@@ -1,4 +1,5 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
+import { withQuery } from '@kinora/paths'
 import { getCsrfToken, getProviders, getSession, log, postForm, postSession } from './authCalls.ts'
 import { forgetServerTime } from './serverTime.ts'
 import { notifyOtherTabs, wasSignedOutSince } from './crossTabs.ts'
@@ -167,7 +168,7 @@ export const sessionClient = {
   async startSignIn(provider: string, callbackUrl: string): Promise<string> {
     const providers = await getProviders().catch(() => null)
     if (!providers) return '/api/auth/error'
-    if (!(provider in providers)) return `/api/auth/signin?${new URLSearchParams({ callbackUrl })}`
+    if (!(provider in providers)) return withQuery('/api/auth/signin', { callbackUrl })
     const { ok, body } = await postForm(`signin/${provider}`, { callbackUrl })
     return ok && typeof body['url'] === 'string' ? body['url'] : '/api/auth/error'
   },

@@ -1,4 +1,5 @@
 import { api, fakeAuth, fakeSession, problem, server } from '@kinora/testing'
+import { paths } from '@kinora/paths'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { renderAccount } from '../renderAccount.fake.ts'
@@ -46,6 +47,20 @@ test.each([
 
   expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
   expect(router.state.location.pathname).toBe(target)
+})
+
+test('what servers must not get stays in the fragment on the way to signing up, and is there afterwards', async () => {
+  const callbackUrl = '/subscription/activate#7G4K-M2QX-V8ZD-3HNB'
+  const { user, router } = await signInPage(paths.signIn({ callbackUrl }))
+  const signUp = screen.getByRole('link', { name: words('signIn.signUp') }).getAttribute('href')
+  expect(signUp).toBe(paths.signUp({ callbackUrl }))
+  expect(signUp?.split('#')[0]).not.toContain('7G4K')
+  await user.type(email(), 'maria@poczta.pl')
+  await user.type(password(), `${PASSWORD}{Enter}`)
+
+  expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
+  const { pathname, hash } = router.state.location
+  expect(pathname + hash).toBe(callbackUrl)
 })
 
 test('an empty form is not sent: the summary takes the focus and leads to the fields', async () => {

@@ -3,12 +3,12 @@ import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
 import { Link, useLocation } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
-import { Button, EmailField, PasswordField, useBrowserQuery } from '@kinora/ui'
+import { Button, EmailField, PasswordField } from '@kinora/ui'
 import { useState } from 'react'
 import { object, type AnyObjectSchema } from 'yup'
 import { useAccountForm } from '../features/account/useAccountForm.ts'
 import { AccountPage } from '../features/account/AccountPage.tsx'
-import { callbackQuery } from '../features/account/callbackQuery.ts'
+import { useCallbackUrl } from '../features/account/useCallbackUrl.ts'
 import { LinkSent } from '../features/sign-in/LinkSent.tsx'
 import { Message } from '../features/sign-in/Message.tsx'
 import { ProviderButtons } from '../features/sign-in/ProviderButtons.tsx'
@@ -30,8 +30,7 @@ const LATER = ['auth.tooManyAttempts', 'auth.busy']
 export default function SignInScreen() {
   const { t } = useTranslation('mfe-account')
   const words = useProblemWords('mfe-account')
-  const query = useBrowserQuery()
-  const { callbackUrl } = callbackQuery(query)
+  const { callbackUrl } = useCallbackUrl()
   const locale = useLocale()
   const target = callbackUrl ?? localePath(locale, paths.home())
   const reason = new URLSearchParams(useLocation().search).get('error')

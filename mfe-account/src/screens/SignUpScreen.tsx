@@ -4,14 +4,14 @@ import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
 import { useReferral } from '@kinora/referral'
-import { Link, useLocation, useSearchParams } from '@kinora/router'
+import { Link, useLocation } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
-import { Button, RadioField, useBrowserQuery } from '@kinora/ui'
+import { Button, RadioField } from '@kinora/ui'
 import { useState } from 'react'
 import { useAccountRegisterMutation } from '../features/account/accountApi.ts'
 import { useAccountForm } from '../features/account/useAccountForm.ts'
 import { AccountPage } from '../features/account/AccountPage.tsx'
-import { callbackQuery } from '../features/account/callbackQuery.ts'
+import { useCallbackUrl } from '../features/account/useCallbackUrl.ts'
 import { useRedirectSignedIn } from '../features/account/useRedirectSignedIn.ts'
 import { ConsentFields } from '../features/sign-up/ConsentFields.tsx'
 import { CredentialFields } from '../features/sign-up/CredentialFields.tsx'
@@ -20,6 +20,7 @@ import { registrationOf, type SignUpValues } from '../features/sign-up/registrat
 import { signUpSchema } from '../features/sign-up/signUpSchema.ts'
 import { Step } from '../features/sign-up/Step.tsx'
 import { StepHeading } from '../features/sign-up/StepHeading.tsx'
+import { useChangeQuery } from '../features/sign-up/useChangeQuery.ts'
 import { forgetSignUpDraft, useSignUpDraft } from '../features/sign-up/useSignUpDraft.ts'
 import { useSignUpSteps } from '../features/sign-up/useSignUpSteps.ts'
 
@@ -28,7 +29,7 @@ const SCHEMAS = { patient: signUpSchema('patient'), specialist: signUpSchema('sp
 export default function SignUpScreen() {
   const { t } = useTranslation('mfe-account')
   const words = useWords('mfe-account')
-  const { callbackUrl } = callbackQuery(useBrowserQuery())
+  const { callbackUrl } = useCallbackUrl()
   const [role, changeRole] = useRole()
   const [register] = useAccountRegisterMutation()
   const referral = useReferral()
@@ -107,18 +108,17 @@ export default function SignUpScreen() {
 /** The role is in the address, so that a link can choose it; changing it keeps what was typed. */
 function useRole(): [RoleName, (role: RoleName) => void] {
   const { search } = useLocation()
-  const [, setQuery] = useSearchParams()
+  const changeQuery = useChangeQuery()
   const role = new URLSearchParams(search).get('as') === 'specialist' ? 'specialist' : 'patient'
 
   const change = (next: RoleName) =>
-    setQuery(
+    changeQuery(
       (query) => {
         if (next === 'specialist') query.set('as', 'specialist')
         else query.delete('as')
-        return query
       },
       // The next step is added to the address that was rendered last: the role must be in it by then.
-      { replace: true, preventScrollReset: true, flushSync: true },
+      { replace: true, flushSync: true },
     )
   return [role, change]
 }

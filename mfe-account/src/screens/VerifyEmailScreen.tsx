@@ -1,13 +1,13 @@
 import { FormLinks } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
-import { paths } from '@kinora/paths'
+import { paths, withQuery } from '@kinora/paths'
 import { sessionClient, useSession } from '@kinora/session'
 import { Button, LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountSendVerificationMutation, useAccountVerifyEmailMutation } from '../features/account/accountApi.ts'
 import { AccountPage } from '../features/account/AccountPage.tsx'
-import { callbackQuery } from '../features/account/callbackQuery.ts'
+import { useCallbackUrl } from '../features/account/useCallbackUrl.ts'
 import { useGoTo } from '../features/account/useGoTo.ts'
 
 type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
@@ -16,9 +16,8 @@ type Step = 'working' | 'done' | 'expired' | 'failed' | 'sent'
 export default function VerifyEmailScreen() {
   const { t } = useTranslation('mfe-account')
   const hydrated = useHydrated()
-  const query = useBrowserQuery()
-  const code = query.get('code') ?? ''
-  const back = callbackQuery(query)
+  const code = useBrowserQuery().get('code') ?? ''
+  const back = useCallbackUrl()
   const goTo = useGoTo()
   const { status, session } = useSession()
   const isVisitor = status === 'unauthenticated'
@@ -86,5 +85,4 @@ export default function VerifyEmailScreen() {
 }
 
 /** This page, which sends a new link after signing in; where to go on from there is kept. */
-const verifyAgain = (callbackUrl: string | undefined) =>
-  paths.verifyEmail() + (callbackUrl === undefined ? '' : `?${new URLSearchParams({ callbackUrl })}`)
+const verifyAgain = (callbackUrl: string | undefined) => withQuery(paths.verifyEmail(), { callbackUrl })

@@ -1,6 +1,7 @@
+import { paths } from '@kinora/paths'
 import { screen, waitFor } from '@testing-library/react'
 import { back, field, FILL, fillAll, next, send, signUpPage, step, tick } from '../signUpPage.fake.ts'
-import { text, words } from '../words.fake.ts'
+import { containing, text, words } from '../words.fake.ts'
 
 test('steps are named, say why they ask, and take the focus; back keeps what was typed', async () => {
   const { user } = await signUpPage()
@@ -48,6 +49,19 @@ test('a page that is loaded again has what was typed, but neither passwords nor 
 
   expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
   expect(sessionStorage.getItem('kinora.own.signUp')).toBeNull()
+})
+
+test('the fragment of the page that one came from is kept through all steps', async () => {
+  const callbackUrl = '/subscription/activate#7G4K-M2QX-V8ZD-3HNB'
+  const { user, router } = await signUpPage(paths.signUp({ callbackUrl }))
+  await user.click(screen.getByRole('radio', { name: containing('role.specialist') }))
+  await user.click(screen.getByRole('radio', { name: containing('role.patient') }))
+  await fillAll(user)
+  await send(user)
+
+  expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
+  const { pathname, hash } = router.state.location
+  expect(pathname + hash).toBe(callbackUrl)
 })
 
 test('a later step in the address begins with the first, because nothing is filled in', async () => {

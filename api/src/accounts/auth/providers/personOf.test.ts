@@ -35,6 +35,10 @@ onOneDatabase((create) => {
     const { headers: toPage } = await who.get(String(headers.location).slice(ORIGIN.length))
     assert.equal(toPage.location, `${ORIGIN}/en/auth/sign-in?error=OAuthAccountNotLinked&callbackUrl=%2Fen%2Fprograms`)
     assert.deepEqual(await who.session(), {})
+
+    const withCode = await google.visit(await start(who, '/en/subscription/activate#CODE'))
+    const toError = String((await who.get(withCode.slice(ORIGIN.length))).headers.location)
+    assert.match(toError, /%2Fen%2Fsubscription%2Factivate&provider=google#CODE$/, 'a fragment is sent to no server')
   })
 
   test("only a sign-in that began in the account's own session links it", async () => {
