@@ -4,7 +4,7 @@ import { formProblems, LocaleQuery, problemResponses } from '../../platform/inde
 import { identify } from '../../identity/index.ts'
 import { placeGiftOrder } from './placeGiftOrder.ts'
 
-/** Shared with the form that is posted without JavaScript: no giver orders thirty cards in an hour. */
+/** The same as for the form without JavaScript: no giver orders thirty cards in an hour. */
 export const ORDERS = { max: 30, seconds: 60 * 60 }
 
 export const orderGift: FastifyPluginAsyncTypebox = async (app) => {

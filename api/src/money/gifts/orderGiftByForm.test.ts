@@ -6,6 +6,7 @@ import { giftOrder, PURCHASER } from '../../../testing/money/gifts.ts'
 import { ofAnyone } from '../../../testing/database/ofAnyone.ts'
 import { ORIGIN, useApp } from '../../../testing/startApp.ts'
 import { drawOrderPage } from './drawOrderPage.ts'
+import { ORDERS } from './orderGift.ts'
 
 /** The fields as a browser sends them. */
 function fieldsOf(changes: Record<string, string> = {}) {
@@ -144,6 +145,19 @@ onOneDatabase((create) => {
   test('forms of other sites are refused', async () => {
     const answer = await send(fieldsOf().form, { 'sec-fetch-site': 'cross-site' })
     assert.equal(answer.statusCode, 403)
+  })
+
+  test('looking at the summary counts as no order', async () => {
+    const statuses = async (count: number, isConfirmed = true) => {
+      const forms = Array.from({ length: count }, () => fieldsOf().form)
+      if (!isConfirmed) for (const form of forms) form.delete('confirm')
+      const answers = await Promise.all(forms.map((form) => send(form)))
+      return [...new Set(answers.map(({ statusCode }) => statusCode))]
+    }
+    await running.app.db.rows('delete from attempts')
+    assert.deepEqual(await statuses(ORDERS.max + 1, false), [200])
+    assert.deepEqual(await statuses(ORDERS.max), [503], 'payments are off')
+    assert.deepEqual(await statuses(1), [429])
   })
 
   test('the page after an order leads to the payment', () => {

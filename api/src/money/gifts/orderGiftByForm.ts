@@ -12,6 +12,9 @@ import { CONFIRM, type GiftSummary } from './drawOrderSummary.ts'
 import { ORDERS } from './orderGift.ts'
 import { placeGiftOrder, requireGift } from './placeGiftOrder.ts'
 
+/** An order is sent twice, for its summary and to buy it, and again after each mistake; bought are no more than `ORDERS`. */
+const FORMS = { ...ORDERS, max: 3 * ORDERS.max }
+
 /** As browsers send it: everything is text, and fields that were left empty are there. */
 const Form = Type.Object({}, { additionalProperties: true })
 
@@ -36,7 +39,7 @@ type Address = Static<typeof Address>
 export const orderGiftByForm: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(formBody, { parser: parseQuery })
   const schema = { hide: true, querystring: Address, body: Form }
-  const config = { policy: { who: 'public' }, limit: ORDERS } as const
+  const config = { policy: { who: 'public' }, limit: FORMS } as const
 
   app.post(
     '/gift-card-orders/form',
@@ -60,6 +63,7 @@ export const orderGiftByForm: FastifyPluginAsyncTypebox = async (app) => {
       const order = readForm(request, form, await addressOf(request.query))
       reply.type('text/html; charset=utf-8').header('content-security-policy', ORDER_PAGE_CSP)
       if (confirmed === undefined) return drawOrderPage(locale, { summary: await summaryOf(order, form, locale) })
+      await app.limits.take('gift.form', request.ip, ORDERS)
       return drawOrderPage(locale, { url: await placeGiftOrder(app, order, { userId: null, locale }) })
     },
   )
