@@ -66,10 +66,12 @@ export const payment = (change: Partial<Payment> = {}): Payment => ({
   refundedDisplay: null,
   refund: null,
   revokedBy: null,
+  isCharged: true,
   createdAt: '2026-11-20T10:00:00.000Z',
   paidAt: '2026-11-20T10:01:00.000Z',
   withdrawUntil: dayInPoland(new Date(inDays(10))),
   withdrawnAt: null,
+  plan: change.kind === 'gift' || (change.state ?? 'paid') !== 'paid' ? null : { status: 'active', at: inDays(80) },
   ...change,
 })
 

@@ -36,31 +36,6 @@ export const PaymentState = Type.Union([
 export type PaymentState = Static<typeof PaymentState>
 
 /**
- * An order and what became of it. `isConfirmed`: the buyer has done their part at the payment provider, whose payment may
- * take a while; never false again. `name` is the product's. `withdrawUntil`: the last day of a withdrawal from the
- * contract (EU), in Poland, also when it is over; null when there is nothing to withdraw from. `withdrawnAt`: when that was
- * declared. `refundedDisplay`: what was paid back; `refund`: whether it has left us, waits, or was not accepted by the
- * payer's bank. `revokedBy`: why the order gives nothing any more.
- */
-export const Payment = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  kind: ProductKind,
-  state: PaymentState,
-  isConfirmed: Type.Boolean(),
-  lookupKey,
-  name: Type.String(),
-  amountDisplay: Type.String(),
-  refundedDisplay: orNull(Type.String()),
-  refund: orNull(Type.Union([Type.Literal('done'), Type.Literal('pending'), Type.Literal('failed')])),
-  revokedBy: orNull(Type.Union([Type.Literal('refund'), Type.Literal('dispute'), Type.Literal('lostDispute')])),
-  createdAt: moment,
-  paidAt: orNull(moment),
-  withdrawUntil: orNull(Type.String({ format: 'date' })),
-  withdrawnAt: orNull(moment),
-})
-export type Payment = Static<typeof Payment>
-
-/**
  * `active`: it renews itself · `upcoming`: it begins, and is charged first, when the time paid before ends · `renewing`:
  * that has come, and it is being charged · `ending`: it will not renew · `pastDue`: the charge has failed, and the access
  * lasts until `graceEndsAt`. These give nothing, and another plan can be bought: `unpaid`, when that is over · `failed`: the
@@ -80,6 +55,37 @@ const PlanStatus = Type.Union([
   Type.Literal('disputeLost'),
   Type.Literal('processing'),
 ])
+
+/** Of one that somebody has bought; `ended`: it gave all that was paid for. */
+const BoughtStatus = Type.Union([PlanStatus, Type.Literal('ended')])
+
+/**
+ * An order and what became of it. `isConfirmed`: the buyer has done their part at the payment provider, whose payment may
+ * take a while; never false again. `name` is the product's. `withdrawUntil`: the last day of a withdrawal from the
+ * contract (EU), in Poland, also when it is over; null when there is nothing to withdraw from. `withdrawnAt`: when that was
+ * declared. `isCharged`: whether money was taken. `refundedDisplay`: what was paid back; `refund`: whether it has left us,
+ * waits, or was not accepted by the payer's bank. `revokedBy`: why the order gives nothing any more. `plan`: what the plan
+ * that was bought is now, and since when, until when or from when; null of a gift, and of what is not known any more.
+ */
+export const Payment = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  kind: ProductKind,
+  state: PaymentState,
+  isConfirmed: Type.Boolean(),
+  lookupKey,
+  name: Type.String(),
+  amountDisplay: Type.String(),
+  refundedDisplay: orNull(Type.String()),
+  isCharged: Type.Boolean(),
+  refund: orNull(Type.Union([Type.Literal('done'), Type.Literal('pending'), Type.Literal('failed')])),
+  revokedBy: orNull(Type.Union([Type.Literal('refund'), Type.Literal('dispute'), Type.Literal('lostDispute')])),
+  createdAt: moment,
+  paidAt: orNull(moment),
+  withdrawUntil: orNull(Type.String({ format: 'date' })),
+  withdrawnAt: orNull(moment),
+  plan: orNull(Type.Object({ status: BoughtStatus, at: moment })),
+})
+export type Payment = Static<typeof Payment>
 
 /**
  * `GET subscription/plan`: what the caller has. `plan` is the subscription at the payment provider; of one that was paid

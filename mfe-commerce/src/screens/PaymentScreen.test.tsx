@@ -130,35 +130,6 @@ test('a gift that was not paid leads back to its form', async () => {
   )
 })
 
-test('a contract that was withdrawn from gives nothing any more', async () => {
-  await open({ withdrawnAt: '2026-11-21T10:00:00.000Z', withdrawUntil: null })
-  expect(await title(text('payment.withdrawn.title'))).toBeVisible()
-  expect(screen.getByText(/^Odstąpienie od\sumowy przyjęliśmy 21 listopada 2026/)).toBeVisible()
-  expect(screen.queryByRole('link', { name: containing('payment.toPrograms') })).not.toBeInTheDocument()
-})
-
-test.each([
-  ['refund', null, 'refunded'],
-  ['dispute', null, 'disputed'],
-  ['lostDispute', null, 'disputeLost'],
-  ['refund', '2026-11-21T10:00:00.000Z', 'withdrawn.paidBack'],
-] as const)('what gives nothing any more says why: %s, withdrawn %s', async (revokedBy, withdrawnAt, view) => {
-  await open({ revokedBy, withdrawnAt, refund: revokedBy === 'refund' ? 'done' : null, withdrawUntil: null })
-  expect(await title(words(`payment.${view}.title`))).toBeVisible()
-  expect(screen.getByText(containing(`payment.${view}.lead`, { date: '21 listopada 2026' }))).toBeVisible()
-  expect(screen.getByRole('link', { name: words('payment.toPlan') })).toHaveAttribute('href', '/subscription')
-  expect(screen.queryByRole('link', { name: containing('payment.toPrograms') })).not.toBeInTheDocument()
-})
-
-test.each([null, '2026-11-21T10:00:00.000Z'])(
-  'a refund that has not arrived is told, withdrawn %s',
-  async (withdrawnAt) => {
-    await open({ refund: 'failed', withdrawnAt, withdrawUntil: null })
-    if (withdrawnAt) expect(await title(words('payment.withdrawn.notArrived.title'))).toBeVisible()
-    else expect(await screen.findByText(words('payment.notArrived'))).toBeVisible()
-  },
-)
-
 test('from what was paid the withdrawal is one press away', async () => {
   await open({}, { as: 'visitor' })
   expect(await screen.findByRole('link', { name: /^Odstąp od\sumowy tutaj$/ })).toHaveAttribute(

@@ -61,6 +61,14 @@ test('without an account, by the link of the mail', async () => {
   expect(sent.at(-1)?.body).toEqual({ email: 'jan@kinora.test' })
 })
 
+test('where nothing was charged no money is promised', async () => {
+  const { user } = await openCommerce('/subscription/withdrawal', { payments: [payment({ isCharged: false })] })
+  await user.click(await begin())
+  expect(await screen.findByText(words('withdrawal.confirm.nothing'))).toBeVisible()
+  await user.click(await confirm())
+  expect(await screen.findByText(words('withdrawal.done.nothing'))).toBeVisible()
+})
+
 test('a refusal says so, and the address stays', async () => {
   const { user } = await openCommerce('/subscription/withdrawal', {
     refusals: [problem(503, 'payments.unavailable'), problem(429, 'auth.tooManyAttempts', { retryAfter: 5 })],

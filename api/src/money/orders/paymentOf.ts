@@ -3,6 +3,8 @@ import type { Locale } from '@kinora/limits'
 import { formatPrice, selectProductName } from '../../catalogue/index.ts'
 import type { Queryable } from '../../platform/index.ts'
 import type { Order } from './createOrder.ts'
+import { selectBoughtPlan } from '../subscriptions/planQueries.ts'
+import { boughtStanding } from '../subscriptions/planStanding.ts'
 import { revocationOf } from './revocationOf.ts'
 import { withdrawUntil } from './withdrawUntil.ts'
 
@@ -17,6 +19,7 @@ const STATES: Record<Order['state'], PaymentState> = {
 /** An order as its buyer sees it, in their language. */
 export async function paymentOf(db: Queryable, order: Order, locale: Locale): Promise<Payment> {
   const { id, kind, state, isConfirmed, lookupKey, amountRefunded, paidAt, withdrawnAt } = order
+  const plan = state === 'paid' ? await selectBoughtPlan(db, order) : undefined
   const display = (amount: number) => formatPrice({ amount, currency: 'PLN' }, locale)
   return {
     id,
@@ -26,6 +29,7 @@ export async function paymentOf(db: Queryable, order: Order, locale: Locale): Pr
     lookupKey,
     name: await selectProductName(db, lookupKey, locale),
     amountDisplay: display(state === 'paid' ? order.amountPaid : order.amount),
+    isCharged: state === 'paid' && order.amountPaid > 0,
     refundedDisplay: amountRefunded > 0 ? display(amountRefunded) : null,
     refund: order.refund ?? (amountRefunded > 0 ? 'done' : null),
     revokedBy: order.revokedAt ? revocationOf(order.dispute) : null,
@@ -33,5 +37,6 @@ export async function paymentOf(db: Queryable, order: Order, locale: Locale): Pr
     paidAt: paidAt?.toISOString() ?? null,
     withdrawUntil: withdrawUntil(order),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    plan: plan ? boughtStanding(plan) : null,
   }
 }

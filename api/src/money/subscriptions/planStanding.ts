@@ -1,4 +1,4 @@
-import type { PlanOverview } from '@kinora/contracts'
+import type { Payment, PlanOverview } from '@kinora/contracts'
 import type { Revocation } from '../orders/orderTables.ts'
 
 /** What a subscription at the provider is to whoever has it (the contract's `PlanOverview`). */
@@ -26,6 +26,26 @@ export const isRunning = (plan: Facts): boolean => !plan.endsAtPeriodEnd && RUNN
 /** Whether anything about the plan can be done in the provider's portal. */
 export const hasPortal = (plan: Facts | undefined): boolean =>
   plan !== undefined && [...RUNNING, 'ending', 'unpaid'].includes(standingOf(plan))
+
+type Bought = NonNullable<Payment['plan']>
+
+/** What the plan of an order is to its buyer, also when it is over: since when, until when or from when. */
+export function boughtStanding(
+  plan: Facts & { paidUntil: string | null; revokedAt: string | null },
+  now = Date.now(),
+): Bought {
+  const { status, graceEndsAt, paidUntil, periodEndsAt } = plan
+  if (plan.revokedBy) return { status: REVOKED[plan.revokedBy], at: plan.revokedAt ?? periodEndsAt }
+  const endsAt = paidUntil ?? periodEndsAt
+  const lasts = Date.parse(endsAt) > now
+  // What ended while a charge had failed was not paid on; what was paid before stays.
+  if (['canceled', 'incomplete_expired'].includes(status)) {
+    const ended = graceEndsAt === null ? 'ended' : 'unpaid'
+    return { status: plan.wasPaid && lasts ? 'ending' : ended, at: endsAt }
+  }
+  const standing = standingOf(plan, now)
+  return standing === 'ending' && !lasts ? { status: 'ended', at: endsAt } : { status: standing, at: periodEndsAt }
+}
 
 export function standingOf(plan: Facts, now = Date.now()): PlanStanding {
   const { status, revokedBy, graceEndsAt, endsAtPeriodEnd } = plan

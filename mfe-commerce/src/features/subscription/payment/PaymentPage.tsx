@@ -25,13 +25,13 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
   useReadAccess(state)
   useHoldReload(state === 'processing')
   const day = useDay()
-  const { kind, paidAt, withdrawnAt, refund } = payment
+  const { kind, paidAt, withdrawnAt, refund, plan } = payment
   const view = paymentView(payment, state)
-  const isPaid = view === 'paid.subscription' || view === 'paid.gift'
+  const givesAccess = view === 'paid.subscription' || view === 'upcoming'
   return (
     <CardPage
       title={t(`payment.${view}.title`)}
-      lead={t(`payment.${view}.lead`, { date: withdrawnAt && day(withdrawnAt) })}
+      lead={t(`payment.${view}.lead`, { date: withdrawnAt ? day(withdrawnAt) : plan && day(plan.at) })}
       description={t('payment.description')}
       path={path}
       mark={<Mark {...MARKS[view]} />}
@@ -43,20 +43,22 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
           // What a promotion code takes off is known once it is paid.
           [t(paidAt ? 'payment.facts.amount' : 'payment.facts.price'), payment.amountDisplay],
           [t('payment.facts.refunded'), payment.refundedDisplay],
+          [t('payment.facts.endedAt'), view === 'ended' && plan ? day(plan.at) : null],
         ]}
       />
-      {isPaid && refund === 'failed' && <Notice tone="problem">{t('payment.notArrived')}</Notice>}
+      {!withdrawnAt && refund === 'failed' && <Notice tone="problem">{t('payment.notArrived')}</Notice>}
       {state === 'processing' && <PaymentWaiting isSlow={isSlow} />}
       {kind === 'subscription' && GIVE_NOTHING.includes(view) && <ToPlans />}
-      {isPaid && (kind === 'gift' ? <AfterGift /> : <AfterPlan />)}
-      {isPaid && canWithdraw(payment) && <Withdrawable payment={payment} />}
+      {view === 'paid.gift' && <AfterGift />}
+      {givesAccess && <AfterPlan receipt={t(`payment.${view}.receipt`)} />}
+      {(view === 'paid.gift' || givesAccess) && canWithdraw(payment) && <Withdrawable payment={payment} />}
       {(state === 'cancelled' || state === 'problem') && <Again payment={payment} />}
     </CardPage>
   )
 }
 
 /** Where the page of plans says what to do next. */
-const GIVE_NOTHING = ['processing', 'refunded', 'disputed', 'disputeLost', 'withdrawn.paidBack']
+const GIVE_NOTHING = ['processing', 'ended', 'unpaid', 'refunded', 'disputed', 'disputeLost', 'withdrawn.paidBack']
 
 function ToPlans() {
   const { t } = useTranslation('mfe-commerce')
@@ -77,13 +79,13 @@ function useReadAccess(state: PaymentState) {
   }, [state, invalidate])
 }
 
-function AfterPlan() {
+function AfterPlan({ receipt }: { receipt: string }) {
   const { t } = useTranslation('mfe-commerce')
   const { isProvided } = useSite()
   const { role } = useSession()
   return (
     <>
-      <p>{t('payment.paid.subscription.receipt')}</p>
+      <p>{receipt}</p>
       <Ways>
         <LinkButton variant="primary" to={paths.programs()}>
           {t('payment.toPrograms')}

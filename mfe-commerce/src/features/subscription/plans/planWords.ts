@@ -23,7 +23,7 @@ export function planWords(plan: Plan) {
   if (status === 'ending') return { title, lines: ['plans.noNext'] as const, date, until: periodEndsAt }
   if (status === 'pastDue')
     return {
-      title,
+      title: confirmUrl ? ('plans.status.confirm' as const) : title,
       lines: [confirmUrl ? 'plans.confirm' : 'plans.pastDue', 'plans.grace'] as const,
       date: graceEndsAt ?? date,
       until: graceEndsAt,

@@ -39,7 +39,7 @@ export function ConfirmWithdrawal({ contract, email, onBack, onDone }: Props) {
       </h2>
       <Points
         points={[
-          t(`withdrawal.confirm.${refunded ? 'rest' : 'refund'}`, { price, refunded }),
+          t(`withdrawal.confirm.${moneyOf(contract)}`, { price, refunded }),
           t(`withdrawal.confirm.end.${contract.kind}`),
           t('withdrawal.confirm.receipt'),
         ]}
@@ -53,4 +53,10 @@ export function ConfirmWithdrawal({ contract, email, onBack, onDone }: Props) {
       </Ways>
     </Form>
   )
+}
+
+/** What goes back: nothing was paid, a part is back, or all of it. */
+function moneyOf({ isCharged, refundedDisplay }: Payment) {
+  if (!isCharged) return 'nothing'
+  return refundedDisplay ? 'rest' : 'refund'
 }

@@ -20,7 +20,7 @@ export function Withdrawn({ contract, email, path }: Props) {
       mark={<Mark icon="check" tone="good" />}
       isAnswer
     >
-      <p>{t('withdrawal.done.refund')}</p>
+      <p>{t(`withdrawal.done.${contract.isCharged ? 'refund' : 'nothing'}`)}</p>
       <Ways>
         <LinkButton variant="primary" to={paths.programs()}>
           {t('payment.toPrograms')}
