@@ -18,6 +18,8 @@ type OfTemplate = Omit<MailWords, 'action' | 'footer'>
 /** The page that the button opens, and the lines of the table, as far as there are values for them. */
 const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts: FactName[] }> = {
   welcomeToPlan: { page: paths.programs, facts: ['name', 'amount', 'renewsAt', 'nextAmount', 'withdrawal'] },
+  planOrdered: { page: () => paths.subscription(), facts: ['name', 'renewsAt', 'nextAmount', 'withdrawal'] },
+  firstChargeReminder: { page: () => paths.subscription(), facts: ['name', 'amount', 'renewsAt'] },
   receipt: { page: paths.invoices, facts: ['name', 'amount', 'paidAt', 'periodEndsAt', 'number'] },
   renewalReminder: { page: () => paths.subscription(), facts: ['name', 'amount', 'renewsAt'] },
   paymentFailed: { page: () => paths.subscription(), facts: ['name', 'amount', 'graceEndsAt'] },
@@ -36,9 +38,14 @@ const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts:
   partlyRefunded: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'refunded', 'orderId'] },
   refundFailed: { page: paths.contact, facts: ['name', 'orderId'] },
   disputed: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'amount', 'orderId'] },
+  disputeWon: { page: ({ orderId = '' }) => paths.payment(orderId), facts: ['name', 'orderId'] },
   withdrawal: {
     page: ({ orderId = '' }) => paths.payment(orderId),
     facts: ['name', 'orderId', 'paidAt', 'withdrawnAt', 'refund'],
+  },
+  unpaidWithdrawal: {
+    page: ({ orderId = '' }) => paths.payment(orderId),
+    facts: ['name', 'orderId', 'withdrawnAt'],
   },
 }
 
@@ -50,6 +57,8 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
  * `number` that of an invoice.
  *
  * - `welcomeToPlan`: `name`, `amount` (what was paid), `paidAt`, `renewsAt`, `nextAmount`, `orderId`
+ * - `planOrdered`: as `welcomeToPlan`, of a plan that begins at `renewsAt`
+ * - `firstChargeReminder`: as `renewalReminder`
  * - `receipt`: `name`, `amount`, `paidAt`, `periodEndsAt`, `number`
  * - `renewalReminder`: `name`, `amount`, `renewsAt`
  * - `paymentFailed`: `name`, `amount`, `graceEndsAt`
@@ -60,6 +69,8 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
  * - `refunded`, `partlyRefunded`: `name`, `orderId`, `refunded`
  * - `refundFailed`: `name`, `orderId`
  * - `disputed`: `name`, `orderId`, `amount`
+ * - `disputeWon`: `name`, `orderId`
+ * - `unpaidWithdrawal`: `name`, `orderId`, `withdrawnAt`
  * - `withdrawal`: `name`, `orderId`, `paidAt`, `withdrawnAt`, `refund`
  *
  * A gift card's mail has a stranger's words in it. Of the giver's name only letters are left, of the message no

@@ -113,6 +113,8 @@ export const paidPeriods = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** In grosze. */
     amountRefunded: integer('amount_refunded').notNull().default(0),
+    /** How many refunds of it have failed. */
+    failedRefunds: integer('failed_refunds').notNull().default(0),
     /** Since when it gives nothing, and why: paid back in full, in a dispute, or lost in one. */
     revokedAt: moment('revoked_at'),
     revokedBy: text('revoked_by').$type<Revocation>(),

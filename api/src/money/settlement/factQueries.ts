@@ -39,20 +39,17 @@ export async function isBuyerErased(db: Queryable, { id, kind, userId }: Order):
   return forgotten.length > 0
 }
 
-export type KnownPeriod = { id: string; amountRefunded: number; revokedBy: Revocation | null }
-
+type KnownPeriod = { id: string; amountRefunded: number; failedRefunds: number; revokedBy: Revocation | null }
 /** What is stored of a subscription: its status, and the invoices that were paid. */
-export async function selectKnown(
-  db: Queryable,
-  userId: number,
-  subscriptionId: string,
-): Promise<{ status: string | null; periods: KnownPeriod[] }> {
+export type KnownPlan = { status: string | null; periods: KnownPeriod[] }
+
+export async function selectKnown(db: Queryable, userId: number, subscriptionId: string): Promise<KnownPlan> {
   const [plan] = await db.rows<{ status: string }>(
     'select status from provider_subscriptions where user_id = $userId and id = $subscriptionId',
     { userId, subscriptionId },
   )
   const periods = await db.rows<KnownPeriod>(
-    `select id, amount_refunded as "amountRefunded", revoked_by as "revokedBy" from paid_periods
+    `select id, amount_refunded as "amountRefunded", failed_refunds as "failedRefunds", revoked_by as "revokedBy" from paid_periods
     where user_id = $userId and subscription_id = $subscriptionId`,
     { userId, subscriptionId },
   )
@@ -122,13 +119,15 @@ export async function upsertPeriod(
   const changed = await db.rows(
     `
     insert into paid_periods as known (id, user_id, subscription_id, lookup_key, amount_paid, payment_intent_id, starts_at,
-      ends_at, amount_refunded, revoked_at, revoked_by)
+      ends_at, amount_refunded, failed_refunds, revoked_at, revoked_by)
     values ($id, $userId, $subscriptionId, $lookupKey, $amountPaid, $paymentIntentId, $startsAt::timestamptz,
-      $endsAt::timestamptz, $amountRefunded, case when $revokedBy::text is not null then now() end, $revokedBy)
-    on conflict (id) do update set amount_refunded = excluded.amount_refunded, revoked_by = excluded.revoked_by,
+      $endsAt::timestamptz, $amountRefunded, $failedRefunds, case when $revokedBy::text is not null then now() end, $revokedBy)
+    on conflict (id) do update set amount_refunded = excluded.amount_refunded,
+      failed_refunds = excluded.failed_refunds, revoked_by = excluded.revoked_by,
       revoked_at = case when excluded.revoked_at is not null then coalesce(known.revoked_at, excluded.revoked_at) end
     where known.user_id = $userId and $isPaymentKnown
-      and (known.amount_refunded, known.revoked_by) is distinct from (excluded.amount_refunded, excluded.revoked_by)
+      and (known.amount_refunded, known.failed_refunds, known.revoked_by)
+      is distinct from (excluded.amount_refunded, excluded.failed_refunds, excluded.revoked_by)
       and ${acrossOwners('the owner is compared, but cannot be in the conflict target: the id is unique alone')}
     returning id`,
     {
@@ -141,6 +140,7 @@ export async function upsertPeriod(
       startsAt: period.startsAt.toISOString(),
       endsAt: period.endsAt.toISOString(),
       amountRefunded: payment?.amountRefunded ?? 0,
+      failedRefunds: payment?.failedRefunds ?? 0,
       revokedBy: payment?.isRevoked ? revocationOf(payment.dispute) : null,
       isPaymentKnown: payment !== null,
     },

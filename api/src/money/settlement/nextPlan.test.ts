@@ -36,6 +36,6 @@ onOneDatabase((create) => {
       assert.equal(plan.status, status)
       assert.equal(Date.parse(accessEndsAt) - Date.parse(before.renewsAt), GRACE_MS, 'without a hole before it')
       const templates = (await mailsTo(iga.email)).map(({ template }) => template)
-      assert.deepEqual(templates, ['welcomeToPlan', 'receipt', 'welcomeToPlan', ...mails])
+      assert.deepEqual(templates, ['welcomeToPlan', 'receipt', 'planOrdered', ...mails])
     })
 })

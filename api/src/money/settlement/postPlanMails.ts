@@ -27,7 +27,9 @@ export async function postPlanMails(
   if (isPaid) {
     const moments = { paidAt: (order.paidAt ?? new Date()).toISOString(), renewsAt: plan.periodEndsAt.toISOString() }
     const values = { name, amount: priceOf(order.amountPaid), nextAmount: next, ...moments, orderId: order.id }
-    await app.mail.post({ ...mail, template: 'welcomeToPlan', about: `welcome:${order.id}`, values }, tx)
+    // Bought early, it begins when it is charged first.
+    const template = plan.status === 'trialing' ? 'planOrdered' : 'welcomeToPlan'
+    await app.mail.post({ ...mail, template, about: `welcome:${order.id}`, values }, tx)
   }
   for (const { id, amountPaid, paidAt, endsAt, number } of periods) {
     if (amountPaid === 0) continue

@@ -3,6 +3,8 @@ import type { Stripe } from 'stripe'
 import { type PaidFacts, readPaid } from './readPaid.ts'
 
 const DAY_S = 86_400
+/** For how long a refund may fail (docs.stripe.com/refunds#failed-refunds). */
+const COMES_BACK_S = 30 * DAY_S
 
 /** A paid invoice. `payment` is null where it was not read, because it has no influence any more. */
 export type PeriodFacts = {
@@ -118,8 +120,8 @@ async function readPeriod(
 ): Promise<PeriodFacts> {
   const intent = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
   const paymentIntentId = typeof intent === 'object' ? intent.id : (intent ?? null)
-  // The first one is the order's own payment; of the others, those that have ended give nothing any more.
-  const counts = index === 0 || period.end * 1_000 > Date.now()
+  // The first one is the order's own payment; those that have ended give nothing any more, but refunds may come back.
+  const counts = index === 0 || (period.end + COMES_BACK_S) * 1_000 > Date.now()
   return {
     id,
     lookupKey: pricing?.price_details?.price === item.price.id ? current : lookupKey,

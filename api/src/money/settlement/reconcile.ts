@@ -34,16 +34,17 @@ async function readEvents(app: FastifyInstance, now: number) {
   await moveReadUntil(app.db, new Date(now))
 }
 
-/** Tells everybody whose plan renews itself soon, once for each renewal. */
+/** Tells everybody whose plan renews itself, or begins, soon, once for each charge. */
 export async function postRenewalReminders(app: FastifyInstance): Promise<void> {
   for (const renewal of await selectRenewals(app.db, REMINDED_DAYS_AHEAD)) await post(app, renewal)
 }
 
 async function post(app: FastifyInstance, renewal: Renewal) {
-  const { subscriptionId, userId, email: to, locale, lookupKey, nextAmount, renewsAt } = renewal
+  const { subscriptionId, userId, email: to, locale, lookupKey, nextAmount, renewsAt, isFirst } = renewal
   const name = await selectProductName(app.db, lookupKey, locale)
   const amount = formatPrice({ amount: nextAmount, currency: 'PLN' }, locale)
   const about = `renewal:${subscriptionId}:${renewsAt}`
-  const mail = { to, locale, userId, template: 'renewalReminder', about, values: { name, amount, renewsAt } } as const
+  const template = isFirst ? 'firstChargeReminder' : 'renewalReminder'
+  const mail = { to, locale, userId, template, about, values: { name, amount, renewsAt } } as const
   await app.db.transaction((tx) => app.mail.post(mail, tx))
 }

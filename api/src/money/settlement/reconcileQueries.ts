@@ -26,17 +26,21 @@ export type Renewal = {
   lookupKey: string
   nextAmount: number
   renewsAt: string
+  /** Bought early: then it begins, and is charged for the first time. */
+  isFirst: boolean
 }
 
-/** Subscriptions that renew themselves within these days. */
+/** Subscriptions that renew themselves, or begin, within these days, and were bought before. */
 export const selectRenewals = (db: Queryable, days: number): Promise<Renewal[]> =>
   db.rows<Renewal>(
     `select running.id as "subscriptionId", users.id as "userId", users.email, users.locale,
       coalesce(running.next_lookup_key, running.lookup_key) as "lookupKey", running.next_amount as "nextAmount",
-      ${isoSql('running.period_ends_at')} as "renewsAt"
+      ${isoSql('running.period_ends_at')} as "renewsAt", running.status = 'trialing' as "isFirst"
     from provider_subscriptions running join users on users.id = running.user_id
     where running.status in ('active', 'trialing') and running.next_amount is not null
       and running.period_ends_at between now() and now() + make_interval(days => $days)
+      and (running.status = 'active' or exists (select from orders bought where bought.subscription_id = running.id
+        and bought.paid_at < now() - make_interval(days => $days)))
       and not exists (select from outbox
         where outbox.about = 'renewal:' || running.id || ':' || ${isoSql('running.period_ends_at')})
       and ${acrossOwners('everybody whose plan renews soon is told')}`,

@@ -4,21 +4,12 @@ import { issueGiftCard } from '../gifts/issueGiftCard.ts'
 import { lockAccess, rewriteAccess } from '../subscriptions/rewriteAccess.ts'
 import type { Order } from '../orders/createOrder.ts'
 import { insertCustomer } from '../orders/customerQueries.ts'
-import {
-  isBuyerErased,
-  markRead,
-  selectGrace,
-  selectKnown,
-  selectRedeemer,
-  updateOrder,
-  upsertPeriod,
-  upsertPlan,
-} from './factQueries.ts'
+import { isBuyerErased, selectRedeemer, updateOrder } from './factQueries.ts'
 import { postPlanMails } from './postPlanMails.ts'
 import type { OrderFacts } from './readFacts.ts'
-import { postMoneyMails } from './postMoneyMails.ts'
+import { type MoneyNews, postMoneyMails } from './postMoneyMails.ts'
 import type { PaidFacts } from './readPaid.ts'
-import type { PlanFacts } from './readPlan.ts'
+import { writePlan } from './writePlan.ts'
 
 /** Writes what was read of an order that the transaction has locked. Changes nothing where it is known already. */
 export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Order, read: OrderFacts): Promise<void> {
@@ -51,8 +42,7 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
       hasChanged ||= news.hasChanged
       await postPlanMails(app, tx, { ...order, ...next, userId }, facts.plan, { ...news, isPaid: becamePaid })
       const hasFailed = becameFailed(order, next) || (news.hasFailed && news.graceEndsAt === null)
-      const notArrived = refusedOf(order, next, facts.payment)
-      await postMoneyMails(app, tx, order, { ...news, hasFailed, notArrived })
+      await postMoneyMails(app, tx, order, { ...news.money, hasFailed })
       if (news.isOver) await app.jobs.send(tx, 'endings', { orderId: order.id, subscriptionId: facts.plan.id })
     }
     if (hasChanged) await rewriteAccess(tx, userId)
@@ -63,18 +53,19 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
 const becameFailed = (order: Order, next: { state: string }) => order.state !== 'failed' && next.state === 'failed'
 
 /** What is new with the payment of a gift. */
-const newsOf = (order: Order, next: ReturnType<typeof nextOf>, payment: PaidFacts) => ({
-  hasFailed: becameFailed(order, next),
-  refunds: next.amountRefunded > order.amountRefunded ? [{ payment, before: order.amountRefunded }] : [],
-  disputes: next.dispute === 'open' && order.dispute !== 'open' ? [payment] : [],
-  notArrived: refusedOf(order, next, payment),
-})
-
-const refusedOf = (order: Order, next: { failedRefunds: number }, payment: PaidFacts) =>
-  next.failedRefunds > order.failedRefunds ? [payment] : []
+function newsOf(order: Order, next: ReturnType<typeof nextOf>, payment: PaidFacts): MoneyNews {
+  const { amountRefunded: before, dispute, failedRefunds } = order
+  return {
+    hasFailed: becameFailed(order, next),
+    refunds: next.amountRefunded > before ? [{ payment, before, isEnd: next.revokedAt !== null }] : [],
+    disputes: next.dispute === 'open' && dispute !== 'open' ? [payment] : [],
+    wins: next.dispute === 'won' && dispute === 'open' ? [payment] : [],
+    notArrived: next.failedRefunds > failedRefunds ? [payment] : [],
+  }
+}
 
 /** How often a refund is asked for again that the payer's bank has not taken; after that, people find another way. */
-const REFUNDS_AGAIN = 3
+export const REFUNDS_AGAIN = 3
 
 /** Who has withdrawn from the contract has no claim on it any more, also while their money has not arrived. */
 function owedOf({ withdrawnAt, paymentIntentId }: Order, facts: OrderFacts): OrderFacts {
@@ -111,34 +102,3 @@ function nextOf(order: Order, { state, isConfirmed, payment, plan }: OrderFacts)
 
 const isSame = (one: unknown, other: unknown) =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other
-
-/** Returns what is new. */
-async function writePlan(db: Queryable, userId: number, plan: PlanFacts) {
-  const storedPlan = await selectKnown(db, userId, plan.id)
-  let hasChanged = await upsertPlan(db, userId, plan)
-  for (const period of plan.periods) hasChanged = (await upsertPeriod(db, userId, plan.id, period)) || hasChanged
-  await markRead(db, userId, plan.id)
-  const known = new Map(storedPlan.periods.map((period) => [period.id, period]))
-  const hasFailed = plan.status === 'past_due' && storedPlan.status !== 'past_due'
-  return {
-    hasChanged,
-    periods: plan.periods.filter(({ id }) => !known.has(id)),
-    refunds: plan.periods.flatMap(({ id, payment }) => {
-      const before = known.get(id)?.amountRefunded ?? 0
-      return payment && payment.amountRefunded > before ? [{ payment, before }] : []
-    }),
-    disputes: plan.periods.flatMap(({ id, payment }) =>
-      payment?.dispute === 'open' && known.get(id)?.revokedBy !== 'dispute' ? [payment] : [],
-    ),
-    hasFailed,
-    graceEndsAt: hasFailed ? await selectGrace(db, userId, plan.id) : null,
-    isOver: isOver(plan) && (hasChanged || storedPlan.status === null),
-  }
-}
-
-/** Whether the last time that was paid for was paid back or is disputed, and the plan would be charged again. */
-function isOver({ status, periods }: PlanFacts): boolean {
-  const last = periods.toSorted((one, other) => other.endsAt.getTime() - one.endsAt.getTime())[0]
-  return last?.payment?.isRevoked === true && !ENDED.includes(status)
-}
-const ENDED = ['canceled', 'incomplete_expired']

@@ -69,7 +69,7 @@ export const withdraw: FastifyPluginAsyncTypebox = async (app) => {
     await app.mail.post(
       {
         to,
-        template: 'withdrawal',
+        template: amountPaid > 0 ? 'withdrawal' : 'unpaidWithdrawal',
         locale,
         about: `withdrawal:${orderId}:${to}`,
         values: { name, orderId, ...at, refund },
