@@ -1,4 +1,6 @@
 import type { PlanOverview } from '@kinora/contracts'
+import { selectAllForSale } from '../../src/catalogue/offers/offerQueries.ts'
+import { importPrices } from '../../src/money/payments/importPrices.ts'
 import { addGift } from './gifts.ts'
 import { CARD } from './payments.ts'
 import type { Subscriber } from './plans.ts'
@@ -36,11 +38,25 @@ export const decide = async (who: Subscriber, outcome: 'won' | 'lost') => {
 export const end = ({ stripe }: Subscriber, subscription: string) =>
   stripe.subscriptions.update(subscription, { cancel_at_period_end: true })
 /** A month, and before it ends another plan, which follows it. */
-export const buyEarly = async (who: Subscriber, card = CARD) => {
+export const buyEarly = async (who: Subscriber, card = CARD, lookupKey = 'plan-3') => {
   const first = await who.buy()
   await end(who, first.subscription)
   await who.deliverAll()
-  return { first, next: await who.buy('plan-3', card) }
+  return { first, next: await who.buy(lookupKey, card) }
+}
+export const BOUGHT_EARLY = [...BOUGHT, 'planOrdered']
+/** Chooses another plan in the portal. */
+export const change = async ({ app, get, stripe, submit }: Subscriber, subscription: string, lookupKey: string) => {
+  await importPrices(stripe, await selectAllForSale(app.db))
+  const { data: prices } = await stripe.prices.list({ lookup_keys: [lookupKey] })
+  const { data: portal } = await get('/subscription/customerPortal')
+  await submit(`${portal}/plan?subscription=${subscription}`, { price: prices[0]?.id ?? '' })
+}
+/** Gives back the last charge of a plan. */
+export const refundRenewal = async (who: Subscriber, subscription: string) => {
+  const { latest_invoice } = await who.stripe.subscriptions.retrieve(subscription)
+  const { data } = await who.stripe.invoicePayments.list({ invoice: String(latest_invoice) })
+  return refund(who, String(data[0]?.payment.payment_intent))
 }
 export const redeem = async ({ app, ask, headers }: Subscriber) => {
   const { code } = await addGift(app)

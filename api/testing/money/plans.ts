@@ -4,6 +4,7 @@ import { ofAnyone } from '../database/ofAnyone.ts'
 import { refundOrder } from '../../src/money/settlement/refundOrder.ts'
 import { requirePayments } from '../../src/money/payments/Payments.ts'
 import { addMonths } from '../../src/money/subscriptions/foldAccess.ts'
+import { until } from '../until.ts'
 import { CARD, sessionIn, usePayments } from './payments.ts'
 
 const DAY_S = 86_400
@@ -13,7 +14,7 @@ export type Subscriber = Awaited<ReturnType<ReturnType<typeof usePlans>['open']>
 /** People with plans, each with a clock of their own at the payment provider. */
 export function usePlans(create: () => Promise<TestDatabase>) {
   const shop = usePayments(create)
-  const { running, ask, pay, person, deliverAll, paymentOf, control, addFreeCode } = shop
+  const { running, ask, pay, person, deliverAll, paymentOf, control, submit, addFreeCode } = shop
   const stripeOf = () => requirePayments(running.app).stripe
 
   /** @param daysAgo what day it is for them at the provider; a month ago to the minute if it is not said */
@@ -52,6 +53,7 @@ export function usePlans(create: () => Promise<TestDatabase>) {
       ask,
       buy,
       control,
+      submit,
       deliverAll,
       addFreeCode,
       passDays: (days: number) => pass(days * DAY_S),
@@ -60,6 +62,12 @@ export function usePlans(create: () => Promise<TestDatabase>) {
         const { items } = await stripeOf().subscriptions.retrieve(subscription)
         await pass((items.data[0]?.current_period_end ?? assert.fail()) + more - at)
       },
+      /** When no refund is still to be asked for. */
+      allRefunded: () =>
+        until('no refund waits', async () => {
+          const waiting = "select from jobs.job where name = 'withdrawals' and state in ('created', 'retry', 'active')"
+          return (await running.app.db.rows(waiting)).length === 0
+        }),
       /** When its refund was asked for. */
       settled: (order: string) => refundOrder(running.app, order),
       settle: (intent: string, succeeds: boolean) => control('POST', `/payment_intents/${intent}/settle`, { succeeds }),
