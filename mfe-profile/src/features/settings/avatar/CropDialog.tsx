@@ -49,8 +49,9 @@ export function CropDialog({ source, onSave, onClose, returnTo }: CropDialogProp
     setSaving(false)
   }
 
+  const close = () => isSaving || onClose()
   return (
-    <Dialog title={words('cropTitle')} first={first} returnTo={returnTo} onClose={() => isSaving || onClose()}>
+    <Dialog title={words('cropTitle')} first={first} returnTo={returnTo} onClose={close}>
       <p id={help} className={styles.help}>
         {words('cropHelp')}
       </p>
@@ -93,7 +94,7 @@ export function CropDialog({ source, onSave, onClose, returnTo }: CropDialogProp
         <Outcome problem={problem} />
       </div>
       <DialogFoot>
-        <Button onClick={onClose} aria-disabled={isSaving || undefined}>
+        <Button onClick={close} aria-disabled={isSaving || undefined}>
           {words('cancel')}
         </Button>
         <Button variant="primary" aria-disabled={isSaving || undefined} onClick={() => isSaving || void save()}>

@@ -104,6 +104,28 @@ test('a failed upload keeps the dialog, with the reason', async () => {
   expect(await within(dialog).findByText(words('account.problem.form.error.avatar.tooLarge'))).toBeVisible()
 })
 
+test('while a picture is uploaded nothing closes the dialog, so that a failure is seen', async () => {
+  const { user } = await open()
+  let answer = () => {}
+  const begun = new Promise<void>((began) => {
+    server.use(
+      http.put(api('/user/avatar'), async () => {
+        began()
+        await new Promise<void>((resolve) => (answer = resolve))
+        return problem(413, 'form.error.avatar.tooLarge')
+      }),
+    )
+  })
+  const dialog = await choose(user)
+  await user.click(within(dialog).getByRole('button', { name: words('edit.avatar.save') }))
+  await begun
+  await user.keyboard('{Escape}{Escape}{Escape}')
+  await user.click(within(dialog).getByRole('button', { name: words('edit.avatar.cancel') }))
+  answer()
+
+  expect(await within(dialog).findByText(words('account.problem.form.error.avatar.tooLarge'))).toBeVisible()
+})
+
 test('Escape closes the dialog without an upload', async () => {
   const { user, uploads } = await open()
   await choose(user)
