@@ -8,6 +8,7 @@ import { addPerson } from '../../../testing/people.ts'
 import { personCalls } from '../../../testing/personCalls.ts'
 import { useApp } from '../../../testing/startApp.ts'
 import { addTeam } from '../../../testing/team/teams.ts'
+import { dayIn } from '../../platform/days/ownDays.ts'
 import { favourites } from '../../catalogue/saved-programs/savedProgramTables.ts'
 import { goals } from '../../care/state/stateTables.ts'
 import { groupHeld, WORDS } from './heldParts.ts'
@@ -137,6 +138,16 @@ onOneDatabase((create) => {
     const polish = (await exportOf(anna.id)).files
     assert.match(String(polish.get('index.html')), /<html lang="pl">[^]*<dd>21 listopada 2026<\/dd>/)
     assert.ok(polish.has('dane/bol-i-wysilek-po-treningu.json'))
+  })
+
+  test('the archive is of the person’s own day', async () => {
+    const far = await addPerson(running.app, { email: 'far.page@kinora.example' })
+    // At any time it is another day than in Greenwich in one of the two.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+      await running.app.db.rows(ofAnyone('update users set time_zone = $timeZone where id = $far'), { timeZone, far })
+      const { answer } = await exportOf(far)
+      assert.match(String(answer.headers['content-disposition']), new RegExp(`${dayIn(timeZone)}\\.zip"$`))
+    }
   })
 
   test('the page shows what people wrote as text, and programs by their title', async () => {

@@ -4,7 +4,7 @@ import { localePath, paths } from '@kinora/paths'
 import { Type } from 'typebox'
 import { ZipFile } from 'yazl'
 import { callerOf } from '../../identity/index.ts'
-import { LocaleQuery, notFound, problemResponses } from '../../platform/index.ts'
+import { dayIn, LocaleQuery, notFound, problemResponses } from '../../platform/index.ts'
 import { drawHeldPage, type Cover } from './drawHeldPage.ts'
 import { type HeldTable, selectHeld, selectOwnAvatar, selectProgramTitles } from './exportQueries.ts'
 import { groupHeld, WORDS } from './heldParts.ts'
@@ -36,7 +36,7 @@ export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
     ])
     const [user] = tables.find(({ name }) => name === 'users')!.rows as Own[]
     if (!user) throw notFound() // in test mode nothing is stored
-    const date = new Date().toISOString().slice(0, 10)
+    const date = dayIn(user.time_zone)
     const policyUrl = app.config.origin + localePath(locale, paths.privacyPolicy())
     const name = `${user.first_name} ${user.last_name}`
     const cover = { date, name, email: user.email, policyUrl, contactEmail: identity.email.privacy }
