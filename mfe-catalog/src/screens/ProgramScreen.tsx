@@ -15,7 +15,7 @@ import { useMySpecialist } from '../features/path/specialistApi.ts'
 import { StopDialog } from '../features/path/StopDialog.tsx'
 import { StopNotice } from '../features/path/StopNotice.tsx'
 import { WriteLink } from '../features/path/WriteToSpecialist.tsx'
-import { usePlace, type Place } from '../features/path/usePlace.ts'
+import { useMyPlan, usePlace, type Place } from '../features/path/usePlace.ts'
 import { AskAboutMoment } from '../features/player/AskAboutMoment.tsx'
 import { ExercisePlayer } from '../features/player/ExercisePlayer.tsx'
 import { FilmPanel } from '../features/player/panel/FilmPanel.tsx'
@@ -143,7 +143,7 @@ function Training({ program, children }: { program: ProgramDetail; children: Rea
 /** The film, and below it what follows from it: the ways on once it has ended, and a question about its moment. */
 function Film({ program }: { program: ProgramDetail }) {
   const { videoRef } = useFilm()
-  const { isStopped } = useTraining()
+  const isRest = useRest()
   const [hasEnded, setEnded] = useState(false)
   const place = usePlace(program)
   const specialist = useMySpecialist()
@@ -154,10 +154,10 @@ function Film({ program }: { program: ProgramDetail }) {
   }
   return (
     <>
-      <ExercisePlayer program={program} offer={<DoneOffer />} onEnded={onEnded} />
+      <ExercisePlayer program={program} offer={!isRest && <DoneOffer />} onEnded={onEnded} />
       <AfterFilm
         program={program}
-        hasEnded={hasEnded && !isStopped}
+        hasEnded={hasEnded && !isRest}
         hasNext={place === undefined ? undefined : place !== null && place.left.length > 0}
       />
       <AskAboutMoment program={program} hasSpecialist={Boolean(specialist)} />
@@ -167,10 +167,10 @@ function Film({ program }: { program: ProgramDetail }) {
 
 function Actions({ program }: { program: ProgramDetail }) {
   const { isNearlyOver } = useFilm()
-  const { isStopped } = useTraining()
+  const isRest = useRest()
   return (
-    <TrainingPanel isOffered={isNearlyOver}>
-      {isStopped && <StopNotice />}
+    <TrainingPanel isOffered={isNearlyOver && !isRest}>
+      {isRest && <StopNotice />}
       <SaveButtons program={program} />
     </TrainingPanel>
   )
@@ -178,8 +178,13 @@ function Actions({ program }: { program: ProgramDetail }) {
 
 /** What else today asks for, unless the answers ask for rest. */
 function Left({ place }: { place: Place }) {
+  return !useRest() && <RestOfToday left={place.left} />
+}
+
+/** Whether answers of today ask for rest, about this program or another: then nothing more is offered. */
+function useRest(): boolean {
   const { isStopped } = useTraining()
-  return !isStopped && <RestOfToday left={place.left} />
+  return useMyPlan()?.asksForRest === true || isStopped
 }
 
 function Description({ program }: { program: ProgramDetail }) {

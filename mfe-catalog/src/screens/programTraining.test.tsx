@@ -157,3 +157,12 @@ test('after strong pain the day is over: whom to write to, the gentle plan from 
   expect(offers()).toEqual([])
   expect(screen.queryByText(words('path.left'))).not.toBeInTheDocument()
 })
+
+test('on a day whose answers ask for rest, other programs offer nothing more either, and can be marked all the same', async () => {
+  const { film } = await watch({ path: [back, neck], plan: { asksForRest: true }, specialist: {} })
+  expect(await panel().findByRole('heading', { name: words('stop.title') })).toBeVisible()
+  playTo(film, 110)
+  expect(offers()).toHaveLength(1)
+  expect(screen.queryByText(words('training.offer'))).not.toBeInTheDocument()
+  expect(screen.queryByText(words('path.left'))).not.toBeInTheDocument()
+})

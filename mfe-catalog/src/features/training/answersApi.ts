@@ -1,5 +1,5 @@
 import type { CheckIn, Feedback } from '@kinora/contracts'
-import { baseApi, ownErrors, read, write } from '@kinora/http'
+import { baseApi, onSuccess, ownErrors, read, write } from '@kinora/http'
 import { browserTimeZone } from '@kinora/i18n'
 import type { FeelingName } from '@kinora/limits'
 
@@ -26,6 +26,8 @@ export const answersApi = baseApi.injectEndpoints({
     }),
     catalogSaveCheckIn: write(build, 'POST /check-ins', {
       request: (data: Of & CheckInChange) => today(data),
+      // It says whether a day asks for rest.
+      invalidatesTags: onSuccess('plan'),
       extraOptions: ownErrors,
       onQueryStarted: ({ training }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
