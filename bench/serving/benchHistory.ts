@@ -1,3 +1,4 @@
+import type { MessagePage } from '@kinora/contracts'
 import { step } from '../../tools/setup/step.js'
 import { interleave } from '../interleave.ts'
 import { median, percentile } from '../median.ts'
@@ -14,7 +15,8 @@ const SAMPLES_IN_SECOND = 100
 /** The panel beside the path, and a later page of the dialog. */
 const CALLS = {
   'the panel': (specialist: number) => `/api/message/${specialist}?locale=pl&limit=5`,
-  'the dialog': (specialist: number) => `/api/message/${specialist}?locale=pl&limit=20&offset=100`,
+  'the dialog': (specialist: number, hundredth: number) =>
+    `/api/message/${specialist}?locale=pl&limit=20&before=${hundredth}`,
   'the statistics': () => '/api/path/stats?locale=pl',
 }
 type Call = keyof typeof CALLS
@@ -65,9 +67,12 @@ async function reader(origin: string, databaseUrl: string, messages: number) {
   )
   const [token] = await addMembers({ origin, databaseUrl }, 1)
   const specialist = await seedReader(databaseUrl)
+  const get = (path: string) => fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+  const { data } = (await (await get(`/api/message/${specialist}?locale=pl&limit=100`)).json()) as MessagePage
+  const hundredth = data.at(-1)!.id
   return async (call: Call) => {
     const begun = performance.now()
-    const response = await fetch(origin + CALLS[call](specialist), { headers: { authorization: `Bearer ${token}` } })
+    const response = await get(CALLS[call](specialist, hundredth))
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${call} answered ${response.status}.`)
     return performance.now() - begun

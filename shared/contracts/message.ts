@@ -92,10 +92,9 @@ export type NewMessage = Static<typeof NewMessage>
 export const MessagePage = Type.Object({ data: Type.Array(Message), count: Type.Integer({ minimum: 0 }) })
 export type MessagePage = Static<typeof MessagePage>
 
-/** So many messages from an offset on; of those that are older than `before`, the id of a message. */
+/** The newest messages; with `before`, the id of a message, the newest of those that are older. */
 export const MessagesQuery = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE }),
-  offset: Type.Optional(Type.Integer({ minimum: 0 })),
   before: Type.Optional(Id),
 })
 
