@@ -26,6 +26,12 @@ const datesOfEurope = {
   message: 'English dates are British here. Use formatDay or formatMoment of @kinora/i18n.',
 }
 
+/** A device's clock may be hours off. */
+const timesOfTheServer = {
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+  message: 'This is the time of the device. Use serverNow, today, daysLeft or msUntil of @kinora/i18n.',
+}
+
 /** The end of a session epoch clears the page, its store and personal values, and nothing else (docs/decisions/011). */
 const noStateAcrossEpochs = [
   {
@@ -94,17 +100,26 @@ export default [
     plugins: { browsers: browsersPlugin },
     rules: {
       'browsers/supported-scripts': 'error',
-      'no-restricted-syntax': ['error', ...noMarkupFromText],
+      'no-restricted-syntax': ['error', ...noMarkupFromText, timesOfTheServer],
     },
   },
   {
     files: ['shell/**/*.tsx', 'mfe-*/**/*.tsx', 'shared/ui/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, datesOfEurope] },
+    rules: {
+      'no-restricted-syntax': ['error', ...noMarkupFromText, timesOfTheServer, noStyleAttribute, datesOfEurope],
+    },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', ...noMarkupFromText, noStyleAttribute, datesOfEurope, ...noStateAcrossEpochs],
+      'no-restricted-syntax': [
+        'error',
+        ...noMarkupFromText,
+        timesOfTheServer,
+        noStyleAttribute,
+        datesOfEurope,
+        ...noStateAcrossEpochs,
+      ],
     },
   },
   {

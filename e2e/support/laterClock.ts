@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ServerResponse } from 'node:http'
 
 /**
  * Loaded into the API before anything else (NODE_OPTIONS): its clock, and that of its embedded database, is ahead by the
@@ -14,3 +15,10 @@ globalThis.Date = class extends Actual {
   }
   static override now = () => Actual.now() + ahead
 } as DateConstructor
+
+/** Node tells with its answers what time it is by a clock of its own. */
+const { writeHead } = ServerResponse.prototype
+ServerResponse.prototype.writeHead = function (this: ServerResponse, ...head: unknown[]) {
+  this.setHeader('date', new Date().toUTCString())
+  return writeHead.apply(this, head as Parameters<typeof writeHead>)
+} as typeof writeHead

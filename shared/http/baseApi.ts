@@ -1,5 +1,5 @@
+import { hearServerTime } from '@kinora/i18n'
 import { OLD_BY_HEADER, TEST_MODE_HEADER, type Locale } from '@kinora/limits'
-import { hearServerTime } from '@kinora/session'
 import {
   buildCreateApi,
   coreModule,

@@ -1,4 +1,4 @@
-import { msUntil } from '@kinora/session'
+import { msUntil } from '@kinora/i18n'
 import { useEffect } from 'react'
 
 /** After this it asks again where the answer still names a moment that has passed. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@kinora/limits'
+import { serverNow } from './serverTime.ts'
 
 /** Days are written `2026-11-23`, as on the wire, and counted without a time zone. */
 
@@ -10,7 +11,7 @@ const pad = (number: number) => String(number).padStart(2, '0')
 /** The day of an instant, in the browser's time zone. */
 export const dayOf = (at: Date): string => `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
 
-export const today = (): string => dayOf(new Date())
+export const today = (): string => dayOf(serverNow())
 
 export const addDays = (day: string, count: number): string => write(new Date(dateOf(day).getTime() + count * DAY_MS))
 

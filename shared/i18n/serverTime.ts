@@ -12,11 +12,13 @@ export function hearServerTime(answer: Response | undefined): void {
 }
 
 /**
- * Milliseconds until a moment that the server has named, in milliseconds since 1970; up to a second too many. The
- * device's clock, which may be hours off, is asked only before the server has told its time.
+ * What time it is, at most a second late. The device's clock, which may be hours off, is asked only before the server has
+ * told its time.
  */
-export const msUntil = (moment: number): number =>
-  moment - (pageBeganAt === undefined ? Date.now() : pageBeganAt + performance.now())
+export const serverNow = (): Date => new Date(pageBeganAt === undefined ? Date.now() : pageBeganAt + performance.now())
+
+/** Milliseconds until a moment that the server has named, in milliseconds since 1970; up to a second too many. */
+export const msUntil = (moment: number): number => moment - serverNow().getTime()
 
 export function forgetServerTime(): void {
   pageBeganAt = undefined

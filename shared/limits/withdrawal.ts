@@ -6,7 +6,7 @@ export const WITHDRAWAL_DAYS = 14
 const DAY_MS = 86_400_000
 
 /** The day in Poland, whose law counts for the contracts: `2026-11-25`. The Swedish date format is ISO 8601. */
-export const dayInPoland = (at = new Date()): string =>
+export const dayInPoland = (at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(at)
 
 /**

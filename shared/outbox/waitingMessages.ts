@@ -1,4 +1,5 @@
 import type { NewMessage } from '@kinora/contracts'
+import { serverNow } from '@kinora/i18n'
 import { personalDatabase } from '@kinora/session'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
@@ -62,7 +63,7 @@ export const keepWaiting = (userId: number, { message, about }: NewWaiting): Pro
     const { store, done } = database.transaction('messages', 'readwrite', { durability: 'strict' })
     const all = await store.getAll()
     if (!all.some((waiting) => waiting.message.key === message.key)) {
-      void store.put({ message, about, writtenAt: new Date().toISOString(), hasFailed: false })
+      void store.put({ message, about, writtenAt: serverNow().toISOString(), hasFailed: false })
     }
     await done
   })

@@ -1,6 +1,6 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
+import { hearServerTime } from '@kinora/i18n'
 import { TEST_MODE_HEADER } from '@kinora/limits'
-import { hearServerTime } from './serverTime.ts'
 import { isInTestMode } from './sessionStore.ts'
 
 /** Calls of /api/auth, which only the session cookie authorises. */

@@ -1,5 +1,5 @@
+import { msUntil } from '@kinora/i18n'
 import { onOtherTabs } from './crossTabs.ts'
-import { msUntil } from './serverTime.ts'
 import { sessionClient } from './sessionClient.ts'
 import { sessionStore } from './sessionStore.ts'
 

@@ -1,6 +1,5 @@
 export { followSession } from './followSession.ts'
 export { clearPersonalValues, personalDatabase, storedValue, type StoredValue } from './storedValue.ts'
-export { hearServerTime, msUntil } from './serverTime.ts'
 export { clearSession, sessionClient, type SignInResult } from './sessionClient.ts'
 export {
   currentSession,

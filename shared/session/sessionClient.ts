@@ -1,7 +1,7 @@
 import type { ActiveSession, Provider } from '@kinora/contracts'
+import { forgetServerTime } from '@kinora/i18n'
 import { withQuery } from '@kinora/paths'
 import { getCsrfToken, getProviders, getSession, log, postForm, postSession } from './authCalls.ts'
-import { forgetServerTime } from './serverTime.ts'
 import { notifyOtherTabs, wasSignedOutSince } from './crossTabs.ts'
 import {
   changeSession,

@@ -84,6 +84,7 @@ const epochs = [
   "localStorage.setItem('mood', 'sad')",
   "export const mood = window.sessionStorage.getItem('mood')",
   "let mood = ''",
+  'export const now = () => new Date()',
   "export let mood = ''",
   'const moods = new Map<number, string>()',
   'const { data } = useMoodQuery(1, { skip: true })',

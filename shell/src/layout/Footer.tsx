@@ -1,5 +1,5 @@
 import type { NavPlace } from '@kinora/contracts'
-import { useLocale, useTranslation } from '@kinora/i18n'
+import { serverNow, useLocale, useTranslation } from '@kinora/i18n'
 import { Wrap } from '@kinora/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { ConsentButton } from '../features/consent/ConsentButton.tsx'
@@ -16,7 +16,7 @@ const GROUPS = ['footer.discover', 'footer.forYou', 'footer.rules'] as const sat
 export function Footer() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
-  const [year] = useState(() => new Date().getFullYear())
+  const [year] = useState(() => serverNow().getFullYear())
   return (
     <footer className={styles.footer}>
       <Hills />

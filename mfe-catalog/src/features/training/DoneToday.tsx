@@ -1,4 +1,4 @@
-import { dayOf, formatDay, useLocale, useTranslation, type Locale } from '@kinora/i18n'
+import { dayOf, formatDay, serverNow, useLocale, useTranslation, type Locale } from '@kinora/i18n'
 import { Button, Icon } from '@kinora/ui'
 import styles from './DoneToday.module.css'
 import { useTraining } from './TrainingProvider.tsx'
@@ -85,7 +85,7 @@ export const formatTimeOfDay = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(at)
 
 /** `dzisiaj`, `jutro`, and otherwise `23 listopada`. */
-export function formatNearDay(at: Date, locale: Locale, now = new Date()): string {
+export function formatNearDay(at: Date, locale: Locale, now = serverNow()): string {
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   if (at.toDateString() === now.toDateString()) return relative.format(0, 'day')

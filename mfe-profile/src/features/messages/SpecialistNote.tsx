@@ -1,5 +1,5 @@
 import type { SpecialistRecord, OfficeHours } from '@kinora/contracts'
-import { formatWeekday, useLocale, useTranslation, type Locale } from '@kinora/i18n'
+import { formatWeekday, serverNow, useLocale, useTranslation, type Locale } from '@kinora/i18n'
 import { Icon, useZoneName } from '@kinora/ui'
 import { useState } from 'react'
 import { dateInWords } from './thread/dayInWords.ts'
@@ -13,7 +13,7 @@ export function SpecialistNote({ specialist }: { specialist: SpecialistRecord })
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const zoneName = useZoneName()
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   const { officeHours, timeZone, awayUntil, answersWithinHours: hours } = specialist
   const isElsewhere = timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   const isAway = awayUntil && new Date(`${awayUntil}T23:59:59`) >= now

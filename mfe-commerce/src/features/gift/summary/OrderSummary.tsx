@@ -1,6 +1,6 @@
 import type { GiftSubscription, GiftTemplate } from '@kinora/contracts'
 import { countryOptions, Form, SubmitButton, useProblemWords, useSmallForm } from '@kinora/forms'
-import { formatDay, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
+import { formatDay, serverNow, today, typeset, useLocale, useTranslation } from '@kinora/i18n'
 import { GIFT_VALID_MONTHS, lastWithdrawalDay, WITHDRAWAL_DAYS } from '@kinora/limits'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
@@ -93,7 +93,7 @@ function AfterPayment({ order: { deliverOn } }: { order: GiftOrderValues }) {
   const { t } = useTranslation('mfe-commerce')
   const locale = useLocale()
   const date = formatDay(deliverOn || today(), locale, 'full')
-  const [now] = useState(() => new Date())
+  const [now] = useState(serverNow)
   return (
     <Part title={t('gift.summary.next')}>
       <ol className={styles.next}>

@@ -1,4 +1,4 @@
-import type { Locale } from '@kinora/i18n'
+import { serverNow, type Locale } from '@kinora/i18n'
 
 /** `Środa, 18 listopada`, with the year if it is another one. */
 export function dayInWords(day: Date, locale: Locale): string {
@@ -6,7 +6,7 @@ export function dayInWords(day: Date, locale: Locale): string {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(day.getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
+    ...(day.getFullYear() === serverNow().getFullYear() ? {} : { year: 'numeric' }),
   }).format(day)
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
 }

@@ -1,6 +1,6 @@
 import { Outcome, useProblemWords } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
-import { useTranslation } from '@kinora/i18n'
+import { today, useTranslation } from '@kinora/i18n'
 import { Button } from '@kinora/ui'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { useProfileExportDataMutation } from './dataApi.ts'
@@ -31,6 +31,6 @@ export function ExportSection() {
 function save(address: string) {
   const link = document.createElement('a')
   link.href = address
-  link.download = `kinora-${new Date().toISOString().slice(0, 10)}.zip`
+  link.download = `kinora-${today()}.zip`
   link.click()
 }

@@ -1,6 +1,7 @@
 import type { SignedLink } from '@kinora/contracts'
 import { problemOf } from '@kinora/http'
-import { msUntil, useSession } from '@kinora/session'
+import { msUntil } from '@kinora/i18n'
+import { useSession } from '@kinora/session'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FilmLock } from '../../filmLock.ts'
 import { useLazyCatalogFilmLinkQuery } from './filmApi.ts'
