@@ -2,6 +2,7 @@ import { ApiForm, FormLinks, newPassword, NewPasswordFields, passwordConfirmatio
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
+import { useLocation } from '@kinora/router'
 import { LinkButton, useBrowserQuery, useHydrated } from '@kinora/ui'
 import { useState } from 'react'
 import { object } from 'yup'
@@ -19,7 +20,10 @@ export default function ResetPasswordScreen() {
   const code = useBrowserQuery().get('code') ?? ''
   const [reset] = useAccountResetPasswordMutation()
   const [outcome, setOutcome] = useState<'done' | 'expired' | null>(null)
-  const hasNoCode = useHydrated() && code === ''
+  const isHydrated = useHydrated()
+  const { hash } = useLocation()
+  const email = (isHydrated && new URLSearchParams(hash.slice(1)).get('email')) || ''
+  const hasNoCode = isHydrated && code === ''
 
   const form = useAccountForm<Values>(schema, async (values) => {
     const { error } = await reset({ code, ...values })
@@ -54,6 +58,8 @@ export default function ResetPasswordScreen() {
   return (
     <AccountPage title={t('reset.title')} lead={t('reset.lead')}>
       <ApiForm state={form.state} submit={t('reset.submit')} busy={t('reset.busy')}>
+        {/* Password managers need the user name that the password belongs to. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} words={words} />
       </ApiForm>
     </AccountPage>

@@ -54,6 +54,12 @@ test('a new password is set by the code of the mail', async () => {
   expect(sent).toEqual([{ code: 'c0de', password: 'lampa wiosna rower', passwordConfirmation: 'lampa wiosna rower' }])
 })
 
+test('a password manager is told whose password it is', async () => {
+  await renderAccount('/auth/reset-password?code=c0de#email=maria%2Bdom%40poczta.pl')
+
+  expect(await screen.findByDisplayValue('maria+dom@poczta.pl')).toHaveAttribute('autocomplete', 'username')
+})
+
 test('for an expired code a new one can be requested', async () => {
   await newPasswordPage(() => problem(410, 'auth.codeExpired'))
 

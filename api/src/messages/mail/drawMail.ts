@@ -32,7 +32,7 @@ export type Letter = {
 }
 
 export function drawMail(id: string, { to, template, locale, values, stopCode }: Mail, origin: string): Letter {
-  const { replyTo, ...words } = mailWords(template, locale, values, origin)
+  const { replyTo, ...words } = mailWords(template, locale, values, origin, to)
   const stop = stopCode ? stopLinks(locale, stopCode, origin) : undefined
   const { subject, title, body, facts = [], button, url, note, footer } = words
   const end = stop ? `${footer}\n${stop.label}: ${stop.pageUrl}` : footer

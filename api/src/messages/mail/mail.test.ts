@@ -36,7 +36,10 @@ onOneDatabase((create) => {
       running.app.db,
     )
     const english = await running.mailbox.next('ann@kinora.example')
-    assert.match(english.text, /https:\/\/kinora\.example\/en\/auth\/reset-password\?code=the-code/)
+    assert.match(
+      english.text,
+      /https:\/\/kinora\.example\/en\/auth\/reset-password\?code=the-code#email=ann%40kinora\.example\s/,
+    )
     assert.match(english.html, /<html lang="en">[^]*Set password/)
   })
 

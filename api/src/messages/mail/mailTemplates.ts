@@ -38,12 +38,14 @@ const WORDS = { pl, en }
  * @param values the query parameters of the button's URL, such as `code`; for a contact message, its fields; for a
  * refused specialist, an operator's `reason`; for an invitation its token, and the specialist's name and title; for mails
  * about plans and gift cards see commerceWords.ts
+ * @param to the recipient's address
  */
 export function mailWords(
   template: MailTemplate,
   locale: Locale,
   values: Record<string, string>,
   origin: string,
+  to: string,
 ): MailWords {
   const { contactMessage, invitation, commerce, action, footer, stop: _, ...templates } = WORDS[locale]
   if (template === 'contactMessage') return contactWords(contactMessage, values)
@@ -52,7 +54,7 @@ export function mailWords(
   const { reason = '', ...query } = values
   const words = templates[template]
   const body = words.body.replace('{{reason}}', () => reason)
-  return { ...words, body, action, footer, url: pageUrl(template, locale, query, origin) }
+  return { ...words, body, action, footer, url: pageUrl(template, locale, query, origin) + accountOf(template, to) }
 }
 
 /** The page on which the recipient ends mails of this kind, and the call that ends them with one press (RFC 8058). */
@@ -73,6 +75,12 @@ function pageUrl(template: PageTemplate, locale: Locale, values: Record<string, 
   const query = new URLSearchParams(values).toString()
   return `${origin}${localePath(locale, PAGES[template])}${query && `?${query}`}`
 }
+
+/**
+ * On the pages that set a password, password managers need the name of its account. Browsers send a fragment to nobody.
+ */
+const accountOf = (template: PageTemplate, email: string) =>
+  PAGES[template] === PAGES.resetPassword ? `#${new URLSearchParams({ email })}` : ''
 
 /** A visitor's message to us; its button and Reply-To lead to the visitor. Its subject has no text of theirs. */
 function contactWords({ topics, suspect, ...words }: Words, values: Record<string, string>): MailWords {
