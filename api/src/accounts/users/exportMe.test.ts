@@ -9,6 +9,8 @@ import { personCalls } from '../../../testing/personCalls.ts'
 import { useApp } from '../../../testing/startApp.ts'
 import { addTeam } from '../../../testing/team/teams.ts'
 import { dayIn } from '../../platform/days/ownDays.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '../../identity/index.ts'
 import { favourites } from '../../catalogue/saved-programs/savedProgramTables.ts'
 import { goals } from '../../care/state/stateTables.ts'
 import { groupHeld, WORDS } from './heldParts.ts'
@@ -166,6 +168,23 @@ onOneDatabase((create) => {
     assert.doesNotMatch(everything, /^\[\]$/m, 'a part without anything')
     assert.ok(!files.has('dane/wiadomosci.json'))
     assert.doesNotMatch(page, /Wiadomości<\/h3>/)
+  })
+
+  test('the page names countries and time zones as people do', async () => {
+    const { db } = running.app
+    const inPoland = await addPerson(running.app, { email: 'pola@kinora.example' })
+    const abroad = await addPerson(running.app, { email: 'nell@kinora.example' })
+    await db.orm.update(users).set({ country: 'PL' }).where(eq(users.id, inPoland))
+    await db.orm.update(users).set({ country: 'IE', timeZone: 'Europe/Dublin' }).where(eq(users.id, abroad))
+    const pageOf = async (id: number, query: string) => String((await exportOf(id, query)).files.get('index.html'))
+
+    const polish = await pageOf(inPoland, '')
+    assert.match(polish, /<dd>czas polski<\/dd>/)
+    assert.match(polish, /<dd>Polska<\/dd>/)
+    const english = await pageOf(abroad, '?locale=en')
+    assert.match(english, /<dd>Ireland<\/dd>/)
+    assert.match(english, /<dd>Ireland Time<\/dd>/)
+    assert.doesNotMatch(english, /Europe\//)
   })
 
   test('the export has the limits that a specialist set about a member, and says that it leaves out their notes', async () => {

@@ -7,6 +7,7 @@ export type Reader = { userId: number; locale: Locale; timeZone: string; program
 const LANGUAGE = { pl: 'pl', en: 'en-GB' }
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const DAY = /^\d{4}-\d\d-\d\d$/
+const COUNTRY = /^[A-Z]{2}$/
 const A_MONDAY = '1970-01-05'
 
 /** What the page calls a column or property, or nothing: then only programs have a use for it. */
@@ -28,6 +29,9 @@ export function heldValue(table: string, column: string, value: unknown, reader:
       .flat()
       .map((day) => weekday(day, locale))
       .join(', ')
+  if (column === 'time_zone') return zoneName(String(value), locale)
+  if (column === 'country' && COUNTRY.test(String(value)))
+    return new Intl.DisplayNames(LANGUAGE[locale], { type: 'region' }).of(String(value))!
   if (/amount/.test(column)) return price(Number(value), locale)
   if (typeof value === 'boolean') return value ? words.page.yes : words.page.no
   if (typeof value === 'number') return new Intl.NumberFormat(LANGUAGE[locale]).format(value)
@@ -45,6 +49,13 @@ function inWords(text: string, { locale, timeZone }: Reader): string {
   if (INSTANT.test(text)) return format({ dateStyle: 'long', timeStyle: 'short', timeZone })
   if (DAY.test(text)) return format({ dateStyle: 'long', timeZone: 'UTC' })
   return WORDS[locale].values[text as keyof HeldWords['values']] ?? text
+}
+
+/** `czas polski`, or what the zone is called where it is not Poland's. */
+function zoneName(timeZone: string, locale: Locale): string {
+  if (timeZone === 'Europe/Warsaw') return WORDS[locale].page.polishTime
+  const parts = new Intl.DateTimeFormat(LANGUAGE[locale], { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')!.value
 }
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
