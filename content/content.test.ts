@@ -176,6 +176,11 @@ test('every program has a poster in two formats and three widths', () => {
   }
 })
 
+test('a poster is marked as low where somebody lies or kneels in it', () => {
+  for (const { slug, words, isPosterLow = false } of programs)
+    assert.equal(/\b(lies|kneels|on all fours)\b/.test(words.en.posterAlt), isPosterLow, slug)
+})
+
 test('every program has a film; there are short, medium and long ones', () => {
   assert.deepEqual(
     programs.filter(({ film }) => film === null),

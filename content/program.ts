@@ -29,7 +29,8 @@ export type ProgramWords = {
 
 /**
  * A program of the catalogue. `film` names the folder under media/films, or is null while the program
- * waits for its film: then `durationSeconds` is the planned length. Posters are media/posters/<slug>-<width>.
+ * waits for its film: then `durationSeconds` is the planned length. Posters are media/posters/<slug>-<width>, and who is
+ * in one that `isPosterLow` lies or kneels.
  */
 export type Program = {
   slug: string
@@ -38,6 +39,7 @@ export type Program = {
   isExample: boolean
   film: string | null
   durationSeconds: number
+  isPosterLow?: true
   moreLikeThis: string[]
   words: InBothLanguages<ProgramWords>
 }

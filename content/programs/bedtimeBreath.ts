@@ -9,6 +9,7 @@ export const bedtimeBreath: Program = {
   isExample: false,
   film: 'bedtime-breath',
   durationSeconds: secondsOf(bedtimeBreathScript),
+  isPosterLow: true,
   moreLikeThis: ['deep-rest', 'calming-breath', 'knee-hug'],
   words: {
     pl: {

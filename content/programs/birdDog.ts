@@ -9,6 +9,7 @@ export const birdDog: Program = {
   isExample: false,
   film: 'bird-dog',
   durationSeconds: secondsOf(birdDogScript),
+  isPosterLow: true,
   moreLikeThis: ['cat-back', 'stable-bridge', 'unhurried-warrior'],
   words: {
     pl: {

@@ -9,6 +9,7 @@ export const catBack: Program = {
   isExample: true,
   film: 'cat-back',
   durationSeconds: secondsOf(catBackScript),
+  isPosterLow: true,
   moreLikeThis: ['knee-hug', 'bird-dog', 'morning-mobility'],
   words: {
     pl: {

@@ -9,6 +9,7 @@ export const deepRest: Program = {
   isExample: false,
   film: 'deep-rest',
   durationSeconds: secondsOf(deepRestScript),
+  isPosterLow: true,
   moreLikeThis: ['bedtime-breath', 'calming-breath', 'knee-hug'],
   words: {
     pl: {

@@ -9,6 +9,7 @@ export const kneeHug: Program = {
   isExample: false,
   film: 'knee-hug',
   durationSeconds: secondsOf(kneeHugScript),
+  isPosterLow: true,
   moreLikeThis: ['deep-rest', 'cat-back', 'calming-breath'],
   words: {
     pl: {

@@ -9,6 +9,7 @@ export const sideLyingHips: Program = {
   isExample: false,
   film: 'side-lying-hips',
   durationSeconds: secondsOf(sideLyingHipsScript),
+  isPosterLow: true,
   moreLikeThis: ['stable-bridge', 'sit-to-stand', 'unhurried-warrior'],
   words: {
     pl: {

@@ -9,6 +9,7 @@ export const stableBridge: Program = {
   isExample: true,
   film: 'stable-bridge',
   durationSeconds: secondsOf(stableBridgeScript),
+  isPosterLow: true,
   moreLikeThis: ['cat-back', 'side-lying-hips', 'bird-dog'],
   words: {
     pl: {

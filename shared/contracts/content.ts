@@ -40,6 +40,8 @@ export const Image = Type.Object({
     large: ImageFormat,
     /** A JPEG for link previews (Open Graph). */
     share: Type.Optional(Type.Pick(ImageFormat, ['url', 'width', 'height'])),
+    /** Who is in the picture lies or kneels: where it is cut flat, its lower half stays. Otherwise the upper one. */
+    isLow: Type.Optional(Type.Literal(true)),
   }),
 })
 export type Image = Static<typeof Image>

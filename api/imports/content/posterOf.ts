@@ -28,6 +28,7 @@ export function posterOf(program: Program, locale: Locale, mediaFolder: string):
       medium: format(WIDTHS.medium),
       large: format(WIDTHS.large),
       share: { url: mediaUrl(mediaFolder, `og/${program.slug}.jpg`), ...SHARE },
+      ...(program.isPosterLow && { isLow: true }),
     },
   }
 }

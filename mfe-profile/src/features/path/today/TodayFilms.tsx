@@ -1,7 +1,7 @@
 import type { Plan } from '@kinora/contracts'
 import { typeset, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { Icon, Picture, useImageTransition } from '@kinora/ui'
+import { Icon, joinClasses, Picture, useImageTransition } from '@kinora/ui'
 import type { ReactNode } from 'react'
 import { leftToday } from '../plan/planDay.ts'
 import { StartLink } from './StartLink.tsx'
@@ -24,12 +24,16 @@ export function TodayFilms({ plan, offer }: Props) {
   return (
     <div className={styles.card}>
       {first.image && (
-        <div ref={picture} className={styles.picture} aria-hidden="true">
+        <div
+          ref={picture}
+          className={joinClasses(styles.picture, first.image.formats.isLow && styles.low)}
+          aria-hidden="true"
+        >
           <Picture image={first.image} sizes="(min-width: 62em) 48rem, 30rem" alt="" />
           {plan.today.length > 1 && (
             <span className={styles.first}>
               <Icon name="sun" size="small" />
-              {t('path.today.first', { name: typeset(first.title) })}
+              {t('path.today.first')}
             </span>
           )}
         </div>
