@@ -1,17 +1,16 @@
 import type { Message, SpecialistRecord } from '@kinora/contracts'
 import { useTranslation } from '@kinora/i18n'
-import { MESSAGES_INLINE } from '@kinora/limits'
 import type { Session } from '@kinora/session'
-import { Button, joinClasses } from '@kinora/ui'
+import { joinClasses } from '@kinora/ui'
 import { useRef, useState, type ComponentProps } from 'react'
 import { AllMessages } from './AllMessages.tsx'
 import { useConversation } from './conversation/useConversation.ts'
 import { useOutbox } from './conversation/useOutbox.ts'
+import { LatestMessages } from './LatestMessages.tsx'
 import { MessagesDialog } from './MessagesDialog.tsx'
 import styles from './MessagesPanel.module.css'
 import { Reply } from './Reply.tsx'
 import { SpecialistNote } from './SpecialistNote.tsx'
-import { MessageList } from './thread/MessageList.tsx'
 import { useDraft } from './useDraft.ts'
 
 type Props = {
@@ -55,19 +54,12 @@ export function MessagesPanel({ session, userId, specialist, name: known, isWhol
   }
   return (
     <section className={styles.panel} aria-label={t('messages.title')}>
-      <header className={styles.head}>
-        <div>
-          <h2>{t('messages.title')}</h2>
-          {name && <p className={styles.with}>{t('messages.with', { name })}</p>}
-        </div>
-        {conversation.count > MESSAGES_INLINE && (
-          <Button ref={all} variant="quiet" onClick={() => setAllOpen(true)}>
-            {t('messages.older')}
-          </Button>
-        )}
+      <header>
+        <h2>{t('messages.title')}</h2>
+        {name && <p className={styles.with}>{t('messages.with', { name })}</p>}
       </header>
       {specialist && <SpecialistNote specialist={specialist} />}
-      <MessageList {...shared} latest={MESSAGES_INLINE} />
+      <LatestMessages {...shared} older={all} onOlder={() => setAllOpen(true)} />
       {reply}
       {(isAllOpen || isOpen) && <MessagesDialog {...shared} name={name} draft={draft} returnTo={all} onClose={close} />}
     </section>
