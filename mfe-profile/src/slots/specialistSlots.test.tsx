@@ -34,7 +34,7 @@ test.each([
   async (pain, symptom, chips) => {
     symptoms(survey(pain, symptom))
     await show(<MemberSymptomsSlot memberId={12} />)
-    expect(await screen.findByText(words('memberSymptoms.from', { date: '19-11-2026' }))).toBeVisible()
+    expect(await screen.findByText(words('memberSymptoms.from', { date: '19 listopada 2026' }))).toBeVisible()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(chips)
   },
 )

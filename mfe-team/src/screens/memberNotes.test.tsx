@@ -23,7 +23,7 @@ test('a note is written, and removed after a question', async () => {
   expect(await notes.findByText('Wants to garden in March.', { selector: 'p' })).toBeVisible()
   expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue('')
 
-  const remove = notes.getByRole('button', { name: 'Remove note of 20-11-2026' })
+  const remove = notes.getByRole('button', { name: 'Remove note of 20 November 2026' })
   await user.click(remove)
   await user.click(screen.getByRole('button', { name: 'No, go back' }))
   expect(notes.getByText('Wants to garden in March.')).toBeVisible()
@@ -88,8 +88,8 @@ test('another text is another note, also after a failure', async () => {
 })
 
 test('a note is changed, and what was not saved is open again', async () => {
-  const sentence = words('notes.text', { date: '20-11-2026' })
-  const name = words('notes.edit', { date: '20-11-2026' })
+  const sentence = words('notes.text', { date: '20 listopada 2026' })
+  const name = words('notes.edit', { date: '20 listopada 2026' })
   const first = await openTeam(MEMBER, { notes: [note] }, { handlers: [failing('put', '/team/member/12/notes/1')] })
   const notes = within(await part('Notatki prywatne'))
   await first.user.click(await notes.findByRole('button', { name }))
@@ -107,7 +107,7 @@ test('a note is changed, and what was not saved is open again', async () => {
   await user.click(again.getAllByRole('button', { name: words('notes.save') })[1]!)
   expect(await again.findByText('Chce śpiewać.', { selector: 'p' })).toBeVisible()
   expect(again.getByRole('button', { name })).toHaveFocus()
-  expect(again.getByText(/, zmieniona 22-11-2026$/)).toBeVisible()
+  expect(again.getByText(/, zmieniona 22 listopada 2026$/)).toBeVisible()
   expect(state.notes[0]?.text).toBe('Chce śpiewać.')
 })
 

@@ -1,3 +1,4 @@
+import { joinClasses } from '@kinora/ui'
 import { useId, type ReactNode } from 'react'
 import styles from './StateSection.module.css'
 
@@ -7,14 +8,16 @@ type Props = {
   lead?: ReactNode
   /** Beside the title: the date of the last update, or an action. */
   aside?: ReactNode
+  /** Among smaller parts: of a specialist's page. */
+  isSmall?: boolean
   children: ReactNode
 }
 
 /** One part of the member's state. */
-export function StateSection({ title, lead, aside, children }: Props) {
+export function StateSection({ title, lead, aside, isSmall = false, children }: Props) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={joinClasses(styles.section, isSmall && styles.small)} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {aside}

@@ -1,6 +1,6 @@
 import type { PathTemplate } from '@kinora/contracts'
 import { problemOf, useInvalidate } from '@kinora/http'
-import { formatWithDashes, typeset, useTranslation } from '@kinora/i18n'
+import { dayOf, formatDay, typeset, useLocale, useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
 import { Link, useNavigate } from '@kinora/router'
@@ -61,6 +61,7 @@ export function TemplateList() {
 
 function TemplateRow({ template, onRemove }: { template: PathTemplate; onRemove: () => void }) {
   const { t } = useTranslation('mfe-team')
+  const locale = useLocale()
   const { id, name, items, updatedAt } = template
   return (
     <li className={styles.row}>
@@ -70,7 +71,7 @@ function TemplateRow({ template, onRemove }: { template: PathTemplate; onRemove:
         </h2>
         <p>
           {t('templates.programs', { count: items.length })} ·{' '}
-          {t('templates.changed', { date: formatWithDashes(new Date(updatedAt)) })}
+          {t('templates.changed', { date: formatDay(dayOf(new Date(updatedAt)), locale, 'full') })}
         </p>
       </div>
       <LinkButton to={paths.assignTemplate(id)} aria-label={t('templates.assignLabel', { name })}>

@@ -1,5 +1,5 @@
 import type { MemberNote } from '@kinora/contracts'
-import { formatWithDashes, useTranslation } from '@kinora/i18n'
+import { dayOf, formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { Button, ConfirmDialog, IconButton } from '@kinora/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import styles from './MemberNotes.module.css'
@@ -17,14 +17,16 @@ type Props = {
 /** A note, which can be changed and removed. Changes that were not saved are open again on the next visit. */
 export function NoteItem({ memberId, note, list }: Props) {
   const { t } = useTranslation('mfe-team')
+  const locale = useLocale()
   const draft = useNoteDraft(memberId, note.id)
   const [isAsking, setAsking] = useState(false)
   const [remove, { isLoading: isRemoving }] = useTeamRemoveNoteMutation()
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const isEditing = draft.text !== null
-  const date = formatWithDashes(new Date(note.createdAt))
-  const changed = note.updatedAt !== note.createdAt && formatWithDashes(new Date(note.updatedAt))
+  const dayInWords = (at: string) => formatDay(dayOf(new Date(at)), locale, 'full')
+  const date = dayInWords(note.createdAt)
+  const changed = note.updatedAt !== note.createdAt && dayInWords(note.updatedAt)
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing
