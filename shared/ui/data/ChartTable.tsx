@@ -8,15 +8,17 @@ import styles from './ChartTable.module.css'
 type Props = Facts & {
   /** Many columns: on a narrow screen the table is scrolled. */
   wide?: boolean
+  /** The place is a grid: the button stands in its area `button`, the table in a row of all columns. */
+  isBeside?: boolean
 }
 
 /** The facts of a chart as a table. Screen readers always have it; the button shows it to everybody else. */
-export function ChartTable({ wide = false, ...facts }: Props) {
+export function ChartTable({ wide = false, isBeside = false, ...facts }: Props) {
   const { t } = useTranslation('ui')
   const [isShown, setShown] = useState(false)
   const table = <FactsTable {...facts} />
   return (
-    <div className={styles.chartTable}>
+    <div className={isBeside ? styles.beside : styles.chartTable}>
       <Button
         variant="quiet"
         icon="table"

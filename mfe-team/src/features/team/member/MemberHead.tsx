@@ -11,6 +11,9 @@ import { usePlace } from './usePlace.ts'
 
 const BESIDE_SIGNALS: ReadonlySet<IconName> = new Set(['message', 'hand', 'leaf', 'path', 'pause'])
 
+/** The days of a subscription that ends sooner are counted. */
+const DAYS_COUNTED = 30
+
 /** Who the member is, since when, and what to look at. */
 export function MemberHead({ member }: { member: MemberRecord }) {
   const { t } = useTranslation('mfe-team')
@@ -27,21 +30,21 @@ export function MemberHead({ member }: { member: MemberRecord }) {
       <div className={styles.who}>
         <h1>{name}</h1>
         <p className={styles.facts}>{facts.join(' · ')}</p>
-        {more.length > 0 && <ReasonList reasons={more} name={name} />}
-        <Loaded reading={signals} failed={t('signals.failed')}>
-          {({ signals, snoozedUntil }) => (
-            <>
-              {signals.length === 0 && !snoozedUntil && <p className={styles.none}>{t('signals.none')}</p>}
-              <div className={styles.signals}>
+        <div className={styles.why}>
+          {more.length > 0 && <ReasonList reasons={more} name={name} />}
+          <Loaded reading={signals} failed={t('signals.failed')}>
+            {({ signals, snoozedUntil }) => (
+              <>
+                {signals.length === 0 && !snoozedUntil && <p className={styles.none}>{t('signals.none')}</p>}
                 <Signals
                   member={{ id: member.id, name, unreadWords: listed?.unreadWords ?? 0 }}
                   signals={signals}
                   snoozedUntil={snoozedUntil}
                 />
-              </div>
-            </>
-          )}
-        </Loaded>
+              </>
+            )}
+          </Loaded>
+        </div>
       </div>
       <LinkButton
         variant="primary"
@@ -62,6 +65,12 @@ function useMemberFacts({ id, since }: MemberRecord): string[] {
   const { currentData: stats } = useTeamGetStatsQuery(id, { refetchOnMountOrArgChange: true })
   const { currentData: subscription } = useTeamGetSubscriptionQuery(id, { refetchOnFocus: true })
   const dateOf = (at: Date) => formatDay(dayOf(at), locale, 'full')
+  function subscriptionInWords(expiryDate: number) {
+    const days = daysLeft(expiryDate)
+    return days <= DAYS_COUNTED
+      ? t('row.subscription', { count: days })
+      : t('member.subscription', { date: dateOf(new Date(expiryDate * 1000)) })
+  }
   const week = stats && new Intl.NumberFormat(locale).format(stats.weekAVG)
   return [
     t('member.since', { date: dateOf(new Date(since)) }),
@@ -69,10 +78,7 @@ function useMemberFacts({ id, since }: MemberRecord): string[] {
     subscription === undefined
       ? undefined
       : subscription?.isActive
-        ? t('member.subscription', {
-            date: dateOf(new Date(subscription.expiryDate * 1000)),
-            count: daysLeft(subscription.expiryDate),
-          })
+        ? subscriptionInWords(subscription.expiryDate)
         : t('member.noSubscription'),
   ].filter((fact) => fact !== undefined)
 }

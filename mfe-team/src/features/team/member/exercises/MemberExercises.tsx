@@ -16,6 +16,9 @@ import { useExerciseWords } from './useExerciseWords.ts'
 export function MemberExercises({ id }: { id: number }) {
   const { t } = useTranslation('mfe-team')
   const reading = useTeamGetExercisesQuery(id, { refetchOnMountOrArgChange: true })
+  const { currentData: signals } = useTeamGetSignalsQuery(id)
+  const threshold = signals?.rules.painHigh ?? null
+  const exercises = reading.currentData
   const heading = useId()
   return (
     <section className={styles.section} aria-labelledby={heading}>
@@ -27,39 +30,43 @@ export function MemberExercises({ id }: { id: number }) {
           exercises.programs.length === 0 ? (
             <p className={styles.lead}>{t('path.empty')}</p>
           ) : (
-            <Chart memberId={id} exercises={exercises} />
+            <Chart memberId={id} exercises={exercises} threshold={threshold} />
           )
         }
       </Loaded>
-      <div className={styles.actions}>
-        <LinkButton icon="edit" to={paths.memberPath(id)}>
-          {t('path.edit')}
-        </LinkButton>
-        <LinkButton icon="print" to={paths.memberReport(id)}>
-          {t('report.link')}
-        </LinkButton>
-        <LinkButton icon="print" to={paths.exerciseCard(id)}>
-          {t('card.link')}
-        </LinkButton>
+      <div className={styles.foot}>
+        {exercises && exercises.programs.length > 0 && <ExercisesKey exercises={exercises} threshold={threshold} />}
+        <div className={styles.actions}>
+          <LinkButton icon="edit" to={paths.memberPath(id)}>
+            {t('path.edit')}
+          </LinkButton>
+          <LinkButton icon="print" to={paths.memberReport(id)}>
+            {t('report.link')}
+          </LinkButton>
+          <LinkButton icon="print" to={paths.exerciseCard(id)}>
+            {t('card.link')}
+          </LinkButton>
+        </div>
       </div>
     </section>
   )
 }
 
+type ChartProps = { memberId: number; exercises: Exercises; threshold: number | null }
+
 /** Screen readers have the sentence, the rows without their marks, and the table. */
-function Chart({ memberId, exercises }: { memberId: number; exercises: Exercises }) {
+function Chart({ memberId, exercises, threshold }: ChartProps) {
   const { t } = useTranslation('mfe-team')
   const { sentence, dayOf } = useExerciseWords()
   const table = useExercisesTable()
-  const { currentData: signals } = useTeamGetSignalsQuery(memberId)
-  const threshold = signals?.rules.painHigh ?? null
   const notes = exercises.programs.flatMap(({ training, days }) =>
     days.flatMap(({ day, note }) => (note === null ? [] : [{ key: `${day} ${training.id}`, day, training, note }])),
   )
   return (
     <>
       <p className={styles.lead}>{sentence(exercises)}</p>
-      <div className={styles.chart}>
+      <ChartTable wide isBeside {...table(exercises)} />
+      <div>
         <DaysHead exercises={exercises} />
         <PainRow exercises={exercises} threshold={threshold} />
         <ul>
@@ -86,10 +93,6 @@ function Chart({ memberId, exercises }: { memberId: number; exercises: Exercises
           </ul>
         </div>
       )}
-      <ExercisesKey exercises={exercises} threshold={threshold} />
-      <div className={styles.table}>
-        <ChartTable wide {...table(exercises)} />
-      </div>
     </>
   )
 }

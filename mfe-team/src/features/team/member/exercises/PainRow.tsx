@@ -86,7 +86,6 @@ export function PainRow({ exercises, threshold }: { exercises: MemberExercises; 
             ? t('exercises.lastAfter', { pain: last.pain, day: dayOf(last.day), title: after })
             : t('exercises.lastPain', { pain: last.pain, day: dayOf(last.day) })}
       </p>
-      <span />
     </div>
   )
 }
