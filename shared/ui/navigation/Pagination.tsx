@@ -27,11 +27,11 @@ export function Pagination({ page, pageCount, hrefOf, children }: Props) {
       <div className={styles.row}>
         {page > 1 ? (
           <LinkButton to={hrefOf(page - 1)} rel="prev" icon="chevron-left">
-            {t('pagination.previous')}
+            <span className={styles.word}>{t('pagination.previous')}</span>
           </LinkButton>
         ) : (
           <Button disabled icon="chevron-left">
-            {t('pagination.previous')}
+            <span className={styles.word}>{t('pagination.previous')}</span>
           </Button>
         )}
         <ul className={styles.numbers}>
@@ -54,11 +54,11 @@ export function Pagination({ page, pageCount, hrefOf, children }: Props) {
         </ul>
         {page < pageCount ? (
           <LinkButton to={hrefOf(page + 1)} rel="next" iconAfter="chevron-right">
-            {t('pagination.next')}
+            <span className={styles.word}>{t('pagination.next')}</span>
           </LinkButton>
         ) : (
           <Button disabled iconAfter="chevron-right">
-            {t('pagination.next')}
+            <span className={styles.word}>{t('pagination.next')}</span>
           </Button>
         )}
       </div>
