@@ -26,7 +26,15 @@ export function CalmDay({ plan }: { plan: Plan }) {
               ? t('path.today.paused', { date: formatDay(plan.state.until, locale, 'long') })
               : t(state === 'done' ? 'path.today.finished' : state === 'stop' ? 'path.today.stop' : 'path.today.rest')}
           </p>
-          {state === 'stop' && <p>{plan.painNote || t('path.today.stopWords')}</p>}
+          {state === 'stop' &&
+            (plan.painNote ? (
+              <div>
+                <p>{t('path.today.painNote')}</p>
+                <blockquote className={styles.advice}>{plan.painNote}</blockquote>
+              </div>
+            ) : (
+              <p>{t('path.today.stopWords')}</p>
+            ))}
           {next && state !== 'paused' && (
             <p>{t('path.today.restNext', { day: dayFromToday(next, plan.day, locale) })}</p>
           )}
