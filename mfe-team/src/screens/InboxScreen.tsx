@@ -2,6 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useRequiredSession, useSession } from '@kinora/session'
 import { Breadcrumbs, EmptyState, LinkButton, PageHead, PageTop, Waiting, Wrap } from '@kinora/ui'
+import { SpecialistColours } from '../features/frame/SpecialistColours.tsx'
 import { Inbox } from '../features/team/inbox/Inbox.tsx'
 
 /** All conversations of a specialist with their members. */
@@ -17,7 +18,9 @@ export default function InboxScreen() {
       {!session ? (
         <Waiting />
       ) : role === 'specialist' ? (
-        <Inbox />
+        <SpecialistColours>
+          <Inbox />
+        </SpecialistColours>
       ) : (
         <EmptyState
           sentence={t('inbox.forSpecialists')}

@@ -2,6 +2,7 @@ import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useParams } from '@kinora/router'
 import { Breadcrumbs, PageHead, Wrap } from '@kinora/ui'
+import { SpecialistColours } from '../features/frame/SpecialistColours.tsx'
 import { SpecialistOnly } from '../features/frame/SpecialistOnly.tsx'
 import { MemberDesk } from '../features/team/member/MemberDesk.tsx'
 import { MemberNav } from '../features/team/member/MemberNav.tsx'
@@ -22,7 +23,9 @@ export default function MemberScreen() {
           path={name === undefined ? undefined : `${paths.myTeam()}/member`}
           lastTitle={name}
         />
-        <MemberNav id={id} />
+        <SpecialistColours>
+          <MemberNav id={id} />
+        </SpecialistColours>
       </div>
       <SpecialistOnly title={t('member.title')}>
         <MemberDesk key={id} id={id} />
