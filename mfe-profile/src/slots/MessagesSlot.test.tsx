@@ -35,6 +35,16 @@ test('the panel shows the latest five, when to expect an answer, and whom to cal
   expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
 })
 
+test('who answers sees the newest, wherever the latest were scrolled', async () => {
+  const { user } = await openMessages(many(7))
+  await screen.findByText('wiadomość 7')
+  const latest = screen.getByRole('group', { name: words('messages.latest') })
+  Object.defineProperty(latest, 'scrollHeight', { value: 900 })
+  latest.scrollTop = 0
+  await user.click(screen.getByRole('textbox', { name: words('messages.field') }))
+  expect(latest.scrollTop).toBe(900)
+})
+
 test('older messages are offered only where there are some', async () => {
   await openMessages(many(5))
   expect(await screen.findByText('wiadomość 5')).toBeVisible()

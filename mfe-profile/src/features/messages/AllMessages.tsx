@@ -23,7 +23,7 @@ export function AllMessages({ Body, conversation, outbox, me, specialist }: Prop
   const { t } = useTranslation('mfe-profile')
   const { messages, count, older } = conversation
   const loadedCount = messages?.length ?? 0
-  const scroll = useScrollPlace(messages, outbox.waiting.length)
+  const { place: scroll } = useScrollPlace(messages, outbox.waiting.length)
 
   const needsFirstPage = messages !== undefined && loadedCount <= MESSAGES_INLINE && loadedCount < count
   const { load } = older

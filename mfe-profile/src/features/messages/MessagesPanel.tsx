@@ -59,8 +59,9 @@ export function MessagesPanel({ session, userId, specialist, name: known, isWhol
         {name && <p className={styles.with}>{t('messages.with', { name })}</p>}
       </header>
       {specialist && <SpecialistNote specialist={specialist} />}
-      <LatestMessages {...shared} older={all} onOlder={() => setAllOpen(true)} />
-      {reply}
+      <LatestMessages {...shared} older={all} onOlder={() => setAllOpen(true)}>
+        {reply}
+      </LatestMessages>
       {(isAllOpen || isOpen) && <MessagesDialog {...shared} name={name} draft={draft} returnTo={all} onClose={close} />}
     </section>
   )

@@ -27,5 +27,9 @@ export function useScrollPlace(messages: readonly Message[] | undefined, waiting
     else if (hasOlder) current.scrollTop = scrollTop + scrollHeight - last.height
     before.current = { height: scrollHeight, oldest, waiting }
   }, [oldest, newest, waiting])
-  return place
+  const toEnd = () => {
+    const { current } = place
+    if (current) current.scrollTop = current.scrollHeight
+  }
+  return { place, toEnd }
 }
