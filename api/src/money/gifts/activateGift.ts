@@ -39,9 +39,10 @@ export const activateGift: FastifyPluginAsyncTypebox = async (app) => {
 async function redeem(tx: Queryable, redemption: Redemption): Promise<ActivatedGift> {
   const { codeHash, userId } = redemption
   if (!(await lockOrderOf(tx, codeHash))) throw notFound('gift.wrongCode')
+  // Before the card, which the deletion of the account would change: then there is nobody to give the time to.
+  if (!(await lockAccess(tx, userId))) throw new ApiProblem(401, 'auth.required')
   const redeemed = await markRedeemed(tx, redemption)
   if (redeemed) {
-    await lockAccess(tx, userId)
     await rewriteAccess(tx, userId)
     return selectGiftTime(tx, userId, redeemed)
   }

@@ -12,10 +12,11 @@ import { type AccessRow, foldAccess } from './foldAccess.ts'
 
 /**
  * Lets nobody else change this user's access, or what it is derived from, until the transaction ends. Whoever also
- * locks an order takes the order's lock first.
+ * locks an order takes the order's lock first. False if the account was deleted.
  */
-export async function lockAccess(tx: Queryable, userId: number): Promise<void> {
-  await tx.rows('select id from users where id = $userId for no key update', { userId })
+export async function lockAccess(tx: Queryable, userId: number): Promise<boolean> {
+  const locked = await tx.rows('select id from users where id = $userId for no key update', { userId })
+  return locked.length > 0
 }
 
 /**
