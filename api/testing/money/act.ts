@@ -8,25 +8,35 @@ import { deliverDueCards } from '../../src/money/gifts/deliverGiftCard.ts'
 import { giftSecretsOf } from '../../src/money/gifts/giftCodes.ts'
 import { insertMailedCode } from '../../src/identity/people/mailedCodeQueries.ts'
 import { giftOrder } from './gifts.ts'
-import { ofAnyone } from '../database/ofAnyone.ts'
-import { CARD, CARD_DECLINED, CARD_LATER, CARD_THAT_EXPIRES } from './payments.ts'
+import { CARD, CARD_DECLINED, CARD_LATER, CARD_REFUNDED_LATER, CARD_THAT_EXPIRES } from './payments.ts'
 import type { Command } from './history.ts'
-import type { Person, System } from './openSystem.ts'
+import type { Person } from './openSystem.ts'
 import { diesAfter } from './sandboxLink.ts'
-import type { Story } from './Story.ts'
+import { at, eventsOf, keyOf, objectsOf, ordersOf, type Story, unlessRefused } from './Story.ts'
+import { refundByHand, TROUBLES } from './troubles.ts'
 import { receive, runWork } from './work.ts'
 
 /** About as long as it takes until an event is handled. */
 const HEAD_START_MS = 15
 
-type OrderRow = { id: string; kind: string; sessionId: string | null; payment: string | null; writeId: string }
-type Acts = { [Name in Command['do']]: (story: Story, command: Extract<Command, { do: Name }>) => Promise<unknown> }
+type Acts = {
+  [Name in Exclude<Command['do'], keyof typeof TROUBLES>]: (
+    story: Story,
+    command: Extract<Command, { do: Name }>,
+  ) => Promise<unknown>
+}
 
-const CARDS = { good: CARD, declined: CARD_DECLINED, expires: CARD_THAT_EXPIRES, later: CARD_LATER }
+const CARDS = {
+  good: CARD,
+  declined: CARD_DECLINED,
+  expires: CARD_THAT_EXPIRES,
+  later: CARD_LATER,
+  refundsLater: CARD_REFUNDED_LATER,
+}
 
 /** Does what a command says; what is refused, or of which there is none, changes nothing. */
 export const act = (story: Story, command: Command): Promise<unknown> =>
-  (ACTS[command.do] as (story: Story, command: Command) => Promise<unknown>)(story, command)
+  ({ ...ACTS, ...TROUBLES }[command.do] as (story: Story, command: Command) => Promise<unknown>)(story, command)
 
 const ACTS: Acts = {
   order: async (story, { who, what, key, dies }) => {
@@ -43,7 +53,7 @@ const ACTS: Acts = {
     if (sessionId) await story.system.control('POST', `/checkout/${sessionId}/pay`, { card: CARDS[card] })
   },
   settle: async (story, { payment, succeeds }) => {
-    const processing = at(await objects(story, 'payment_intent.processing'), payment)
+    const processing = at(await objectsOf(story, 'payment_intent.processing'), payment)
     if (processing) await story.system.control('POST', `/payment_intents/${processing.id}/settle`, { succeeds })
   },
   expire: async ({ system, ...story }, { order }) => {
@@ -66,10 +76,6 @@ const ACTS: Acts = {
     const used = gift === 'all' ? gifts : gifts.slice(gift, gift + 1)
     await Promise.all(used.map((card, number) => activate(story, { number, id: card.id, who, asks })))
   },
-  refund: async (story, { payment, amount }) => {
-    const paid = at(await objects(story, 'charge.succeeded'), payment)
-    if (paid) await unlessRefused(story.system.stripe.refunds.create({ charge: paid.id, ...(amount && { amount }) }))
-  },
   race: async (story, { who, key }) => {
     const hear = () => act(story, { do: 'deliver', times: 1, half: false })
     const work = () => act(story, { do: 'work', dies: null, again: false })
@@ -87,7 +93,7 @@ const ACTS: Acts = {
       await activate(story, { number: key, id: card.id, who, asks: null })
     }
     const refund = async () => {
-      await unlessRefused(story.system.stripe.refunds.create({ payment_intent: card.payment ?? '' }))
+      await refundByHand(story, { payment_intent: card.payment ?? '' })
       await hear()
       await Promise.all([use(), act(story, { do: 'activate', gift: 'all', who, asks: null }), work()])
     }
@@ -95,23 +101,33 @@ const ACTS: Acts = {
     const settle = () => Promise.all(story.system.apps.map((app) => settleOrder(app, card.id)))
     await Promise.all([refund(), settle(), settle()])
   },
-  dispute: async (story, { payment }) => {
-    const paid = at(await objects(story, 'charge.succeeded'), payment)
-    if (paid) await story.system.control('POST', `/charges/${paid.id}/dispute`)
-  },
-  decide: async (story, { dispute, outcome }) => {
-    const open = at(await objects(story, 'charge.dispute.created'), dispute)
-    if (open) await story.system.control('POST', `/disputes/${open.id}/close`, { outcome })
-  },
   cancel: async (story, { plan, atOnce }) => {
-    const running = at(await objects(story, 'customer.subscription.created'), plan)
+    const running = at(await objectsOf(story, 'customer.subscription.created'), plan)
     const { subscriptions } = story.system.stripe
     if (running && atOnce) await unlessRefused(subscriptions.cancel(running.id))
     if (running && !atOnce) await unlessRefused(subscriptions.update(running.id, { cancel_at_period_end: true }))
   },
+  /** They end their plan, and buy another one that follows it. */
+  early: async (story, { who, card }) => {
+    const [app] = story.system.apps
+    const userId = at(story.people, who)?.userId
+    const [running] =
+      (await app?.db.rows<{ id: string }>(
+        "select id from provider_subscriptions where user_id = $userId and status = 'active' limit 1",
+        { userId: userId ?? 0 },
+      )) ?? []
+    if (!running) return
+    await unlessRefused(story.system.stripe.subscriptions.update(running.id, { cancel_at_period_end: true }))
+    await act(story, { do: 'deliver', times: 1, half: false })
+    await act(story, { do: 'work', dies: null, again: false })
+    await act(story, { do: 'order', who, what: 'plan-3', key: 7, dies: null })
+    const writeId = story.keys.get(keyOf(story, { who, what: 'plan-3', key: 7 }))
+    const { sessionId } = (await ordersOf(story)).find((order) => order.writeId === writeId) ?? {}
+    if (sessionId) await story.system.control('POST', `/checkout/${sessionId}/pay`, { card: CARDS[card] })
+  },
   pass: ({ system }, { days }) => system.control('POST', '/clock', { seconds: days * 86_400 }),
   change: async (story, { plan, to }) => {
-    const running = at(await objects(story, 'customer.subscription.created'), plan) as Stripe.Subscription | undefined
+    const running = at(await objectsOf(story, 'customer.subscription.created'), plan) as Stripe.Subscription | undefined
     if (running) await story.system.changePlan(running, to)
   },
   erase: (story, { who }) => eraseAccount(story, who),
@@ -135,9 +151,6 @@ const ACTS: Acts = {
     if (id) await mayDie(dies, () => call(story, order, 'GET', `/payment/${id}`))
   },
 }
-
-const keyOf = ({ people }: Story, { who, what, key }: { who: number; what: string; key: number }) =>
-  `${at(people, who)?.userId} ${what} ${key}`
 
 /** With the code that is mailed to them. */
 export async function eraseAccount(story: Story, who: number) {
@@ -163,24 +176,6 @@ export async function activate(story: Story, { number, id, who, asks }: Use) {
 }
 
 const mayDie = (dies: number | null, work: () => Promise<unknown>) => (dies === null ? work() : diesAfter(dies, work))
-
-const at = <Item>(items: Item[], place: number): Item | undefined => items[place % items.length]
-
-export const ordersOf = ({ system: { apps } }: Story): Promise<OrderRow[]> =>
-  (apps as [FastifyInstance])[0].db.rows(
-    ofAnyone(`select id, kind, session_id as "sessionId", payment_intent_id as payment, write_id as "writeId"
-      from orders order by created_at, id`),
-  )
-
-/** The oldest first. */
-export const eventsOf = async ({ stripe }: System): Promise<Stripe.Event[]> =>
-  (await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })).reverse()
-
-const objects = async ({ system }: Story, type: string): Promise<{ id: string }[]> =>
-  (await eventsOf(system)).filter((event) => event.type === type).map(({ data }) => data.object as { id: string })
-
-/** What cannot be done, or was done before, is refused. */
-const unlessRefused = (request: Promise<unknown>) => request.catch(() => {})
 
 async function call(
   { system: { apps }, statuses }: Story,

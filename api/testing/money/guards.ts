@@ -1,18 +1,5 @@
-import type { RaceName } from './races.ts'
-
-/**
- * A guard of money, and how it is removed: texts of the source without it, and constraints that are dropped. `isOften`:
- * also in `npm test`, which removes one guard of each kind.
- */
-export type Guard = {
-  name: string
-  isOften?: true
-  edits: { file: string; text: string; without: string }[]
-  drops?: string[]
-  race?: RaceName
-}
-
-const edit = (file: string, text: string, without: string) => ({ file: `api/src/${file}`, text, without })
+import { edit, type Guard } from './Guard.ts'
+import { PLAN_GUARDS } from './planGuards.ts'
 
 /**
  * Every one of them is needed: without it the model finds a history in which an invariant is violated. What decides races
@@ -108,4 +95,5 @@ export const GUARDS: Guard[] = [
     ],
     race: 'erasedBuyer',
   },
+  ...PLAN_GUARDS,
 ]

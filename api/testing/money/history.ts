@@ -4,7 +4,7 @@ import fc from 'fast-check'
 type Place = number
 
 type What = 'plan-1' | 'plan-3' | 'gift-1'
-type Card = 'good' | 'declined' | 'expires' | 'later'
+type Card = 'good' | 'declined' | 'expires' | 'later' | 'refundsLater'
 
 /** What can happen to money. `dies`: the process ends after so many answers of the provider; null: it lives. */
 export type Command =
@@ -23,11 +23,21 @@ export type Command =
   /** Somebody uses a code, or all there are at the same time. */
   | { do: 'activate'; gift: Place | 'all'; who: Place; asks: 'plan-3' | null }
   | { do: 'refund'; payment: Place; amount: number | null }
+  /** A refund that was on its way has arrived, or comes back: then also one that had arrived. */
+  | { do: 'returned'; refund: Place; succeeds: boolean }
   /** Somebody buys a card, and uses its code while one hears that it was paid back. */
   | { do: 'race'; who: Place; key: number }
   | { do: 'dispute'; payment: Place }
   | { do: 'decide'; dispute: Place; outcome: 'won' | 'lost' }
   | { do: 'cancel'; plan: Place; atOnce: boolean }
+  /** Somebody ends their plan, and buys another one that follows it. */
+  | { do: 'early'; who: Place; card: 'good' | 'expires' }
+  /** Somebody's customer is deleted in the Dashboard. */
+  | { do: 'forget'; who: Place }
+  /** The next answers are errors; with `keptError` the provider keeps them under the key of the request. */
+  | { do: 'fail'; how: 'error' | 'keptError'; path: string; times: number }
+  /** What becomes of a plan after its last try is chosen in the Dashboard. */
+  | { do: 'dunning'; then: 'cancel' | 'unpaid' }
   /** Days pass at the provider: plans renew themselves. */
   | { do: 'pass'; days: number }
   /** Another plan from when the period ends, in the provider's portal. */
@@ -59,7 +69,7 @@ const what = fc.constantFrom('plan-1', 'gift-1', 'plan-3')
 
 const command = fc.oneof(
   one(2, 'order', { who: place, what, key: fc.nat({ max: 2 }), dies }),
-  one(3, 'pay', { order: place, card: fc.constantFrom('good', 'later', 'expires', 'declined') }),
+  one(3, 'pay', { order: place, card: fc.constantFrom('good', 'later', 'expires', 'refundsLater', 'declined') }),
   one(1, 'settle', { payment: place, succeeds: yesOrNo }),
   one(1, 'expire', { order: place }),
   one(5, 'deliver', { times: fc.integer({ min: 1, max: 3 }), half: yesOrNo }),
@@ -72,9 +82,18 @@ const command = fc.oneof(
   }),
   one(4, 'race', { who: place, key: fc.integer({ min: 3, max: 5 }) }),
   one(3, 'refund', { payment: place, amount: fc.constantFrom(null, null, 1_000) }),
+  one(2, 'returned', { refund: place, succeeds: yesOrNo }),
   one(2, 'dispute', { payment: place }),
   one(2, 'decide', { dispute: place, outcome: fc.constantFrom('won', 'lost') }),
   one(1, 'cancel', { plan: place, atOnce: yesOrNo }),
+  one(2, 'early', { who: place, card: fc.constantFrom('good', 'good', 'expires') }),
+  one(1, 'forget', { who: place }),
+  one(1, 'fail', {
+    how: fc.constantFrom('error', 'keptError'),
+    path: fc.constantFrom('/v1/refunds', '/v1/checkout/sessions', '/v1/customers', '/v1/subscriptions'),
+    times: fc.integer({ min: 1, max: 2 }),
+  }),
+  one(1, 'dunning', { then: fc.constantFrom('unpaid', 'cancel') }),
   one(1, 'pass', { days: fc.constantFrom(6, 40) }),
   one(1, 'change', { plan: place, to: fc.constantFrom('plan-1', 'plan-3') }),
   one(1, 'erase', { who: place }),
@@ -92,7 +111,7 @@ const bought = fc.constantFrom(
 
 export const histories = fc.record({
   bought: bought.map((kinds): What[] => [...kinds]),
-  card: fc.constantFrom<Card>('good', 'good', 'expires', 'later'),
+  card: fc.constantFrom<Card>('good', 'good', 'expires', 'later', 'refundsLater'),
   isKnown: yesOrNo,
   batches: fc.array(fc.array(command, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 2 }),
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import { lockAccess, rewriteAccess } from '../../src/money/subscriptions/rewriteAccess.ts'
 import { ofAnyone } from '../database/ofAnyone.ts'
-import type { Story } from './Story.ts'
+import { query, type Story } from './Story.ts'
 
 /** What must hold whenever nothing is going on, although events may not have arrived yet. */
 type Invariant = (story: Story) => Promise<void>
@@ -134,6 +134,22 @@ const onePlanAtATime: Invariant = (story) =>
     'I12: nobody pays for two subscriptions at once',
   )
 
+/** What people do in the Dashboard is theirs. */
+const cancelledFirst: Invariant = async (story) => {
+  const charges = await chargesOf(story)
+  const bought = await query<{ subscription: string; payment: string }>(
+    story,
+    `select subscription_id as subscription, payment_intent_id as payment from orders
+    where subscription_id is not null and payment_intent_id is not null`,
+  )
+  for (const { subscription, payment } of bought) {
+    const { charged = 0, refunded = 0 } = charges.get(payment) ?? {}
+    if (story.byHand.has(payment) || charged === 0 || refunded < charged) continue
+    const { status } = await story.system.stripe.subscriptions.retrieve(subscription)
+    assert.equal(status, 'canceled', 'I14: a plan is ended before it is paid back')
+  }
+}
+
 const nothingBroke: Invariant = async ({ statuses }) => {
   const wrong = statuses.filter((status) => status >= 500 && status !== 503)
   assert.deepEqual(wrong, [], 'Every request is answered')
@@ -150,5 +166,6 @@ export const ALWAYS: Invariant[] = [
   nothingIsLost,
   accessIsDerived,
   onePlanAtATime,
+  cancelledFirst,
   nothingBroke,
 ]

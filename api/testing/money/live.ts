@@ -3,6 +3,7 @@ import { act } from './act.ts'
 import type { Command, History } from './history.ts'
 import { ALWAYS } from './invariants.ts'
 import type { System } from './openSystem.ts'
+import { OWED_TRUTHS } from './owedTruths.ts'
 import { AT_REST } from './truths.ts'
 import { runWork } from './work.ts'
 import type { Story } from './Story.ts'
@@ -21,7 +22,12 @@ export async function live(system: System, { bought, card, isKnown, batches }: H
     for (const holds of ALWAYS) await holds(story)
   }
   await rest(story)
-  for (const holds of [...ALWAYS, ...AT_REST]) await holds(story)
+  await holdsAtRest(story)
+}
+
+/** @throws AssertionError */
+export async function holdsAtRest(story: Story): Promise<void> {
+  for (const holds of [...ALWAYS, ...OWED_TRUTHS, ...AT_REST]) await holds(story)
 }
 
 export const DELIVER: Command = { do: 'deliver', times: 1, half: false }
@@ -37,6 +43,7 @@ export async function beginStory(system: System): Promise<Story> {
     arrived: new Set(),
     lost: new Set(),
     statuses: [],
+    byHand: new Set(),
     erasedAt: new Map(),
     redeemed: [],
   }
@@ -46,6 +53,7 @@ export async function beginStory(system: System): Promise<Story> {
 
 /** Everything that was going on comes to its end: refunds cause events, which cause more work. No job fails. */
 export async function rest(story: Story): Promise<void> {
+  await story.system.control('PUT', '/faults', [])
   for (const command of [DELIVER, WORK, RECONCILE, WORK, WORK, DELIVER, WORK, DELIVER, WORK]) await act(story, command)
   const failed = await runWork(story.system, { dies: null, again: false })
   assert.deepEqual(failed, [], 'I7: every job ends')

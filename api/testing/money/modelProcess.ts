@@ -7,6 +7,8 @@ import { live } from './live.ts'
 import { openSystem } from './openSystem.ts'
 import { runRace } from './races.ts'
 
+const PATIENT = { deadlineMs: 600_000 }
+
 /** @param seeds one for each database: the same histories each time */
 export type Task = { urls: string[]; seeds: number[]; histories: number; guard?: string }
 
@@ -16,7 +18,8 @@ const guard = GUARDS.find((candidate) => candidate.name === name)
 /** Returns what was violated. */
 async function run(url: string, seed: number): Promise<string | undefined> {
   const database = {
-    open: async (times?: { deadlineMs?: number }) => openPostgres(url, owners, times),
+    // A machine that is busy with other things is no fault of money.
+    open: async (times: { deadlineMs?: number } = PATIENT) => openPostgres(url, owners, times),
     url,
     drop: async () => {},
   }

@@ -33,7 +33,7 @@ export type System = {
   /** The provider's client, for those who are not the API. */
   stripe: Stripe
   /** What the provider's people, and those who pay, do. Undefined if it is refused. */
-  control: <Result>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Result | undefined>
+  control: <Result>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Result | undefined>
   /** A customer chooses another plan in the provider's portal. */
   changePlan: (subscription: Stripe.Subscription, lookupKey: string) => Promise<void>
   /** New people: of all that happened before, here and at the provider, nothing is left. */
@@ -79,8 +79,8 @@ export async function openSystem(
     stripe,
     control: async (method, path, body = {}) => {
       const url = `/payments/control${path}`
-      const answer = await sandbox.inject({ method, url, ...(method === 'POST' && { payload: body }) })
-      return answer.statusCode < 300 ? answer.json() : undefined
+      const answer = await sandbox.inject({ method, url, ...(method !== 'GET' && { payload: body }) })
+      return answer.statusCode < 300 && answer.body ? answer.json() : undefined
     },
     changePlan: async ({ id, customer, items }, lookupKey) => {
       const {
@@ -104,6 +104,7 @@ export async function openSystem(
     },
     begin: async (people) => {
       await sandbox.inject({ method: 'POST', url: '/payments/control/reset' })
+      await sandbox.inject({ method: 'PUT', url: '/payments/control/faults', payload: [] })
       for (const table of HISTORY) await app.db.rows(ofAnyone(`delete from ${table}`))
       return Promise.all(Array.from({ length: people }, (_, number) => addBuyer(app, number)))
     },

@@ -79,7 +79,7 @@ export const POINTS: Point[] = [
     isOften: true,
     buys: 'gift-1',
     file: 'money/gifts/activateGift.ts',
-    text: '    await lockAccess(',
+    text: '    await rewriteAccess(',
   },
 ]
 

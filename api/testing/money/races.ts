@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '../../src/platform/database/database.ts'
 import { settleOrder } from '../../src/money/settlement/settleOrder.ts'
-import { activate, act, eraseAccount, ordersOf } from './act.ts'
+import { activate, act, eraseAccount } from './act.ts'
 import { align } from './align.ts'
 import { ALWAYS } from './invariants.ts'
-import { beginStory, DELIVER, rest, WORK } from './live.ts'
+import { beginStory, DELIVER, holdsAtRest, rest, WORK } from './live.ts'
 import type { System } from './openSystem.ts'
-import type { Story } from './Story.ts'
-import { AT_REST, moneyAgrees, revokedGivesNothing } from './truths.ts'
+import { PLAN_RACES } from './planRaces.ts'
+import { ordersOf, type Story } from './Story.ts'
+import { moneyAgrees, revokedGivesNothing } from './truths.ts'
 
 type Order = { id: string; payment: string | null }
 type Apps = [FastifyInstance, FastifyInstance]
@@ -16,6 +17,7 @@ type Race = (story: Story, apps: Apps) => Promise<unknown>
 
 /** Races that decide about money, aligned so that each run is the one in which a missing guard shows. */
 const RACES = {
+  ...PLAN_RACES,
   /** What is read before a refund is written after it. */
   olderReading: async (story, [one, other]) => {
     const gift = await boughtGift(story, 0)
@@ -107,6 +109,26 @@ const RACES = {
       () => eraseAccount(story, 0),
     )
   },
+  /** Somebody uses a code while their account is erased. */
+  erasedWhileRedeeming: async (story, [one]) => {
+    const gift = await boughtGift(story, 0)
+    await align(
+      one.db,
+      'gift_cards',
+      () => activate(story, { number: 0, id: gift.id, who: 1, asks: null }),
+      () => eraseAccount(story, 1),
+    )
+  },
+  /** The same the other way round. */
+  erasedBeforeRedeeming: async (story, [one]) => {
+    const gift = await boughtGift(story, 0)
+    await align(
+      one.db,
+      'outbox',
+      () => eraseAccount(story, 1),
+      () => activate(story, { number: 0, id: gift.id, who: 1, asks: null }),
+    )
+  },
   /** A card whose giver is erased while its payment is processing. */
   erasedGiver: async (story) => {
     await act(story, { do: 'order', who: 0, what: 'gift-1', key: 0, dies: null })
@@ -125,7 +147,7 @@ export async function runRace(system: System, name: RaceName): Promise<void> {
   await (RACES[name] as Race)(story, system.apps as Apps)
   for (const holds of ALWAYS) await holds(story)
   await rest(story)
-  for (const holds of [...ALWAYS, ...AT_REST]) await holds(story)
+  await holdsAtRest(story)
 }
 
 /** A gift card that the first person has bought and paid for, of which the API has heard. */

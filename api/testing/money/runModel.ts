@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Guard } from './guards.ts'
+import type { Guard } from './Guard.ts'
 import type { Task } from './modelProcess.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

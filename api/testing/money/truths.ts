@@ -3,14 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import { settleOrder } from '../../src/money/settlement/settleOrder.ts'
 import { receiveEvent } from '../../src/money/payments/receiveEvent.ts'
-import { ofAnyone } from '../database/ofAnyone.ts'
-import { eventsOf } from './act.ts'
 import { chargesOf } from './invariants.ts'
 import { runWork } from './work.ts'
-import type { Story } from './Story.ts'
+import { eventsOf, query, type Story } from './Story.ts'
 
 /** What must hold when every event was handled: the database says what the provider says. */
-type Truth = (story: Story) => Promise<void>
+export type Truth = (story: Story) => Promise<void>
 
 type OrderRow = {
   kind: string
@@ -24,9 +22,6 @@ type OrderRow = {
   userId: number | null
   paidAt: number | null
 }
-
-const query = <Row>({ system: { apps } }: Story, text: string): Promise<Row[]> =>
-  (apps as [FastifyInstance])[0].db.rows<Row>(ofAnyone(text))
 
 const ordersOf = (story: Story) =>
   query<OrderRow>(
@@ -148,7 +143,7 @@ const erasedPayNothing: Truth = async (story) => {
     assert.ok(!status || ENDED.includes(status), 'I11: with the account its subscription ends')
   }
 }
-const ENDED = ['canceled', 'incomplete_expired']
+export const ENDED = ['canceled', 'incomplete_expired']
 
 /** All that money can change, with the jobs that wait. When something was read last is no news. */
 const TABLES = `
