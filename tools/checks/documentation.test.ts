@@ -16,7 +16,7 @@ const named = (pattern: RegExp, of: string[]) =>
 
 /** `api/src/…`, not one with a placeholder, nor what a run makes. Decisions name what was there when they were made. */
 const isPath = (name: string) =>
-  /^[^/]+\//.test(name) && folders.includes(name.split('/')[0]!) && !/[<{…]|NNN|^\.kinora/.test(name)
+  /^[^/]+\//.test(name) && folders.includes(name.split('/')[0]!) && !/[<{…]|NNN|^(\.kinora|test-results)\//.test(name)
 
 test('every path that the documentation names exists', () => {
   const paths = named(
