@@ -15,10 +15,10 @@ import { usePlans } from '../../testing/money/plans.ts'
 import { isThorough } from '../../testing/thorough.ts'
 import mailsEn from '../messages/mail/locales/en.json' with { type: 'json' }
 import mailsPl from '../messages/mail/locales/pl.json' with { type: 'json' }
-import { PAID_BACK_STATES } from '../../testing/money/paidBackStates.ts'
-import { QUIET_STATES } from '../../testing/money/quietStates.ts'
-import type { State } from '../../testing/money/State.ts'
-import { TROUBLED_STATES } from '../../testing/money/troubledStates.ts'
+import { PAID_BACK_STATES } from '../../testing/money/states/paidBackStates.ts'
+import { QUIET_STATES } from '../../testing/money/states/quietStates.ts'
+import type { State } from '../../testing/money/states/State.ts'
+import { TROUBLED_STATES } from '../../testing/money/states/troubledStates.ts'
 
 /** Where the table of all states is written, for people to read. */
 const TABLE = new URL('../../../test-results/money-states.md', import.meta.url)

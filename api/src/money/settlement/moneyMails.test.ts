@@ -5,7 +5,7 @@ import { ofAnyone } from '../../../testing/database/ofAnyone.ts'
 import { giftOrder, PURCHASER } from '../../../testing/money/gifts.ts'
 import { CARD_REFUNDED_LATER } from '../../../testing/money/payments.ts'
 import { usePlans } from '../../../testing/money/plans.ts'
-import { buyEarly, decide, dispute, refund, refundRenewal, withdraw } from '../../../testing/money/State.ts'
+import { buyEarly, decide, dispute, refund, refundRenewal, withdraw } from '../../../testing/money/states/State.ts'
 import { postRenewalReminders } from './reconcile.ts'
 
 onOneDatabase((create) => {

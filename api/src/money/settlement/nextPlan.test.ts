@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { onOneDatabase } from '../../../testing/database/databases.ts'
 import { CARD, CARD_THAT_EXPIRES } from '../../../testing/money/payments.ts'
 import { usePlans } from '../../../testing/money/plans.ts'
-import { buyEarly } from '../../../testing/money/State.ts'
+import { buyEarly } from '../../../testing/money/states/State.ts'
 import { firstChargeAt } from '../subscriptions/firstChargeAt.ts'
 
 const DAY_MS = 86_400_000

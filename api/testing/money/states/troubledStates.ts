@@ -1,4 +1,4 @@
-import { CARD_LATER, CARD_THAT_EXPIRES, CARD_TO_CONFIRM } from './payments.ts'
+import { CARD_LATER, CARD_THAT_EXPIRES, CARD_TO_CONFIRM } from '../payments.ts'
 import { BOUGHT, BOUGHT_EARLY, buyEarly, type State } from './State.ts'
 
 /** Charges that are on their way, or fail. */

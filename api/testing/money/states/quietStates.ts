@@ -1,4 +1,4 @@
-import { CARD } from './payments.ts'
+import { CARD } from '../payments.ts'
 import { BOUGHT, BOUGHT_EARLY, buyEarly, change, end, redeem, type State, withdraw } from './State.ts'
 
 /** Plans and gifts that go as they should. */

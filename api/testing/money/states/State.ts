@@ -1,9 +1,9 @@
 import type { PlanOverview } from '@kinora/contracts'
-import { selectAllForSale } from '../../src/catalogue/offers/offerQueries.ts'
-import { importPrices } from '../../src/money/payments/importPrices.ts'
-import { addGift } from './gifts.ts'
-import { CARD } from './payments.ts'
-import type { Subscriber } from './plans.ts'
+import { selectAllForSale } from '../../../src/catalogue/offers/offerQueries.ts'
+import { importPrices } from '../../../src/money/payments/importPrices.ts'
+import { addGift } from '../gifts.ts'
+import { CARD } from '../payments.ts'
+import type { Subscriber } from '../plans.ts'
 
 type Status = NonNullable<PlanOverview['plan']>['status'] | null
 

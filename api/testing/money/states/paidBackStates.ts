@@ -1,5 +1,5 @@
-import { REFUNDS_AGAIN } from '../../src/money/settlement/writeFacts.ts'
-import { CARD_REFUNDED_LATER } from './payments.ts'
+import { REFUNDS_AGAIN } from '../../../src/money/settlement/writeFacts.ts'
+import { CARD_REFUNDED_LATER } from '../payments.ts'
 import { BOUGHT, decide, dispute, redeem, refund, refundRenewal, type State, withdraw } from './State.ts'
 
 /** Money that goes back, or that the payer's bank takes back. */
