@@ -10,7 +10,10 @@ const columns = `link.id, link.with_notes as "withNotes", ${isoSql('link.created
 const IS_OPEN = `link.revoked_at is null and link.expires_at > now() and not exists (
       select from consents consent where consent.user_id = link.user_id and consent.kind = 'health'
       and not consent.is_given and consent.created_at >= link.created_at)`
-const OPENS = `link.token_hash = $tokenHash and ${IS_OPEN} and ${BY_TOKEN}`
+/** The last condition is for a link that was made while the consent was being withdrawn. */
+const OPENS = `link.token_hash = $tokenHash and ${IS_OPEN} and ${BY_TOKEN} and (
+      select consent.is_given from consents consent where consent.user_id = link.user_id and consent.kind = 'health'
+      order by consent.id desc limit 1)`
 
 /** Those that work now, the newest first. */
 export const selectLinks = (db: Queryable, userId: number): Promise<ReportLink[]> =>

@@ -119,14 +119,17 @@ onOneDatabase((create) => {
     )
 
     const kind: ConsentKind = 'health'
-    const decide = (isGiven: boolean) =>
-      orm.insert(consents).values({ userId: member.userId, kind, version: '2026-11', isGiven })
+    const decide = (isGiven: boolean, createdAt = new Date()) =>
+      orm.insert(consents).values({ userId: member.userId, kind, version: '2026-11', isGiven, createdAt })
     await decide(false)
     assert.deepEqual(await outcome(three.token), [410, 'reportLink.ended'])
     assert.equal((await make(member)).json().code, 'consent.required')
     await decide(true)
     assert.deepEqual(await outcome(three.token), [410, 'reportLink.ended'], 'also when consent is given again')
-    assert.equal(await outcome((await made(member)).token), 200)
+    const four = await made(member)
+    assert.equal(await outcome(four.token), 200)
+    await decide(false, new Date(0))
+    assert.deepEqual(await outcome(four.token), [410, 'reportLink.ended'], 'withdrawn while it was made')
     assert.deepEqual(await outcome('a'.repeat(43)), [404, 'request.notFound'])
     assert.equal((await open('short')).statusCode, 400)
     const log = (await member.get('/user/me/access')).json().data
