@@ -188,6 +188,20 @@ test('with reduced motion pages only fade', THOROUGH, async ({ page }) => {
   expect((await page.evaluate(() => window.animated)).filter((name) => name.includes('group'))).toEqual([])
 })
 
+test('a view transition that the browser skips is no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      transition.skipTransition()
+      return transition
+    }
+  })
+  await page.goto('/programs')
+  await card(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: BRIDGE })).toBeFocused()
+})
+
 test('navigation works without view transitions', THOROUGH, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await page.goto('/programs')

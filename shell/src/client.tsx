@@ -22,6 +22,7 @@ import { reportFailure } from './features/remotes/reportFailure.ts'
 import { undoWhenIdle } from './features/remotes/undoWhenIdle.ts'
 import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
+import { ignoreSkippedTransitions } from './features/navigation/ignoreSkippedTransitions.ts'
 import { forgiveFrozen, frozenParts } from './features/freezes/frozenParts.ts'
 import { beginRendering, keepPageMark } from './features/freezes/pageMark.ts'
 import { followReleases } from './features/releases/followReleases.ts'
@@ -69,6 +70,7 @@ async function start() {
     getContext: () => new RouterContextProvider(new Map([[platformContext, { store: storeNow(), locale }]])),
     ...(rendered && { hydrationData: rendered as unknown as HydrationState }),
   })
+  ignoreSkippedTransitions()
   undoWhenIdle(builtIns, router, page.manifest)
   prefetchLinks({ router, routes, storeNow, locale })
   prefetchCode({ router, routes, loadScreen: loader.loadScreen })
