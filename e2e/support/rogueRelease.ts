@@ -25,20 +25,32 @@ const FILES = {
 /** What makes a container of it: webpack itself, or Module Federation's own plugin, whose runtime Rspack has as well. */
 export type Builder = 'webpack' | 'enhanced'
 
-/**
- * Publishes a remote that is built without the shared preset: it has its own, newer copy of a shared package and
- * registers it in the share scope, as containers do by default.
- */
+/** Publishes the remote, and makes it live. */
 export async function releaseRogue(product: Product, builder: Builder): Promise<void> {
+  const versions = await publishRogue(product.home, builder, builder === 'enhanced' ? { runtime: builder } : {})
   const { store, keys } = await openStore(product.home)
+  await promoteUnchecked(store, keys, versions)
+  await untilLive(product, [`/releases/${NAME}/${VERSION}/`])
+}
+
+/**
+ * Publishes a remote, which may ask for a runtime. It is built without the shared preset: it has its own, newer copy of a shared package and
+ * registers it in the share scope, as containers do by default.
+ * @returns its version by its name
+ */
+export async function publishRogue(
+  home: string,
+  builder: Builder,
+  asked: { runtime?: 'enhanced' } = {},
+): Promise<Record<string, string>> {
+  const { store } = await openStore(home)
   const staged = await store.stage()
   await build(join(staged, 'client'), builder)
   // It is rendered in browsers only, because the test is about their share scope.
   writeFileSync(join(staged, 'server.cjs'), "throw new Error('Rendered in browsers only')")
-  await sealRelease(staged, account(), await signingKey(product.home))
+  await sealRelease(staged, { ...account(), ...asked }, await signingKey(home))
   await store.put(NAME, VERSION, staged)
-  await promoteUnchecked(store, keys, { [NAME]: VERSION })
-  await untilLive(product, [`/releases/${NAME}/${VERSION}/`])
+  return { [NAME]: VERSION }
 }
 
 async function build(outFolder: string, builder: Builder): Promise<void> {
@@ -62,7 +74,7 @@ async function build(outFolder: string, builder: Builder): Promise<void> {
       plugins: [
         builder === 'webpack'
           ? new webpack.container.ModuleFederationPlugin(container(folder))
-          : new ModuleFederationPlugin({ ...container(folder), dts: false, manifest: false }),
+          : new ModuleFederationPlugin({ ...container(folder), dts: false, manifest: true }),
       ],
     })
     await new Promise<void>((resolve, reject) =>

@@ -48,6 +48,7 @@ export type BuiltRelease = Pick<
   | 'consumes'
   | 'provides'
   | 'budgetKb'
+  | 'runtime'
 >
 
 /**
@@ -66,13 +67,14 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   const client = await compile(clientConfig(target))
   await compile(serverConfig(target))
   const { version: packageVersion, kinora = {} } = packageJson(packageFolder)
-  const { owner, grants, budgetKb } = kinora
+  const { owner, grants, budgetKb, runtime } = kinora
   const links = linksOfContent(packageFolder)
   const described = {
     ...(await (isShell(target) ? describeShell(target, client) : describe(target, client))),
     ...(owner === undefined ? {} : { owner }),
     ...(grants === undefined ? {} : { grants }),
     ...(budgetKb === undefined ? {} : { budgetKb }),
+    ...(runtime === undefined ? {} : { runtime }),
     ...(links.length === 0 ? {} : { links }),
   }
   const version = options.version ?? `${packageVersion}-${await contentDigest(outFolder, described)}${suffix}`
@@ -85,12 +87,18 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   return release
 }
 
-type PackageJson = { version: string; kinora?: Pick<ReleaseDocument, 'owner' | 'grants' | 'budgetKb'> }
+type PackageJson = { version: string; kinora?: Declared }
 
-const packageJson = (packageFolder: string) =>
-  JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as PackageJson
+function packageJson(packageFolder: string): PackageJson {
+  const read = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as PackageJson
+  const runtime = read.kinora?.runtime as string | undefined
+  if (runtime !== undefined && runtime !== 'enhanced')
+    throw new Error(`package.json: kinora.runtime is "enhanced" or left out, not "${runtime}"`)
+  return read
+}
 
-type Described = Omit<BuiltRelease, 'version' | 'owner' | 'grants' | 'budgetKb'>
+type Declared = Pick<ReleaseDocument, 'owner' | 'grants' | 'budgetKb' | 'runtime'>
+type Described = Omit<BuiltRelease, 'version' | keyof Declared>
 
 async function describeShell(target: Target, client: Compilation): Promise<Described> {
   const { packageFolder, outFolder, name } = target

@@ -54,7 +54,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       ...(isShell(target)
-        ? [shareScope(), styledSettings()]
+        ? [shareScope(), constants()]
         : [remoteFederation(target), new FilesOfEntry(), new ForbiddenModules()]),
       new RequireIntegrity(),
     ],
@@ -72,8 +72,13 @@ function productionRouter() {
 
 const shareScope = () => new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() })
 
-/** Rules are added by script in every mode: the policy of pages refuses a style element with text. */
-const styledSettings = () => new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' })
+const constants = () =>
+  new webpack.DefinePlugin({
+    // styled-components adds rules by script in every mode: the policy of pages refuses a style element with text.
+    SC_DISABLE_SPEEDY: 'false',
+    // Module Federation's runtime without what it does in Node.
+    ENV_TARGET: '"web"',
+  })
 
 const remoteFederation = (target: Target) =>
   new webpack.container.ModuleFederationPlugin({

@@ -47,9 +47,17 @@ export type ReleaseDocument = {
   consumes: Record<string, { range: string; names: string[] }>
   /** How large each of its pages may be, in kB, if it states another than usual: `kinora.budgetKb` in package.json. */
   budgetKb?: number
+  /**
+   * Its container is loaded by Module Federation's runtime, so that its code finds a host of that runtime. Only if
+   * `kinora.runtime` of its package.json says so: the runtime has to be loaded first.
+   */
+  runtime?: Runtime
   /** Only the shell: the packages in its share scope. */
   provides: Record<string, { version: string; names: string[] }>
 }
+
+/** Who loads a remote's container, if not the shell itself (decision 064). */
+export type Runtime = 'enhanced'
 
 /** Files of the client bundle (`client/…`). */
 export type Assets = { scripts: string[]; styles: string[] }
@@ -150,13 +158,14 @@ export type RegisteredRemote = {
   /** Absent if the release cannot be used: its pages show a message at once. */
   entry?: string
   integrity?: string
+  runtime?: Runtime
   routes: { id: string; path: string; slots?: string[] }[]
   /** Slots that it provides, if any. */
   slots?: string[]
   /** The roles of slots that only users in one role see: their code is loaded for nobody else. */
   slotRoles?: Record<string, Role>
   /** The last good version, from the manifest before. */
-  fallback?: { version: string; entry: string; integrity: string }
+  fallback?: { version: string; entry: string; integrity: string; runtime?: Runtime }
 }
 
 /** The page's initial state, in `<script type="application/json" id="kinora-page">`. */

@@ -65,10 +65,17 @@ for (const [what, file, text] of thorough(another, another.slice(0, 2)))
     assert.notEqual(await versionOf({ [file]: text }), usual)
   })
 
-test('a size budget of the package is in its release', async () => {
-  const packageFolder = packageWith({ 'package.json': '{ "version": "0.1.0", "kinora": { "budgetKb": 75 } }' })
+test('the size budget and the runtime of the package are in its release', async () => {
+  const asked = { budgetKb: 75, runtime: 'enhanced' as const }
+  const packageFolder = packageWith({ 'package.json': JSON.stringify({ version: '0.1.0', kinora: asked }) })
   const { folder, version } = await build(packageFolder)
-  assert.equal((await loadStaged(folder, fake.keys, NAME, version)).document.budgetKb, 75)
+  const { budgetKb, runtime } = (await loadStaged(folder, fake.keys, NAME, version)).document
+  assert.deepEqual({ budgetKb, runtime }, asked)
+})
+
+test('a runtime that the shell does not know is refused', async () => {
+  const packageFolder = packageWith({ 'package.json': '{ "version": "0.1.0", "kinora": { "runtime": "vite" } }' })
+  await assert.rejects(build(packageFolder), /kinora\.runtime is "enhanced" or left out, not "vite"/)
 })
 
 /** All texts of a staged release, by file. */

@@ -1,7 +1,7 @@
-import type { PageState, RegisteredRemote, ReleaseSlot } from '@kinora/contracts'
+import type { PageState, RegisteredRemote, ReleaseManifest, ReleaseSlot, Runtime } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import type { LoadedRelease } from '../store/loadRelease.ts'
-import type { LoadedRemote, LoadedManifest } from '../store/loadManifest.ts'
+import type { LoadedRemote } from '../store/loadManifest.ts'
 
 /** The URL path of a release's file. */
 export const releaseUrl = ({ name, version }: { name: string; version: string }, file: string) =>
@@ -9,7 +9,7 @@ export const releaseUrl = ({ name, version }: { name: string; version: string },
 
 /** The page state that all pages of a manifest share in one locale. */
 export function describePage(
-  { manifest, remotes }: Pick<LoadedManifest, 'manifest' | 'remotes'>,
+  { manifest, remotes }: { manifest: Pick<ReleaseManifest, 'id'>; remotes: LoadedRemote[] },
   locale: Locale,
   origin: string,
 ): Omit<PageState, 'rendered'> {
@@ -50,9 +50,13 @@ function slotsOf(slots: ReleaseSlot[]): Pick<RegisteredRemote, 'slots' | 'slotRo
   }
 }
 
+type Container = { entry: string; integrity: string; runtime?: Runtime }
+
 /** The container is the first script of a remote's entry. */
-function containerOf({ document }: LoadedRelease): { entry: string; integrity: string } | null {
+function containerOf({ document }: LoadedRelease): Container | null {
   const [file] = document.entry.scripts
   const integrity = file === undefined ? undefined : document.files[file]?.integrity
-  return file === undefined || integrity === undefined ? null : { entry: releaseUrl(document, file), integrity }
+  if (file === undefined || integrity === undefined) return null
+  const { runtime } = document
+  return { entry: releaseUrl(document, file), integrity, ...(runtime && { runtime }) }
 }

@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from '@kinora/remote'
 import type { BuiltIns } from './builtIns.ts'
-import { loadContainer } from './loadContainer.ts'
+import { isRuntimeWanted } from '../federation/isRuntimeWanted.ts'
+import { loadContainer, type ContainerScript } from './loadContainer.ts'
 import { readOnlyShareScope, type ShareScope } from './readOnlyShareScope.ts'
 
 // webpack replaces these names in a build with shared packages.
@@ -8,7 +9,7 @@ declare function __webpack_init_sharing__(scope: 'default'): Promise<void>
 declare const __webpack_share_scopes__: { default: ShareScope }
 
 /** One version of a remote and where its container is. */
-export type RemoteVersion = { name: string; version: string; entry: string; integrity: string }
+export type RemoteVersion = { name: string; version: string; entry: string; integrity: string; runtime?: 'enhanced' }
 export type DefinitionLoader = (remote: RemoteVersion, again: boolean) => Promise<RemoteDefinition>
 
 /**
@@ -33,15 +34,21 @@ export function createDefinitionLoader(builtIns: BuiltIns): DefinitionLoader {
 
 async function load(remote: RemoteVersion, url: string, builtIns: BuiltIns): Promise<RemoteDefinition> {
   const { name, version, integrity } = remote
+  const { exposedBy } = isRuntimeWanted(remote) ? await import('../federation/exposedBy.ts') : { exposedBy: exposed }
   // A container's global carries its version, so that two versions never meet in one (docs/decisions/003).
-  const container = await loadContainer({ url, integrity, global: `${name}_${version}`.replace(/\W/g, '_') })
-  await container.init(await sharedByShell())
-  const evaluate = await container.get('./remote')
+  const global = `${name}_${version}`.replace(/\W/g, '_')
+  const evaluate = await exposedBy({ remote: name, url, integrity, global }, await sharedByShell())
   // Changed before: not by this version.
   builtIns.undoChanges()
   const { default: definition } = evaluate() as { default: RemoteDefinition }
   builtIns.refuseChanges(remote)
   return definition
+}
+
+async function exposed(script: ContainerScript, scope: ShareScope): Promise<() => unknown> {
+  const container = await loadContainer(script)
+  await container.init(scope)
+  return container.get('./remote')
 }
 
 let shared: ShareScope | undefined

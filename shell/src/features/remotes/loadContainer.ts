@@ -1,22 +1,29 @@
 import type { Container } from './readOnlyShareScope.ts'
 
 type Policy = { createScriptURL: (url: string) => unknown }
-type TrustedTypes = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => Policy }
+type Rules = { createScriptURL: (url: string) => string }
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-const policy: Policy = trustedTypes?.createPolicy('kinora', { createScriptURL: ownRelease }) ?? {
-  createScriptURL: ownRelease,
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy: (name: string, rules: Rules) => Policy }
 }
 
-type Script = { url: string; integrity: string; global: string }
+/** A Trusted Types policy for the URLs of scripts; where a browser has none, its rules alone. */
+export const scriptPolicy = (rules: Rules): Policy => trustedTypes?.createPolicy('kinora', rules) ?? rules
+
+const ownReleases = scriptPolicy({ createScriptURL: ownRelease })
+
+/** A remote's script: its absolute URL, its hash, and the name under which the container stands on `globalThis`. */
+export type ContainerScript = { remote: string; url: string; integrity: string; global: string }
 
 /**
  * A remote's container: from the script that the page brought, or a new one with its hash.
- * @param script with an absolute URL, and the name under which the container stands on `globalThis`
  * @throws Error when the script does not load, or defines no such container
  */
-export async function loadContainer({ url, integrity, global }: Script): Promise<Container> {
-  await settled(scriptOnPage(url) ?? addScript(url, integrity))
+export async function loadContainer(
+  { url, integrity, global }: Omit<ContainerScript, 'remote'>,
+  policy: Policy = ownReleases,
+): Promise<Container> {
+  await settled(scriptOnPage(url) ?? addScript(policy.createScriptURL(url) as string, integrity))
   const container = (globalThis as unknown as Record<string, Container | undefined>)[global]
   if (!container) throw new Error(`${url} defines no container`)
   return container
@@ -30,7 +37,7 @@ function addScript(url: string, integrity: string): HTMLScriptElement {
   script.async = true
   script.crossOrigin = 'anonymous'
   script.integrity = integrity
-  script.src = scriptUrl(url)
+  script.src = url
   document.head.append(script)
   return script
 }
@@ -50,6 +57,3 @@ function ownRelease(url: string): string {
   if (origin !== location.origin || !pathname.startsWith('/releases/')) throw new TypeError(`Not a release: ${url}`)
   return url
 }
-
-/** A URL that the Trusted Types policy lets into `script.src`. */
-const scriptUrl = (url: string) => policy.createScriptURL(url) as string

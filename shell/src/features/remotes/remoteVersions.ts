@@ -45,7 +45,7 @@ const partOf = ({ name, version }: RemoteVersion) => `${name} ${version}`
 /** The live version, then the last good one. */
 function versionsOf(remote: RegisteredRemote | undefined): RemoteVersion[] {
   if (!remote) return []
-  const { name, version, entry, integrity, fallback } = remote
-  const live = entry && integrity ? [{ name, version, entry, integrity }] : []
+  const { name, version, entry, integrity, runtime, fallback } = remote
+  const live = entry && integrity ? [{ name, version, entry, integrity, ...(runtime && { runtime }) }] : []
   return [...live, ...(fallback ? [{ name, ...fallback }] : [])]
 }
