@@ -38,8 +38,8 @@ const areas = {
   accounts: ['platform', 'identity', 'messages', 'media', 'money', 'team'],
 }
 
-/** Folders of the gateway: each imports only from those before it; `app.ts` and `config.ts` are above all. */
-const gatewayFolders = ['http', 'third-parties', 'live', 'operations', 'files', 'pages', 'proxy']
+/** Folders of the gateway: each imports only from those before it; `app.ts`, `against.ts` and `config.ts` are above all. */
+const gatewayFolders = ['http', 'third-parties', 'live', 'operations', 'files', 'pages', 'proxy', 'against']
 
 module.exports = {
   forbidden: [

@@ -14,6 +14,7 @@ import { promotePackages } from './start/promotePackages.ts'
 import { type Flags, readFlags } from './start/readFlags.ts'
 import { checkNames, releaseOnChange } from './start/releaseOnChange.ts'
 import { services } from './start/services.ts'
+import { startAgainst } from './start/startAgainst.ts'
 import { untilFree } from './start/untilFree.ts'
 import { waitForAnswer, waitForPage } from './start/waitForPage.ts'
 import { welcome } from './start/welcome.ts'
@@ -25,10 +26,11 @@ const SPACE_MB = 300
 
 /** `npm start`: builds and starts everything on one machine, until a page answers. */
 async function start(flags: Flags) {
-  if (flags.dev) checkNames(flags.dev)
+  checkNames(flags.against?.names ?? (flags.dev || []))
   const home = kinoraHome()
   await holdHome(home)
   await untilFree([flags.port, flags.port + 1, flags.port + 2], portProblem, LETTING_GO_MS)
+  if (flags.against) return void (stopEverything = await startAgainst(home, flags.port, flags.against))
   if (flags.fresh)
     for (const folder of ['data', 'store', 'payments']) rmSync(join(home, folder), { recursive: true, force: true })
   makeWritable(join(home, 'logs'))

@@ -63,6 +63,7 @@ const planted: Record<string, [from: string, to: string]> = {
   'gateway-files-imports-earlier-folders': ['gateway/src/files/files.ts', 'gateway/src/pages/pages.ts'],
   'gateway-pages-imports-earlier-folders': ['gateway/src/pages/pages.ts', 'gateway/src/proxy/proxy.ts'],
   'gateway-proxy-imports-earlier-folders': ['gateway/src/proxy/proxy.ts', 'gateway/src/app.ts'],
+  'gateway-against-imports-earlier-folders': ['gateway/src/against/against.ts', 'gateway/src/app.ts'],
   'only-tests-use-test-doubles': ['mfe-one/src/player.ts', 'mfe-one/src/film.fake.ts'],
   'no-circles': ['demo/egg.ts', 'demo/hen.ts'],
 }

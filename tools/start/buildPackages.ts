@@ -19,11 +19,16 @@ export const packages = () => [
 /**
  * Builds and publishes every package whose sources have changed since they were built into the store. Versions that an earlier, killed run
  * has published are not built again. After a failure no further build begins.
+ * @param names by default the shell and all remotes
  * @returns the current version of each, which is then in the store
  */
-export async function buildPackages(home: string, mode: Mode = 'production'): Promise<Record<string, string>> {
+export async function buildPackages(
+  home: string,
+  mode: Mode = 'production',
+  names = packages(),
+): Promise<Record<string, string>> {
   const versions: Record<string, string> = {}
-  const waiting = packages()
+  const waiting = [...names]
   const lane = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
       versions[name] = await publish(home, name, mode).catch((error: Error) => {

@@ -11,6 +11,7 @@ const SCRIPTS = [
   'api/imports/demoCommand.ts',
   'api/src/server.ts',
   'api/src/platform/process/watchLoop.ts',
+  'gateway/src/against.ts',
   'gateway/src/server.ts',
   'releases/src/rendering/renderThread.ts',
   'sandbox/src/server.ts',

@@ -52,6 +52,23 @@ test('--dev takes the names of remotes, or none', () => {
   assert.equal(readFlags([]).dev, false)
 })
 
+test('--against takes the address of a product and the names of remotes', () => {
+  const { against } = readFlags(['--against', 'https://kinora.example/', 'mfe-team'])
+  assert.deepEqual(against, { target: 'https://kinora.example', names: ['mfe-team'] })
+  for (const [args, problem] of [
+    [['--against', 'kinora.example'], /is not the address of a product/],
+    [['--against', 'https://kinora.example', '--dev'], /are for one of your own/],
+    [['--against', 'https://kinora.example', 'shell'], /^Error: The shell is that of the deployed product/],
+  ] as const)
+    assert.throws(() => readFlags([...args]), problem)
+})
+
+test('--against says when no product answers at the address', () => {
+  const { status, stderr } = start('--against', 'http://127.0.0.1:1', '--port', '4990')
+  assert.equal(status, 1)
+  assert.match(stderr, /^No product of Kinora answers at http:\/\/127\.0\.0\.1:1: .+\.\n$/)
+})
+
 test('--dev refuses an unknown package, and lists the known ones', () => {
   const { status, stderr } = start('--dev', 'mfe-nothing')
   assert.equal(status, 1)

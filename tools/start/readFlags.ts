@@ -1,22 +1,35 @@
 import { parseArgs } from 'node:util'
 import { startUsage } from '../setup/startUsage.js'
 
-export type Flags = { port: number; fresh: boolean; dev: false | string[] }
+export type Flags = { port: number; fresh: boolean; dev: false | string[]; against?: Against }
+/** The origin of a deployed product, and the remotes of this workspace that are put into it. */
+export type Against = { target: string; names: string[] }
 
 const options = {
   port: { type: 'string', default: '3000' },
   fresh: { type: 'boolean', default: false },
   dev: { type: 'boolean', default: false },
+  against: { type: 'string' },
 } as const
 
 /** @throws Error with a message for the user when a flag is invalid. */
 export function readFlags(args: string[]): Flags {
   const { values, positionals } = parse(args)
   const [extra] = positionals
-  if (extra !== undefined && !values.dev) {
+  if (extra !== undefined && !values.dev && values.against === undefined) {
     throw new Error(`"${extra}" was not expected. Flags follow two dashes: npm start -- --port 4000.`)
   }
-  return { port: readPort(values.port), fresh: values.fresh, dev: values.dev && positionals }
+  const flags = { port: readPort(values.port), fresh: values.fresh, dev: values.dev && positionals }
+  return values.against === undefined ? flags : { ...flags, against: readAgainst(values, positionals) }
+}
+
+function readAgainst({ against, dev, fresh }: { against?: string; dev: boolean; fresh: boolean }, names: string[]) {
+  if (dev || fresh) throw new Error('--against shows a deployed product: --dev and --fresh are for one of your own.')
+  if (names.includes('shell')) throw new Error('The shell is that of the deployed product. Name remotes.')
+  const url = URL.parse(against!)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new Error(`"${against}" is not the address of a product. One is https://kinora.example.`)
+  return { target: url.origin, names }
 }
 
 function parse(args: string[]) {

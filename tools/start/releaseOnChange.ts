@@ -16,22 +16,22 @@ export function checkNames(names: string[]) {
 
 /**
  * Builds, publishes and promotes at every change of the named packages, or of all, and of the shared packages. Pages
- * built for development detect the new manifest (shell/src/dev). A failed build is reported, and the manifest before it
- * stays live.
+ * built for development detect the new manifest (shell/src/dev).
  */
-export function releaseOnChange(home: string, names: string[]) {
-  const watched = [...(names.length > 0 ? names : packages()), 'shared']
+export const releaseOnChange = (home: string, names: string[]): void =>
+  rebuildOnChange(names.length > 0 ? names : packages(), async () => {
+    const changed = await promoteChanged(home, await buildPackages(home, 'development'))
+    if (changed.length > 0) console.log(`${changed.join(' and ')}: live`)
+  })
+
+/** Builds at every change of these packages and of the shared ones. A failed build is reported, and changes nothing. */
+export function rebuildOnChange(names: string[], build: () => Promise<void>): void {
+  const watched = [...names, 'shared']
   let timer: NodeJS.Timeout | undefined
   let working = Promise.resolve()
 
-  const rebuild = async () => {
-    try {
-      const changed = await promoteChanged(home, await buildPackages(home, 'development'))
-      if (changed.length > 0) console.log(`${changed.join(' and ')}: live`)
-    } catch (error) {
-      console.error(`${(error as Error).message}\nThe release before it stays live.`)
-    }
-  }
+  const rebuild = () =>
+    build().catch((error: Error) => console.error(`${error.message}\nThe release before it stays live.`))
   for (const folder of watched) {
     watch(join(root, folder), { recursive: true }, (_, file) => {
       if (file && NOT_SOURCE.test(file)) return

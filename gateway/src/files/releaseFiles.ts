@@ -92,4 +92,5 @@ export function serveReleaseFiles(
   })
 }
 
-const contentType = (file: string): string | undefined => TYPES[extname(file)]
+/** The media type of a file of a client bundle; undefined for files that are not served. */
+export const contentType = (file: string): string | undefined => TYPES[extname(file)]

@@ -1,0 +1,107 @@
+import { text } from 'node:stream/consumers'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { openStore } from '@kinora/releases'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { isThisMachine } from '../http/isThisMachine.ts'
+import { localRemotes } from './localRemotes.ts'
+
+export type AgainstConfig = {
+  /** The origin of a deployed product: `https://kinora.example`. */
+  target: string
+  /** The folder whose store has the local remotes. */
+  home: string
+  /** A JSON file with their versions by name. It may change. */
+  versionsFile: string
+}
+
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
+
+/** What the policy of pages allows beside the deployed product: other servers of this machine. */
+const THIS_MACHINE = 'http://localhost:* http://127.0.0.1:*'
+
+/**
+ * A deployed product on this machine, with remotes of this machine in it: everything else, the API and its data
+ * included, is the deployed one's. For developers (`npm start -- --against`), who sign in with accounts of that product.
+ * It answers this machine alone; Safari does not keep secure cookies of such an address.
+ */
+export async function buildAgainst({ target, home, versionsFile }: AgainstConfig): Promise<FastifyInstance> {
+  const { store, keys } = await openStore(home)
+  const local = localRemotes({ file: versionsFile, store, keys })
+  const app = Fastify()
+
+  /** Answers what is not the deployed product's. */
+  async function answerHere(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    // Not under a name that another site has given to this machine (DNS rebinding).
+    if (!isThisMachine(request) || !/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.host))
+      return reply.code(403).send()
+    if (request.url === '/reports') {
+      console.log(await text(request.body as NodeJS.ReadableStream))
+      return reply.code(204).send()
+    }
+    const file = await local.read(request.url)
+    return file && reply.type(file.type).header('cache-control', 'no-store').send(file.bytes)
+  }
+
+  const sendPage: ReplyOptions['onResponse'] = (_request, reply, upstream) => {
+    const answer = reply as unknown as FastifyReply
+    const { stream } = upstream as unknown as { stream: NodeJS.ReadableStream }
+    if (!String(answer.getHeader('content-type')).startsWith('text/html')) return void answer.send(stream)
+    answer.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store')
+    void text(stream).then(
+      async (html) => answer.send(await local.putInto(html)),
+      (error: Error) => answer.code(502).send(error.message),
+    )
+  }
+
+  app.register(httpProxy, {
+    upstream: target,
+    preHandler: answerHere,
+    disableRequestLogging: true,
+    destroyAgent: true,
+    replyOptions: {
+      rewriteRequestHeaders: ({ url }, headers) => asOfTarget(headers, target, !/^\/(api|media|releases)\//.test(url)),
+      rewriteHeaders: (headers) => asOfThisMachine(headers, target),
+      onResponse: sendPage,
+      onError: (reply, { error }) =>
+        void (reply as unknown as FastifyReply).code(502).send(`${target} does not answer: ${error.message}`),
+    },
+  })
+  return app
+}
+
+type Headers = Record<string, string | string[] | undefined>
+
+/** The browser's request as if it came from the target's own pages. A page is asked for whole, to be changed. */
+function asOfTarget(headers: Headers, target: string, mayBePage: boolean): Headers {
+  const { origin, referer, 'if-none-match': _known, 'accept-encoding': _encodings, ...others } = headers
+  return {
+    ...(mayBePage ? { ...others, 'accept-encoding': 'identity' } : headers),
+    ...(origin !== undefined && { origin: target }),
+    ...(referer !== undefined && { referer: `${target}/` }),
+  }
+}
+
+/** The target's answer for this address: without what would bind it to https, and with this machine in its policy. */
+function asOfThisMachine(headers: Headers, target: string): Headers {
+  const {
+    'strict-transport-security': _transport,
+    'integrity-policy': _integrity,
+    'alt-svc': _service,
+    link: _preloads,
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    'content-security-policy': policy,
+    location,
+    ...others
+  } = headers
+  return {
+    ...others,
+    ...(typeof location === 'string' && { location: location.replace(target, '') || '/' }),
+    ...(typeof policy === 'string' && {
+      'content-security-policy': policy.replace(
+        /\b(script|style|img|font|media|connect)-src (?!'none')/g,
+        `$&${THIS_MACHINE} `,
+      ),
+    }),
+  }
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import type { ManifestPages, PageState } from '@kinora/contracts'
+import { describePage, loadRelease, type KnownKeys, type LoadedRemote, type ReleaseStore } from '@kinora/releases'
+import { contentType } from '../files/releaseFiles.ts'
+import { scriptJson } from '../http/escape.ts'
+
+/** Versions by name: the remotes of this machine that take the place of the deployed ones. */
+type Versions = Record<string, string>
+
+/**
+ * The remotes of this machine. Their versions are in a file, which is read again for each page, because every build
+ * changes it.
+ */
+export const localRemotes = ({ file, store, keys }: { file: string; store: ReleaseStore; keys: KnownKeys }) => {
+  const versions = async () => JSON.parse(await readFile(file, 'utf8')) as Versions
+  return {
+    /** A file of a local remote, by its URL path; null if the path names none. */
+    async read(path: string): Promise<{ type: string; bytes: Buffer } | null> {
+      const [, name = '', version = '', file = ''] = /^\/releases\/([^/]+)\/([^/]+)\/(client\/[^?]+)/.exec(path) ?? []
+      const type = contentType(file)
+      if (type === undefined || !(await isLocal(name, version))) return null
+      const { document } = await loadRelease(store, keys, name, version)
+      return Object.hasOwn(document.files, file) ? { type, bytes: await store.read(name, version, file) } : null
+    },
+    /** A deployed page's HTML with the local remotes in the place of those of the same name. */
+    async putInto(html: string): Promise<string> {
+      const loaded = await Promise.all(Object.entries(await versions()).map(load))
+      return loaded.length === 0 ? html : withRemotes(html, loaded)
+    },
+  }
+
+  /** Each build has a version of its own, and a page that is open still asks for files of the one before. */
+  async function isLocal(name: string, version: string): Promise<boolean> {
+    return Object.hasOwn(await versions(), name) && store.has(name, version)
+  }
+
+  async function load([name, version]: [string, string]): Promise<LoadedRemote> {
+    const release = await loadRelease(store, keys, name, version)
+    const { routes, nav, indexes }: ManifestPages = release.document
+    return { name, version, release, fallback: null, problem: null, pages: { routes, nav, indexes } }
+  }
+}
+
+const STATE = /(<script type="application\/json" id="kinora-page">)([^]*?)(?=<\/script>)/
+
+function withRemotes(html: string, local: LoadedRemote[]): string {
+  const names = new Set(local.map(({ name }) => name))
+  const described = html.replace(STATE, (_, begin: string, text: string) => {
+    // What the server rendered is of the deployed versions: the browser renders instead.
+    const { rendered: _rendered, ...page } = JSON.parse(text) as PageState
+    const own = describePage({ manifest: { id: page.manifest }, remotes: local }, page.locale, page.origin)
+    const known = new Set(page.nav.map(({ place, path }) => `${place} ${path}`))
+    const state: PageState = {
+      ...page,
+      remotes: [...page.remotes.filter(({ name }) => !names.has(name)), ...own.remotes],
+      nav: [...page.nav, ...own.nav.filter(({ place, path }) => !known.has(`${place} ${path}`))],
+    }
+    return begin + scriptJson(state)
+  })
+  // Two versions of a remote's styles would have the same class names.
+  return described.replace(
+    /<(?:script|link)\b[^>]*"\/releases\/([^/"]+)\/[^>]*>(?:<\/script>)?/g,
+    (element, name: string) => (names.has(name) ? '' : element),
+  )
+}
