@@ -41,9 +41,10 @@ test('a redeemed card says so, and offers its code no more', async () => {
   expect(screen.queryByRole('link', { name: words('gift.opened.redeem') })).not.toBeInTheDocument()
 })
 
-test.each(['', 'x'.repeat(43)])('a link that opens nothing says so: "%s"', async (token) => {
+test.each(['', 'x'.repeat(43)])('a link that opens nothing says so, and how to write to us: "%s"', async (token) => {
   await open(token)
   expect(await screen.findByText(words('gift.opened.unknown'))).toBeVisible()
+  expect(screen.getByRole('link', { name: words('payment.contact') })).toHaveAttribute('href', '/contact')
 })
 
 test('a card that could not be read can be read again', async () => {

@@ -29,11 +29,12 @@ test.each([
 })
 
 test.each([null, '2026-11-21T10:00:00.000Z'])(
-  'a refund that has not arrived is told, withdrawn %s',
+  'a refund that has not arrived is told, and how to write to us, withdrawn %s',
   async (withdrawnAt) => {
     await open({ refund: 'failed', withdrawnAt, withdrawUntil: null })
     if (withdrawnAt) expect(await title(words('payment.withdrawn.notArrived.title'))).toBeVisible()
     else expect(await screen.findByText(words('payment.notArrived'))).toBeVisible()
+    expect(screen.getByRole('link', { name: words('payment.contact') })).toHaveAttribute('href', '/contact')
   },
 )
 

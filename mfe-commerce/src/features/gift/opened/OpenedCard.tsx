@@ -1,7 +1,7 @@
 import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { EmptyState, Loaded, PageHead, useHydrated, Wrap } from '@kinora/ui'
+import { EmptyState, LinkButton, Loaded, PageHead, useHydrated, useSite, Wrap } from '@kinora/ui'
 import { useCommerceOpenGiftCardQuery } from '../giftApi.ts'
 import styles from './OpenedCard.module.css'
 import { PrintedCard } from './PrintedCard.tsx'
@@ -13,6 +13,7 @@ import { PrintedCard } from './PrintedCard.tsx'
 export function OpenedCard() {
   const { t } = useTranslation('mfe-commerce')
   const isHydrated = useHydrated()
+  const { isProvided } = useSite()
   const token = isHydrated ? location.hash.slice(1) : ''
   const reading = useCommerceOpenGiftCardQuery(token, { skip: token === '' })
   const status = problemOf(reading.error)?.status
@@ -32,7 +33,10 @@ export function OpenedCard() {
         <h1>{t('gift.opened.title')}</h1>
         <p className={styles.lead}>{t('gift.opened.lead')}</p>
         {isUnknown ? (
-          <EmptyState sentence={t('gift.opened.unknown')} />
+          <EmptyState
+            sentence={t('gift.opened.unknown')}
+            action={isProvided(paths.contact()) && <LinkButton to={paths.contact()}>{t('payment.contact')}</LinkButton>}
+          />
         ) : (
           <Loaded reading={reading} failed={t('gift.opened.failed')}>
             {(card) => <PrintedCard card={card} />}

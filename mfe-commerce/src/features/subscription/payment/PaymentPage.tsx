@@ -10,6 +10,7 @@ import { Facts } from '../Facts.tsx'
 import { Mark } from '../Mark.tsx'
 import { Notice } from '../Notice.tsx'
 import { Points } from '../Points.tsx'
+import { ToContact } from '../ToContact.tsx'
 import { useDay } from '../useDay.ts'
 import { Ways } from '../Ways.tsx'
 import { canWithdraw } from '../withdrawal/contracts.ts'
@@ -46,7 +47,17 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
           [t('payment.facts.endedAt'), view === 'ended' && plan ? day(plan.at) : null],
         ]}
       />
-      {!withdrawnAt && refund === 'failed' && <Notice tone="problem">{t('payment.notArrived')}</Notice>}
+      {!withdrawnAt && refund === 'failed' && (
+        <Notice tone="problem">
+          <p>{t('payment.notArrived')}</p>
+          <ToContact as="paragraph" />
+        </Notice>
+      )}
+      {view === 'withdrawn.notArrived' && (
+        <Ways>
+          <ToContact as="button" variant="primary" />
+        </Ways>
+      )}
       {state === 'processing' && <PaymentWaiting isSlow={isSlow} />}
       {kind === 'subscription' && GIVE_NOTHING.includes(view) && <ToPlans />}
       {view === 'paid.gift' && <AfterGift />}
@@ -130,14 +141,13 @@ function Withdrawable({ payment: { id, withdrawUntil } }: Part) {
 /** The choice is kept. */
 function Again({ payment: { kind, lookupKey } }: Part) {
   const { t } = useTranslation('mfe-commerce')
-  const { isProvided } = useSite()
   const to = kind === 'gift' ? paths.giftOrder(lookupKey) : paths.subscription({ plan: lookupKey })
   return (
     <Ways>
       <LinkButton variant="primary" to={to}>
         {t('payment.again')}
       </LinkButton>
-      {isProvided(paths.contact()) && <LinkButton to={paths.contact()}>{t('payment.contact')}</LinkButton>}
+      <ToContact as="button" />
     </Ways>
   )
 }

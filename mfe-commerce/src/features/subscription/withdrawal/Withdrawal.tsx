@@ -3,8 +3,9 @@ import { problemOf } from '@kinora/http'
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { useSession } from '@kinora/session'
-import { EmptyState, LinkButton, Loaded, useSite } from '@kinora/ui'
+import { EmptyState, Loaded } from '@kinora/ui'
 import { SignInFirst } from '../SignInFirst.tsx'
+import { ToContact } from '../ToContact.tsx'
 import { useCommerceGetPaymentQuery, useCommerceListPaymentsQuery } from '../subscriptionApi.ts'
 import { useDay } from '../useDay.ts'
 import { canWithdraw, refusalOf } from './contracts.ts'
@@ -58,16 +59,15 @@ function Refused({ payment }: { payment: Payment }) {
   const { t } = useTranslation('mfe-commerce')
   const inWords = useDay()
   const { why, day } = refusalOf(payment)
-  return <EmptyState sentence={t(`withdrawal.not.${why}`, { date: day && inWords(day) })} action={<ToContact />} />
+  return (
+    <EmptyState
+      sentence={t(`withdrawal.not.${why}`, { date: day && inWords(day) })}
+      action={<ToContact as="button" />}
+    />
+  )
 }
 
 function None() {
   const { t } = useTranslation('mfe-commerce')
-  return <EmptyState sentence={t('withdrawal.none')} action={<ToContact />} />
-}
-
-function ToContact() {
-  const { t } = useTranslation('mfe-commerce')
-  const { isProvided } = useSite()
-  return isProvided(paths.contact()) && <LinkButton to={paths.contact()}>{t('payment.contact')}</LinkButton>
+  return <EmptyState sentence={t('withdrawal.none')} action={<ToContact as="button" />} />
 }

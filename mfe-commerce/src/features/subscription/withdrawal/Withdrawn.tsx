@@ -1,8 +1,9 @@
 import type { Payment } from '@kinora/contracts'
 import { typeset, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
-import { CardPage, LinkButton, useSite } from '@kinora/ui'
+import { CardPage, LinkButton } from '@kinora/ui'
 import { Mark } from '../Mark.tsx'
+import { ToContact } from '../ToContact.tsx'
 import { Ways } from '../Ways.tsx'
 
 type Props = { contract: Payment; email: string; path: string }
@@ -10,7 +11,6 @@ type Props = { contract: Payment; email: string; path: string }
 /** The declaration has arrived. */
 export function Withdrawn({ contract, email, path }: Props) {
   const { t } = useTranslation('mfe-commerce')
-  const { isProvided } = useSite()
   return (
     <CardPage
       title={t('withdrawal.done.title')}
@@ -25,7 +25,7 @@ export function Withdrawn({ contract, email, path }: Props) {
         <LinkButton variant="primary" to={paths.programs()}>
           {t('payment.toPrograms')}
         </LinkButton>
-        {isProvided(paths.contact()) && <LinkButton to={paths.contact()}>{t('payment.contact')}</LinkButton>}
+        <ToContact as="button" />
       </Ways>
     </CardPage>
   )
