@@ -1,3 +1,4 @@
+import { identity } from '@kinora/content/identity'
 import { lastWithdrawalDay, type Locale } from '@kinora/limits'
 import { localePath, paths } from '@kinora/paths'
 import { fillWords } from './fillWords.ts'
@@ -90,6 +91,7 @@ export function commerceWords(
   )
   const texts: Values = {
     ...written,
+    helpEmail: identity.email.help,
     giver: lettersOf(values.giver ?? '') || somebody,
     message: values.message ? `${fillWords(quote, { message: withoutAddresses(values.message) })}\n\n` : '',
   }
