@@ -12,6 +12,7 @@ import { listPayments } from './orders/listPayments.ts'
 import { type EndedPlan, endPlan } from './settlement/endPlan.ts'
 import { reconcile } from './settlement/reconcile.ts'
 import { refundOrder } from './settlement/refundOrder.ts'
+import { requireArrived } from './settlement/requireArrived.ts'
 import { startCheckout } from './checkout/startCheckout.ts'
 import { receiveWebhook } from './payments/receiveWebhook.ts'
 import { getPlan } from './subscriptions/getPlan.ts'
@@ -40,7 +41,7 @@ const AT_ONCE = 5
 
 type EventJob = { data: { eventId: string; about: EventAbout } }
 type LeaverJob = { data: AtProvider }
-type WithdrawalJob = { data: { orderId: string } }
+type OrderJob = { data: { orderId: string } }
 
 /** Orders and their payment, what they give and until when, gift cards, and withdrawal from contracts. */
 export const money = fp(
@@ -66,7 +67,8 @@ export const money = fp(
     app.jobs.work('gifts', () => deliverDueCards(app))
 
     app.register(withdraw)
-    app.jobs.work('withdrawals', ({ data }: WithdrawalJob) => refundOrder(app, data.orderId))
+    app.jobs.work('withdrawals', ({ data }: OrderJob) => refundOrder(app, data.orderId))
+    app.jobs.work('returnedRefunds', ({ data }: OrderJob) => requireArrived(app, data.orderId))
     app.jobs.work('endings', ({ data }: { data: EndedPlan }) => endPlan(app, data))
     app.jobs.work('leavers', ({ data }: LeaverJob) => endPayments(app, data))
   },

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
+import { findOrder } from '../../src/money/settlement/findOrder.ts'
 import { REFUNDS_AGAIN } from '../../src/money/settlement/writeFacts.ts'
 import { chargesOf } from './invariants.ts'
-import { query, type Story } from './Story.ts'
+import { objectsOf, query, type Story } from './Story.ts'
 import { ENDED, type Truth } from './truths.ts'
 
 /** Whether what was paid counts: it is neither paid back nor taken back by the payer's bank. */
@@ -128,6 +130,26 @@ const moneyIsTold: Truth = async (story) => {
   assert.deepEqual(untold, [], 'I17: what is new with money is told')
 }
 
+const returnedIsShown: Truth = async (story) => {
+  const [app] = story.system.apps as [FastifyInstance]
+  const shown = await query<{ id: string }>(
+    story,
+    "select data ->> 'orderId' as id from work where queue = 'returnedRefunds'",
+  )
+  const refunds = (await objectsOf(story, 'refund.created')) as Stripe.Refund[]
+  for (const payment of new Set(refunds.map(({ payment_intent }) => String(payment_intent)))) {
+    const expand = ['latest_charge.refunds']
+    const charge = (await story.system.stripe.paymentIntents.retrieve(payment, { expand }))
+      .latest_charge as Stripe.Charge
+    if (charge.refunds?.data[0]?.status !== 'failed' || charge.disputed) continue
+    const order = await findOrder(app, { paymentIntent: payment })
+    assert.ok(
+      shown.some(({ id }) => id === order),
+      'I19: a refund that came back, and that nobody asks for again, is shown to operators',
+    )
+  }
+}
+
 /** What must hold at rest of money that goes back, and of charges that fail. */
 export const OWED_TRUTHS: Truth[] = [
   paidBackEnds,
@@ -135,4 +157,5 @@ export const OWED_TRUTHS: Truth[] = [
   graceFollowsPaid,
   noHoleBeforeCharge,
   moneyIsTold,
+  returnedIsShown,
 ]

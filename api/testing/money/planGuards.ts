@@ -25,8 +25,8 @@ export const PLAN_GUARDS: Guard[] = [
     edits: [
       edit(
         'money/settlement/writeFacts.ts',
-        'const isRefused = next.failedRefunds > order.failedRefunds &&',
-        'const isRefused = next.failedRefunds > next.failedRefunds &&',
+        'const isReturned = next.failedRefunds > order.failedRefunds',
+        'const isReturned = next.failedRefunds > next.failedRefunds',
       ),
     ],
     race: 'refusedOnce',
@@ -41,6 +41,22 @@ export const PLAN_GUARDS: Guard[] = [
       ),
     ],
     race: 'refusedOnce',
+  },
+  {
+    name: 'a refund that has failed and is not asked for again is shown to operators',
+    edits: [
+      edit(
+        'money/settlement/writeFacts.ts',
+        "await app.jobs.send(tx, 'returnedRefunds', { orderId: order.id })",
+        'await tx.rows("select")',
+      ),
+    ],
+    race: 'refusedRefunds',
+  },
+  {
+    name: 'so is one that goes back to somebody who was erased',
+    edits: [edit('money/settlement/writeFacts.ts', '|| order.userId === null))', '&& order.userId === null))')],
+    race: 'refusedToErased',
   },
   {
     name: 'what was withdrawn from gives nothing while its refund has failed',

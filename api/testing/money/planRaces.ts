@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
 import { REFUNDS_AGAIN } from '../../src/money/settlement/writeFacts.ts'
 import { settleOrder } from '../../src/money/settlement/settleOrder.ts'
-import { act } from './act.ts'
+import { act, eraseAccount } from './act.ts'
 import type { Command } from './history.ts'
 import { DELIVER, WORK } from './live.ts'
 import { objectsOf, ordersOf, type Story } from './Story.ts'
@@ -55,6 +55,13 @@ export const PLAN_RACES = {
     for (const command of [{ do: 'pass', days: 32 } as const, DELIVER, WORK]) await act(story, command)
     const charges = await objectsOf(story, 'charge.succeeded')
     await refundByHand(story, { charge: charges.at(-1)?.id ?? '' })
+    await refuseRefund(story)
+  },
+  /** A refund comes back of a renewal that was charged after the account was deleted. */
+  refusedToErased: async (story) => {
+    await boughtPlan(story, 'refundsLater')
+    await eraseAccount(story, 0)
+    for (const command of [{ do: 'pass', days: 32 } as const, WORK, DELIVER, WORK]) await act(story, command)
     await refuseRefund(story)
   },
   /** The next plan has begun, and its first charge is a draft. */

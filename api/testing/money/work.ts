@@ -26,7 +26,7 @@ type Data = { eventId: string; about: EventAbout } & EndedPlan & AtProvider
 type Job = { id: number; queue: string; data: Data }
 
 /**
- * Runs the jobs that wait, all at the same time, in both processes. Those whose process dies are kept; all of them are if
+ * Runs the jobs that wait, but for those that fail for an operator to see them, all at the same time, in both processes. Those whose process dies are kept; all of them are if
  * they are to run `again`, or fail. Returns those that have failed.
  */
 export async function runWork(
@@ -34,7 +34,9 @@ export async function runWork(
   { dies, again }: { dies: number | null; again: boolean },
 ): Promise<{ queue: string; error: unknown }[]> {
   const [{ db }] = apps as [FastifyInstance]
-  const jobs = await db.rows<Job>("select id, queue, data from work where queue <> 'mail' order by id")
+  const jobs = await db.rows<Job>(
+    "select id, queue, data from work where queue not in ('mail', 'returnedRefunds') order by id",
+  )
   const failed: { queue: string; error: unknown }[] = []
   await Promise.all(
     jobs.map(async (job, number) => {

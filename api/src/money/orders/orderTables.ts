@@ -40,7 +40,10 @@ export const orders = pgTable(
     amountRefunded: integer('amount_refunded').notNull().default(0),
     /** A payer's dispute: while it is open, and when it was lost, the order gives nothing. */
     dispute: text().$type<'open' | 'won' | 'lost'>(),
-    /** What became of the latest refund, unless it has arrived; and how many have failed. */
+    /**
+     * What became of the latest refund, unless it has arrived; and how many have failed: of a plan whose account was
+     * erased, those of all its payments.
+     */
     refund: text().$type<'pending' | 'failed'>(),
     failedRefunds: integer('failed_refunds').notNull().default(0),
     /** Since when the order gives nothing: paid back in full, or disputed. */

@@ -16,6 +16,10 @@ export type OrderFacts = {
   plan: PlanFacts | null
 }
 
+/** All payments of an order that were read. */
+export const paymentsOf = ({ payment, plan }: OrderFacts): PaidFacts[] =>
+  plan ? plan.periods.flatMap((period) => period.payment ?? []) : [payment]
+
 /** Reads the order's objects at the provider. @throws ApiProblem 503 `payments.unavailable` */
 export async function readFacts(app: FastifyInstance, order: Order & { sessionId: string }): Promise<OrderFacts> {
   const expand = ['payment_intent', 'subscription.discounts.source.coupon', 'subscription.schedule']

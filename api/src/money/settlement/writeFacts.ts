@@ -6,7 +6,7 @@ import type { Order } from '../orders/createOrder.ts'
 import { insertCustomer } from '../orders/customerQueries.ts'
 import { isBuyerErased, selectRedeemer, updateOrder } from './factQueries.ts'
 import { postPlanMails } from './postPlanMails.ts'
-import type { OrderFacts } from './readFacts.ts'
+import { type OrderFacts, paymentsOf } from './readFacts.ts'
 import { type MoneyNews, postMoneyMails } from './postMoneyMails.ts'
 import type { PaidFacts } from './readPaid.ts'
 import { writePlan } from './writePlan.ts'
@@ -20,10 +20,17 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
   const isUnclaimed = becamePaid && (await isBuyerErased(tx, order))
   const next = isUnclaimed ? { ...now, withdrawnAt: new Date() } : now
   let hasChanged = Object.entries(next).some(([column, value]) => !isSame(order[column as keyof typeof next], value))
+  const isReturned = next.failedRefunds > order.failedRefunds
+  const isAskedAgain = order.withdrawnAt !== null && isReturned && next.failedRefunds <= REFUNDS_AGAIN
   // While the payer's bank decided, what they withdrew from could not be paid back; or it has not taken the money.
-  const isRefused = next.failedRefunds > order.failedRefunds && next.failedRefunds <= REFUNDS_AGAIN
-  const isOwed = order.withdrawnAt !== null && (isRefused || (order.dispute !== 'won' && next.dispute === 'won'))
+  const isOwed = isAskedAgain || (order.withdrawnAt !== null && order.dispute !== 'won' && next.dispute === 'won')
   if (isOwed || isUnclaimed) await app.jobs.send(tx, 'withdrawals', { orderId: order.id })
+  const keepReturned = async (payments: PaidFacts[]) => {
+    const isLeft = (id: string | null) => !isAskedAgain || id !== next.paymentIntentId
+    if (payments.some(({ refund, paymentIntentId }) => refund === 'failed' && isLeft(paymentIntentId)))
+      await app.jobs.send(tx, 'returnedRefunds', { orderId: order.id })
+  }
+  if (isReturned && (order.kind === 'gift' || order.userId === null)) await keepReturned(paymentsOf(facts))
   if (order.kind === 'gift') {
     if (!hasChanged) return
     await updateOrder(tx, order, next)
@@ -43,6 +50,7 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
       await postPlanMails(app, tx, { ...order, ...next, userId }, facts.plan, { ...news, isPaid: becamePaid })
       const hasFailed = becameFailed(order, next) || (news.hasFailed && news.graceEndsAt === null)
       await postMoneyMails(app, tx, order, { ...news.money, hasFailed })
+      await keepReturned(news.money.notArrived)
       if (news.isOver) await app.jobs.send(tx, 'endings', { orderId: order.id, subscriptionId: facts.plan.id })
     }
     if (hasChanged) await rewriteAccess(tx, userId)
@@ -83,7 +91,8 @@ async function derive(tx: Queryable, userId: number) {
 }
 
 /** `paid` never changes again, and neither do the moments once they are known. */
-function nextOf(order: Order, { state, isConfirmed, payment, plan }: OrderFacts) {
+function nextOf(order: Order, facts: OrderFacts) {
+  const { state, isConfirmed, payment, plan } = facts
   const isPaid = order.state === 'paid' || state === 'paid'
   return {
     state: isPaid ? ('paid' as const) : state,
@@ -95,7 +104,11 @@ function nextOf(order: Order, { state, isConfirmed, payment, plan }: OrderFacts)
     amountRefunded: payment.amountRefunded,
     dispute: payment.dispute,
     refund: payment.refund,
-    failedRefunds: payment.failedRefunds,
+    // Of a plan whose buyer was erased nothing is kept but its order.
+    failedRefunds:
+      order.userId === null
+        ? paymentsOf(facts).reduce((sum, { failedRefunds }) => sum + failedRefunds, 0)
+        : payment.failedRefunds,
     revokedAt: payment.isRevoked ? (order.revokedAt ?? new Date()) : null,
   }
 }

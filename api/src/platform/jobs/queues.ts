@@ -44,6 +44,8 @@ export const QUEUES = {
     retryBackoff: true,
     retryDelayMax: HOUR,
   },
+  /** A refund that has not arrived and that nobody asks for again: it fails at once, so that an operator sees it. */
+  returnedRefunds: { expireInSeconds: 5 * MINUTE, retryLimit: 0 },
   /** Ends one plan at the payment provider that was paid back or is disputed. Retries end after a day. */
   endings: { expireInSeconds: 5 * MINUTE, retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: HOUR },
   /** Ends what somebody whose account was deleted has at the payment provider. Retries end after a day. */
