@@ -36,6 +36,11 @@ export const PLAN_RACES = {
     await act(story, { do: 'withdraw', order: 0 })
     await refuseRefund(story)
   },
+  /** A payment is tried, and declined: no event tells of it, and the page can still be paid. */
+  declinedOnce: async (story) => {
+    await act(story, { do: 'order', who: 0, what: 'gift-1', key: 0, dies: null })
+    await act(story, { do: 'pay', order: 0, card: 'declined' })
+  },
   /** The provider keeps an error under the key of a refund. */
   keptError: async (story) => {
     await boughtPlan(story, 'good')

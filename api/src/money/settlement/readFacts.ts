@@ -33,11 +33,13 @@ async function factsOf(stripe: Stripe, session: Stripe.Checkout.Session, order: 
   const { payment_intent: intent, subscription } = session
   if (typeof intent === 'string' || typeof subscription === 'string') throw new Error('Nothing was expanded')
   const plan = subscription && (await readPlan(stripe, subscription, order.lookupKey))
+  const isConfirmed = session.status === 'complete'
   return {
     state: stateOf(session, intent ?? (await unpaidIntentOf(stripe, session, subscription)), subscription),
-    isConfirmed: session.status === 'complete',
+    isConfirmed,
     customerId: typeof session.customer === 'string' ? session.customer : null,
-    payment: plan?.first ?? (await readPaid(stripe, intent?.id ?? null, session.amount_total ?? 0)),
+    // One that was declined, on a page that can still be paid, is not the order's: no event tells of it.
+    payment: plan?.first ?? (await readPaid(stripe, (isConfirmed && intent?.id) || null, session.amount_total ?? 0)),
     plan,
   }
 }
