@@ -46,7 +46,11 @@ before(async () => {
   const app = await buildAgainst({ target: product.url, home: releases.home, versionsFile })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  close = () => Promise.all([app.close(), product.close(), releases.remove()])
+  close = async () => {
+    await app.close()
+    product.close()
+    await releases.remove()
+  }
 })
 after(() => close())
 

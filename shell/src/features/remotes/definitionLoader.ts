@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@kinora/remote'
+import { storedValue } from '@kinora/session'
 import type { BuiltIns } from './builtIns.ts'
-import { isRuntimeWanted } from '../federation/isRuntimeWanted.ts'
 import { loadContainer, type ContainerScript } from './loadContainer.ts'
 import { readOnlyShareScope, type ShareScope } from './readOnlyShareScope.ts'
 
@@ -34,10 +34,12 @@ export function createDefinitionLoader(builtIns: BuiltIns): DefinitionLoader {
 
 async function load(remote: RemoteVersion, url: string, builtIns: BuiltIns): Promise<RemoteDefinition> {
   const { name, version, integrity } = remote
-  const { exposedBy } = isRuntimeWanted(remote) ? await import('../federation/exposedBy.ts') : { exposedBy: exposed }
+  const exposed = isRuntimeWanted(remote)
+    ? (await import('./exposedByRuntime.ts')).exposedByRuntime
+    : exposedByContainer
   // A container's global carries its version, so that two versions never meet in one (docs/decisions/003).
   const global = `${name}_${version}`.replace(/\W/g, '_')
-  const evaluate = await exposedBy({ remote: name, url, integrity, global }, await sharedByShell())
+  const evaluate = await exposed({ remote: name, url, integrity, global }, await sharedByShell())
   // Changed before: not by this version.
   builtIns.undoChanges()
   const { default: definition } = evaluate() as { default: RemoteDefinition }
@@ -45,7 +47,14 @@ async function load(remote: RemoteVersion, url: string, builtIns: BuiltIns): Pro
   return definition
 }
 
-async function exposed(script: ContainerScript, scope: ShareScope): Promise<() => unknown> {
+/** A developer's switch for one browser (docs/decisions/016). */
+const federation = storedValue('device', 'federation', 1)
+
+/** Whether Module Federation's runtime loads a remote: its browser extension then sees the shell and its remotes. */
+const isRuntimeWanted = ({ runtime }: RemoteVersion): boolean =>
+  process.env.NODE_ENV === 'development' || runtime !== undefined || federation.read()['on'] === true
+
+async function exposedByContainer(script: ContainerScript, scope: ShareScope): Promise<() => unknown> {
   const container = await loadContainer(script)
   await container.init(scope)
   return container.get('./remote')

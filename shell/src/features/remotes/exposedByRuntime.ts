@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/runtime'
-import { loadContainer, scriptPolicy, type ContainerScript } from '../remotes/loadContainer.ts'
-import type { ShareScope } from '../remotes/readOnlyShareScope.ts'
-import { ownShellVersion } from '../remotes/shellVersion.ts'
+import { loadContainer, scriptPolicy, type ContainerScript } from './loadContainer.ts'
+import type { ShareScope } from './readOnlyShareScope.ts'
+import { ownShellVersion } from './shellVersion.ts'
 
 /** The containers that pages name, by the runtime's name of the remote. */
 const known = new Map<string, ContainerScript>()
@@ -34,7 +34,7 @@ const instance = createInstance({
  * read-only share scope. The browser extension may put a version on the developer's machine in its place.
  * @throws Error when it does not load
  */
-export async function exposedBy(script: ContainerScript, scope: ShareScope): Promise<() => unknown> {
+export async function exposedByRuntime(script: ContainerScript, scope: ShareScope): Promise<() => unknown> {
   const { url } = script
   const { search } = new URL(url)
   const name = nameOf(script)
