@@ -15,6 +15,7 @@ import { takeReports } from './operations/reports.ts'
 import { logRequests } from './operations/requestLog.ts'
 import { addSecurityHeaders, commonHeaders } from './http/securityHeaders.ts'
 import { watchContentVersion } from './pages/contentVersion.ts'
+import { serveFaults } from './pages/faults.ts'
 import { createPageCache } from './pages/pageCache.ts'
 import { PAGES, servePages } from './pages/pages.ts'
 import { canonicalUrl } from './pages/redirectFor.ts'
@@ -53,7 +54,10 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)
   const indexes = serveIndexes(app, { live, apiUrl, origin })
   const content = watchContentVersion(apiUrl, () => (cache.clear(), indexes.clear()))
-  servePages(app, { live, cache, content, metrics, apiUrl, origin })
+  // Where there is a sandbox, there is no production.
+  const hasFaults = sandboxUrl !== null
+  if (hasFaults) serveFaults(app)
+  servePages(app, { live, cache, content, metrics, apiUrl, origin, hasFaults })
 
   // Every GET and POST matches the route of pages, so a request without a route has another method.
   app.setNotFoundHandler((_request, reply) => sendProblem(reply.header('allow', 'GET, HEAD'), 'request.wrongMethod'))

@@ -3,6 +3,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { openStore } from '@kinora/releases'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isThisMachine } from '../http/isThisMachine.ts'
+import { ordersFaults, sendWithFaults, serveFaults } from '../pages/faults.ts'
 import { localRemotes } from './localRemotes.ts'
 
 export type AgainstConfig = {
@@ -21,7 +22,7 @@ const THIS_MACHINE = 'http://localhost:* http://127.0.0.1:*'
 
 /**
  * A deployed product on this machine, with remotes of this machine in it: everything else, the API and its data
- * included, is the deployed one's. For developers (`npm start -- --against`), who sign in with accounts of that product.
+ * included, is the deployed one's. Pages may be asked for with faults (`?fault=catalog:hang`). For developers (`npm start -- --against`), who sign in with accounts of that product.
  * It answers this machine alone; Safari does not keep secure cookies of such an address.
  */
 export async function buildAgainst({ target, home, versionsFile }: AgainstConfig): Promise<FastifyInstance> {
@@ -42,17 +43,21 @@ export async function buildAgainst({ target, home, versionsFile }: AgainstConfig
     return file && reply.type(file.type).header('cache-control', 'no-store').send(file.bytes)
   }
 
-  const sendPage: ReplyOptions['onResponse'] = (_request, reply, upstream) => {
+  const sendPage: ReplyOptions['onResponse'] = ({ url }, reply, upstream) => {
     const answer = reply as unknown as FastifyReply
     const { stream } = upstream as unknown as { stream: NodeJS.ReadableStream }
     if (!String(answer.getHeader('content-type')).startsWith('text/html')) return void answer.send(stream)
     answer.removeHeader('content-length').removeHeader('etag').header('cache-control', 'no-store')
     void text(stream).then(
-      async (html) => answer.send(await local.putInto(html)),
+      async (deployed) => {
+        const html = await local.putInto(deployed)
+        return ordersFaults(url) ? sendWithFaults(answer, html, url) : answer.send(html)
+      },
       (error: Error) => answer.code(502).send(error.message),
     )
   }
 
+  serveFaults(app)
   app.register(httpProxy, {
     upstream: target,
     preHandler: answerHere,

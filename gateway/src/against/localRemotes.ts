@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { ManifestPages, PageState } from '@kinora/contracts'
+import type { ManifestPages } from '@kinora/contracts'
 import { describePage, loadRelease, type KnownKeys, type LoadedRemote, type ReleaseStore } from '@kinora/releases'
 import { contentType } from '../files/releaseFiles.ts'
-import { scriptJson } from '../http/escape.ts'
+import { withoutFilesOf, withState } from '../pages/alteredPage.ts'
 
 /** Versions by name: the remotes of this machine that take the place of the deployed ones. */
 type Versions = Record<string, string>
@@ -41,25 +41,18 @@ export const localRemotes = ({ file, store, keys }: { file: string; store: Relea
   }
 }
 
-const STATE = /(<script type="application\/json" id="kinora-page">)([^]*?)(?=<\/script>)/
-
 function withRemotes(html: string, local: LoadedRemote[]): string {
-  const names = new Set(local.map(({ name }) => name))
-  const described = html.replace(STATE, (_, begin: string, text: string) => {
-    // What the server rendered is of the deployed versions: the browser renders instead.
-    const { rendered: _rendered, ...page } = JSON.parse(text) as PageState
+  const names = local.map(({ name }) => name)
+  // What the server rendered is of the deployed versions: the browser renders instead.
+  const described = withState(html, ({ rendered: _rendered, ...page }) => {
     const own = describePage({ manifest: { id: page.manifest }, remotes: local }, page.locale, page.origin)
     const known = new Set(page.nav.map(({ place, path }) => `${place} ${path}`))
-    const state: PageState = {
+    return {
       ...page,
-      remotes: [...page.remotes.filter(({ name }) => !names.has(name)), ...own.remotes],
+      remotes: [...page.remotes.filter(({ name }) => !names.includes(name)), ...own.remotes],
       nav: [...page.nav, ...own.nav.filter(({ place, path }) => !known.has(`${place} ${path}`))],
     }
-    return begin + scriptJson(state)
   })
   // Two versions of a remote's styles would have the same class names.
-  return described.replace(
-    /<(?:script|link)\b[^>]*"\/releases\/([^/"]+)\/[^>]*>(?:<\/script>)?/g,
-    (element, name: string) => (names.has(name) ? '' : element),
-  )
+  return withoutFilesOf(described, names, ['script', 'link'])
 }

@@ -6,6 +6,7 @@ import { acceptedEncoding } from '../http/encoding.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { sendProblem } from '../http/problem.ts'
 import type { ContentVersion } from './contentVersion.ts'
+import { ordersFaults, sendWithFaults } from './faults.ts'
 import type { Page } from './page.ts'
 import type { PageCache } from './pageCache.ts'
 import { redirectFor, splitUrl, type Redirect } from './redirectFor.ts'
@@ -18,6 +19,8 @@ export type PageOptions = {
   metrics: Metrics
   apiUrl: string
   origin: string
+  /** Whether addresses may order faults of remotes. Never in production. */
+  hasFaults: boolean
 }
 
 const BUSY_RETRY_AFTER_S = 2
@@ -26,7 +29,8 @@ const BUSY_RETRY_AFTER_S = 2
 export const PAGES = '/*'
 
 /** Serves pages. */
-export function servePages(app: FastifyInstance, { live, cache, content, metrics, apiUrl, origin }: PageOptions): void {
+export function servePages(app: FastifyInstance, options: PageOptions): void {
+  const { live, cache, content, metrics, apiUrl, origin, hasFaults } = options
   /** Pages being rendered: concurrent requests for the same page share one rendering. */
   const rendering = new Map<string, Promise<Page | Redirect>>()
 
@@ -41,7 +45,10 @@ export function servePages(app: FastifyInstance, { live, cache, content, metrics
 
     content.check()
     const answer = await pageOf(snapshot, target)
-    return 'location' in answer ? sendRedirect(reply, answer) : sendPage(request, reply, snapshot, answer)
+    if ('location' in answer) return sendRedirect(reply, answer)
+    if (!hasFaults || !ordersFaults(request.url)) return sendPage(request, reply, snapshot, answer)
+    const html = (await answer.encoded('identity')).toString()
+    return sendWithFaults(reply.headers(snapshot.headers).header('cache-control', 'no-store'), html, request.url)
   })
 
   async function pageOf(snapshot: Snapshot, target: PageTarget): Promise<Page | Redirect> {
