@@ -17,6 +17,7 @@ const scripts = {
   test: 'tools/test.ts',
   check: 'tools/check.ts',
   'new-remote': 'tools/newRemote.ts',
+  pack: 'tools/pack.ts',
   operator: 'tools/operator.ts',
   doctor: 'tools/doctor.ts',
   bench: 'bench/run.ts',

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import webpack, { type FileCacheOptions } from 'webpack'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import type { Target } from './target.ts'
+
+const HERE = import.meta.dirname
+const IDENTITY = dirname(fileURLToPath(import.meta.resolve('@kinora/content/identity')))
 
 /** webpack's cache of one bundle, invalidated when this package, the company's facts, webpack or Node change. */
 export const cacheOf = (
@@ -13,10 +17,10 @@ export const cacheOf = (
   cacheDirectory: cacheFolder,
   name: `${name}-${bundle}-${mode}`,
   version: `${webpack.version} ${process.version}`,
-  buildDependencies: { preset: [BROWSERS_FILE, ...['.', 'content', '../../content/identity'].flatMap(scriptsIn)] },
+  buildDependencies: { preset: [BROWSERS_FILE, ...[HERE, join(HERE, 'content'), IDENTITY].flatMap(scriptsIn)] },
 })
 
 const scriptsIn = (folder: string) =>
-  readdirSync(join(import.meta.dirname, folder))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join(import.meta.dirname, folder, file))
+  readdirSync(folder)
+    .filter((file) => /\.[jt]s$/.test(file))
+    .map((file) => join(folder, file))

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 import { oldestBrowsers } from './oldestBrowsers.ts'
@@ -7,6 +7,12 @@ import { classSuffix, globalName, isShell, type Target } from './target.ts'
 
 /** URLs of fonts and pictures are relative to the style sheet. */
 const styleFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
+
+/** A loader of this package: TypeScript in the workspace, JavaScript where it is packed. */
+const loader = (name: string) => join(import.meta.dirname, name + extname(import.meta.filename))
+
+/** Shared packages that were packed: their JavaScript is not yet that of the oldest browsers. */
+const PACKED = /[\\/]node_modules[\\/]@kinora[\\/].+\.js$/
 
 type Options = Target & { bundle: 'client' | 'server'; cacheFolder: string }
 
@@ -19,7 +25,7 @@ export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheF
     ? [{ test: /\.tsx?$/, exclude: /node_modules/, loader: join(import.meta.dirname, 'refreshLoader.cjs') }]
     : []),
   {
-    test: /\.tsx?$/,
+    test: [/\.tsx?$/, PACKED],
     loader: 'swc-loader',
     options: {
       swcrc: false,
@@ -56,7 +62,7 @@ export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheF
           },
         },
       },
-      ...(bundle === 'client' && !isShell({ name }) ? [join(import.meta.dirname, 'ownStylesLoader.ts')] : []),
+      ...(bundle === 'client' && !isShell({ name }) ? [loader('ownStylesLoader')] : []),
     ],
     sideEffects: true,
   },
@@ -64,11 +70,11 @@ export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheF
     ? { test: /\.css$/, exclude: /\.module\.css$/, use: [styleFile, 'css-loader'], sideEffects: true }
     : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: bundle === 'client' } },
-  { test: /\.mdx$/, loader: join(import.meta.dirname, 'content/contentLoader.ts'), resolve: { fullySpecified: false } },
+  { test: /\.mdx$/, loader: loader('content/contentLoader'), resolve: { fullySpecified: false } },
   {
     resourceQuery: /picture/,
     type: 'javascript/auto',
-    use: [{ loader: join(import.meta.dirname, 'content/pictureLoader.ts'), options: { emits: bundle === 'client' } }],
+    use: [{ loader: loader('content/pictureLoader'), options: { emits: bundle === 'client' } }],
   },
   {
     test: /\.(svg|png|webp|avif)$/,

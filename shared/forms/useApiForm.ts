@@ -10,6 +10,8 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
 } from 'react-hook-form'
 import type { AnyObjectSchema } from 'yup'
 import { problemOfSend } from './fieldProblem.ts'
@@ -34,7 +36,12 @@ type Options<Values extends FieldValues> = {
  * values, so that what was typed or filled in before hydration is kept; one that shows what is stored has them in
  * `stored`. For a few values in a dialog there is `useSmallForm`.
  */
-export function useApiForm<Values extends FieldValues>({ schema, send, words, stored }: Options<Values>) {
+export function useApiForm<Values extends FieldValues>({
+  schema,
+  send,
+  words,
+  stored,
+}: Options<Values>): ApiFormOf<Values> {
   const id = useId()
   const { keyFor } = useIdempotencyKey()
   const form = useForm<Values>({
@@ -89,14 +96,20 @@ export function useApiForm<Values extends FieldValues>({ schema, send, words, st
   return {
     ...form,
     idAndError,
-    /** The props of a field. */
     field: (name: Path<Values>) => ({ ...form.register(name), ...idAndError(name) }),
     state,
   }
 }
 
 /** What `useApiForm` returns for a form with these values. */
-export type ApiFormOf<Values extends FieldValues> = ReturnType<typeof useApiForm<Values>>
+export type ApiFormOf<Values extends FieldValues> = UseFormReturn<Values> & {
+  idAndError: (name: Path<Values>) => IdAndError
+  /** The props of a field. */
+  field: (name: Path<Values>) => UseFormRegisterReturn<Path<Values>> & IdAndError
+  state: FormState
+}
+
+type IdAndError = { id: string; error: string | undefined }
 
 type FieldCode = { name: string; code: string }
 

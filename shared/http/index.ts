@@ -1,4 +1,4 @@
-export { asPage, baseApi, onSuccess, ownErrors } from './baseApi.ts'
+export { asPage, baseApi, onSuccess, ownErrors, type Credentials } from './baseApi.ts'
 export { read, readPage, write } from './calls.ts'
 export { eventTags, type CacheTag } from './cacheTags.ts'
 export { makeStore, type Store } from './makeStore.ts'

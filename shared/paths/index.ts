@@ -1,5 +1,7 @@
 import type { Locale } from '@kinora/limits'
 
+export { reservedSegments } from './reservedSegments.ts'
+
 /** Every URL of the product as a function, without the locale's prefix. */
 export const paths = {
   home: () => '/',

@@ -80,7 +80,7 @@ export const quickSuites = {
   tools: [
     nodeSuite('Tools, sandbox and bench (node:test)', [
       '{sandbox/**,bench,bench/soak/mutants}/*.test.ts',
-      'tools/{checks,checks/messages,checks/running,compose,setup,start}/*.test.ts',
+      'tools/{checks,checks/messages,checks/running,compose,pack,setup,start}/*.test.ts',
     ]),
   ],
 } satisfies Record<string, Suite[]>

@@ -1,11 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { writeAtomically } from '../store/atomicFile.ts'
-import { commitOf, isDirty } from './commitOf.ts'
 import { WORKSPACE } from '../home.ts'
-import { errorAt } from './errorAt.ts'
+import { buildSealed, suffixOf } from './buildSealed.ts'
+import { commitOf } from './commitOf.ts'
 import { inputPaths, inputsDigest } from './inputsDigest.ts'
-import { sealRelease } from '../store/sealRelease.ts'
 import { signingKey } from '../store/signing.ts'
 import type { ReleaseStore } from '../store/store.ts'
 
@@ -31,8 +30,6 @@ export async function buildStaged(
   name: string,
   options: Options = {},
 ): Promise<{ folder: string; version: string }> {
-  // Imported here because webpack is large, and processes that only serve releases never need it.
-  const { buildRelease } = await import('@kinora/build')
   const {
     packageFolder = join(WORKSPACE, name),
     mode = 'production',
@@ -43,28 +40,24 @@ export async function buildStaged(
   const outFolder = await store.stage()
   const commit = commitBehind(packageFolder)
   const versionPath = await versionFile(home, packageFolder, mode)
-  const built = await buildRelease({
+  const builtVersion = await buildSealed({
     packageFolder,
     name,
     version,
-    suffix: suffixOf(commit, mode),
     outFolder,
     mode,
     minify,
     cacheFolder,
-  }).catch(async ({ message, stack }: Error) => {
-    const filename = join(outFolder, 'server.cjs')
-    const source = await readFile(filename, 'utf8').catch(() => '')
-    throw new Error(stack?.includes(`${filename}:`) ? errorAt(stack, [{ filename, source }]) : message)
+    commit,
+    key: await signingKey(home),
   })
-  await sealRelease(outFolder, { ...built, commit }, await signingKey(home))
 
   // A file that changed during the build may be in it or not.
   if (version === undefined && versionPath === (await versionFile(home, packageFolder, mode))) {
     await mkdir(dirname(versionPath), { recursive: true })
-    await writeAtomically(versionPath, built.version)
+    await writeAtomically(versionPath, builtVersion)
   }
-  return { folder: outFolder, version: built.version }
+  return { folder: outFolder, version: builtVersion }
 }
 
 /** The version that a build of the present sources would have, if that is known without a build and in the store. */
@@ -83,8 +76,5 @@ async function versionFile(home: string, packageFolder: string, mode: Mode): Pro
   const digest = await inputsDigest(WORKSPACE, relative(WORKSPACE, packageFolder))
   return join(home, 'cache/versions', digest + suffixOf(commitBehind(packageFolder), mode))
 }
-
-/** Development builds are made of unfinished sources anyway. */
-const suffixOf = (commit: string, mode: Mode) => (mode === 'development' ? '-dev' : isDirty(commit) ? '-dirty' : '')
 
 const commitBehind = (packageFolder: string) => commitOf(WORKSPACE, inputPaths(relative(WORKSPACE, packageFolder)))

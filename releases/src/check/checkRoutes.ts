@@ -1,7 +1,7 @@
+import { reservedSegments } from '@kinora/paths'
 import type { LoadedRemote } from '../store/loadManifest.ts'
 import { failed, failuresOr, type Finding } from './finding.ts'
 import { firstSegments, isWithin, overlap } from './pathPatterns.ts'
-import { reservedSegments } from './reservedSegments.ts'
 
 type Owner = Pick<LoadedRemote, 'name' | 'pages'> & { grants?: Record<string, string[]> | undefined }
 type Route = { owner: Owner; path: string }

@@ -12,7 +12,7 @@ const BUDGETS = {
   static: 150,
   content: 30,
   rules: 15,
-  tools: 80,
+  tools: 120,
   api: 540,
   releases: 190,
   product: 210,

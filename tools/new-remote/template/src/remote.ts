@@ -1,4 +1,5 @@
 import { defineRemote, preload } from '@kinora/remote'
+import { templateListPartners } from './features/partners/partnersApi.ts'
 import { ownPaths } from './paths.ts'
 
 export default defineRemote({
@@ -12,8 +13,8 @@ export default defineRemote({
       id: 'main',
       path: 'template-page',
       screen: () => import(/* webpackChunkName: "main" */ './screens/MainScreen.tsx'),
-      // The screen's queries, which the server also runs: `someApi.endpoints.x.initiate()`.
-      loader: preload(() => ({ queries: [] })),
+      // What the screen reads, so that the server has it too. Without its `queries` a page fails, without `extras` a part.
+      loader: preload(() => ({ queries: [], extras: [templateListPartners.initiate()] })),
     },
   ],
   nav: [{ place: 'footer.discover', path: ownPaths.main(), order: 90, label: 'title' }],
