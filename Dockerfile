@@ -17,7 +17,7 @@ WORKDIR /kinora
 COPY --from=packages /kinora ./
 COPY . .
 # Volumes take the owner of the folder that they are mounted on.
-RUN mkdir -p /home/node/kinora/store /home/node/kinora/keys /home/node/kinora/cache && chown -R node:node /home/node/kinora
+RUN mkdir -p /home/node/kinora/store /home/node/kinora/keys /home/node/kinora/squads /home/node/kinora/cache && chown -R node:node /home/node/kinora
 # What Git tells elsewhere: a release names the commit that it was made of.
 ARG KINORA_COMMIT
 ENV KINORA_COMMIT=${KINORA_COMMIT}

@@ -29,6 +29,7 @@ const scripts = {
   rollback: 'releases/src/commands/rollbackCommand.ts',
   releases: 'releases/src/commands/releasesCommand.ts',
   prune: 'releases/src/commands/pruneCommand.ts',
+  squads: 'releases/src/commands/squadsCommand.ts',
 }
 
 async function main() {

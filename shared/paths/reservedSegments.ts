@@ -3,6 +3,7 @@ export const reservedSegments: readonly string[] = [
   'api',
   'media',
   'releases',
+  'squads',
   'reports',
   'live',
   'health',

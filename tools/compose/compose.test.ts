@@ -70,6 +70,7 @@ test('there are two APIs and two gateways behind one proxy, with one PostgreSQL'
     'postgres',
     'proxy',
     'release',
+    'squads',
   ])
   assert.deepEqual(compose.services['api-1'], compose.services['api-2'])
   assert.deepEqual(compose.services['gateway-1'], compose.services['gateway-2'])
@@ -138,9 +139,9 @@ test('every script that a command names exists', () => {
   }
 })
 
-test('only the release job may write what gateways serve, and only it has the signing key', () => {
+test('only what makes releases live may write what gateways serve, and has the signing key', () => {
   for (const name of ['gateway-1', 'gateway-2'])
     assert.deepEqual(compose.services[name]!.volumes, ['store:/home/node/kinora/store:ro'])
   const holders = services.filter(([, service]) => 'secrets' in service).map(([name]) => name)
-  assert.deepEqual(holders, ['release'])
+  assert.deepEqual(holders, ['release', 'squads'])
 })

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { checkTypes, runTests } from './checks.ts'
+import { releaseRemote, rollBackRemote } from './askProduct.ts'
 import { buildRemote } from './buildRemote.ts'
 import { printKey } from './ownKey.ts'
 
@@ -8,7 +9,11 @@ const HELP = `kinora <command>, in the folder of a remote
   types          checks the types
   test [args]    runs the tests with Jest
   build          builds and signs a release into .kinora/release
-  key            prints the public key that signs releases here, for whoever runs the product`
+  release        builds, sends the release to the product, and waits until it was checked and is live
+  rollback       makes the last good version live again; --to VERSION another one, --dry-run only checks it
+  key            prints the public key that signs releases here, for whoever runs the product
+
+release and rollback take --at https://kinora.example, or KINORA_URL, and --note "why". KINORA_TOKEN has the token.`
 
 const commands: Record<string, (args: string[]) => Promise<void> | void> = {
   types: checkTypes,
@@ -17,6 +22,8 @@ const commands: Record<string, (args: string[]) => Promise<void> | void> = {
     const { name, version, folder } = await buildRemote(process.cwd())
     console.log(`${name} ${version} is in ${folder}.`)
   },
+  release: releaseRemote,
+  rollback: rollBackRemote,
   key: printKey,
 }
 

@@ -7,6 +7,11 @@ export type Finding = {
   of: string[]
 }
 
+const MARKS = { passed: '✓', failed: '✗', warned: '!' }
+
+/** A finding as commands print it. */
+export const lineOf = ({ result, sentence }: Pick<Finding, 'result' | 'sentence'>) => `  ${MARKS[result]} ${sentence}`
+
 export const passed = (sentence: string): Finding => ({ result: 'passed', sentence, of: [] })
 export const failed = (sentence: string, ...of: string[]): Finding => ({ result: 'failed', sentence, of })
 export const warned = (sentence: string, ...of: string[]): Finding => ({ result: 'warned', sentence, of })

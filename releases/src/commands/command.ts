@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import type { Finding } from '../check/finding.ts'
+import { lineOf, type Finding } from '../check/finding.ts'
 import { checkManifest } from '../check/checkManifest.ts'
 import { lookInBrowser, type Look } from '../check/lookInBrowser.ts'
 import { kinoraHome, openStore, WORKSPACE } from '../home.ts'
-import { PromotionRefused, type Check, type Promoted } from '../promotion/promote.ts'
+import { PromotionRefused, type Check } from '../promotion/promote.ts'
 import { runningApi } from '../promotion/runningApi.ts'
 import { signingKey } from '../store/signing.ts'
 
@@ -63,16 +63,7 @@ export function whoAsks(): string {
   }
 }
 
-const MARKS = { passed: '✓', failed: '✗', warned: '!' }
-
-export const printFindings = (findings: Finding[]) =>
-  findings.forEach(({ result, sentence }) => console.log(`  ${MARKS[result]} ${sentence}`))
-
-/** The versions that changed: `mfe-catalog 0.1.0-1 → 0.1.0-2`. */
-export const changesIn = ({ change }: Promoted['manifest']): string =>
-  Object.entries(change?.versions ?? {})
-    .map(([name, { from, to }]) => `${name} ${from ?? 'new'} → ${to ?? 'gone'}`)
-    .join(', ')
+export const printFindings = (findings: Finding[]) => findings.forEach((finding) => console.log(lineOf(finding)))
 
 /** Runs a command. What it throws is printed, with the findings of a refused promotion, and it ends with 1. */
 export function runCommand(run: () => Promise<void>): void {

@@ -3,8 +3,8 @@ import { buildStaged, unchangedVersion } from '../build/buildStaged.ts'
 import { checkTypes } from '../check/checkTypes.ts'
 import { WORKSPACE } from '../home.ts'
 import { release } from '../promotion/release.ts'
+import { changesIn } from '../promotion/changesIn.ts'
 import {
-  changesIn,
   checksOf,
   COMMON_HELP,
   COMMON_OPTIONS,
@@ -36,6 +36,7 @@ runCommand(async () => {
     keys,
     names,
     build: async (name) => {
+      console.log(`Building ${name}`)
       const version = await unchangedVersion(home, store, name)
       return version === null ? buildStaged(home, store, name) : { version, folder: null }
     },

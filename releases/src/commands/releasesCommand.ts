@@ -2,7 +2,8 @@ import { styleText } from 'node:util'
 import type { ReleaseManifest } from '@kinora/contracts'
 import { history } from '../store/history.ts'
 import { kinoraHome, openStore } from '../home.ts'
-import { changesIn, readArguments, runCommand } from './command.ts'
+import { changesIn } from '../promotion/changesIn.ts'
+import { readArguments, runCommand } from './command.ts'
 
 const HELP = `npm run releases [-- <package>] [flags]
 

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { NONE, rollback, rollbackTarget } from '../promotion/rollback.ts'
 import type { ReleaseStore } from '../store/store.ts'
+import { changesIn } from '../promotion/changesIn.ts'
 import {
-  changesIn,
   checksOf,
   COMMON_HELP,
   COMMON_OPTIONS,

@@ -30,7 +30,6 @@ export async function release({ names, build, checkSources, say, ...promotion }:
   try {
     const changes: Changes = {}
     for (const name of names) {
-      say(`Building ${name}`)
       const { version, folder } = await build(name)
       if (folder !== null) staged.set(name, { version, folder })
       // Other sources may have given the same release.

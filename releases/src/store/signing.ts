@@ -12,7 +12,12 @@ import { join } from 'node:path'
 import { isCode } from './atomicFile.ts'
 
 /** `release.sig`: an ed25519 signature, base64, over the exact bytes of `release.json`. */
-export type ReleaseSignature = { keyId: string; signature: string }
+export type ReleaseSignature = {
+  keyId: string
+  signature: string
+  /** The squad that sent it over the network, with its own signature over the same bytes. */
+  squad?: { name: string; keyId: string; signature: string }
+}
 /** Public keys that may sign releases, by key id. */
 export type KnownKeys = ReadonlyMap<string, KeyObject>
 

@@ -1,0 +1,77 @@
+import { lineOf, RELEASE_TYPE, releaseFrames, type SaidLine } from '@kinora/releases/build'
+import { parseArgs } from 'node:util'
+import { buildRemote, remoteIn } from './buildRemote.ts'
+
+const ASKED = { type: 'string' } as const
+
+/** `kinora release`: builds, sends, and waits until it is live. @throws Error when it is refused */
+export async function releaseRemote(args: string[]): Promise<void> {
+  const { at, note } = parseArgs({ args, options: { at: ASKED, note: ASKED } }).values
+  const product = productAt(at)
+  console.log('Building')
+  const { name, version, folder } = await buildRemote(process.cwd())
+  const body = await releaseFrames(folder)
+  console.log(`Sending ${name} ${version}, ${(body.length / 1e6).toFixed(1)} MB`)
+  const live = await product(`releases/${name}`, { note }, { body, headers: { 'content-type': RELEASE_TYPE } })
+  console.log(`Live now: ${live}.\n"kinora rollback" undoes it.`)
+}
+
+/** `kinora rollback`. @throws Error when it is refused */
+export async function rollBackRemote(args: string[]): Promise<void> {
+  const dry = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({ args, options: { at: ASKED, note: ASKED, to: ASKED, 'dry-run': dry } })
+  const { at, note, to, 'dry-run': dryRun } = values
+  const product = productAt(at)
+  const live = await product(`rollbacks/${remoteIn(process.cwd())}`, { note, to, ...(dryRun && { dryRun: 'true' }) })
+  console.log(`${dryRun ? 'This would go live' : 'Live now'}: ${live}.`)
+}
+
+/**
+ * A function that asks the product's release service, prints what it says, and returns what is live.
+ * @param at its address; otherwise `KINORA_URL`
+ * @throws Error without an address or a token, or where the token would go over the network in the open
+ */
+function productAt(at: string | undefined, env: NodeJS.ProcessEnv = process.env) {
+  const { KINORA_URL, KINORA_TOKEN: token } = env
+  const address = at ?? KINORA_URL
+  if (!address) throw new Error('Say where: --at https://kinora.example, or KINORA_URL.')
+  if (!token) throw new Error('KINORA_TOKEN has to be the token that whoever runs the product gave you.')
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(hostname))
+    throw new Error(`${address} is not https, and the token would be read on its way.`)
+
+  return async (path: string, query: Record<string, string | undefined>, init: RequestInit = {}): Promise<string> => {
+    const url = new URL(`/squads/${path}`, address)
+    for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, value)
+    const headers = { ...init.headers, authorization: `Bearer ${token}` }
+    const response = await fetch(url, { ...init, method: 'POST', headers }).catch((error: Error) => {
+      throw new Error(`${url.origin} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}`)
+    })
+    if (!response.ok || response.body === null) throw new Error(await problemOf(response))
+    for await (const line of linesOf(response.body)) {
+      if (line.say !== undefined) console.log(line.say)
+      if (line.finding) console.log(lineOf(line.finding))
+      if (line.live !== undefined) return line.live
+      if (line.refused !== undefined) throw new Error(line.refused)
+    }
+    throw new Error(
+      'The connection ended before it was said how this ended: look at what is live before you try again.',
+    )
+  }
+}
+
+async function problemOf(response: Response): Promise<string> {
+  const { detail } = (await response.json().catch(() => ({}))) as { detail?: string }
+  return detail ?? `${response.url} answered ${response.status}.`
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<SaidLine> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of body) {
+    text += decoder.decode(chunk, { stream: true })
+    const lines = text.split('\n')
+    text = lines.pop()!
+    for (const line of lines) yield JSON.parse(line) as SaidLine
+  }
+}
