@@ -10,6 +10,7 @@ import { checkFiles } from './checkFiles.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSizes } from './checkSizes.ts'
 import { checkSlots } from './checkSlots.ts'
+import { checkSupport } from './checkSupport.ts'
 import { failed, passed, warned, type Finding, failuresOr } from './finding.ts'
 import { overlap } from './pathPatterns.ts'
 
@@ -49,6 +50,7 @@ export function checkContracts(candidate: Candidate, base: Candidate | null, cha
       ...checkFiles(document),
       ...checkSizes(document, documentIn(base, document.name)),
       ...checkExamples(document),
+      ...checkSupport(document),
     ]),
   ]
 }
