@@ -17,9 +17,9 @@ const BEHAVIOURS = [...callBehaviours, ...catalogBehaviours, ...checkoutBehaviou
 const shop = await openShop()
 const testMode = stripeTestMode()
 
-test('forty behaviours are recorded, each once and with its source', () => {
+test('at least forty behaviours are recorded, each once and with its source', () => {
   const all = [...BEHAVIOURS, ...paidBehaviours]
-  assert.equal(all.length, 40)
+  assert.ok(all.length >= 40)
   assert.equal(new Set(all.map(({ says }) => says)).size, all.length)
   for (const { source } of all) assert.match(source, /^https:\/\/docs\.stripe\.com\/[a-z_/\d#-]+$/)
 })

@@ -85,6 +85,40 @@ test('tax is on an invoice, on its line and on what is bought, once the account 
   assert.match(await shop.page(invoice.hosted_invoice_url ?? ''), /W tym VAT.*9,16 zł/)
 })
 
+test('a sale has an invoice with seller, buyer, rebate and tax, once its transfer has arrived', async () => {
+  const sale = async () => {
+    const session = await shop.checkout('gift_3m', {
+      automatic_tax: { enabled: true },
+      invoice_creation: { enabled: true },
+      allow_promotion_codes: true,
+    })
+    await shop.submit(session.url ?? '', { action: 'code', code: 'RUCH10' })
+    await shop.submit(session.url ?? '', { action: 'pay', method: 'p24' })
+    return session
+  }
+  const read = async ({ id }: Stripe.Checkout.Session) =>
+    (await stripe.checkout.sessions.retrieve(id, { expand: ['invoice'] })).invoice as Stripe.Invoice | null
+  for (const [action, arrives] of [
+    ['laterSucceeded', true],
+    ['laterFailed', false],
+  ] as const) {
+    const session = await sale()
+    await shop.submit(`${session.url}/bank`, { action })
+    assert.equal(await read(session), null)
+    await shop.advance(60)
+    const invoice = await read(session)
+    if (!arrives) assert.equal(invoice, null)
+    if (!arrives || !invoice) continue
+    assert.deepEqual(
+      [invoice.status, invoice.subtotal, invoice.total, invoice.total_excluding_tax, invoice.amount_paid],
+      ['paid', 12_900, 11_610, 9_439, 11_610],
+    )
+    const page = await shop.page(invoice.hosted_invoice_url ?? '')
+    assert.match(page, /Sprzedawca.*Kinora.*Nabywca.*anna@kinora\.example.*Prezent na 3 miesiące/)
+    assert.match(page, /Rabat.*12,90 zł.*116,10 zł.*W tym VAT.*21,71 zł/)
+  }
+})
+
 test('a method that is switched off in the account is not offered', async () => {
   const [methods] = (await stripe.paymentMethodConfigurations.list()).data
   const set = (preference: 'on' | 'off') =>

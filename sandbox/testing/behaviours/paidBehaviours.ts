@@ -93,6 +93,24 @@ export const paidBehaviours: Behaviour<PaidTrial>[] = [
     },
   },
   {
+    says: 'a sale has a paid invoice, and its buyer a customer, if its page was made with invoice creation',
+    source: 'https://docs.stripe.com/payments/checkout/receipts',
+    holds: async ({ shop }) => {
+      const { id, url } = await shop.checkout('gift_3m', { invoice_creation: { enabled: true } })
+      await shop.submit(url ?? '', card())
+      const expand = ['invoice.payments']
+      const { invoice, payment_intent, customer } = await shop.stripe.checkout.sessions.retrieve(id, { expand })
+      const { payments, ...made } = invoice as Stripe.Invoice
+      assert.deepEqual(
+        [made.status, made.billing_reason, made.parent, made.amount_paid],
+        ['paid', 'manual', null, 12_900],
+      )
+      assert.deepEqual([made.account_name, made.customer_name, made.customer], ['Kinora', 'Anna Nowak', customer])
+      assert.equal(payments?.data[0]?.payment.payment_intent, payment_intent)
+      assert.ok((await shop.delivered()).includes('invoice.paid'))
+    },
+  },
+  {
     says: 'a payment is given back in parts, once, and never more than it was',
     source: 'https://docs.stripe.com/api/refunds/create',
     holds: async ({ shop }) => {

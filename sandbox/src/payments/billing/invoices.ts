@@ -130,7 +130,7 @@ export function failInvoice(provider: Provider, invoice: Invoice): Invoice {
   return failed
 }
 
-const newInvoicePayment = (provider: Provider, invoice: Invoice, intent: PaymentIntent): InvoicePayment => ({
+export const newInvoicePayment = (provider: Provider, invoice: Invoice, intent: PaymentIntent): InvoicePayment => ({
   id: newId('inpay'),
   object: 'invoice_payment',
   amount_paid: null,

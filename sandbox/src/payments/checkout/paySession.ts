@@ -10,6 +10,7 @@ import { habitsOf, type Means } from '../billing/testCards.ts'
 import { nulls } from '../provider/nulls.ts'
 import type { Provider } from '../provider/openProvider.ts'
 import type { CheckoutSession, Discount, PaymentIntent, PaymentMethod, Subscription } from '../provider/stored.ts'
+import { invoiceSale } from './invoiceSale.ts'
 import { couponOf, secretOf } from './sessions.ts'
 
 export type Payer = { means: Means; name: string; email: string; authenticated?: boolean }
@@ -46,10 +47,15 @@ const billingDetails = ({ name, email }: Payer): PaymentMethod['billing_details'
   tax_id: null,
 })
 
-/** A subscription needs a customer; a single payment is a guest's, unless the session has a customer. */
+/** A subscription needs a customer, and so does an invoice; otherwise a single payment is a guest's. */
 function customerOf(provider: Provider, session: CheckoutSession, { name, email }: Payer): string | null {
-  if (session.customer || session.mode === 'payment') return session.customer
-  return newCustomer(provider, { email, name, preferred_locales: session.locale ? [session.locale] : [] }).id
+  const needsNone = session.mode === 'payment' && !session.invoice_creation?.enabled
+  if (session.customer || needsNone) return session.customer
+  return newCustomer(provider, {
+    email,
+    ...(name && { name }),
+    preferred_locales: session.locale ? [session.locale] : [],
+  }).id
 }
 
 /** A refused payment is known by its intent and charge; a later attempt goes on with the intent. */
@@ -93,7 +99,7 @@ function payOnce(provider: Provider, session: CheckoutSession, method: PaymentMe
     earlierIntent(provider, session),
   )
   const payment_status = intent.status === 'succeeded' ? 'paid' : 'unpaid'
-  return { ...session, payment_intent: intent.id, payment_status }
+  return invoiceSale(provider, { ...session, payment_intent: intent.id, payment_status }, intent)
 }
 
 function startSubscription(

@@ -3,6 +3,7 @@ import { failInvoice, payInvoice } from '../billing/invoices.ts'
 import { followInvoice } from '../billing/subscriptions.ts'
 import type { Provider } from '../provider/openProvider.ts'
 import type { CheckoutSession } from '../provider/stored.ts'
+import { invoiceSale } from './invoiceSale.ts'
 
 /**
  * A payment that was processing has succeeded or failed, and so have its invoice and its checkout session.
@@ -29,7 +30,8 @@ export function settlePayment(provider: Provider, id: string, succeeds?: boolean
   const where = invoice ? { invoice: invoice.id } : { payment_intent: id }
   for (const session of store.all('checkout.session', where)) {
     if (session.payment_status === 'paid') continue
-    const settledSession: CheckoutSession = { ...session, payment_status: paid ? 'paid' : 'unpaid' }
+    const ended: CheckoutSession = { ...session, payment_status: paid ? 'paid' : 'unpaid' }
+    const settledSession = invoice ? ended : invoiceSale(provider, ended, settled)
     store.put(settledSession)
     provider.emit(
       paid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed',

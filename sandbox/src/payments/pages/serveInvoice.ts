@@ -35,7 +35,9 @@ function drawInvoice(invoice: Invoice, locale: Locale, waits: boolean): string {
     ({ description, amount: price, period }) =>
       html`<tr>
         <td>${description}</td>
-        <td>${day(period.start, locale)} – ${day(period.end, locale)}</td>
+        <td>
+          ${invoice.parent ? `${day(period.start, locale)} – ${day(period.end, locale)}` : day(period.end, locale)}
+        </td>
         <td>${amount(price)}</td>
       </tr>`,
   )
@@ -48,6 +50,8 @@ function drawInvoice(invoice: Invoice, locale: Locale, waits: boolean): string {
       <dl>
         <dt>${words.date}</dt>
         <dd>${day(invoice.created, locale)}</dd>
+        <dt>${words.seller}</dt>
+        <dd>${invoice.account_name}</dd>
         <dt>${words.buyer}</dt>
         <dd>${invoice.customer_name ?? invoice.customer_email}</dd>
         <dt>${words.status}</dt>
@@ -56,7 +60,7 @@ function drawInvoice(invoice: Invoice, locale: Locale, waits: boolean): string {
       <table>
         <thead>
           <tr>
-            <th scope="col">${words.plan}</th>
+            <th scope="col">${words.item}</th>
             <th scope="col">${words.period}</th>
             <th scope="col">${words.price}</th>
           </tr>
