@@ -127,7 +127,7 @@ onOneDatabase((create) => {
     const jobs = await app.db.rows<{ data: object }>(
       "select data - 'since' as data from jobs.job where name = 'leavers' and data ->> 'customerId' = 'cus_buyer'",
     )
-    assert.deepEqual([...jobs], [{ data: { customerId: 'cus_buyer', sessionIds: ['cs_buyer'] } }])
+    assert.deepEqual([...jobs], [{ data: { customerId: 'cus_buyer', sessionIds: ['cs_buyer'], giftSessionIds: [] } }])
   })
 
   test('the mails are in the language of the page', async () => {

@@ -171,6 +171,14 @@ onOneDatabase((create) => {
   test('with an account its plan ends at the payment provider, and so do pages on which one could still pay', async () => {
     const eva = await person('eva@example.pl')
     await pay(await eva.order('plan-1'))
+    const ordered = {
+      method: 'POST',
+      url: '/api/gift-card-orders',
+      headers: eva.headers,
+      payload: giftOrder(),
+    } as const
+    const gift = (await running.app.inject(ordered)).json().data.url as string
+    await pay(gift)
     await deliverAll()
     const { stripe } = running.app.payments!
     const [{ plan, customer } = { plan: '', customer: '' }] = await running.app.db.rows<{
@@ -189,6 +197,9 @@ onOneDatabase((create) => {
     assert.equal((await erase({ code: codeIn(mail) })).statusCode, 204)
     await until('the customer is deleted', async () => (await stripe.customers.retrieve(customer)).deleted)
     assert.equal((await stripe.subscriptions.retrieve(plan)).status, 'canceled')
+    const { customer: giver, invoice } = await stripe.checkout.sessions.retrieve(sessionIn(gift))
+    await until('so is that of the gift', async () => (await stripe.customers.retrieve(String(giver))).deleted)
+    assert.equal((await stripe.invoices.retrieve(String(invoice))).status, 'paid')
     await deliverAll()
     const orders = await running.app.db.rows<{ state: string; user: number | null }>(
       ofAnyone('select state, user_id as user from orders where subscription_id = $plan'),

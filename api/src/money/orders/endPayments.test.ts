@@ -16,7 +16,7 @@ onOneDatabase((create) => {
     await passDays(1)
     const { now: since } = await control('GET', '/clock')
     await passDays(31)
-    const leave = () => endPayments(running.app, { customerId, sessionIds: [], since })
+    const leave = () => endPayments(running.app, { customerId, sessionIds: [], giftSessionIds: [], since })
     await leave()
     await leave()
     await passDays(60)
