@@ -110,6 +110,9 @@ test('a charge that waits for a confirmation leads to it', async () => {
   const panel = within(await yours())
   expect(panel.getByText(containing('plans.confirm'))).toBeVisible()
   expect(panel.getByRole('link', { name: containing('plans.confirmLink') })).toHaveAttribute('href', confirmUrl)
+  expect(panel.getByRole('button', { name: containing('plans.portal.open') })).toBeVisible()
+  expect(screen.getByText(words('plans.confirmFirst'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: containing('plans.portal.repair') })).not.toBeInTheDocument()
 })
 
 test('gift time beside a plan has its periods and the end of everything', async () => {

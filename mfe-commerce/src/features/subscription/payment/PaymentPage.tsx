@@ -59,7 +59,9 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
         </Ways>
       )}
       {state === 'processing' && <PaymentWaiting isSlow={isSlow} />}
-      {kind === 'subscription' && GIVE_NOTHING.includes(view) && <ToPlans />}
+      {kind === 'subscription' && GIVE_NOTHING.includes(view) && (
+        <ToPlans as={WAYS_ON.includes(view) ? 'button' : 'link'} />
+      )}
       {view === 'paid.gift' && <AfterGift />}
       {givesAccess && <AfterPlan receipt={t(`payment.${view}.receipt`)} />}
       {(view === 'paid.gift' || givesAccess) && canWithdraw(payment) && <Withdrawable payment={payment} />}
@@ -71,12 +73,22 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
 /** Where the page of plans says what to do next. */
 const GIVE_NOTHING = ['processing', 'ended', 'unpaid', 'refunded', 'disputed', 'disputeLost', 'withdrawn.paidBack']
 
-function ToPlans() {
+/** Where that is what the page leads to. */
+const WAYS_ON = ['ended', 'unpaid']
+
+function ToPlans({ as }: { as: 'link' | 'button' }) {
   const { t } = useTranslation('mfe-commerce')
-  return (
+  const words = t('payment.toPlan')
+  return as === 'link' ? (
     <p>
-      <Link to={paths.subscription()}>{t('payment.toPlan')}</Link>
+      <Link to={paths.subscription()}>{words}</Link>
     </p>
+  ) : (
+    <Ways>
+      <LinkButton variant="primary" to={paths.subscription()}>
+        {words}
+      </LinkButton>
+    </Ways>
   )
 }
 

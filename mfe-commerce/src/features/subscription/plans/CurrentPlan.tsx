@@ -2,9 +2,10 @@ import type { PlanOverview } from '@kinora/contracts'
 import { typeset, useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { Link } from '@kinora/router'
-import { Icon, joinClasses, VisuallyHidden } from '@kinora/ui'
+import { Icon, joinClasses } from '@kinora/ui'
 import { PortalButton } from '../PortalButton.tsx'
 import { useDay, useDaysLeft } from '../useDay.ts'
+import { ConfirmLink } from './ConfirmLink.tsx'
 import styles from './CurrentPlan.module.css'
 import { isTroubled, planWords } from './planWords.ts'
 
@@ -14,6 +15,7 @@ export function CurrentPlan({ overview }: { overview: PlanOverview }) {
   const { plan, gifts, accessEndsAt, hasPortal, hasInvoices } = overview
   if (!plan && accessEndsAt === null) return null
   const isLate = plan !== null && isTroubled(plan)
+  const confirmUrl = plan?.confirmUrl
   return (
     <section className={joinClasses(styles.panel, isLate && styles.late)} aria-label={t('plans.yours')}>
       <span className={styles.badge}>
@@ -28,7 +30,8 @@ export function CurrentPlan({ overview }: { overview: PlanOverview }) {
           </p>
         )}
       </div>
-      {hasPortal && <PortalButton label={t(isLate ? 'plans.portal.repair' : 'plans.portal.open')} />}
+      {confirmUrl && <ConfirmLink url={confirmUrl} />}
+      {hasPortal && <PortalButton label={t(isLate && !confirmUrl ? 'plans.portal.repair' : 'plans.portal.open')} />}
     </section>
   )
 }
@@ -47,14 +50,6 @@ function PlanWords({ plan }: { plan: NonNullable<PlanOverview['plan']> }) {
       <p>
         {lines.map((line) => t(line, about)).join(' ')} {until && daysLeft(until)}
       </p>
-      {plan.confirmUrl && (
-        <p>
-          <a href={plan.confirmUrl} target="_blank" rel="noopener">
-            {t('plans.confirmLink')}
-            <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-          </a>
-        </p>
-      )}
     </>
   )
 }
