@@ -1,10 +1,11 @@
 import { checkManifest, lookInBrowser, openStore, PromotionRefused, release } from '@kinora/releases'
 import { thorough } from '../../tools/setup/thorough.js'
-import { expect, test } from '../support/releasing.ts'
+import { expect, test, THOROUGH } from '../support/releasing.ts'
 import type { Product } from '../../tools/product/startProduct.ts'
-import { buildVariant } from '../support/variant.ts'
+import { buildVariant, releaseVariant } from '../support/variant.ts'
 
 const NAME = 'mfe-template'
+const FOLDER = 'tools/new-remote/template'
 const SCREEN = 'src/screens/MainScreen.tsx'
 const IN_BROWSERS = `if (typeof window !== 'undefined')`
 
@@ -51,14 +52,23 @@ const HARMS: Harm[] = [
   },
 ]
 
-async function refusalOf({ home, urls }: Product, { what, edit }: Harm): Promise<string[]> {
-  const { store, keys } = await openStore(home)
+type Edit = Harm['edit']
+
+const refusalOf = async (product: Product, { what, edit }: Harm) => {
   const version = `0.2.0-${what.replaceAll(' ', '-')}`
-  const folder = await buildVariant(home, { name: NAME, version, folder: 'tools/new-remote/template', edits: [edit] })
+  return refusalToRelease(product, { name: NAME, version, folder: FOLDER, edits: [edit] })
+}
+
+type Changed = { name: string; version: string; folder?: string; edits: Edit[] }
+
+async function refusalToRelease({ home, urls }: Product, changed: Changed): Promise<string[]> {
+  const { name, version } = changed
+  const { store, keys } = await openStore(home)
+  const folder = await buildVariant(home, changed)
   const attempt = release({
     store,
     keys,
-    names: [NAME],
+    names: [name],
     by: 'somebody',
     check: checkManifest(urls.api),
     look: lookInBrowser(home, urls.api),
@@ -94,3 +104,31 @@ test('what does harm only in browsers is refused before it is live, with the rea
   }
   expect((await store.list())[NAME] ?? []).toEqual([])
 })
+
+test(
+  'a release is refused beside which the last good version of another remote breaks',
+  THOROUGH,
+  async ({ product }) => {
+    test.slow() // builds three packages
+    const withSlot: Edit = [
+      'src/remote.ts',
+      "path: 'template-page',",
+      "path: 'template-page', slots: ['catalog.examplePrograms.v1'],",
+    ]
+    const breaksBeside = inScreen(
+      `${IN_BROWSERS} if (/"mfe-catalog","version":"0.9.0-new/.test(document.body.parentElement!.innerHTML)) throw new Error('Met it')`,
+    )
+    for (const [version, edits] of [
+      ['0.1.0-before', [withSlot, breaksBeside]],
+      ['0.1.0-live', [withSlot]],
+    ] as [string, Edit[]][])
+      await releaseVariant(product, { name: NAME, version, folder: FOLDER, edits })
+
+    const sentences = await refusalToRelease(product, {
+      name: 'mfe-catalog',
+      version: '0.9.0-new',
+      edits: [['src/remote.ts', "name: 'mfe-catalog',", "name: 'mfe-catalog', "]],
+    })
+    expect(sentences).toContain('mfe-template fails in a browser (render): Met it')
+  },
+)

@@ -54,8 +54,8 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   if (thirdParties.length > 0) serveThirdParties(app, thirdParties)
   const indexes = serveIndexes(app, { live, apiUrl, origin })
   const content = watchContentVersion(apiUrl, () => (cache.clear(), indexes.clear()))
-  // Where there is a sandbox, there is no production.
-  const hasFaults = sandboxUrl !== null
+  // Visitors see neither a product with a sandbox nor a preview.
+  const hasFaults = sandboxUrl !== null || config.previewManifest !== undefined
   if (hasFaults) serveFaults(app)
   servePages(app, { live, cache, content, metrics, apiUrl, origin, hasFaults })
 

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 import type { BrowserReport } from '@kinora/contracts'
 import type { Browser } from 'playwright-core'
 import type { Candidate } from '../promotion/candidateManifest.ts'
+import { openStore } from '../home.ts'
 import { smokePages, type SmokePage } from '../rendering/smokeRender.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 import { openPage } from './openPage.ts'
@@ -21,14 +22,17 @@ export type Look = (
   changed: string[],
 ) => Promise<Finding[]>
 
-type Opened = { pages: (SmokePage & { problems: string[] })[]; failures: Failure[] }
+/** A page to open, with the live versions or with the last good one of a remote. */
+type Seen = SmokePage & { lastGoodOf?: string }
+type Opened = { pages: (Seen & { problems: string[] })[]; failures: Failure[] }
 /** A remote that did not load or render. */
 type Failure = BrowserReport & { remote: string }
 const NOTHING: Opened = { pages: [], failures: [] }
 
 /**
  * Opens the pages of changed remotes, and others' pages with their slots, in a headless Chromium, as a gateway serves
- * them. What is wrong with a page in the live manifest too is only a warning.
+ * them; and beside what is changed also the last good versions of others, which browsers use when the live ones fail.
+ * What is wrong with a page in the live manifest too is only a warning.
  */
 export const lookInBrowser =
   (home: string, apiUrl: string | null): Look =>
@@ -38,7 +42,8 @@ export const lookInBrowser =
     if (!executablePath || apiUrl === null)
       return [warned('There is no browser here, so no page was looked at in one.')]
 
-    const pages = pagesOf(candidate, changed)
+    const { lastGood = {} } = await (await openStore(home)).store.readManifest(manifest)
+    const pages = [...pagesOf(candidate, changed), ...pagesWithLastGood(candidate, changed, Object.keys(lastGood))]
     const browser = await playwright.chromium.launch({ executablePath, args: ['--no-sandbox'] })
     try {
       const opened = await openAll(browser, home, manifest, apiUrl, pages)
@@ -65,19 +70,36 @@ const pagesOf = (candidate: Candidate, changed: string[]): SmokePage[] =>
       (locale === 'pl' && (changed.includes('shell') || slots.some((slot) => changed.includes(slot.remote)))),
   )
 
+/**
+ * The pages on which the last good version of a remote meets something changed: its own pages in a changed shell, and
+ * pages that it shares with a changed remote. Beside what is live now it has been seen before.
+ * @param names of the remotes that have a last good version
+ */
+export const pagesWithLastGood = (candidate: Pick<Candidate, 'remotes'>, changed: string[], names: string[]): Seen[] =>
+  smokePages(candidate, { examples: true })
+    .filter(({ locale }) => locale === 'pl')
+    .flatMap((page) => {
+      const shown = [page.remote, ...page.slots.map(({ remote }) => remote)]
+      const meets = (name: string) =>
+        (page.remote === name && changed.includes('shell')) ||
+        shown.some((other) => other !== null && other !== name && changed.includes(other))
+      const others = names.filter((name) => shown.includes(name) && meets(name))
+      return others.map((name) => ({ ...page, lastGoodOf: name }))
+    })
+
 async function openAll(
   browser: Browser,
   home: string,
   manifest: string,
   apiUrl: string,
-  pages: SmokePage[],
+  pages: Seen[],
 ): Promise<Opened> {
   const preview = await startPreview(home, manifest, apiUrl)
   const waiting = [...pages]
   const opened: Opened['pages'] = []
   const openNext = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift())
-      opened.push({ ...page, problems: await openPage(browser, preview.origin + page.path) })
+      opened.push({ ...page, problems: await openPage(browser, preview.origin + addressOf(page)) })
   }
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, openNext))
@@ -87,13 +109,17 @@ async function openAll(
   return { pages: opened, failures: preview.reports.filter(isFailure) }
 }
 
+/** A preview lets an address order faults, the last good version among them. */
+const addressOf = ({ path, lastGoodOf }: Seen) => (lastGoodOf ? `${path}?fault=${lastGoodOf}:old` : path)
+
 const isFailure = (report: BrowserReport): report is Failure => report.remote !== undefined
 
 /** Each fault once, with the package that it shows in. */
 function faultsOf({ pages, failures }: Opened): { sentence: string; of: string }[] {
-  const pageFaults = pages.flatMap(({ remote, path, problems }) => {
+  const pageFaults = pages.flatMap(({ remote, path, lastGoodOf, problems }) => {
     const of = remote ?? 'shell'
-    return problems.map((problem) => ({ sentence: `${path} of ${of} in a browser: ${problem}`, of }))
+    const where = lastGoodOf ? `in a browser, with the last good version of ${lastGoodOf}` : 'in a browser'
+    return problems.map((problem) => ({ sentence: `${path} of ${of} ${where}: ${problem}`, of }))
   })
   const reported = failures.map(({ remote, phase = '', message = '' }) => ({
     sentence: `${remote} fails in a browser (${phase}): ${message}`,
