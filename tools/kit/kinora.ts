@@ -3,9 +3,11 @@ import { checkTypes, runTests } from './checks.ts'
 import { releaseRemote, rollBackRemote } from './askProduct.ts'
 import { buildRemote } from './buildRemote.ts'
 import { printKey } from './ownKey.ts'
+import { startAgainst } from './startAgainst.ts'
 
 const HELP = `kinora <command>, in the folder of a remote
 
+  start          shows a deployed product on this machine with this remote in it: --against https://kinora.example
   types          checks the types
   test [args]    runs the tests with Jest
   build          builds and signs a release into .kinora/release
@@ -16,6 +18,7 @@ const HELP = `kinora <command>, in the folder of a remote
 release and rollback take --at https://kinora.example, or KINORA_URL, and --note "why". KINORA_TOKEN has the token.`
 
 const commands: Record<string, (args: string[]) => Promise<void> | void> = {
+  start: startAgainst,
   types: checkTypes,
   test: runTests,
   build: async () => {

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { freePorts } from '../product/freePorts.ts'
 import { root } from '../setup/root.js'
+import { waitForAnswer } from '../start/waitForPage.ts'
 import { installOffline } from './outside.fake.ts'
 import { packPackages } from './packPackages.ts'
 
@@ -13,6 +18,8 @@ const outside = mkdtempSync(join(tmpdir(), 'kinora-outside-'))
 const packages = join(outside, 'packages')
 const repository = join(outside, 'mfe-our-garden')
 const creator = join(outside, 'creator')
+
+const UP_WITHIN_MS = 120_000
 
 /** Runs a command. @throws Error with its output */
 const run = (command: string, args: string[], cwd: string) => {
@@ -76,6 +83,46 @@ test('a repository is made, and its own commands check, test and build the remot
     ['our-garden'],
   )
   assert.ok('@kinora/ui' in release.consumes, 'shared packages come from the shell')
+})
+
+/** What of a deployed product `kinora start` needs: which versions are live, and a page. */
+const product = createServer((request, response) => {
+  const page = { manifest: 'one', locale: 'pl', origin: 'https://kinora.example', remotes: [], nav: [] }
+  if (request.url === '/live') return response.end(JSON.stringify({ manifest: 'one' }))
+  response.setHeader('content-type', 'text/html')
+  return response.end(`<script type="application/json" id="kinora-page">${JSON.stringify(page)}</script>`)
+})
+const addressOf = (server: typeof product) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+test('the remote is shown in a deployed product, as it is in the repository', async () => {
+  await once(product.listen(0, '127.0.0.1'), 'listening')
+  const port = await freePorts(1)
+  const script = join(repository, 'node_modules/@kinora/kit/kinora.js')
+  const child = spawn(process.execPath, [script, 'start', '--port', String(port)], {
+    cwd: repository,
+    env: { ...process.env, KINORA_URL: addressOf(product) },
+    stdio: 'ignore',
+  })
+  try {
+    await waitForAnswer(`http://127.0.0.1:${port}/live`, UP_WITHIN_MS)
+    const html = await (await fetch(`http://127.0.0.1:${port}/our-garden`)).text()
+    const { remotes } = JSON.parse(/"kinora-page">([^<]+)</.exec(html)![1]!) as {
+      remotes: { name: string; entry: string }[]
+    }
+    assert.deepEqual(
+      remotes.map(({ name }) => name),
+      ['mfe-our-garden'],
+    )
+    assert.equal((await fetch(`http://127.0.0.1:${port}${remotes[0]!.entry}`)).status, 200)
+  } finally {
+    child.kill()
+    await once(child, 'exit')
+    product.close()
+    product.closeAllConnections()
+  }
+  await assert.rejects(fetch(`http://127.0.0.1:${port}/live`), 'nothing of it runs on')
+  const nowhere = ['start', '--against', 'http://127.0.0.1:9']
+  assert.throws(() => run(process.execPath, [script, ...nowhere], repository), /No product of Kinora answers at http/)
 })
 
 test('a property that a shared component has not is refused with file and line', () => {

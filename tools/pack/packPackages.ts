@@ -31,6 +31,7 @@ export async function packPackages(destination: string): Promise<string[]> {
     }).catch((error: Error & { stdout?: string }) => {
       throw new Error(error.stdout || error.message, { cause: error })
     })
+    await bundleAgainst(join(compiled, KIT))
     const from = [...globSync('shared/*', { cwd: root }), ...COMPILED_ALONE, KIT]
     const packages = [...from.map((name) => prepare(name, compiled, folder)), await prepareCreate(folder)]
     rmSync(destination, { recursive: true, force: true })
@@ -58,6 +59,30 @@ function prepare(name: string, compiled: string, folder: string): string {
   const isThere = (file: string) => globSync(file, { cwd: packed }).length > 0
   writeManifest(packed, packedManifest(manifest, scripts, isThere, COMPILED_ALONE.includes(name)))
   return packed
+}
+
+/** The server of `kinora start`, with what is ours of it in one file: a squad needs nothing else of gateway and releases. */
+async function bundleAgainst(folder: string): Promise<void> {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: [join(root, 'gateway/src/against.ts')],
+    outfile: join(folder, 'against.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'others-stay-outside',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path }) =>
+            path.startsWith('@kinora/') && path !== '@kinora/build'
+              ? undefined
+              : { path, external: true, sideEffects: false },
+          ),
+      },
+    ],
+  })
 }
 
 /** The generator of new repositories: one script without dependencies, with its templates. */
