@@ -10,12 +10,13 @@ import { checkMessages } from './checkMessages.ts'
 import { clientConfig } from './clientConfig.ts'
 import { compile } from './compile.ts'
 import { checkContent, linksOfContent } from './content/checkContent.ts'
+import { declarationsOf } from './declarationsOf.ts'
 import { describeRemote } from './describeRemote.ts'
 import { updatedOf } from './content/updatedOf.ts'
 import { federationManifest } from './federationManifest.ts'
 import { serverConfig } from './serverConfig.ts'
 import { LOADED_WHEN_USED, sharedVersions } from './sharedModules.ts'
-import { consumedNames } from './consumedNames.ts'
+import { consumedNames, usedAt } from './consumedNames.ts'
 import { contentDigest } from './contentDigest.ts'
 import { setVersion } from './setVersion.ts'
 import { entryOf, isShell, PLACEHOLDER, publicPath, type Target } from './target.ts'
@@ -46,6 +47,7 @@ export type BuiltRelease = Pick<
   | 'links'
   | 'indexes'
   | 'consumes'
+  | 'usedAt'
   | 'provides'
   | 'budgetKb'
   | 'runtime'
@@ -78,7 +80,8 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
     ...(links.length === 0 ? {} : { links }),
   }
   const version = options.version ?? `${packageVersion}-${await contentDigest(outFolder, described)}${suffix}`
-  const release = { ...described, version }
+  // Lines move with comments, which make no new version.
+  const release = { ...described, version, ...(isShell(target) ? {} : { usedAt: usedAt(client) }) }
   const clientFolder = join(outFolder, 'client')
   await setVersion(outFolder, version)
   await writeHashes(clientFolder, entryOf(release), publicPath(release))
@@ -98,13 +101,15 @@ function packageJson(packageFolder: string): PackageJson {
 }
 
 type Declared = Pick<ReleaseDocument, 'owner' | 'grants' | 'budgetKb' | 'runtime'>
-type Described = Omit<BuiltRelease, 'version' | keyof Declared>
+type Described = Omit<BuiltRelease, 'version' | 'usedAt' | keyof Declared>
 
 async function describeShell(target: Target, client: Compilation): Promise<Described> {
-  const { packageFolder, outFolder, name } = target
+  const { packageFolder, outFolder, name, mode } = target
   await cp(join(packageFolder, 'icons'), join(outFolder, 'client/icons'), { recursive: true })
   const document = await readFile(join(packageFolder, 'document.html'), 'utf8')
   await writeFile(join(outFolder, 'client/document.html'), document.replaceAll('%BASE%', publicPath(target)))
+  const declarations = mode === 'production' ? await declarationsOf() : null
+  if (declarations) await writeFile(join(outFolder, 'client/types.json'), JSON.stringify(declarations))
   const entry = filesOf(client, 'main')
   const { shared } = evaluateShell(join(outFolder, 'server.cjs'))
   return {

@@ -1,6 +1,7 @@
 export { buildRelease, type BuildOptions, type BuiltRelease } from './buildRelease.ts'
 export { checkMessages } from './checkMessages.ts'
 export { clientConfig } from './clientConfig.ts'
+export { declarationsOf } from './declarationsOf.ts'
 export { compile } from './compile.ts'
 export { checkContent, linksOfContent } from './content/checkContent.ts'
 export { compileContent } from './content/compileContent.ts'

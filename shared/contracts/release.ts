@@ -45,6 +45,8 @@ export type ReleaseDocument = {
   indexes: IndexKind[]
   /** Packages consumed from the shell's share scope: the range, and the exported names that are used. */
   consumes: Record<string, { range: string; names: string[] }>
+  /** Where its sources first use each of those names: `{ '@kinora/ui': { PageTop: 'src/screens/MainScreen.tsx:9' } }`. */
+  usedAt?: Record<string, Record<string, string>>
   /** How large each of its pages may be, in kB, if it states another than usual: `kinora.budgetKb` in package.json. */
   budgetKb?: number
   /**

@@ -1,6 +1,7 @@
-import { lineOf, RELEASE_TYPE, releaseFrames, type SaidLine } from '@kinora/releases/build'
+import { lineOf, RELEASE_TYPE, releaseFrames, type SaidLine, type ShellTypes } from '@kinora/releases/build'
 import { parseArgs } from 'node:util'
 import { buildRemote, remoteIn } from './buildRemote.ts'
+import { checkLiveTypes } from './checkLiveTypes.ts'
 
 const ASKED = { type: 'string' } as const
 
@@ -8,11 +9,14 @@ const ASKED = { type: 'string' } as const
 export async function releaseRemote(args: string[]): Promise<void> {
   const { at, note } = parseArgs({ args, options: { at: ASKED, note: ASKED } }).values
   const product = productAt(at)
+  console.log('Checking types with what is live')
+  await checkLiveTypes(process.cwd(), (await (await product.ask('types')).json()) as ShellTypes[])
   console.log('Building')
   const { name, version, folder } = await buildRemote(process.cwd())
   const body = await releaseFrames(folder)
   console.log(`Sending ${name} ${version}, ${(body.length / 1e6).toFixed(1)} MB`)
-  const live = await product(`releases/${name}`, { note }, { body, headers: { 'content-type': RELEASE_TYPE } })
+  const sent = { method: 'POST', body, headers: { 'content-type': RELEASE_TYPE } }
+  const live = await product.follow(`releases/${name}`, { note }, sent)
   console.log(`Live now: ${live}.\n"kinora rollback" undoes it.`)
 }
 
@@ -22,12 +26,13 @@ export async function rollBackRemote(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { at: ASKED, note: ASKED, to: ASKED, 'dry-run': dry } })
   const { at, note, to, 'dry-run': dryRun } = values
   const product = productAt(at)
-  const live = await product(`rollbacks/${remoteIn(process.cwd())}`, { note, to, ...(dryRun && { dryRun: 'true' }) })
+  const query = { note, to, ...(dryRun && { dryRun: 'true' }) }
+  const live = await product.follow(`rollbacks/${remoteIn(process.cwd())}`, query, { method: 'POST' })
   console.log(`${dryRun ? 'This would go live' : 'Live now'}: ${live}.`)
 }
 
 /**
- * A function that asks the product's release service, prints what it says, and returns what is live.
+ * The product's release service.
  * @param at its address; otherwise `KINORA_URL`
  * @throws Error without an address or a token, or where the token would go over the network in the open
  */
@@ -40,15 +45,22 @@ function productAt(at: string | undefined, env: NodeJS.ProcessEnv = process.env)
   if (protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(hostname))
     throw new Error(`${address} is not https, and the token would be read on its way.`)
 
-  return async (path: string, query: Record<string, string | undefined>, init: RequestInit = {}): Promise<string> => {
+  type Query = Record<string, string | undefined>
+  async function ask(path: string, query: Query = {}, init: RequestInit = {}): Promise<Response> {
     const url = new URL(`/squads/${path}`, address)
     for (const [key, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(key, value)
     const headers = { ...init.headers, authorization: `Bearer ${token}` }
-    const response = await fetch(url, { ...init, method: 'POST', headers }).catch((error: Error) => {
+    const response = await fetch(url, { ...init, headers }).catch((error: Error) => {
       throw new Error(`${url.origin} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}`)
     })
-    if (!response.ok || response.body === null) throw new Error(await problemOf(response))
-    for await (const line of linesOf(response.body)) {
+    if (!response.ok) throw new Error(await problemOf(response))
+    return response
+  }
+
+  /** Prints what the product says until it has ended, and returns what is live. */
+  async function follow(path: string, query: Query, init: RequestInit): Promise<string> {
+    const { body } = await ask(path, query, init)
+    for await (const line of linesOf(body!)) {
       if (line.say !== undefined) console.log(line.say)
       if (line.finding) console.log(lineOf(line.finding))
       if (line.live !== undefined) return line.live
@@ -58,6 +70,7 @@ function productAt(at: string | undefined, env: NodeJS.ProcessEnv = process.env)
       'The connection ended before it was said how this ended: look at what is live before you try again.',
     )
   }
+  return { ask, follow }
 }
 
 async function problemOf(response: Response): Promise<string> {

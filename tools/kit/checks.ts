@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The types of the sources and tests in this folder, by its `tsconfig.json`. @throws Error when some are wrong */
-export const checkTypes = () => run('typescript7', 'tsc', ['--noEmit'], 'The types are not right.')
+/** The types of the sources and tests in this folder, by its `tsconfig.json`. @param args of tsc @throws Error when some are wrong */
+export const checkTypes = (args: string[] = []) =>
+  run('typescript7', 'tsc', ['--noEmit', ...args], 'The types are not right.')
 
 /** The tests in this folder, as they run in the platform's own repository. @param args of Jest @throws Error when one failed */
 export function runTests(args: string[]): Promise<void> {

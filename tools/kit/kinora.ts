@@ -11,7 +11,7 @@ const HELP = `kinora <command>, in the folder of a remote
   types          checks the types
   test [args]    runs the tests with Jest
   build          builds and signs a release into .kinora/release
-  release        builds, sends the release to the product, and waits until it was checked and is live
+  release        checks types with what is live, builds, sends the release to the product, and waits until it was checked and is live
   rollback       makes the last good version live again; --to VERSION another one, --dry-run only checks it
   key            prints the public key that signs releases here, for whoever runs the product
 
@@ -19,7 +19,7 @@ release and rollback take --at https://kinora.example, or KINORA_URL, and --note
 
 const commands: Record<string, (args: string[]) => Promise<void> | void> = {
   start: startAgainst,
-  types: checkTypes,
+  types: () => checkTypes(),
   test: runTests,
   build: async () => {
     const { name, version, folder } = await buildRemote(process.cwd())

@@ -5,8 +5,10 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { declarationsOf } from '@kinora/build'
 import { freePorts } from '../product/freePorts.ts'
 import { root } from '../setup/root.js'
 import { waitForAnswer } from '../start/waitForPage.ts'
@@ -123,6 +125,33 @@ test('the remote is shown in a deployed product, as it is in the repository', as
   await assert.rejects(fetch(`http://127.0.0.1:${port}/live`), 'nothing of it runs on')
   const nowhere = ['start', '--against', 'http://127.0.0.1:9']
   assert.throws(() => run(process.execPath, [script, ...nowhere], repository), /No product of Kinora answers at http/)
+})
+
+test('a release is not sent when it does not fit the live shell, with file and line', async () => {
+  const types = await declarationsOf()
+  const page = '@kinora/ui/page/PageTop.d.ts'
+  const older = { ...types, [page]: types![page]!.replace('title: string', 'heading: string') }
+  const asked: string[] = []
+  const service = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.end(
+      JSON.stringify([
+        { version: '7', types },
+        { version: '6', types: older },
+      ]),
+    )
+  })
+  await once(service.listen(0, '127.0.0.1'), 'listening')
+  const script = join(repository, 'node_modules/@kinora/kit/kinora.js')
+  const child = spawn(process.execPath, [script, 'release', '--at', addressOf(service)], {
+    cwd: repository,
+    env: { ...process.env, KINORA_TOKEN: 'a token' },
+  })
+  const [said, problem] = await Promise.all([text(child.stdout), text(child.stderr)])
+  service.close()
+  assert.match(said, /src\/screens\/MainScreen\.tsx\(\d+,\d+\): error TS2322: [^]*title/)
+  assert.equal(problem, 'This does not fit the shell 6, which is live or the last good one. Nothing was sent.\n')
+  assert.deepEqual(asked, ['GET /squads/types'])
 })
 
 test('a property that a shared component has not is refused with file and line', () => {

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { WORKSPACE } from '../home.ts'
 import { failed, passed, warned, type Finding } from './finding.ts'
 
-const COMPILER = join(WORKSPACE, 'node_modules/typescript7/bin/tsc')
+/** TypeScript, where it is installed: it builds and checks nothing that runs. */
+export const COMPILER = join(WORKSPACE, 'node_modules/typescript7/bin/tsc')
 
 /** Checks the types of packages of this workspace; errors in other packages are not theirs. */
 export async function checkTypes(names: string[]): Promise<Finding[]> {

@@ -12,6 +12,9 @@ export type SaidLine = {
   refused?: string
 }
 
+/** A shell's declarations of what it shares, by their paths: `@kinora/ui/index.d.ts`. */
+export type ShellTypes = { version: string; types: Record<string, string> }
+
 /** Refuses a request (RFC 9457). The rest of its body is not read. */
 export function sendProblem(response: ServerResponse, status: number, detail: string): void {
   const title = STATUS_CODES[status] ?? 'Error'

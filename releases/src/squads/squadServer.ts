@@ -11,6 +11,7 @@ const UPLOAD_MS = 120_000
 /** How much one squad may ask for at a time. */
 const MAX_AT_ONCE = 3
 const MAX_NOTE = 500
+const TYPES = '/squads/types'
 const ROUTE = /^\/squads\/(releases|rollbacks)\/([a-z0-9-]+)$/
 
 export type SquadServerOptions = SquadWorkOptions & { home: string; uploadMs?: number }
@@ -19,9 +20,10 @@ export type SquadServerOptions = SquadWorkOptions & { home: string; uploadMs?: n
  * The service that releases for squads with a repository of their own:
  * - `POST /squads/releases/<remote>?note=…` with a release as its body (`releaseFrames`);
  * - `POST /squads/rollbacks/<remote>?to=…&note=…&dryRun=true` without a body;
+ * - `GET /squads/types`: the declarations of the live shell and of the last good one (`ShellTypes`), as JSON;
  * - `GET /squads/health`.
  *
- * Both take the squad's token as a bearer token. What is refused before the check is a problem (RFC 9457) with a sentence
+ * All but the last take the squad's token as a bearer token. What is refused before the check is a problem (RFC 9457) with a sentence
  * in `detail`; afterwards the answer is lines of JSON (`SaidLine`), of which the last says how it ended.
  */
 export function squadServer({ home, uploadMs = UPLOAD_MS, ...options }: SquadServerOptions): Server {
@@ -50,10 +52,15 @@ export function squadServer({ home, uploadMs = UPLOAD_MS, ...options }: SquadSer
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://squads')
     if (pathname === '/squads/health') return void response.writeHead(200).end('ok')
     const [, kind, name = ''] = ROUTE.exec(pathname) ?? []
-    if (kind === undefined) return sendProblem(response, 404, 'There is no such address.')
-    if (request.method !== 'POST') return sendProblem(response, 405, 'This takes POST alone.')
+    if (kind === undefined && pathname !== TYPES) return sendProblem(response, 404, 'There is no such address.')
+    const method = pathname === TYPES ? 'GET' : 'POST'
+    if (request.method !== method) return sendProblem(response, 405, `This takes ${method} alone.`)
     const squad = await squadIn(request)
     if (squad === undefined) return sendProblem(response, 401, 'The token is unknown, or has ended.')
+    if (pathname === TYPES) {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      return void response.end(JSON.stringify(await work.types()))
+    }
     if (!squad.remotes.includes(name))
       return sendProblem(
         response,

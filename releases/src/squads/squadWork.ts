@@ -6,9 +6,10 @@ import { PromotionRefused, type Check, type Promoted } from '../promotion/promot
 import type { Look } from '../check/lookInBrowser.ts'
 import { release } from '../promotion/release.ts'
 import { rollback, rollbackTarget } from '../promotion/rollback.ts'
+import { loadRelease } from '../store/loadRelease.ts'
 import { signDocument, type KnownKeys, type ReleaseSignature } from '../store/signing.ts'
 import type { ReleaseStore } from '../store/store.ts'
-import type { SaidLine } from './answers.ts'
+import type { SaidLine, ShellTypes } from './answers.ts'
 import { fairQueue } from './fairQueue.ts'
 import { receiveRelease, UploadRefused } from './receiveRelease.ts'
 import type { Squad } from './squadRegister.ts'
@@ -54,6 +55,20 @@ export function squadWork({ store, keys, key, checks }: SquadWorkOptions) {
       )
 
   return {
+    /** The declarations of the shells that are live and last good, as far as they have some. */
+    async types(): Promise<ShellTypes[]> {
+      const live = await store.live()
+      const manifest = live === null ? null : await store.readManifest(live)
+      const versions = [manifest?.releases['shell'], manifest?.lastGood?.['shell']].filter(
+        (version) => version !== undefined,
+      )
+      const shells = versions.map(async (version) => {
+        const types = await loadRelease(store, keys, 'shell', version).then((shell) => shell.types())
+        return types === null ? [] : [{ version, types: JSON.parse(types) as Record<string, string> }]
+      })
+      return (await Promise.all(shells)).flat()
+    },
+
     /**
      * Receives a release, and returns its work.
      * @throws UploadRefused

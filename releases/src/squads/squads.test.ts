@@ -163,6 +163,18 @@ test('the last good version comes back over the network, and a dry run changes n
   assert.equal((await squads.live())['mfe-garden'], '1')
 })
 
+test('a squad gets the declarations of the shells that are live and last good', async () => {
+  const types = (title: string) => ({ '@kinora/ui/index.d.ts': `export declare const title: ${title}` })
+  for (const version of ['2', '3'])
+    await squads.release({ name: 'shell', version, files: { 'client/types.json': JSON.stringify(types(version)) } })
+  const ask = (token: string) => fetch(`${squads.url}/types`, { headers: { authorization: `Bearer ${token}` } })
+  assert.deepEqual(await (await ask(squads.garden.token)).json(), [
+    { version: '3', types: types('3') },
+    { version: '2', types: types('2') },
+  ])
+  assert.equal((await ask('x'.repeat(43))).status, 401)
+})
+
 test('a squad is added with what can be right alone, and added again it has another token', async () => {
   const { home, garden } = squads
   const publicKey = newKey().publicKey.export({ type: 'spki', format: 'pem' }) as string

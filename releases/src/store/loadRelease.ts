@@ -13,7 +13,12 @@ export type LoadedRelease = {
    * client bundle.
    */
   server: string | null
+  /** The shell's declarations of what it shares (`TYPES_FILE`), as JSON; null if it has none, or they are altered. */
+  types: () => Promise<string | null>
 }
+
+/** The file of a shell's release that has the declarations of shared packages, by their paths. */
+export const TYPES_FILE = 'client/types.json'
 
 /** A release cannot be used; the message says why. */
 export class ReleaseRefused extends Error {}
@@ -45,7 +50,8 @@ async function load(read: Read, keys: KnownKeys, name: string, version: string):
   // The document and signature of another release may have been copied to this folder.
   if (document.name !== name || document.version !== version)
     refuse(`its document is that of ${document.name} ${document.version}`)
-  return { document, server: await verified(read, document, document.server) }
+  const types = () => verified(read, document, TYPES_FILE)
+  return { document, server: await verified(read, document, document.server), types }
 }
 
 /** A file's text if its bytes have the signed hash; otherwise null. */
