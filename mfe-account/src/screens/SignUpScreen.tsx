@@ -20,7 +20,7 @@ import { registrationOf, type SignUpValues } from '../features/sign-up/registrat
 import { signUpSchema } from '../features/sign-up/signUpSchema.ts'
 import { Step } from '../features/sign-up/Step.tsx'
 import { StepHeading } from '../features/sign-up/StepHeading.tsx'
-import { useChangeQuery } from '../features/sign-up/useChangeQuery.ts'
+import { useChangeQuery, type ChangeQuery } from '../features/sign-up/useChangeQuery.ts'
 import { forgetSignUpDraft, useSignUpDraft } from '../features/sign-up/useSignUpDraft.ts'
 import { useSignUpSteps } from '../features/sign-up/useSignUpSteps.ts'
 
@@ -30,7 +30,8 @@ export default function SignUpScreen() {
   const { t } = useTranslation('mfe-account')
   const words = useWords('mfe-account')
   const { callbackUrl } = useCallbackUrl()
-  const [role, changeRole] = useRole()
+  const changeQuery = useChangeQuery()
+  const [role, changeRole] = useRole(changeQuery)
   const [register] = useAccountRegisterMutation()
   const referral = useReferral()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -52,7 +53,7 @@ export default function SignUpScreen() {
   })
 
   useSignUpDraft(form)
-  const { step, place, isLast, back, state } = useSignUpSteps(form, role)
+  const { step, place, isLast, back, state } = useSignUpSteps(form, role, changeQuery)
 
   if (sentTo) {
     return (
@@ -106,9 +107,8 @@ export default function SignUpScreen() {
 }
 
 /** The role is in the address, so that a link can choose it; changing it keeps what was typed. */
-function useRole(): [RoleName, (role: RoleName) => void] {
+function useRole(changeQuery: ChangeQuery): [RoleName, (role: RoleName) => void] {
   const { search } = useLocation()
-  const changeQuery = useChangeQuery()
   const role = new URLSearchParams(search).get('as') === 'specialist' ? 'specialist' : 'patient'
 
   const change = (next: RoleName) =>
@@ -117,8 +117,7 @@ function useRole(): [RoleName, (role: RoleName) => void] {
         if (next === 'specialist') query.set('as', 'specialist')
         else query.delete('as')
       },
-      // The next step is added to the address that was rendered last: the role must be in it by then.
-      { replace: true, flushSync: true },
+      { replace: true },
     )
   return [role, change]
 }

@@ -1,5 +1,5 @@
 import { paths } from '@kinora/paths'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { back, field, FILL, fillAll, next, send, signUpPage, step, tick } from '../signUpPage.fake.ts'
 import { containing, text, words } from '../words.fake.ts'
 
@@ -62,6 +62,18 @@ test('the fragment of the page that one came from is kept through all steps', as
   expect(await screen.findByRole('heading', { name: 'another page' })).toBeVisible()
   const { pathname, hash } = router.state.location
   expect(pathname + hash).toBe(callbackUrl)
+})
+
+test('a role that is chosen right before the next step is kept', async () => {
+  const { user, router } = await signUpPage()
+  await FILL.account(user)
+  // In one task: nothing is rendered in between.
+  fireEvent.click(screen.getByRole('radio', { name: containing('role.specialist') }))
+  fireEvent.click(screen.getByRole('button', { name: words('signUp.next') }))
+
+  expect(await step('person')).toBeVisible()
+  expect(field('registrationNumber')).toBeVisible()
+  expect(router.state.location.search).toBe('?as=specialist&step=2')
 })
 
 test('a later step in the address begins with the first, because nothing is filled in', async () => {

@@ -3,16 +3,15 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from '@kinora/router'
 import type { SignUpForm } from './signUpForm.ts'
 import { fieldsOf, STEPS } from './signUpSteps.ts'
-import { useChangeQuery } from './useChangeQuery.ts'
+import type { ChangeQuery } from './useChangeQuery.ts'
 
 /**
  * Which step of the form is shown. It is in the address, so that the browser's back button leads to the step before;
  * but a step is only shown after those before it are filled in, because a reloaded page begins without passwords.
  * All fields stay in the page, hidden: what was typed is kept, and a password manager sees one form.
  */
-export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role: RoleName) {
+export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role: RoleName, changeQuery: ChangeQuery) {
   const { search } = useLocation()
-  const changeQuery = useChangeQuery()
   const [reached, setReached] = useState(0)
   /** Each makes the summary of errors take the focus. */
   const [refusals, setRefusals] = useState(0)
