@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { accounts } from '@kinora/demo'
+import { writeLocalVersions } from '@kinora/releases'
 import { freePorts } from '../../tools/product/freePorts.ts'
 import { keepRunning } from '../../tools/start/keepRunning.ts'
 import { waitForPage } from '../../tools/start/waitForPage.ts'
@@ -16,10 +17,9 @@ const test = base.extend<object, { against: string }>({
     async ({ product }, use) => {
       const home = mkdtempSync(join(tmpdir(), 'kinora-against-'))
       mkdirSync(join(home, 'logs'))
-      const versionsFile = join(home, 'against.json')
-      writeFileSync(versionsFile, JSON.stringify(await publishRogue(home, 'enhanced')))
+      await writeLocalVersions(home, await publishRogue(home, 'enhanced'))
       const port = await freePorts(1)
-      const env = { AGAINST: product.origin, LOCAL_VERSIONS: versionsFile, KINORA_HOME: home }
+      const env = { AGAINST: product.origin, KINORA_HOME: home }
       const running = keepRunning({ name: 'against', script: 'gateway/src/against.ts', port, env }, join(home, 'logs'))
       const address = `http://localhost:${port}`
       await waitForPage(address, 30_000)

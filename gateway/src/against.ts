@@ -1,10 +1,9 @@
 import { kinoraHome } from '@kinora/releases'
 import { buildAgainst } from './against/buildAgainst.ts'
 
-// The process of `npm start -- --against` (see `buildAgainst`), for developers. `AGAINST` is the deployed product's
-// origin, `LOCAL_VERSIONS` the file with the versions of local remotes.
+// The process of `npm start -- --against` (see `buildAgainst`), for developers. `AGAINST` is the deployed product's origin.
 
-const { AGAINST: target = '', LOCAL_VERSIONS: versionsFile = '', PORT = '3000' } = process.env
-const app = await buildAgainst({ target, home: kinoraHome(), versionsFile })
+const { AGAINST: target = '', PORT = '3000' } = process.env
+const app = await buildAgainst({ target, home: kinoraHome() })
 await app.listen({ host: '127.0.0.1', port: Number(PORT) })
 process.once('SIGTERM', () => void app.close())

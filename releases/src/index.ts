@@ -1,5 +1,8 @@
 export { buildStaged, unchangedVersion } from './build/buildStaged.ts'
 export { isDirty } from './build/commitOf.ts'
+export { whenChanged } from './build/whenChanged.ts'
+export { findProduct } from './against/findProduct.ts'
+export { readLocalVersions, writeLocalVersions } from './against/localVersions.ts'
 export { createCircuitBreaker, type CircuitBreaker } from './rendering/circuitBreaker.ts'
 export { plainPages } from './rendering/plainPages.ts'
 export { renderWorkerFor } from './rendering/renderWorkerFor.ts'

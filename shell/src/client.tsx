@@ -22,7 +22,6 @@ import { reportFailure } from './features/remotes/reportFailure.ts'
 import { undoWhenIdle } from './features/remotes/undoWhenIdle.ts'
 import { CLIENT_ONLY } from './features/remotes/clientOnlyError.ts'
 import { routesOf } from './routes.tsx'
-import { ignoreSkippedTransitions } from './features/navigation/ignoreSkippedTransitions.ts'
 import { forgiveFrozen, frozenParts } from './features/freezes/frozenParts.ts'
 import { beginRendering, keepPageMark } from './features/freezes/pageMark.ts'
 import { followReleases } from './features/releases/followReleases.ts'
@@ -122,6 +121,17 @@ async function start() {
 /** A slot that the server left to the browser is not reported as an error. */
 function onRecoverableError(error: unknown): void {
   if ((error as { digest?: string }).digest !== CLIENT_ONLY) reportError(error)
+}
+
+/**
+ * A browser may skip a view transition: for the next navigation, a hidden tab, a window that changes its size. The page
+ * has changed all the same, so the promises of the transition, whose rejections React Router does not handle, report no
+ * error (CSS View Transitions Module Level 1, "skip the view transition").
+ */
+function ignoreSkippedTransitions(): void {
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault()
+  })
 }
 
 /** Resolves when the body was parsed: an async script from the browser's cache can run before that. */

@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { findProduct, writeLocalVersions } from '@kinora/releases'
 import { bundled } from './bundled.ts'
 import { buildPackages } from './buildPackages.ts'
 import { keepRunning } from './keepRunning.ts'
@@ -22,15 +23,9 @@ export async function startAgainst(
 ): Promise<() => Promise<unknown>> {
   await findProduct(target)
   mkdirSync(join(home, 'logs'), { recursive: true })
-  const versionsFile = join(home, 'against.json')
-  const build = async () => {
-    const versions = JSON.stringify(await buildPackages(home, 'production', names))
-    // Written whole: pages read it at any time.
-    writeFileSync(`${versionsFile}.new`, versions)
-    renameSync(`${versionsFile}.new`, versionsFile)
-  }
+  const build = async () => writeLocalVersions(home, await buildPackages(home, 'production', names))
   await build()
-  const env = { AGAINST: target, LOCAL_VERSIONS: versionsFile, KINORA_HOME: home }
+  const env = { AGAINST: target, KINORA_HOME: home }
   const service = { name: 'against', script: await bundled('gateway/src/against.ts'), port, env }
   const running = keepRunning(service, join(home, 'logs'))
   await waitForAnswer(`http://127.0.0.1:${port}/live`, UP_WITHIN_MS)
@@ -44,14 +39,4 @@ export async function startAgainst(
       console.log('Built: reload the page.')
     })
   return () => running.stop()
-}
-
-async function findProduct(target: string): Promise<void> {
-  const reason = await fetch(`${target}/live`, { signal: AbortSignal.timeout(UP_WITHIN_MS) })
-    .then(
-      async (answer) => ('manifest' in ((await answer.json()) as object) ? null : `status ${answer.status}`),
-      (error: Error) => (error.cause as Error | undefined)?.message ?? error.message,
-    )
-    .catch(() => 'it is something else')
-  if (reason !== null) throw new Error(`No product of Kinora answers at ${target}: ${reason}.`)
 }

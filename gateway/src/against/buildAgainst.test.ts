@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
+import { writeLocalVersions } from '@kinora/releases'
 import { fakeStore } from '@kinora/releases/fake'
 import { fakeApi, type FakeApi } from '../gateway.fake.ts'
 import { stateIn } from '../pages/pages.fake.ts'
@@ -35,15 +34,16 @@ before(async () => {
   product = await fakeApi((asked, response) =>
     asked.url === '/moved'
       ? response.writeHead(308, { location: `${product.url}/programs?page=2` }).end()
-      : asked.url === '/frame'
-        ? response.writeHead(200, HEADERS).end('<p>Nothing of ours</p>')
-        : response.writeHead(200, HEADERS).end(PAGE),
+      : asked.url === '/away'
+        ? response.writeHead(303, { location: `${product.url}0.example/pay` }).end()
+        : asked.url === '/frame'
+          ? response.writeHead(200, HEADERS).end('<p>Nothing of ours</p>')
+          : response.writeHead(200, HEADERS).end(PAGE),
   )
   const releases = await fakeStore()
   await releases.publish({ name: 'mfe-catalog', version: '2' })
-  const versionsFile = join(releases.home, 'against.json')
-  writeFileSync(versionsFile, '{"mfe-catalog":"2"}')
-  const app = await buildAgainst({ target: product.url, home: releases.home, versionsFile })
+  await writeLocalVersions(releases.home, { 'mfe-catalog': '2' })
+  const app = await buildAgainst({ target: product.url, home: releases.home })
   await app.listen({ host: '127.0.0.1', port: 0 })
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   close = async () => {
@@ -86,7 +86,7 @@ test('nothing binds the address to https, and its policy allows this machine', a
   assert.equal(headers.get('content-security-policy'), policy)
 })
 
-test('the product is asked as by its own pages, and redirects stay here', async () => {
+test('the product is asked as by its own pages, and redirects to its pages stay here', async () => {
   await get('/api/x', {
     method: 'POST',
     headers: { origin: url, referer: `${url}/x`, 'content-type': 'application/json' },
@@ -95,6 +95,7 @@ test('the product is asked as by its own pages, and redirects stay here', async 
   const { origin, referer, host }: IncomingHttpHeaders = headersOf('/api/x')
   assert.deepEqual([origin, referer, `http://${host}`], [product.url, `${product.url}/`, product.url])
   assert.equal((await get('/moved')).headers.get('location'), '/programs?page=2')
+  assert.equal((await get('/away')).headers.get('location'), `${product.url}0.example/pay`)
 })
 
 test('a document that is none of our pages is passed on as it is', async () => {

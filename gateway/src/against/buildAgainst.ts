@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import { openStore } from '@kinora/releases'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isThisMachine } from '../http/isThisMachine.ts'
 import { ordersFaults, sendWithFaults, serveFaults } from '../pages/faults.ts'
@@ -9,10 +8,8 @@ import { localRemotes } from './localRemotes.ts'
 export type AgainstConfig = {
   /** The origin of a deployed product: `https://kinora.example`. */
   target: string
-  /** The folder whose store has the local remotes. */
+  /** The folder with the local remotes: their versions (`writeLocalVersions`), which may change, and their store. */
   home: string
-  /** A JSON file with their versions by name. It may change. */
-  versionsFile: string
 }
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>
@@ -25,9 +22,8 @@ const THIS_MACHINE = 'http://localhost:* http://127.0.0.1:*'
  * included, is the deployed one's. Pages may be asked for with faults (`?fault=catalog:hang`). For developers (`npm start -- --against`), who sign in with accounts of that product.
  * It answers this machine alone; Safari does not keep secure cookies of such an address.
  */
-export async function buildAgainst({ target, home, versionsFile }: AgainstConfig): Promise<FastifyInstance> {
-  const { store, keys } = await openStore(home)
-  const local = localRemotes({ file: versionsFile, store, keys })
+export async function buildAgainst({ target, home }: AgainstConfig): Promise<FastifyInstance> {
+  const local = await localRemotes(home)
   const app = Fastify()
 
   /** Answers what is not the deployed product's. */
@@ -101,7 +97,7 @@ function asOfThisMachine(headers: Headers, target: string): Headers {
   } = headers
   return {
     ...others,
-    ...(typeof location === 'string' && { location: location.replace(target, '') || '/' }),
+    ...(typeof location === 'string' && { location: onThisMachine(location, target) }),
     ...(typeof policy === 'string' && {
       'content-security-policy': policy.replace(
         /\b(script|style|img|font|media|connect)-src (?!'none')/g,
@@ -109,4 +105,10 @@ function asOfThisMachine(headers: Headers, target: string): Headers {
       ),
     }),
   }
+}
+
+/** Where a redirect of the target leads from here: its own pages are here, and others where they are. */
+function onThisMachine(location: string, target: string): string {
+  const url = URL.parse(location, target)
+  return url?.origin === target ? url.pathname + url.search + url.hash : location
 }

@@ -1,18 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { ManifestPages } from '@kinora/contracts'
-import { describePage, loadRelease, type KnownKeys, type LoadedRemote, type ReleaseStore } from '@kinora/releases'
+import { describePage, loadRelease, openStore, readLocalVersions, type LoadedRemote } from '@kinora/releases'
 import { contentType } from '../files/releaseFiles.ts'
 import { withoutFilesOf, withState } from '../pages/alteredPage.ts'
 
-/** Versions by name: the remotes of this machine that take the place of the deployed ones. */
-type Versions = Record<string, string>
-
-/**
- * The remotes of this machine. Their versions are in a file, which is read again for each page, because every build
- * changes it.
- */
-export const localRemotes = ({ file, store, keys }: { file: string; store: ReleaseStore; keys: KnownKeys }) => {
-  const versions = async () => JSON.parse(await readFile(file, 'utf8')) as Versions
+/** The remotes of this machine, in the store of a home folder, that stand in for those of a deployed product. */
+export async function localRemotes(home: string) {
+  const { store, keys } = await openStore(home)
   return {
     /** A file of a local remote, by its URL path; null if the path names none. */
     async read(path: string): Promise<{ type: string; bytes: Buffer } | null> {
@@ -24,14 +17,14 @@ export const localRemotes = ({ file, store, keys }: { file: string; store: Relea
     },
     /** A deployed page's HTML with the local remotes in the place of those of the same name. */
     async putInto(html: string): Promise<string> {
-      const loaded = await Promise.all(Object.entries(await versions()).map(load))
+      const loaded = await Promise.all(Object.entries(await readLocalVersions(home)).map(load))
       return loaded.length === 0 ? html : withRemotes(html, loaded)
     },
   }
 
   /** Each build has a version of its own, and a page that is open still asks for files of the one before. */
   async function isLocal(name: string, version: string): Promise<boolean> {
-    return Object.hasOwn(await versions(), name) && store.has(name, version)
+    return Object.hasOwn(await readLocalVersions(home), name) && store.has(name, version)
   }
 
   async function load([name, version]: [string, string]): Promise<LoadedRemote> {

@@ -1,6 +1,9 @@
 /** What makes a release: all that a squad's own repository needs. */
 export { buildSealed } from './buildSealed.ts'
 export { commitOf } from './commitOf.ts'
+export { whenChanged } from './whenChanged.ts'
+export { findProduct } from '../against/findProduct.ts'
+export { writeLocalVersions } from '../against/localVersions.ts'
 export { openStore } from '../home.ts'
 export { signingKey } from '../store/signing.ts'
 export { lineOf } from '../check/finding.ts'

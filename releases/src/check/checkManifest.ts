@@ -8,7 +8,7 @@ import { renderWorkerFor } from '../rendering/renderWorkerFor.ts'
 import { smokePages, smokeRender, type SmokePage, type SmokeRender } from '../rendering/smokeRender.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkRoutes } from './checkRoutes.ts'
-import { checkSeam } from './checkSeam.ts'
+import { checkSharedTypes } from './checkSharedTypes.ts'
 import { checkSizes } from './checkSizes.ts'
 import { checkSlots } from './checkSlots.ts'
 import { checkSupport } from './checkSupport.ts'
@@ -30,9 +30,9 @@ export const checkManifest =
   async (candidate, base, changed) => {
     const contracts = checkContracts(candidate, base, changed)
     if (contracts.some(({ result }) => result === 'failed')) return contracts
-    const seam = await checkSeam(candidate, base, changed)
-    if (seam.some(({ result }) => result === 'failed')) return [...contracts, ...seam]
-    return [...contracts, ...seam, ...(await checkRenders(candidate, base, changed, apiUrl))]
+    const types = await checkSharedTypes(candidate, base, changed)
+    if (types.some(({ result }) => result === 'failed')) return [...contracts, ...types]
+    return [...contracts, ...types, ...(await checkRenders(candidate, base, changed, apiUrl))]
   }
 
 /** The checks of what releases declare, without running them. */

@@ -29,7 +29,7 @@ export type Broken = Pick<Compared, 'what' | 'who' | 'at'> & {
  * @throws Error when the compiler says nothing of use
  */
 export async function compareTypes(old: Declarations, next: Declarations, compared: Compared[]): Promise<Broken[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'kinora-seam-'))
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-types-'))
   try {
     symlinkSync(join(WORKSPACE, 'node_modules'), join(folder, 'node_modules'))
     writeSide(join(folder, 'old'), old)

@@ -14,7 +14,11 @@ const SLOT = /'([a-z][A-Za-z]*\.[A-Za-z]+\.v\d+)'/g
  * gives the same types, a slot that it fills takes all that it took, and one that it provides a part for gives all that
  * it gave. Compared by the compiler, with the declarations that both shells have published.
  */
-export async function checkSeam(candidate: Candidate, base: Candidate | null, changed: string[]): Promise<Finding[]> {
+export async function checkSharedTypes(
+  candidate: Candidate,
+  base: Candidate | null,
+  changed: string[],
+): Promise<Finding[]> {
   if (base === null || !changed.includes('shell')) return []
   const [before, after] = await Promise.all([base.shell.types(), candidate.shell.types()])
   if (before === null || before === after) return []
