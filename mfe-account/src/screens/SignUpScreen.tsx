@@ -4,7 +4,7 @@ import { useTranslation } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
 import { paths } from '@kinora/paths'
 import { useReferral } from '@kinora/referral'
-import { Link, useLocation } from '@kinora/router'
+import { Link } from '@kinora/router'
 import { sessionClient } from '@kinora/session'
 import { Button, RadioField } from '@kinora/ui'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ import { registrationOf, type SignUpValues } from '../features/sign-up/registrat
 import { signUpSchema } from '../features/sign-up/signUpSchema.ts'
 import { Step } from '../features/sign-up/Step.tsx'
 import { StepHeading } from '../features/sign-up/StepHeading.tsx'
-import { useChangeQuery, type ChangeQuery } from '../features/sign-up/useChangeQuery.ts'
+import { useSignUpAddress } from '../features/sign-up/useSignUpAddress.ts'
 import { forgetSignUpDraft, useSignUpDraft } from '../features/sign-up/useSignUpDraft.ts'
 import { useSignUpSteps } from '../features/sign-up/useSignUpSteps.ts'
 
@@ -30,8 +30,7 @@ export default function SignUpScreen() {
   const { t } = useTranslation('mfe-account')
   const words = useWords('mfe-account')
   const { callbackUrl } = useCallbackUrl()
-  const changeQuery = useChangeQuery()
-  const [role, changeRole] = useRole(changeQuery)
+  const [role, changeRole] = useRole()
   const [register] = useAccountRegisterMutation()
   const referral = useReferral()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -53,7 +52,7 @@ export default function SignUpScreen() {
   })
 
   useSignUpDraft(form)
-  const { step, place, isLast, back, state } = useSignUpSteps(form, role, changeQuery)
+  const { step, place, isLast, back, state } = useSignUpSteps(form, role)
 
   if (sentTo) {
     return (
@@ -106,18 +105,15 @@ export default function SignUpScreen() {
   )
 }
 
-/** The role is in the address, so that a link can choose it; changing it keeps what was typed. */
-function useRole(changeQuery: ChangeQuery): [RoleName, (role: RoleName) => void] {
-  const { search } = useLocation()
-  const role = new URLSearchParams(search).get('as') === 'specialist' ? 'specialist' : 'patient'
-
-  const change = (next: RoleName) =>
-    changeQuery(
-      (query) => {
-        if (next === 'specialist') query.set('as', 'specialist')
-        else query.delete('as')
-      },
-      { replace: true },
-    )
-  return [role, change]
+/** The address says which role is chosen first. A choice is shown at once, and not when the address has followed. */
+function useRole(): [RoleName, (role: RoleName) => void] {
+  const address = useSignUpAddress()
+  const [role, setRole] = useState(address.role)
+  return [
+    role,
+    (next) => {
+      setRole(next)
+      address.write({ role: next, place: 0 }, { replace: true })
+    },
+  ]
 }

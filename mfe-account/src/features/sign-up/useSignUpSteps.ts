@@ -1,30 +1,25 @@
 import type { RoleName } from '@kinora/contracts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useLocation } from '@kinora/router'
 import type { SignUpForm } from './signUpForm.ts'
 import { fieldsOf, STEPS } from './signUpSteps.ts'
-import type { ChangeQuery } from './useChangeQuery.ts'
+import { useSignUpAddress } from './useSignUpAddress.ts'
 
 /**
  * Which step of the form is shown. It is in the address, so that the browser's back button leads to the step before;
  * but a step is only shown after those before it are filled in, because a reloaded page begins without passwords.
  * All fields stay in the page, hidden: what was typed is kept, and a password manager sees one form.
  */
-export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role: RoleName, changeQuery: ChangeQuery) {
-  const { search } = useLocation()
+export function useSignUpSteps({ trigger, idAndError, state }: SignUpForm, role: RoleName) {
+  const address = useSignUpAddress()
   const [reached, setReached] = useState(0)
   /** Each makes the summary of errors take the focus. */
   const [refusals, setRefusals] = useState(0)
   const returning = useRef(false)
-  const place = Math.max(0, Math.min(Number(new URLSearchParams(search).get('step') ?? 1) - 1 || 0, reached))
+  const place = Math.max(0, Math.min(address.place, reached))
   const step = STEPS[place] ?? STEPS[0]
   const idsOf = (at: number) => fieldsOf(STEPS[at] ?? STEPS[0], role).map((name) => idAndError(name).id)
 
-  const show = (to: number) =>
-    changeQuery((query) => {
-      if (to === 0) query.delete('step')
-      else query.set('step', String(to + 1))
-    })
+  const show = (to: number) => address.write({ role, place: to })
 
   // The API may refuse a field of an earlier step: an address that is taken.
   const refused = STEPS.findIndex((_, at) => state.errors.some(({ id }) => idsOf(at).includes(id)))
