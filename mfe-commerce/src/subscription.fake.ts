@@ -118,6 +118,9 @@ export function fakeSubscription(initial: State = {}) {
       const match = state.payments.find(({ id }) => id === params['id'])
       return match ? HttpResponse.json({ data: match }) : problem(404, 'payment.unknown')
     }),
+    http.get(api('/payment/:id/invoice'), ({ request, params }) =>
+      write(`invoice ${String(params['id'])}`, request, () => HttpResponse.json({ data: 'https://pay.test/invoice' })),
+    ),
     http.post(api('/payment/:id/withdrawal'), ({ request, params }) =>
       write('withdraw', request, () => withdraw(params['id'])),
     ),

@@ -6,6 +6,7 @@ import { orderGift } from './gifts/orderGift.ts'
 import { orderGiftByForm } from './gifts/orderGiftByForm.ts'
 import { showGiftCard } from './gifts/showGiftCard.ts'
 import { type AtProvider, endPayments } from './orders/endPayments.ts'
+import { getInvoice } from './checkout/getInvoice.ts'
 import { getPayment } from './checkout/getPayment.ts'
 import { handleEvent } from './settlement/handleEvent.ts'
 import { listPayments } from './orders/listPayments.ts'
@@ -48,6 +49,7 @@ export const money = fp(
   async (app) => {
     app.register(startCheckout)
     app.register(getPayment)
+    app.register(getInvoice)
     app.register(listPayments)
     app.register(receiveWebhook)
     app.jobs.work('payments', ({ data: { eventId, about } }: EventJob) => handleEvent(app, eventId, about), {

@@ -15,6 +15,7 @@ const SHOWN = {
   'checkout/startCheckout.ts': 'plans.problem',
   'gifts/orderGift.ts': 'gift.problem',
   'gifts/orderGiftByForm.ts': 'form',
+  'checkout/getInvoice.ts': 'plans.problem',
   'gifts/activateGift.ts': 'plans.problem',
   'subscriptions/openPortal.ts': 'plans.problem',
   'withdrawals/withdraw.ts': 'plans.problem',

@@ -1,6 +1,7 @@
 import { api, problem } from '@kinora/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
+import { expectTab } from '../expectTab.fake.ts'
 import { openCommerce } from '../openCommerce.fake.tsx'
 import { userAt } from '../userAt.fake.ts'
 import { ORDER, payment } from '../subscription.fake.ts'
@@ -178,4 +179,32 @@ test('the order of a gift that is paid is forgotten in this tab', async () => {
   sessionStorage.setItem(key, JSON.stringify({ version: 1, values: {} }))
   await open({ kind: 'gift' })
   await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull())
+})
+
+test.each([
+  ['paid', {}],
+  ['paid back', { refund: 'done', refundedDisplay: '49 zł', revokedBy: 'refund' }],
+] as const)('the invoice of a gift that is %s opens in a new tab', async (_, change) => {
+  const tab = expectTab()
+  const { user, sent } = await open({ kind: 'gift', ...change })
+  await user.click(await screen.findByRole('button', { name: containing('payment.invoice.open') }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://pay.test/invoice'))
+  expect(sent[0]?.call).toBe(`invoice ${ORDER}`)
+})
+
+test('an invoice that is not made yet closes its tab and says so', async () => {
+  const tab = expectTab()
+  const { user } = await openCommerce(`/payment/${ORDER}`, {
+    payments: [payment({ kind: 'gift' })],
+    refusals: [problem(409, 'payment.noInvoice')],
+  })
+  await user.click(await screen.findByRole('button', { name: containing('payment.invoice.open') }))
+  expect(await screen.findByText(words('plans.problem.payment.noInvoice'))).toBeVisible()
+  expect(tab.close).toHaveBeenCalled()
+})
+
+test('a gift that cost nothing has no invoice', async () => {
+  await open({ kind: 'gift', isCharged: false })
+  expect(await title(text('payment.paid.gift.title'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: containing('payment.invoice.open') })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { problem } from '@kinora/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openCommerce } from '../openCommerce.fake.tsx'
+import { expectTab } from '../expectTab.fake.ts'
 import { inDays, NOTHING, running, withPlan } from '../subscription.fake.ts'
 import { containing, words } from '../words.fake.ts'
 
@@ -10,17 +11,6 @@ const yours = () => screen.findByRole('region', { name: words('plans.yours') })
 afterEach(() => {
   location.hash = ''
 })
-
-/** The tab that the portal opens in. */
-function expectTab() {
-  const tab = {
-    document: document.implementation.createHTMLDocument(),
-    location: { replace: jest.fn() },
-    close: jest.fn(),
-  }
-  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
-  return tab
-}
 
 test('a running plan says when it renews, for how much, and how many days are left', async () => {
   await openCommerce('/subscription', { overview: withPlan() })

@@ -27,6 +27,7 @@ export const MONEY_CALLS = {
   'GET /gift-templates': { answer: listOf(GiftTemplate) },
   'GET /payment': { answer: listOf(Payment) },
   'GET /payment/:id': { answer: dataOf(Payment) },
+  'GET /payment/:id/invoice': { answer: dataOf(page) },
   'POST /payment/:id/withdrawal': { body: NewWithdrawal, answer: dataOf(Payment) },
   'GET /subscription/customerPortal': { query: Type.Object({ return_url: Type.String() }), answer: dataOf(page) },
   'GET /subscription/invoices': { answer: listOf(Invoice) },

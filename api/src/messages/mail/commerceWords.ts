@@ -11,7 +11,7 @@ const TIME_ZONE = 'Europe/Warsaw'
 const EXACT = ['withdrawnAt']
 
 type Commerce = (typeof pl)['commerce']
-export type CommerceTemplate = Exclude<keyof Commerce, 'facts' | 'somebody' | 'quote' | 'within'>
+export type CommerceTemplate = Exclude<keyof Commerce, 'facts' | 'somebody' | 'quote' | 'within' | 'onOrderPage'>
 type FactName = keyof Commerce['facts']
 type Values = Record<string, string>
 type OfTemplate = Omit<MailWords, 'action' | 'footer'>
@@ -27,7 +27,7 @@ const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts:
   giftCard: { page: ({ code }) => paths.activateGift(code), facts: ['code', 'months', 'expiresAt'] },
   giftReceipt: {
     page: ({ token }) => paths.giftCard(token),
-    facts: ['name', 'amount', 'paidAt', 'deliverOn', 'expiresAt', 'withdrawal'],
+    facts: ['name', 'amount', 'paidAt', 'deliverOn', 'expiresAt', 'invoice', 'withdrawal'],
   },
   confirmCharge: { page: () => paths.subscription(), facts: ['name', 'amount', 'graceEndsAt'] },
   firstChargeFailed: {
@@ -79,7 +79,7 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
  */
 export function commerceWords(
   template: CommerceTemplate,
-  { facts: labels, somebody, quote, within, ...templates }: Commerce,
+  { facts: labels, somebody, quote, within, onOrderPage, ...templates }: Commerce,
   locale: Locale,
   values: Values,
   origin: string,
@@ -103,6 +103,7 @@ export function commerceWords(
       const value = fillWords(within, { day: factValue('withdrawUntil', last, locale) })
       return [{ label, value, url: urlOf(paths.withdrawal(values.orderId ? { order: values.orderId } : {})) }]
     }
+    if (name === 'invoice') return [{ label, value: onOrderPage, url: urlOf(paths.payment(values.orderId ?? '')) }]
     return written[name] ? [{ label, value: written[name] }] : []
   }
   return {

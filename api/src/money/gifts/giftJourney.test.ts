@@ -58,6 +58,8 @@ onOneDatabase((create) => {
     await replay()
     await deliverAll()
     assert.deepEqual(running.mailbox.unread(), [])
+    const invoice = await running.app.inject(`/api/payment/${id}/invoice`)
+    assert.ok(invoice.json().data.startsWith(`${ORIGIN}/sandbox/pay/i/in_`), invoice.body)
 
     const anna = await person('anna@example.pl')
     assert.equal((await redeem(anna.headers, code)).statusCode, 200)

@@ -15,6 +15,11 @@ const subscriptionApi = baseApi.injectEndpoints({
       // The id is a secret: nothing of the order stays when the page is left.
       keepUnusedDataFor: 0,
     }),
+    /** The address of the invoice of a gift, for whoever has the order's id. A mutation, because each press asks anew. */
+    commerceGetInvoice: write(build, 'GET /payment/:id/invoice', {
+      request: (id: string) => ({ path: { id } }),
+      extraOptions: ownErrors,
+    }),
     /** The address of the page where the order is paid. */
     commerceOpenCheckout: write(build, 'POST /checkout', { extraOptions: ownErrors }),
     /** The address of the payment provider's portal. A mutation, because each answer is a new visit there. */
@@ -44,6 +49,7 @@ export const {
   useCommerceListInvoicesQuery,
   useCommerceListPaymentsQuery,
   useCommerceGetPaymentQuery,
+  useCommerceGetInvoiceMutation,
   useCommerceOpenCheckoutMutation,
   useCommerceOpenPortalMutation,
   useCommerceActivateGiftMutation,

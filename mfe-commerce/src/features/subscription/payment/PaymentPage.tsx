@@ -10,6 +10,8 @@ import { Facts } from '../Facts.tsx'
 import { Mark } from '../Mark.tsx'
 import { Notice } from '../Notice.tsx'
 import { Points } from '../Points.tsx'
+import { ProviderButton } from '../ProviderButton.tsx'
+import { useCommerceGetInvoiceMutation } from '../subscriptionApi.ts'
 import { ToContact } from '../ToContact.tsx'
 import { useDay } from '../useDay.ts'
 import { Ways } from '../Ways.tsx'
@@ -62,7 +64,7 @@ export function PaymentPage({ payment, state, isSlow, path }: Props) {
       {kind === 'subscription' && GIVE_NOTHING.includes(view) && (
         <ToPlans as={WAYS_ON.includes(view) ? 'button' : 'link'} />
       )}
-      {view === 'paid.gift' && <AfterGift />}
+      {kind === 'gift' && paidAt && <AfterGift payment={payment} isPaid={view === 'paid.gift'} />}
       {givesAccess && <AfterPlan receipt={t(`payment.${view}.receipt`)} />}
       {(view === 'paid.gift' || givesAccess) && canWithdraw(payment) && <Withdrawable payment={payment} />}
       {(state === 'cancelled' || state === 'problem') && <Again payment={payment} />}
@@ -123,17 +125,31 @@ function AfterPlan({ receipt }: { receipt: string }) {
   )
 }
 
-function AfterGift() {
+/** What happens next with a paid card, and the invoice of one that was charged, also after it was paid back. */
+function AfterGift({ payment: { id, isCharged }, isPaid }: Part & { isPaid: boolean }) {
   const { t } = useTranslation('mfe-commerce')
+  const [getInvoice] = useCommerceGetInvoiceMutation()
   return (
     <>
-      <Points
-        points={(['recipient', 'print', 'receipt'] as const).map((point) => t(`payment.paid.gift.next.${point}`))}
-      />
+      {isPaid && (
+        <Points
+          points={(['recipient', 'print', 'receipt'] as const).map((point) => t(`payment.paid.gift.next.${point}`))}
+        />
+      )}
       <Ways>
-        <LinkButton variant="primary" to={paths.home()}>
-          {t('payment.toHome')}
-        </LinkButton>
+        {isPaid && (
+          <LinkButton variant="primary" to={paths.home()}>
+            {t('payment.toHome')}
+          </LinkButton>
+        )}
+        {isCharged && (
+          <ProviderButton
+            label={t('payment.invoice.open')}
+            words={{ opening: t('payment.invoice.opening'), blocked: t('payment.invoice.blocked') }}
+            ask={() => getInvoice(id)}
+            wide
+          />
+        )}
       </Ways>
     </>
   )
