@@ -108,6 +108,9 @@ for (const [locale, { prefix, team, profile, catalog, mail, programs, question }
       await desk.getByRole('link', { name: said(team.addVideo.back) }).click()
       await button(desk, team.edit.save).click()
       await expect(desk.getByText(said(team.edit.saved))).toBeVisible()
+      await main(home)
+        .getByRole('link', { name: said(profile.path.today.toPath) })
+        .click()
       for (const title of [neck, squat])
         await expect(
           main(home)

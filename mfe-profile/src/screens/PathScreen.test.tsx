@@ -40,7 +40,7 @@ test('several trainings are lines, and one button plays what is left of them in 
 
 test.each([
   ['done', plan([{ ...bridge, doneToday: 1 }]), /^Na\sdziś wszystko zrobione\. Dobra robota/],
-  ['rest', plan([cat]), /^Dziś nic nie musisz/],
+  ['rest', plan([{ ...cat, dose }]), /^Dziś nic nie musisz/],
   ['stopped by pain', plan([bridge], { asksForRest: true }), /^Na\sdziś wystarczy/],
   ['paused', plan([cat], { state: { mode: 'paused', until: '2026-12-03' } }), /^Plan czeka do 3 grudnia/],
 ])('a day that is %s is calm', async (_state, calmPlan, sentence) => {

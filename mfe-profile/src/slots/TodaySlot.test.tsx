@@ -108,7 +108,8 @@ test('until there is a message the note on the path stands there', async () => {
 
 test.each([
   ['done', plan([{ ...bridge, doneToday: 1 }]), /^Na\sdziś wszystko zrobione\. Dobra robota/],
-  ['rest', plan([planned(2)]), /^Dziś nic nie musisz/],
+  ['rest', plan([planned(2, { dose })]), /^Dziś nic nie musisz/],
+  ['free', plan([planned(2)]), /^Ćwicz, kiedy\schcesz/],
   ['stopped by pain', plan([bridge], { asksForRest: true }), /^Na\sdziś wystarczy/],
   ['paused', plan([planned(2)], { state: { mode: 'paused', until: '2026-12-03' } }), /^Plan czeka do 3 grudnia/],
 ])('a day that is %s is calm, and asks for nothing', async (_state, calmPlan, sentence) => {
@@ -116,6 +117,18 @@ test.each([
 
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryByRole('link', { name: containing('path.today.start') })).not.toBeInTheDocument()
+})
+
+test('a day that asks for nothing leads to the path, and one that hurt does not', async () => {
+  const { unmount } = await show(plan([planned(2)]))
+  expect(await screen.findByRole('link', { name: words('path.today.toPath') })).toHaveAttribute(
+    'href',
+    '/profile/my-path',
+  )
+  unmount()
+  await show(plan([bridge], { asksForRest: true }))
+  expect(await screen.findByText(words('path.today.stop'))).toBeVisible()
+  expect(screen.queryByRole('link', { name: words('path.today.toPath') })).not.toBeInTheDocument()
 })
 
 test('on a worse day the gentler plan begins from here; then the day says so at the top, and leads back', async () => {

@@ -1,6 +1,8 @@
 import type { Plan } from '@kinora/contracts'
 import { today, useLocale, useTranslation } from '@kinora/i18n'
+import { paths } from '@kinora/paths'
 import { Slot } from '@kinora/remote'
+import { Link } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { ErrorState, Skeleton, Waiting, Wrap } from '@kinora/ui'
 import { useRef, type ReactNode } from 'react'
@@ -89,6 +91,7 @@ function Day({ plan, specialist, said }: DayProps) {
       <TodayPart
         plan={plan}
         heading={heading}
+        calmLink={<Link to={paths.myPath()}>{t('path.today.toPath')}</Link>}
         offer={isOffered(plan, 'gentle') && <PlanStateOffer plan={plan} mode="gentle" returnTo={heading} />}
       />
       <div className={styles.beside}>

@@ -12,7 +12,7 @@ export function useSignUpAddress() {
 
   return {
     role: (query.get('as') === 'specialist' ? 'specialist' : 'patient') as RoleName,
-    place: Number(query.get('step') ?? 1) - 1 || 0,
+    place: (Number(query.get('step')) || 1) - 1,
     write: ({ role, place }: { role: RoleName; place: number }, options: { replace?: boolean } = {}) => {
       if (role === 'specialist') query.set('as', role)
       else query.delete('as')

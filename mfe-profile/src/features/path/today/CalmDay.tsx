@@ -1,13 +1,20 @@
 import type { Plan } from '@kinora/contracts'
 import { formatDay, useLocale, useTranslation } from '@kinora/i18n'
 import { Icon } from '@kinora/ui'
+import type { ReactNode } from 'react'
 import { dayFromToday } from '../plan/dayWords.ts'
 import { stateOfDay } from '../plan/planDay.ts'
 import styles from './CalmDay.module.css'
 import { TodayRow } from './TodayRow.tsx'
 
+type Props = {
+  plan: Plan
+  /** For a day on which nothing is asked for. */
+  link?: ReactNode
+}
+
 /** All is done, nothing is asked for, or it hurts: a calm word, when it goes on, and what was done. */
-export function CalmDay({ plan }: { plan: Plan }) {
+export function CalmDay({ plan, link }: Props) {
   const { t } = useTranslation('mfe-profile')
   const locale = useLocale()
   const state = stateOfDay(plan)
@@ -24,7 +31,9 @@ export function CalmDay({ plan }: { plan: Plan }) {
           <p className={styles.sentence}>
             {plan.state.mode === 'paused'
               ? t('path.today.paused', { date: formatDay(plan.state.until, locale, 'long') })
-              : t(state === 'done' ? 'path.today.finished' : state === 'stop' ? 'path.today.stop' : 'path.today.rest')}
+              : t(
+                  `path.today.${state === 'done' ? 'finished' : state === 'stop' || state === 'free' ? state : 'rest'}`,
+                )}
           </p>
           {state === 'stop' &&
             (plan.painNote ? (
@@ -38,6 +47,7 @@ export function CalmDay({ plan }: { plan: Plan }) {
           {next && state !== 'paused' && (
             <p>{t('path.today.restNext', { day: dayFromToday(next, plan.day, locale) })}</p>
           )}
+          {(state === 'rest' || state === 'free') && link && <p>{link}</p>}
         </div>
       </div>
       {films.length > 0 && (

@@ -14,10 +14,12 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>
   /** Beside the button that starts today's films. */
   offer?: ReactNode
+  /** Below the calm word of a day without films. */
+  calmLink?: ReactNode
 }
 
 /** Today: a gentler plan or a pause that runs, then the films, or a calm word without any. */
-export function TodayPart({ plan, heading, offer }: Props) {
+export function TodayPart({ plan, heading, offer, calmLink }: Props) {
   const { t } = useTranslation('mfe-profile')
   const { mode } = plan.state
   const shownMode = useRef(mode)
@@ -32,7 +34,7 @@ export function TodayPart({ plan, heading, offer }: Props) {
         <VisuallyHidden>{t('path.today.title')}</VisuallyHidden>
       </h2>
       {plan.state.mode !== 'normal' && <RunningState state={plan.state} returnTo={heading} />}
-      {leftToday(plan).length > 0 ? <TodayFilms plan={plan} offer={offer} /> : <CalmDay plan={plan} />}
+      {leftToday(plan).length > 0 ? <TodayFilms plan={plan} offer={offer} /> : <CalmDay plan={plan} link={calmLink} />}
     </section>
   )
 }
