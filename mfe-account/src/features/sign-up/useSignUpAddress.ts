@@ -11,7 +11,7 @@ export function useSignUpAddress() {
   const query = new URLSearchParams(search)
 
   return {
-    role: (query.get('as') === 'specialist' ? 'specialist' : 'patient') as RoleName,
+    role: query.get('as') === 'specialist' ? ('specialist' as const) : ('patient' as const),
     place: (Number(query.get('step')) || 1) - 1,
     write: ({ role, place }: { role: RoleName; place: number }, options: { replace?: boolean } = {}) => {
       if (role === 'specialist') query.set('as', role)
