@@ -100,9 +100,16 @@ for (const [language, { prefix, money }] of inTurn('pl', LANGUAGES)) {
       const at = provider(page, language)
       await at.isOpen()
       await at.fillCard(CARDS.works)
+      await page.getByLabel(said(at.words.nip)).fill('PL 123-456-78-19')
       await at.press(at.words.pay)
       await heading(payment.paid.gift.title)
       await expectAccessible(page)
+    })
+
+    await test.step('the invoice names the NIP', async () => {
+      const opened = page.waitForEvent('popup')
+      await main.getByRole('button', { name: beginning(payment.invoice.open) }).click()
+      await expect((await opened).getByText('1234567819')).toBeVisible()
     })
 
     await test.step('the giver can print the card', async () => {

@@ -53,3 +53,21 @@ test('pages have the fonts of the product, and no line ends with a one-letter wo
   }
   assert.match(text, /Imię i\u00a0nazwisko z\u00a0karty/)
 })
+
+test('a NIP is asked for where the shop wants it, checked, and named on the invoice', async () => {
+  const settings = { mode: 'payment', invoice_creation: { enabled: true } } as const
+  const without = await shop.checkout('gift_3m', settings)
+  assert.doesNotMatch(await (await fetch(`${shop.url}${new URL(without.url ?? '').pathname}`)).text(), /NIP/)
+
+  const session = await shop.checkout('gift_3m', { ...settings, tax_id_collection: { enabled: true } })
+  const wrong = await shop.submit(session.url ?? '', { ...card(), nip: '123' })
+  assert.equal(wrong.status, 422)
+  assert.match(await wrong.text(), /powinien mieć\s10\scyfr/)
+  await shop.submit(session.url ?? '', { ...card(), nip: 'PL 123-456-78-19' })
+  const { customer_details, invoice } = await shop.stripe.checkout.sessions.retrieve(session.id, {
+    expand: ['invoice'],
+  })
+  const taxIds = [{ type: 'pl_nip', value: '1234567819' }]
+  assert.deepEqual(customer_details?.tax_ids, taxIds)
+  assert.deepEqual(typeof invoice === 'object' ? invoice?.customer_tax_ids : invoice, taxIds)
+})

@@ -1,4 +1,5 @@
 import { taxesIn, taxIn } from '../account/taxCalls.ts'
+import { customerTaxIds } from './customerCalls.ts'
 import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Invoice, InvoiceLine } from '../provider/stored.ts'
@@ -58,7 +59,7 @@ export function draftInvoice(provider: Provider, draft: Draft): Invoice {
     customer_name: customer?.name ?? null,
     customer_phone: customer?.phone ?? null,
     customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_ids: customerTaxIds(provider, draft.customer),
     default_tax_rates: [],
     discounts,
     issuer: { type: 'self' },

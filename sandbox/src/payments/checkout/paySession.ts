@@ -1,5 +1,5 @@
 import { charge } from '../billing/charge.ts'
-import { newCustomer } from '../billing/customerCalls.ts'
+import { customerTaxIds, keepTaxId, newCustomer } from '../billing/customerCalls.ts'
 import { redeem } from '../billing/discounts.ts'
 import { collectInvoice, finalizeInvoice } from '../billing/invoices.ts'
 import { newInvoice } from '../billing/newInvoice.ts'
@@ -29,6 +29,8 @@ export function paySession(provider: Provider, session: CheckoutSession, payer: 
   if (refusal && !isFree) return refuse(provider, session, payer, refusal)
 
   const customer = customerOf(provider, session, payer)
+  const { taxId } = secretOf(provider, session.id)
+  if (customer && taxId) keepTaxId(provider, customer, taxId)
   const method = newPaymentMethod(provider, payer.means, customer, billingDetails(payer))
   const owned: CheckoutSession = { ...session, customer }
   const paid =
@@ -166,7 +168,7 @@ function complete(provider: Provider, session: CheckoutSession, { name, email }:
       email,
       name: name || null,
       tax_exempt: 'none',
-      tax_ids: [],
+      tax_ids: customerTaxIds(provider, session.customer ?? ''),
     },
   }
   provider.forget('expireSession', session.id)

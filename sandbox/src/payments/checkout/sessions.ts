@@ -15,6 +15,8 @@ export type SessionSecret = {
   waiting?: Waiting | undefined
   /** The transfer that is at the bank's page. */
   bank?: { email: string }
+  /** The payer's NIP, for the invoice. */
+  taxId?: string | undefined
 }
 export type Waiting = { number: string; expMonth: number; expYear: number; name: string; email: string }
 

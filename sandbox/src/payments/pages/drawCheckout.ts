@@ -119,6 +119,18 @@ function payForm(
       </div>`
     }
     ${session.payment_method_types.includes('p24') && html`<p class="of p24-fields hint">${words.p24Hint}</p>`}
+    ${
+      session.tax_id_collection?.enabled &&
+      field({
+        id: 'nip',
+        label: words.nip,
+        value: form['nip'],
+        problems,
+        inputmode: 'numeric',
+        autocomplete: 'off',
+        maxlength: 20,
+      })
+    }
     <button class="main wide" name="action" value="pay">${fill(label, { amount })}</button>
   </form>`
 }

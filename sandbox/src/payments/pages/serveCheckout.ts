@@ -66,7 +66,8 @@ export function serveCheckout(pages: FastifyInstance, provider: Provider): void 
     }
     const read = readPayment(provider, session, locale, form)
     if ('problems' in read) return show(visit, read.problems)
-    const { means, name, email } = read
+    const { means, name, email, taxId } = read
+    store.setSecret(session.id, { ...secretOf(provider, session.id), taxId })
     if (means.type === 'card' && TEST_CARDS[means.number]?.asks3ds) {
       const waiting = { number: means.number, expMonth: means.expMonth, expYear: means.expYear, name, email }
       store.setSecret(session.id, { ...secretOf(provider, session.id), waiting })
@@ -129,23 +130,28 @@ const origins = ({ success_url, cancel_url }: CheckoutSession): string[] => [
   ...new Set([success_url, cancel_url].flatMap((url) => URL.parse(url ?? '')?.origin ?? [])),
 ]
 
-type ReadPayment = { means: Means; name: string; email: string } | { problems: Problem[] }
+type ReadPayment = { means: Means; name: string; email: string; taxId: string | undefined } | { problems: Problem[] }
 
 function readPayment(provider: Provider, session: CheckoutSession, locale: Locale, form: Form): ReadPayment {
   const { wrong } = WORDS[locale]
   const method = session.payment_method_types.find((one) => one === form['method']) ?? session.payment_method_types[0]
   const email = (knownEmail(provider, session) ?? form['email'] ?? '').trim()
   const problems = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? [] : [{ field: 'email', text: wrong.email }]
+  const taxId = session.tax_id_collection?.enabled ? nipOf(form['nip']) : undefined
+  if (taxId && !/^\d{10}$/.test(taxId)) problems.push({ field: 'nip', text: wrong.nip })
 
   if (method === 'blik') {
     const code = (form['blik'] ?? '').replace(/[\s-]/g, '')
     if (!/^\d{6}$/.test(code)) problems.push({ field: 'blik', text: wrong.blik })
     else if (code === '000000') problems.push({ field: 'blik', text: wrong.blikRefused })
-    return problems.length > 0 ? { problems } : { means: { type: 'blik' }, name: '', email }
+    return problems.length > 0 ? { problems } : { means: { type: 'blik' }, name: '', email, taxId }
   }
   if (method === 'p24')
-    return problems.length > 0 ? { problems } : { means: { type: 'p24', outcome: 'succeeded' }, name: '', email }
+    return problems.length > 0 ? { problems } : { means: { type: 'p24', outcome: 'succeeded' }, name: '', email, taxId }
   const card = readCard(form, locale, provider.timeFor(session.customer))
   if ('problems' in card) return { problems: [...problems, ...card.problems] }
-  return problems.length > 0 ? { problems } : { ...card, email }
+  return problems.length > 0 ? { problems } : { ...card, email, taxId }
 }
+
+/** A NIP as it is written: with hyphens, spaces or the country in front. Undefined for none. */
+const nipOf = (typed = ''): string | undefined => typed.replace(/[\s-]/g, '').replace(/^PL/i, '') || undefined

@@ -54,6 +54,11 @@ function drawInvoice(invoice: Invoice, locale: Locale, waits: boolean): string {
         <dd>${invoice.account_name}</dd>
         <dt>${words.buyer}</dt>
         <dd>${invoice.customer_name ?? invoice.customer_email}</dd>
+        ${invoice.customer_tax_ids?.map(
+          ({ value }) =>
+            html`<dt>${words.nipOfBuyer}</dt>
+              <dd>${value}</dd>`,
+        )}
         <dt>${words.status}</dt>
         <dd>${words.invoiceStatus[status]}</dd>
       </dl>
