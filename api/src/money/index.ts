@@ -13,7 +13,7 @@ import { listPayments } from './orders/listPayments.ts'
 import { type EndedPlan, endPlan } from './settlement/endPlan.ts'
 import { reconcile } from './settlement/reconcile.ts'
 import { refundOrder } from './settlement/refundOrder.ts'
-import { requireArrived } from './settlement/requireArrived.ts'
+import { requireArrived, type ReturnedRefunds } from './settlement/requireArrived.ts'
 import { startCheckout } from './checkout/startCheckout.ts'
 import { receiveWebhook } from './payments/receiveWebhook.ts'
 import { getPlan } from './subscriptions/getPlan.ts'
@@ -70,7 +70,7 @@ export const money = fp(
 
     app.register(withdraw)
     app.jobs.work('withdrawals', ({ data }: OrderJob) => refundOrder(app, data.orderId))
-    app.jobs.work('returnedRefunds', ({ data }: OrderJob) => requireArrived(app, data.orderId))
+    app.jobs.work('returnedRefunds', ({ data }: { data: ReturnedRefunds }) => requireArrived(app, data))
     app.jobs.work('endings', ({ data }: { data: EndedPlan }) => endPlan(app, data))
     app.jobs.work('leavers', ({ data }: LeaverJob) => endPayments(app, data))
   },

@@ -52,7 +52,7 @@ const goneFacts = ({ isConfirmed, revokedAt, ...payment }: Order): OrderFacts =>
   state: 'expired',
   isConfirmed,
   customerId: null,
-  payment: { ...payment, isRevoked: revokedAt !== null },
+  payment: { ...payment, latestRefund: null, isRevoked: revokedAt !== null },
   plan: null,
 })
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 
-/** A payment, in grosze. `isRevoked`: paid back in full, or disputed and not won. */
+/** A payment, in grosze. `latestRefund` is its id. `isRevoked`: paid back in full, or disputed and not won. */
 export type PaidFacts = {
   paymentIntentId: string | null
   amountPaid: number
@@ -9,12 +9,20 @@ export type PaidFacts = {
   /** What became of the latest refund, unless it has arrived; and how many have failed. */
   refund: 'pending' | 'failed' | null
   failedRefunds: number
+  latestRefund: string | null
   isRevoked: boolean
 }
 
 /** @param id of the payment intent; null where nothing was charged */
 export async function readPaid(stripe: Stripe, id: string | null, amountPaid: number): Promise<PaidFacts> {
-  const nothing = { amountRefunded: 0, dispute: null, refund: null, failedRefunds: 0, isRevoked: false }
+  const nothing = {
+    amountRefunded: 0,
+    dispute: null,
+    refund: null,
+    failedRefunds: 0,
+    latestRefund: null,
+    isRevoked: false,
+  } as const
   const none = { paymentIntentId: id, amountPaid, ...nothing }
   if (!id) return none
   const { latest_charge: last } = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] })
@@ -45,6 +53,7 @@ function withoutFailed({ refunds, amount_refunded, refunded, disputed }: Stripe.
     refunds: {
       refund: waits ? ('pending' as const) : failed.includes(all[0] as Stripe.Refund) ? ('failed' as const) : null,
       failedRefunds: failed.length,
+      latestRefund: all[0]?.id ?? null,
     },
   }
 }

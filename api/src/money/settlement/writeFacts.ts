@@ -8,6 +8,7 @@ import { isBuyerErased, selectRedeemer, updateOrder } from './factQueries.ts'
 import { postPlanMails } from './postPlanMails.ts'
 import { type OrderFacts, paymentsOf } from './readFacts.ts'
 import { type MoneyNews, postMoneyMails } from './postMoneyMails.ts'
+import type { ReturnedRefunds } from './requireArrived.ts'
 import type { PaidFacts } from './readPaid.ts'
 import { writePlan } from './writePlan.ts'
 
@@ -26,9 +27,14 @@ export async function writeFacts(app: FastifyInstance, tx: Queryable, order: Ord
   const isOwed = isAskedAgain || (order.withdrawnAt !== null && order.dispute !== 'won' && next.dispute === 'won')
   if (isOwed || isUnclaimed) await app.jobs.send(tx, 'withdrawals', { orderId: order.id })
   const keepReturned = async (payments: PaidFacts[]) => {
-    const isLeft = (id: string | null) => !isAskedAgain || id !== next.paymentIntentId
-    if (payments.some(({ refund, paymentIntentId }) => refund === 'failed' && isLeft(paymentIntentId)))
-      await app.jobs.send(tx, 'returnedRefunds', { orderId: order.id })
+    const returned = payments.flatMap(({ failedRefunds, paymentIntentId: payment, latestRefund: latest }) => {
+      const isLeft = failedRefunds > 0 && !(isAskedAgain && payment === next.paymentIntentId)
+      return isLeft && payment ? [{ payment, latest }] : []
+    })
+    if (returned.length > 0) {
+      const job: ReturnedRefunds = { orderId: order.id, returned }
+      await app.jobs.send(tx, 'returnedRefunds', job)
+    }
   }
   if (isReturned && (order.kind === 'gift' || order.userId === null)) await keepReturned(paymentsOf(facts))
   if (order.kind === 'gift') {
