@@ -148,6 +148,7 @@ export const GUARDS: Record<string, string> = {
   'POST /api/checkout': 'user',
   'GET /api/payment': 'user own',
   'GET /api/payment/:id': 'public',
+  'GET /api/payment/:id/invoice': 'public',
   'POST /api/stripe/webhook': 'link',
   'GET /api/reminders': 'member own',
   'PUT /api/reminders': 'member own',
