@@ -36,6 +36,7 @@ export const GUARDS: Guard[] = [
         'and (paid.months = ${MONTHS} or true) and',
       ),
     ],
+    race: 'otherLength',
   },
   {
     name: 'what was paid back gives nothing',

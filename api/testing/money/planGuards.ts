@@ -47,7 +47,7 @@ export const PLAN_GUARDS: Guard[] = [
     edits: [
       edit(
         'money/settlement/writeFacts.ts',
-        "await app.jobs.send(tx, 'returnedRefunds', { orderId: order.id })",
+        "await app.jobs.send(tx, 'returnedRefunds', job)",
         'await tx.rows("select")',
       ),
     ],

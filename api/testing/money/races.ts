@@ -52,6 +52,9 @@ const RACES = {
       () => use(1),
     )
   },
+  /** A code is used for a plan of another length. */
+  otherLength: async (story) =>
+    activate(story, { number: 0, id: (await boughtGift(story, 0)).id, who: 0, asks: 'plan-3' }),
   /** A code is used while one hears that its card was paid back. */
   codePaidBack: async (story, [one, other]) => {
     const gift = await boughtGift(story, 0)
