@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
 import type { Stripe } from 'stripe'
 import { Type } from 'typebox'
-import { ApiProblem, notFound, problemResponses } from '../../platform/index.ts'
+import { ApiProblem, LocaleQuery, notFound, problemResponses } from '../../platform/index.ts'
 import { selectOrder } from '../orders/orderQueries.ts'
 import { askProvider } from '../payments/askProvider.ts'
 import { unlessMissing } from '../payments/unlessDone.ts'
@@ -17,6 +17,7 @@ export const getInvoice: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
     summary: "The provider's page of the invoice of a paid gift order, for whoever has its unguessable id",
     params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+    querystring: LocaleQuery,
     response: { 200: CALLS['GET /payment/:id/invoice'].answer, ...problemResponses(404, 409, 503) },
   }
   const config = { policy: { who: 'public' }, limit: LIMIT } as const

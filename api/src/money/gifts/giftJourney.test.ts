@@ -58,7 +58,7 @@ onOneDatabase((create) => {
     await replay()
     await deliverAll()
     assert.deepEqual(running.mailbox.unread(), [])
-    const invoice = await running.app.inject(`/api/payment/${id}/invoice`)
+    const invoice = await running.app.inject(`/api/payment/${id}/invoice?locale=pl`)
     assert.ok(invoice.json().data.startsWith(`${ORIGIN}/sandbox/pay/i/in_`), invoice.body)
 
     const anna = await person('anna@example.pl')

@@ -60,9 +60,9 @@ onOneDatabase((create) => {
     assert.equal(letter?.queue, 'returnedRefunds')
     assert.match(letter?.error ?? '', new RegExp(`the refund of ${renewal}$`))
 
-    await assert.rejects(requireArrived(running.app, letter!.data), /has not taken/)
+    await assert.rejects(requireArrived(running.app, letter.data), /has not taken/)
     await refund(anna, renewal)
-    await requireArrived(running.app, letter!.data)
+    await requireArrived(running.app, letter.data)
   })
 
   test('of a withdrawal an operator is shown the refund that nobody asks for again', async () => {

@@ -68,15 +68,6 @@ export function newCustomer(provider: Provider, params: About): Customer {
   return customer
 }
 
-/** The customer's NIP, which its invoices name from now on. */
-export const keepTaxId = ({ store }: Provider, customer: string, nip: string): void =>
-  store.setSetting(`NIP of ${customer}`, nip)
-
-export function customerTaxIds({ store }: Provider, customer: string): { type: 'pl_nip'; value: string }[] {
-  const value = store.setting<string>(`NIP of ${customer}`)
-  return value ? [{ type: 'pl_nip', value }] : []
-}
-
 const withoutUndefined = (values: NonNullable<About['address']>): Partial<typeof NO_ADDRESS> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 

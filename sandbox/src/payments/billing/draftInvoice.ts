@@ -1,5 +1,5 @@
 import { taxesIn, taxIn } from '../account/taxCalls.ts'
-import { customerTaxIds } from './customerCalls.ts'
+import { customerTaxIds } from './customerTaxIds.ts'
 import { nulls } from '../provider/nulls.ts'
 import { newId, type Provider } from '../provider/openProvider.ts'
 import type { Invoice, InvoiceLine } from '../provider/stored.ts'

@@ -1,5 +1,6 @@
 import { charge } from '../billing/charge.ts'
-import { customerTaxIds, keepTaxId, newCustomer } from '../billing/customerCalls.ts'
+import { newCustomer } from '../billing/customerCalls.ts'
+import { customerTaxIds, keepTaxId } from '../billing/customerTaxIds.ts'
 import { redeem } from '../billing/discounts.ts'
 import { collectInvoice, finalizeInvoice } from '../billing/invoices.ts'
 import { newInvoice } from '../billing/newInvoice.ts'

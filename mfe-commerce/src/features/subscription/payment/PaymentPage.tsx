@@ -136,21 +136,21 @@ function AfterGift({ payment: { id, isCharged }, isPaid }: Part & { isPaid: bool
           points={(['recipient', 'print', 'receipt'] as const).map((point) => t(`payment.paid.gift.next.${point}`))}
         />
       )}
-      <Ways>
-        {isPaid && (
+      {isPaid && (
+        <Ways>
           <LinkButton variant="primary" to={paths.home()}>
             {t('payment.toHome')}
           </LinkButton>
-        )}
-        {isCharged && (
-          <ProviderButton
-            label={t('payment.invoice.open')}
-            words={{ opening: t('payment.invoice.opening'), blocked: t('payment.invoice.blocked') }}
-            ask={() => getInvoice(id)}
-            wide
-          />
-        )}
-      </Ways>
+        </Ways>
+      )}
+      {isCharged && (
+        <ProviderButton
+          label={t('payment.invoice.open')}
+          words={{ opening: t('payment.invoice.opening'), blocked: t('payment.invoice.blocked') }}
+          ask={() => getInvoice(id)}
+          wide
+        />
+      )}
     </>
   )
 }
