@@ -14,7 +14,7 @@ import { answerEarly } from './features/early/answerEarly.ts'
 import { prefetchCode } from './features/remotes/prefetchCode.ts'
 import { prefetchLinks } from './features/remotes/prefetchLinks.ts'
 import { watchBuiltIns } from './features/remotes/builtIns.ts'
-import { createDefinitionLoader } from './features/remotes/definitionLoader.ts'
+import { createDefinitionLoader, isDevelopers } from './features/remotes/definitionLoader.ts'
 import { RecoveryContext } from './features/remotes/recovery.ts'
 import { createRemoteLoader } from './features/remotes/remoteLoader.ts'
 import { remoteScreens } from './features/remotes/remoteScreens.tsx'
@@ -85,6 +85,11 @@ async function start() {
   if (process.env.NODE_ENV === 'development')
     void import('./dev/followLiveManifest.ts').then(({ followLiveManifest }) =>
       followLiveManifest(page, loader, router),
+    )
+
+  if (isDevelopers())
+    void import('./features/overlay/offerOverlay.tsx').then(({ offerOverlay }) =>
+      offerOverlay({ page, shell: ownShellVersion(), versionsInUse: loader.versionsInUse }),
     )
 
   const recovery = {

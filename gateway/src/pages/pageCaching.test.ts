@@ -24,6 +24,8 @@ test('a page that failed to render is not cached', async () => {
     const before = pages.renders
     const first = await pages.get(`/programs/${failure}`)
     assert.equal(first.status, failure === 'throw' ? 200 : 502)
+    const served = failure === 'throw' ? 'left-to-browser' : 'rendered'
+    assert.equal(first.headers.get('server-timing'), `page;desc="${served}"`)
     assert.equal(stateIn(await first.text()).rendered === undefined, failure === 'throw')
     await pages.text(`/programs/${failure}`)
     assert.equal(pages.renders - before, 2)
@@ -70,8 +72,10 @@ test('when the content changes, pages are rendered again', async () => {
 })
 
 test('a page is fresh for a minute; if rendering then fails, the stale page is served', async (t) => {
+  const served = async () => (await pages.get('/programs?page=9')).headers.get('server-timing')
   pages.shown['/programs?page=9'] = 'first words'
-  await pages.text('/programs?page=9')
+  assert.equal(await served(), 'page;desc="rendered"')
+  assert.equal(await served(), 'page;desc="cached"')
   pages.shown['/programs?page=9'] = 'second words'
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() })
   t.mock.timers.tick(59_000)
@@ -85,6 +89,7 @@ test('a page is fresh for a minute; if rendering then fails, the stale page is s
     const response = await pages.get('/programs?page=9')
     assert.equal(response.status, 200)
     assert.match(await response.text(), /second words/)
+    assert.equal(await served(), 'page;desc="stale"')
   }
 })
 

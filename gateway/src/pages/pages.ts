@@ -23,6 +23,9 @@ export type PageOptions = {
   hasFaults: boolean
 }
 
+/** `stale`: an older one, because it could not be rendered now; `left-to-browser`: because that failed, and there is none. */
+type Served = { page: Page; served: 'cached' | 'rendered' | 'stale' | 'left-to-browser' }
+
 const BUSY_RETRY_AFTER_S = 2
 
 /** The route of pages: every GET that no other route answers. */
@@ -46,22 +49,27 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
     content.check()
     const answer = await pageOf(snapshot, target)
     if ('location' in answer) return sendRedirect(reply, answer)
-    if (!hasFaults || !ordersFaults(request.url)) return sendPage(request, reply, snapshot, answer)
-    const html = (await answer.encoded('identity')).toString()
+    const { page, served } = answer
+    // For developers: why this page is as it is (https://www.w3.org/TR/server-timing/).
+    reply.header('server-timing', `page;desc="${served}"`)
+    if (!hasFaults || !ordersFaults(request.url)) return sendPage(request, reply, snapshot, page)
+    const html = (await page.encoded('identity')).toString()
     return sendWithFaults(reply.headers(snapshot.headers).header('cache-control', 'no-store'), html, request.url)
   })
 
-  async function pageOf(snapshot: Snapshot, target: PageTarget): Promise<Page | Redirect> {
+  async function pageOf(snapshot: Snapshot, target: PageTarget): Promise<Served | Redirect> {
     const key = `${snapshot.id} ${target.url}`
     const cached = cache.fresh(key)
-    if (cached) return (metrics.pages.inc({ outcome: 'cached' }), cached)
+    if (cached) return (metrics.pages.inc({ outcome: 'cached' }), { page: cached, served: 'cached' })
 
     const answer = await (rendering.get(key) ?? renderShared(key, snapshot, target))
     if ('location' in answer) return answer
-    metrics.pages.inc({ outcome: answer.rendered ? 'rendered' : 'left-to-browser' })
+    const outcome = answer.rendered ? 'rendered' : 'left-to-browser'
+    metrics.pages.inc({ outcome })
     // While the API is down a stale page is better than none.
     const failed = !answer.rendered || answer.status >= 500
-    return (failed && cache.stale(key)) || answer
+    const stale = failed ? cache.stale(key) : undefined
+    return stale ? { page: stale, served: 'stale' } : { page: answer, served: outcome }
   }
 
   function renderShared(key: string, snapshot: Snapshot, target: PageTarget): Promise<Page | Redirect> {

@@ -50,9 +50,11 @@ async function load(remote: RemoteVersion, url: string, builtIns: BuiltIns): Pro
 /** A developer's switch for one browser (docs/decisions/016). */
 const federation = storedValue('device', 'federation', 1)
 
+/** Whether this is a developer's browser. */
+export const isDevelopers = (): boolean => process.env.NODE_ENV === 'development' || federation.read()['on'] === true
+
 /** Whether Module Federation's runtime loads a remote: its browser extension then sees the shell and its remotes. */
-const isRuntimeWanted = ({ runtime }: RemoteVersion): boolean =>
-  process.env.NODE_ENV === 'development' || runtime !== undefined || federation.read()['on'] === true
+const isRuntimeWanted = ({ runtime }: RemoteVersion): boolean => runtime !== undefined || isDevelopers()
 
 async function exposedByContainer(script: ContainerScript, scope: ShareScope): Promise<() => unknown> {
   const container = await loadContainer(script)
