@@ -51,6 +51,7 @@ export async function startApp(
     filmLinkSeconds: 14_400,
     authSecret: 'another secret for tests that is long enough',
     hidesAccounts: false,
+    passwordRangeUrl: undefined,
     mediaFolder: content.mediaFolder,
     trustedProxies: ['127.0.0.1'],
     referralFolder: undefined,

@@ -1,7 +1,6 @@
-import { PASSWORD_MIN_LENGTH } from '@kinora/limits'
+import { PASSWORD_MIN_LENGTH, SPECIALIST_PASSWORD_MIN_LENGTH } from '@kinora/limits'
 import { PasswordField } from '@kinora/ui'
 import { useWatch } from 'react-hook-form'
-import { PasswordStrength } from './PasswordStrength.tsx'
 import type { ApiFormOf } from './useApiForm.ts'
 import type { Words } from './useWords.ts'
 
@@ -9,23 +8,29 @@ type NewPassword = { password: string; passwordConfirmation: string }
 
 type Props<Values extends NewPassword> = {
   form: ApiFormOf<Values>
-  /** Of the messages `field.password`, `field.passwordConfirmation`, `hint.password` and `strength`. */
+  /** Of the messages `field.password`, `field.passwordConfirmation`, `hint.password` and `passwordLength`. */
   words: Words
+  isSpecialist?: boolean
 }
 
-/** A new password, a hint how good it is, and the same password once more. */
-export function NewPasswordFields<Values extends NewPassword>({ form, words }: Props<Values>) {
+/** A new password, how many characters are missing, and the same password once more. */
+export function NewPasswordFields<Values extends NewPassword>({ form, words, isSpecialist = false }: Props<Values>) {
   const { field, control } = form as unknown as ApiFormOf<NewPassword>
   const typed = useWatch({ control, name: 'password' }) ?? ''
+  const needed = isSpecialist ? SPECIALIST_PASSWORD_MIN_LENGTH : PASSWORD_MIN_LENGTH
+  const missing = needed - [...typed].length
   return (
     <>
       <PasswordField
         {...field('password')}
         label={words('field.password')}
-        hint={words('hint.password', { count: PASSWORD_MIN_LENGTH })}
+        hint={words('hint.password', { count: needed })}
         autoComplete="new-password"
       >
-        <PasswordStrength password={typed} words={words} />
+        <p role="status">
+          {typed !== '' &&
+            (missing > 0 ? words('passwordLength.missing', { count: missing }) : words('passwordLength.enough'))}
+        </p>
       </PasswordField>
       <PasswordField
         {...field('passwordConfirmation')}

@@ -1,4 +1,9 @@
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@kinora/limits'
+import {
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  SPECIALIST_PASSWORD_MIN_LENGTH,
+} from '@kinora/limits'
 import { ref, string } from 'yup'
 
 /** Loose on purpose: the API has the last word, and only the verification mail proves an address. */
@@ -18,6 +23,11 @@ export const newPassword = string()
   .required('form.error.password.required')
   .min(PASSWORD_MIN_LENGTH, 'form.error.password.format')
   .max(PASSWORD_MAX_LENGTH, 'form.error.password.long')
+
+export const newPasswordOfSpecialist = newPassword.min(
+  SPECIALIST_PASSWORD_MIN_LENGTH,
+  'form.error.password.shortForSpecialist',
+)
 
 /** The same as the field `password`. */
 export const passwordConfirmation = string()

@@ -68,6 +68,8 @@ export const EMAIL_MAX_LENGTH = 254
 /** Characters in a password (docs/specification.md, section 5). */
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 200
+/** Behind a specialist's password is the health of many people. */
+export const SPECIALIST_PASSWORD_MIN_LENGTH = 12
 /** The highest age at registration. */
 export const AGE_MAX_YEARS = 150
 

@@ -36,6 +36,8 @@ export type Config = Storage &
     authSecret: string
     /** Whether registering and forgotten passwords answer the same for an e-mail with an account and one without. */
     hidesAccounts: boolean
+    /** A service that knows leaked passwords, asked by the beginning of a hash; none without it. */
+    passwordRangeUrl: string | undefined
     /** Addresses and ranges (`10.0.0.0/8`) whose x-forwarded-for and x-request-id are trusted. */
     trustedProxies: string[]
     /** Holds the scripts of the referral program, pl.js and en.js; none without it. */
@@ -65,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
     hidesAccounts: readSwitch('AUTH_HIDE_ACCOUNTS', env.AUTH_HIDE_ACCOUNTS || 'false'),
+    passwordRangeUrl: readRangeUrl(env.PASSWORD_RANGE_URL),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),
     referralFolder: env.REFERRAL_SCRIPTS ? resolve(env.REFERRAL_SCRIPTS) : undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -101,6 +104,13 @@ function readDatabaseUrl(text: string | undefined) {
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     throw new CannotStart('DATABASE_URL must look like postgres://user:password@host:5432/database.')
   }
+  return text
+}
+
+function readRangeUrl(text: string | undefined) {
+  if (!text) return undefined
+  if (URL.parse(text)?.protocol !== 'https:' || !text.endsWith('/'))
+    throw new CannotStart(`PASSWORD_RANGE_URL must be like https://api.pwnedpasswords.com/range/, not "${text}".`)
   return text
 }
 

@@ -85,7 +85,7 @@ export default function SignUpScreen() {
             chosen={role}
             onChange={(event) => changeRole(event.target.value as RoleName)}
           />
-          <CredentialFields form={form} />
+          <CredentialFields form={form} role={role} />
         </Step>
         <Step isShown={step === 'person'}>
           <PersonFields form={form} words={words} />

@@ -42,7 +42,7 @@ async function newPasswordPage(answer?: () => Response) {
   const view = await renderAccount('/auth/reset-password?code=c0de')
   await view.user.type(screen.getByLabelText(words('field.password')), 'lampa wiosna rower')
   await view.user.type(screen.getByLabelText(words('field.passwordConfirmation')), 'lampa wiosna rower')
-  expect(screen.getByText(words('strength.good'))).toBeVisible()
+  expect(screen.getByText(words('passwordLength.enough'))).toBeVisible()
   await view.user.click(screen.getByRole('button', { name: words('reset.submit') }))
   return sent
 }

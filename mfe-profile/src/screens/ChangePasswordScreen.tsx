@@ -6,6 +6,7 @@ import {
   FormSkeleton,
   newPassword,
   NewPasswordFields,
+  newPasswordOfSpecialist,
   passwordConfirmation,
   useApiForm,
   useProblemWords,
@@ -21,7 +22,9 @@ import { useProfileChangePasswordMutation } from '../features/settings/accountAp
 
 type Values = { currentPassword: string; password: string; passwordConfirmation: string }
 
-const schema = object({ currentPassword: anyPassword, password: newPassword, passwordConfirmation })
+const schemaWith = (password: typeof newPassword) =>
+  object({ currentPassword: anyPassword, password, passwordConfirmation })
+const SCHEMAS = { patient: schemaWith(newPassword), specialist: schemaWith(newPasswordOfSpecialist) }
 
 /** A new password for somebody who is signed in and knows the old one. All other sessions end. */
 export default function ChangePasswordScreen() {
@@ -37,7 +40,7 @@ export default function ChangePasswordScreen() {
     return null
   }
   const form = useApiForm<Values>({
-    schema,
+    schema: SCHEMAS[session?.userData.role.name ?? 'patient'],
     send,
     words: useProblemWords('mfe-profile', 'account.problem'),
   })
@@ -71,7 +74,7 @@ export default function ChangePasswordScreen() {
           label={words('field.currentPassword')}
           autoComplete="current-password"
         />
-        <NewPasswordFields form={form} words={words} />
+        <NewPasswordFields form={form} words={words} isSpecialist={session.userData.isSpecialist} />
       </ApiForm>
       <FormLinks>
         <Link to={paths.forgotPassword()}>{words('forgot')}</Link>

@@ -1,6 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
-import { callerOf, deleteMailedCodes, hashPassword, selectPassword, verifyPassword } from '../../identity/index.ts'
+import {
+  callerOf,
+  deleteMailedCodes,
+  hashPassword,
+  requireGoodPassword,
+  requireNoLeak,
+  selectPassword,
+  verifyPassword,
+} from '../../identity/index.ts'
 import { formProblem, formProblems, LocaleQuery, NoContent, requireSamePasswords } from '../../platform/index.ts'
 import { updatePassword } from './recoveryQueries.ts'
 
@@ -22,10 +30,12 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
     } = request
     const { userId } = callerOf(request)
     requireSamePasswords(fields)
-    const { email, passwordHash: storedHash } = await selectPassword(app.db, userId)
-    const isRight = await verifyPassword(storedHash, currentPassword)
+    const owner = await selectPassword(app.db, userId)
+    const isRight = await verifyPassword(owner.passwordHash, currentPassword)
     // 400, not 401: clients take a 401 for an expired token.
     if (!isRight) throw formProblem(400, 'currentPassword', 'auth.wrongPassword')
+    requireGoodPassword(fields.password, owner)
+    await requireNoLeak(app, fields.password)
     const passwordHash = await hashPassword(fields.password)
 
     await app.db.transaction(async (tx) => {
@@ -33,7 +43,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
       await deleteMailedCodes(tx, userId, 'reset', 'signIn')
       const { sessionId } = await app.sessions.start(reply, userId, tx)
       await app.sessions.endAll(userId, { except: sessionId }, tx)
-      await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
+      await app.mail.post({ to: owner.email, template: 'passwordChanged', locale, values: {}, userId }, tx)
     })
     return reply.code(204).send()
   })

@@ -1,6 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
-import { deleteMailedCodes, hashPassword, knownDevices, markVerified, takeMailedCode } from '../../identity/index.ts'
+import {
+  deleteMailedCodes,
+  hashPassword,
+  knownDevices,
+  markVerified,
+  requireGoodPassword,
+  requireNoLeak,
+  selectPassword,
+  takeMailedCode,
+} from '../../identity/index.ts'
 import {
   ApiProblem,
   formProblems,
@@ -28,6 +37,7 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       query: { locale },
     } = request
     requireSamePasswords(fields)
+    await requireNoLeak(app, fields.password)
     const passwordHash = await hashPassword(fields.password)
     const current = await app.sessions.current(request)
 
@@ -35,6 +45,8 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       const proof = await takeMailedCode(tx, 'reset', code)
       if (!proof) throw new ApiProblem(410, 'auth.codeExpired')
       const { userId, email } = proof
+      // The code stays valid.
+      requireGoodPassword(fields.password, await selectPassword(tx, userId))
       await updatePassword(tx, userId, passwordHash)
       await deleteMailedCodes(tx, userId, 'signIn')
       await markVerified(tx, { userId, email })

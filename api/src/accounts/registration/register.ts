@@ -10,7 +10,16 @@ import {
   type Queryable,
   requireSamePasswords,
 } from '../../platform/index.ts'
-import { hashPassword, makeCode, normalizeEmail, readPerson, selectAccount, sha256 } from '../../identity/index.ts'
+import {
+  hashPassword,
+  makeCode,
+  normalizeEmail,
+  readPerson,
+  requireGoodPassword,
+  requireNoLeak,
+  selectAccount,
+  sha256,
+} from '../../identity/index.ts'
 import { mailVerification } from './mailVerification.ts'
 import { pendingRegistrations } from './pendingRegistrations.ts'
 import { insertUser } from './registrationQueries.ts'
@@ -43,6 +52,8 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
     const { email } = person
     const { hidesAccounts } = app.config
     if (hidesAccounts) await app.limits.take('register.email', email, EACH_EMAIL)
+    requireGoodPassword(password, person)
+    await requireNoLeak(app, password)
     const passwordHash = await hashPassword(password)
     const user = { ...person, passwordHash, locale }
 

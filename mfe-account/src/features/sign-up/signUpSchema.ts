@@ -1,4 +1,13 @@
-import { choice, email, line, newPassword, optionalLine, passwordConfirmation, personRules } from '@kinora/forms'
+import {
+  choice,
+  email,
+  line,
+  newPassword,
+  newPasswordOfSpecialist,
+  optionalLine,
+  passwordConfirmation,
+  personRules,
+} from '@kinora/forms'
 import type { RoleName } from '@kinora/contracts'
 import { boolean, object } from 'yup'
 
@@ -9,7 +18,7 @@ const agreed = (field: string) =>
 export const signUpSchema = (role: RoleName) =>
   object({
     email,
-    password: newPassword,
+    password: role === 'specialist' ? newPasswordOfSpecialist : newPassword,
     passwordConfirmation,
     ...personRules,
     ...(role === 'specialist'
