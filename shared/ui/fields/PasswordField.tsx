@@ -8,7 +8,7 @@ import styles from './PasswordField.module.css'
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> &
   FieldWords & {
     autoComplete: 'current-password' | 'new-password'
-    /** Below the field: the password's strength. */
+    /** Below the field: how long the password is. */
     children?: ReactNode
   }
 
@@ -44,7 +44,7 @@ export function PasswordField({ label, hint, error, id, children, ...rest }: Pro
           </button>
         </span>
       </Field>
-      {children}
+      {children && <div className={styles.below}>{children}</div>}
     </div>
   )
 }
