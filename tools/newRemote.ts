@@ -2,7 +2,7 @@ import { newRemote } from './new-remote/newRemote.ts'
 import { readRemote } from './new-remote/readRemote.ts'
 import { root } from './setup/root.js'
 
-const HELP = `npm run new-remote -- mfe-<name> --path <path> [--owner <owner>] [--title-pl <title>] [--title-en <title>]
+const HELP = `npm run new-remote -- mfe-<name> --path <path> [--owner <owner>] [--title-pl <title>] [--title-en <title>] [--bundler enhanced|rspack|vite]
 
 Makes a remote with one page in Polish and English: a screen, its messages, a query, a route, a link in the footer and a test.
 

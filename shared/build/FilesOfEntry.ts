@@ -1,6 +1,4 @@
-import webpack, { type Compiler } from 'webpack'
-
-const { RuntimeGlobals, RuntimeModule } = webpack
+import type { Compiler } from 'webpack'
 
 /**
  * A container asks for its other files as it was asked for itself.
@@ -10,30 +8,33 @@ const { RuntimeGlobals, RuntimeModule } = webpack
  *   pending request blocks others for the same URL.
  */
 export class FilesOfEntry {
+  /** webpack's compiler, or Rspack's: what they are made of is the same. */
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap('FilesOfEntry', (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('FilesOfEntry', (chunk, requirements) => {
-        requirements.add(RuntimeGlobals.publicPath)
-        requirements.add(RuntimeGlobals.getChunkScriptFilename)
-        compilation.addRuntimeModule(chunk, new FollowEntry())
-      })
-    })
-  }
-}
-
-class FollowEntry extends RuntimeModule {
-  constructor() {
-    super('follow entry', RuntimeModule.STAGE_ATTACH)
-  }
-
-  override generate() {
+    const { RuntimeGlobals, RuntimeModule } = compiler.webpack
     const { publicPath, getChunkScriptFilename: name } = RuntimeGlobals
-    return `
+
+    class FollowEntry extends RuntimeModule {
+      constructor() {
+        super('follow entry', RuntimeModule.STAGE_ATTACH)
+      }
+
+      override generate() {
+        return `
 var script = typeof document === 'undefined' ? null : document.currentScript;
 var entry = script && new URL(script.src);
 var fileName = ${name};
 if (entry && entry.origin !== location.origin) ${publicPath} = entry.origin + ${publicPath};
 if (entry && entry.search) ${name} = function (chunk) { return fileName(chunk) + entry.search; };
 `
+      }
+    }
+
+    compiler.hooks.compilation.tap('FilesOfEntry', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('FilesOfEntry', (chunk, requirements) => {
+        requirements.add(publicPath)
+        requirements.add(name)
+        compilation.addRuntimeModule(chunk, new FollowEntry())
+      })
+    })
   }
 }

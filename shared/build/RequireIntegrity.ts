@@ -8,7 +8,7 @@ export const HASHES = 'self.kinoraIntegrity'
  * Code that runs wherever webpack adds a tag. Without a hash there is no request: Subresource Integrity (W3C) itself
  * allows files without a hash.
  */
-const demandHash = (tag: string, url: string) => `
+export const demandHash = (tag: string, url: string) => `
 var integrity = (${HASHES} || {})[new URL(${url}, location.href).pathname];
 if (!integrity) throw new Error('No signed hash for ' + ${url});
 ${tag}.integrity = integrity;

@@ -7,7 +7,7 @@ import type { Assets, ReleaseDocument } from '@kinora/contracts'
 import { LOCALES, type Locale } from '@kinora/limits'
 import type { Compilation } from 'webpack'
 import { checkMessages } from './checkMessages.ts'
-import { clientConfig } from './clientConfig.ts'
+import { bundleClient, BUNDLERS, type Bundler, type ClientBundle } from './bundleClient.ts'
 import { compile } from './compile.ts'
 import { checkContent, linksOfContent } from './content/checkContent.ts'
 import { declarationsOf } from './declarationsOf.ts'
@@ -66,13 +66,13 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   if (problems.length > 0) throw new Error(problems.join('\n'))
   await rm(outFolder, { recursive: true, force: true })
   const target = { ...options, version: PLACEHOLDER }
-  const client = await compile(clientConfig(target))
-  await compile(serverConfig(target))
   const { version: packageVersion, kinora = {} } = packageJson(packageFolder)
-  const { owner, grants, budgetKb, runtime } = kinora
+  const { owner, grants, budgetKb, runtime, bundler = 'webpack' } = kinora
+  const client = await bundleClient(target, bundler)
+  const server = await compile(serverConfig(target))
   const links = linksOfContent(packageFolder)
   const described = {
-    ...(await (isShell(target) ? describeShell(target, client) : describe(target, client))),
+    ...(await (isShell(target) ? describeShell(target, client) : describe(target, client, server))),
     ...(owner === undefined ? {} : { owner }),
     ...(grants === undefined ? {} : { grants }),
     ...(budgetKb === undefined ? {} : { budgetKb }),
@@ -81,7 +81,7 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   }
   const version = options.version ?? `${packageVersion}-${await contentDigest(outFolder, described)}${suffix}`
   // Lines move with comments, which make no new version.
-  const release = { ...described, version, ...(isShell(target) ? {} : { usedAt: usedAt(client) }) }
+  const release = { ...described, version, ...(isShell(target) ? {} : { usedAt: usedAt(server) }) }
   const clientFolder = join(outFolder, 'client')
   await setVersion(outFolder, version)
   await writeHashes(clientFolder, entryOf(release), publicPath(release))
@@ -90,20 +90,23 @@ export async function buildRelease(options: BuildOptions): Promise<BuiltRelease>
   return release
 }
 
-type PackageJson = { version: string; kinora?: Declared }
+type PackageJson = { version: string; kinora?: Declared & { bundler?: Bundler } }
 
 function packageJson(packageFolder: string): PackageJson {
   const read = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as PackageJson
   const runtime = read.kinora?.runtime as string | undefined
   if (runtime !== undefined && runtime !== 'enhanced')
     throw new Error(`package.json: kinora.runtime is "enhanced" or left out, not "${runtime}"`)
+  const bundler = read.kinora?.bundler as string | undefined
+  if (bundler !== undefined && !(BUNDLERS as readonly string[]).includes(bundler))
+    throw new Error(`package.json: kinora.bundler is one of ${BUNDLERS.join(', ')}, not "${bundler}"`)
   return read
 }
 
 type Declared = Pick<ReleaseDocument, 'owner' | 'grants' | 'budgetKb' | 'runtime'>
 type Described = Omit<BuiltRelease, 'version' | 'usedAt' | keyof Declared>
 
-async function describeShell(target: Target, client: Compilation): Promise<Described> {
+async function describeShell(target: Target, client: ClientBundle): Promise<Described> {
   const { packageFolder, outFolder, name, mode } = target
   await cp(join(packageFolder, 'icons'), join(outFolder, 'client/icons'), { recursive: true })
   const document = await readFile(join(packageFolder, 'document.html'), 'utf8')
@@ -126,7 +129,11 @@ async function describeShell(target: Target, client: Compilation): Promise<Descr
   }
 }
 
-async function describe({ packageFolder, outFolder, name }: Target, client: Compilation): Promise<Described> {
+async function describe(
+  { packageFolder, outFolder, name }: Target,
+  client: ClientBundle,
+  server: Compilation,
+): Promise<Described> {
   const { routes, slots, ...declared } = await describeRemote(join(outFolder, 'server.cjs'))
   const entry = withContainer(filesOf(client, 'remote'))
   return {
@@ -142,7 +149,7 @@ async function describe({ packageFolder, outFolder, name }: Target, client: Comp
       ...updatedOf(packageFolder, route.path),
       ...filesOf(client, route.id, entry),
     })),
-    consumes: consumedNames(client),
+    consumes: consumedNames(server),
   }
 }
 
@@ -152,21 +159,21 @@ const withContainer = ({ scripts, styles }: Assets): Assets => ({
 })
 
 /** The files of a named chunk, without those in `excluded`. */
-function filesOf(compilation: Compilation, chunk: string, excluded: Assets = { scripts: [], styles: [] }): Assets {
-  const group = compilation.namedChunkGroups.get(chunk)
+function filesOf(client: ClientBundle, chunk: string, excluded: Assets = { scripts: [], styles: [] }): Assets {
+  const group = client.filesOf(chunk)
   if (!group)
     throw new Error(
-      `${compilation.options.name}: there is no chunk "${chunk}"; its webpackChunkName must be the route's id, the slot's name or "i18n-<locale>"`,
+      `There is no chunk "${chunk}"; its webpackChunkName must be the route's id, the slot's name or "i18n-<locale>"`,
     )
-  const files = group.getFiles().map((file) => `client/${file}`)
+  const files = group.map((file) => `client/${file}`)
   return {
     scripts: files.filter((file) => file.endsWith('.js') && !excluded.scripts.includes(file)),
     styles: files.filter((file) => file.endsWith('.css') && !excluded.styles.includes(file)),
   }
 }
 
-const localesOf = (compilation: Compilation, entry: Assets) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(compilation, `i18n-${locale}`, entry)])) as Record<
+const localesOf = (client: ClientBundle, entry: Assets) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(client, `i18n-${locale}`, entry)])) as Record<
     Locale,
     Assets
   >

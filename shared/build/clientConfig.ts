@@ -15,8 +15,14 @@ import { entryOf, globalName, isShell, publicPath, type Target } from './target.
 
 const require = createRequire(import.meta.url)
 
+/** A plugin of webpack that makes a container. */
+type ContainerPlugin = new (options: ReturnType<typeof containerOf>) => { apply: (compiler: webpack.Compiler) => void }
+
 /** The client bundle of a release: the shell with what it shares, or a remote as a container. */
-export function clientConfig(target: Target & { cacheFolder: string }): Configuration {
+export function clientConfig(
+  target: Target & { cacheFolder: string },
+  ContainerPlugin: ContainerPlugin = webpack.container.ModuleFederationPlugin,
+): Configuration {
   const { packageFolder, name, outFolder, mode } = target
   const production = mode === 'production'
   const { minify = production } = target
@@ -55,7 +61,7 @@ export function clientConfig(target: Target & { cacheFolder: string }): Configur
       new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
       ...(isShell(target)
         ? [shareScope(), constants()]
-        : [remoteFederation(target), new FilesOfEntry(), new ForbiddenModules()]),
+        : [new ContainerPlugin(containerOf(target)), new FilesOfEntry(), new ForbiddenModules()]),
       new RequireIntegrity(),
     ],
     cache: cacheOf(target, 'client'),
@@ -80,11 +86,11 @@ const constants = () =>
     ENV_TARGET: '"web"',
   })
 
-const remoteFederation = (target: Target) =>
-  new webpack.container.ModuleFederationPlugin({
-    name: globalName(target),
-    library: { type: 'var', name: globalName(target) },
-    filename: entryOf(target),
-    exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
-    shared: consumedByRemotes(),
-  })
+/** A remote's container, for every plugin that makes one. */
+export const containerOf = (target: Target) => ({
+  name: globalName(target),
+  library: { type: 'var' as const, name: globalName(target) },
+  filename: entryOf(target),
+  exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+  shared: consumedByRemotes(),
+})

@@ -2,12 +2,16 @@ import { relative } from 'node:path'
 import type { Compilation, Dependency, Module } from 'webpack'
 import { sharedVersions } from './sharedModules.ts'
 
-type ConsumeSharedModule = Module & { options: { shareKey: string; requiredVersion?: unknown } }
+type SharedModule = Module & { userRequest: string }
 type Specifier = Dependency & { ids?: string[]; loc?: { start?: { line: number } } }
 
-const isConsumed = (module: Module): module is ConsumeSharedModule => module.type === 'consume-shared-module'
+const isShared = (module: Module): module is SharedModule =>
+  'externalType' in module && 'userRequest' in module && String(module.userRequest) in sharedVersions
 
-/** The names that a remote imports from each shared package: a later shell must still provide them. */
+/**
+ * The names that a remote imports from each shared package: a later shell must still provide them. They are read from the
+ * bundle for servers, in which shared packages are externals, whatever has built the one for browsers.
+ */
 export function consumedNames(compilation: Compilation): Record<string, { range: string; names: string[] }> {
   return mapSorted(usesIn(compilation), (shared, places) => ({
     range: `^${sharedVersions[shared]}`,
@@ -23,7 +27,7 @@ export const usedAt = (compilation: Compilation): Record<string, Record<string, 
 function usesIn({ modules, moduleGraph, compiler }: Compilation): Map<string, Map<string, string>> {
   const uses = new Map<string, Map<string, string>>()
   for (const module of modules) {
-    if (!isConsumed(module)) continue
+    if (!isShared(module)) continue
     const places = new Map<string, string>()
     for (const { dependency, originModule } of moduleGraph.getIncomingConnections(module)) {
       const { ids, loc } = (dependency ?? {}) as Partial<Specifier>
@@ -33,7 +37,7 @@ function usesIn({ modules, moduleGraph, compiler }: Compilation): Map<string, Ma
       // Modules are in the order in which their files were read.
       if (name !== undefined && !(places.get(name)! <= place)) places.set(name, place)
     }
-    uses.set(module.options.shareKey, places)
+    uses.set(module.userRequest, places)
   }
   return uses
 }

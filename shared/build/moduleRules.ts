@@ -1,12 +1,10 @@
 import { extname, join } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
+import { classNameOf } from './classNameOf.ts'
 import { oldestBrowsers } from './oldestBrowsers.ts'
 import { styledPlugin } from './styledPlugin.ts'
-import { classSuffix, globalName, isShell, type Target } from './target.ts'
-
-/** URLs of fonts and pictures are relative to the style sheet. */
-const styleFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: './' } }
+import { globalName, isShell, type Target } from './target.ts'
 
 /** A loader of this package: TypeScript in the workspace, JavaScript where it is packed. */
 const loader = (name: string) => join(import.meta.dirname, name + extname(import.meta.filename))
@@ -14,13 +12,26 @@ const loader = (name: string) => join(import.meta.dirname, name + extname(import
 /** Shared packages that were packed: their JavaScript is not yet that of the oldest browsers. */
 const PACKED = /[\\/]node_modules[\\/]@kinora[\\/].+\.js$/
 
-type Options = Target & { bundle: 'client' | 'server'; cacheFolder: string }
+type Options = Target & {
+  bundle: 'client' | 'server'
+  cacheFolder: string
+  /** Writes style sheets into files. */
+  styleLoader?: string
+}
 
 /**
  * TypeScript through swc, texts through MDX, CSS Modules to files (names only on the server), fonts and pictures as
  * files.
  */
-export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheFolder }: Options): RuleSetRule[] => [
+export const moduleRules = ({
+  bundle,
+  mode,
+  name,
+  version,
+  packageFolder,
+  cacheFolder,
+  styleLoader = MiniCssExtractPlugin.loader,
+}: Options): RuleSetRule[] => [
   ...(refreshes({ bundle, mode })
     ? [{ test: /\.tsx?$/, exclude: /node_modules/, loader: join(import.meta.dirname, 'refreshLoader.cjs') }]
     : []),
@@ -43,7 +54,7 @@ export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheF
   {
     test: /\.module\.css$/,
     use: [
-      ...(bundle === 'client' ? [styleFile] : []),
+      ...(bundle === 'client' ? [styleFile(styleLoader)] : []),
       {
         loader: 'css-loader',
         // webpack's cache identifies a loader's options by `ident` alone.
@@ -55,10 +66,8 @@ export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheF
             namedExport: false,
             exportLocalsConvention: 'as-is',
             exportOnlyLocals: bundle === 'server',
-            localIdentName: `${mode === 'development' ? '[name]_[local]_[hash:base64:4]' : '[hash:base64:6]'}${classSuffix(version)}`,
-            localIdentHashSalt: name,
-            // Set explicitly: the two bundles have different defaults, and their class names must be equal.
-            localIdentHashFunction: 'xxhash64',
+            getLocalIdent: ({ resourcePath }: { resourcePath: string }, _template: string, local: string) =>
+              classNameOf({ name, version, mode, packageFolder }, resourcePath, local),
           },
         },
       },
@@ -67,7 +76,7 @@ export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheF
     sideEffects: true,
   },
   bundle === 'client'
-    ? { test: /\.css$/, exclude: /\.module\.css$/, use: [styleFile, 'css-loader'], sideEffects: true }
+    ? { test: /\.css$/, exclude: /\.module\.css$/, use: [styleFile(styleLoader), 'css-loader'], sideEffects: true }
     : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/resource', generator: { emit: false } },
   { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: bundle === 'client' } },
   { test: /\.mdx$/, loader: loader('content/contentLoader'), resolve: { fullySpecified: false } },
@@ -83,6 +92,9 @@ export const moduleRules = ({ bundle, mode, name, version, packageFolder, cacheF
     generator: { filename: 'images/[name].[contenthash:8][ext]', emit: bundle === 'client' },
   },
 ]
+
+/** URLs of fonts and pictures are relative to the style sheet. */
+const styleFile = (loader: string) => ({ loader, options: { publicPath: './' } })
 
 /** Whether the bundle supports React Fast Refresh: a newer build replaces components and keeps their state. */
 const refreshes = ({ bundle, mode }: Pick<Options, 'bundle' | 'mode'>) => bundle === 'client' && mode === 'development'

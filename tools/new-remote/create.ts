@@ -2,9 +2,10 @@
 import { createRepository } from './createRepository.ts'
 import { readRemote } from './readRemote.ts'
 
-const HELP = `create-kinora mfe-<name> --path <path> [--owner <owner>] [--title-pl <title>] [--title-en <title>] [--packages <folder>]
+const HELP = `create-kinora mfe-<name> --path <path> [--owner <owner>] [--title-pl <title>] [--title-en <title>] [--bundler <bundler>] [--packages <folder>]
 
 Makes a folder with a remote of Kinora: a page in Polish and English, a query, tests, and what builds and releases it.
+--bundler is what builds the part for browsers, if not webpack: enhanced, rspack or vite.
 --packages names the folder with the packed packages, which is copied into it; without it they come from a registry.`
 
 try {

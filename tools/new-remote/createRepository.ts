@@ -4,6 +4,8 @@ import { writeRemote, type NewRemote } from './writeRemote.ts'
 
 type Dependencies = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
 type Manifest = Dependencies & { scripts?: Record<string, string> }
+/** `bundlers`: what each bundler but webpack needs. */
+type Additions = Manifest & { bundlers: Record<string, Record<string, string>> }
 
 /** `kinora-ui-1.0.0.tgz` of `@kinora/ui`, as `npm pack` names it. */
 const TARBALL = /^kinora-([a-z0-9-]+?)-\d+\.\d+\.\d+.*\.tgz$/
@@ -19,9 +21,10 @@ export function createRepository(root: string, remote: NewRemote, packages?: str
     // Packed under names without a dot, because npm leaves such files out.
     renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'))
     renameSync(join(folder, 'github'), join(folder, '.github'))
-    const { dependencies, devDependencies, ...rest } = read(join(folder, 'package.json'))
-    const additions = read(join(import.meta.dirname, 'additions.json'))
-    const all = { dependencies, devDependencies: { ...devDependencies, ...additions.devDependencies } }
+    const { dependencies, devDependencies, ...rest } = read<Manifest>(join(folder, 'package.json'))
+    const additions = read<Additions>(join(import.meta.dirname, 'additions.json'))
+    const tools = additions.bundlers[remote.bundler ?? '']
+    const all = { dependencies, devDependencies: { ...devDependencies, ...additions.devDependencies, ...tools } }
     const manifest = {
       ...rest,
       scripts: additions.scripts,
@@ -54,4 +57,4 @@ function copied(folder: string, { dependencies = {}, devDependencies = {} }: Dep
   }
 }
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T

@@ -13,6 +13,7 @@ export function readRemote(help: string): { remote?: NewRemote; packages?: strin
       owner: { type: 'string' },
       'title-pl': { type: 'string' },
       'title-en': { type: 'string' },
+      bundler: { type: 'string' },
       packages: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -22,7 +23,7 @@ export function readRemote(help: string): { remote?: NewRemote; packages?: strin
     return {}
   }
   const [name, ...others] = positionals
-  const { path, owner, packages } = values
+  const { path, owner, bundler, packages } = values
   if (name === undefined || path === undefined || others.length > 0) throw new Error(help)
-  return { remote: { name, path, owner, titlePl: values['title-pl'], titleEn: values['title-en'] }, packages }
+  return { remote: { name, path, owner, titlePl: values['title-pl'], titleEn: values['title-en'], bundler }, packages }
 }

@@ -9,7 +9,11 @@ export type NewRemote = {
   owner?: string | undefined
   titlePl?: string | undefined
   titleEn?: string | undefined
+  /** What builds the part for browsers, by default webpack. */
+  bundler?: string | undefined
 }
+
+const BUNDLERS = ['webpack', 'enhanced', 'rspack', 'vite']
 
 const NAME = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
@@ -23,7 +27,7 @@ export const ownerOf = ({ name, owner = `@kinora/${name.replace('mfe-', '')}` }:
  * @param root the folder of the new one
  * @param templates folders beside this file; later ones replace files of earlier ones
  * @param finish what else belongs to it; when it throws, the folder is removed
- * @throws Error when the name or the path is invalid; then nothing is written
+ * @throws Error when something of the remote is invalid; then nothing is written
  */
 export function writeRemote(
   root: string,
@@ -31,8 +35,12 @@ export function writeRemote(
   templates: string[],
   finish: (folder: string) => void,
 ): void {
-  const { name, titlePl, titleEn } = remote
-  const problem = nameProblem(root, name) ?? pathProblem(remote.path) ?? ownerProblem(ownerOf(remote))
+  const { name, titlePl, titleEn, bundler } = remote
+  const problem =
+    nameProblem(root, name) ??
+    pathProblem(remote.path) ??
+    ownerProblem(ownerOf(remote)) ??
+    bundlerProblem(remote.bundler)
   if (problem) throw new Error(problem)
 
   const folder = join(root, name)
@@ -41,6 +49,7 @@ export function writeRemote(
     for (const file of globSync('**/*.{ts,tsx,json,md}', { cwd: folder })) fill(join(folder, file), remote)
     setTitle(join(folder, 'src/locales/pl.json'), titlePl)
     setTitle(join(folder, 'src/locales/en.json'), titleEn)
+    if (bundler) setBundler(join(folder, 'package.json'), bundler)
     finish(folder)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
@@ -55,6 +64,11 @@ function nameProblem(root: string, name: string): string | undefined {
 
 const ownerProblem = (owner: string) =>
   OWNER.test(owner) ? undefined : `"${owner}" cannot be an owner: say a team or person, such as @kinora/garden.`
+
+const bundlerProblem = (bundler: string | undefined) =>
+  bundler === undefined || BUNDLERS.includes(bundler)
+    ? undefined
+    : `"${bundler}" cannot build a remote: say ${BUNDLERS.join(', ')}.`
 
 function pathProblem(path: string): string | undefined {
   if (!PATH.test(path))
@@ -78,4 +92,9 @@ function setTitle(file: string, title: string | undefined): void {
   if (title === undefined) return
   const messages = JSON.parse(readFileSync(file, 'utf8')) as object
   writeFileSync(file, `${JSON.stringify({ ...messages, title }, null, 2)}\n`)
+}
+
+function setBundler(file: string, bundler: string): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { kinora: object }
+  writeFileSync(file, `${JSON.stringify({ ...manifest, kinora: { ...manifest.kinora, bundler } }, null, 2)}\n`)
 }

@@ -103,15 +103,21 @@ async function prepareCreate(folder: string): Promise<string> {
       recursive: true,
       filter: (path) => !relative(source, path).includes('node_modules'),
     })
-  const additions = readManifest(join(source, 'additions.json'))
+  const additions = readManifest(join(source, 'additions.json')) as Manifest & { bundlers: Bundlers }
   const { version: kit } = readManifest(join(root, KIT, 'package.json'))
   const devDependencies = mapEntries(additions.devDependencies, (name) =>
     name === '@kinora/kit' ? kit : versionHere(name),
   )
-  writeFileSync(join(packed, 'additions.json'), JSON.stringify({ ...additions, devDependencies }))
+  const bundlers = Object.fromEntries(
+    Object.entries(additions.bundlers).map(([name, tools]) => [name, mapEntries(tools, versionHere)]),
+  )
+  writeFileSync(join(packed, 'additions.json'), JSON.stringify({ ...additions, devDependencies, bundlers }))
   writeManifest(packed, readManifest(join(source, 'package.json')))
   return packed
 }
+
+/** What each bundler of remotes needs, by its name. */
+type Bundlers = Record<string, Record<string, string>>
 
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 

@@ -37,12 +37,14 @@ export function packedManifest(
   isThere: (file: string) => boolean,
   isPart: boolean,
 ): Manifest {
-  const { devDependencies: _dev, peerDependencies: _peer, peerDependenciesMeta: _meta, ...manifest } = source
+  const { devDependencies: _dev, peerDependencies, peerDependenciesMeta, ...manifest } = source
+  // What a part needs it always needs.
+  const optional = isPart ? {} : { peerDependencies, peerDependenciesMeta }
   const imported = scripts.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, , name = '']) => packageOf(name)),
   )
   const added = [...imported, ...(RUN_BY[source.name] ?? [])]
-    .filter((name) => name !== source.name && !isBuiltin(name))
+    .filter((name) => name !== source.name && !isBuiltin(name) && !(name in (optional.peerDependenciesMeta ?? {})))
     .map((name) => (isInstalled(name) ? name : `@types/${name}`))
     .map((name) => [name, source.dependencies?.[name] ?? versionHere(name)] as const)
   const dependencies = Object.fromEntries(
@@ -50,6 +52,7 @@ export function packedManifest(
   )
   return {
     ...manifest,
+    ...optional,
     ...(source.exports ? { exports: exportsOf(source.exports, isThere) } : {}),
     ...(source.bin ? { bin: mapEntries(source.bin, (_, file) => compiled(file)) } : {}),
     dependencies,

@@ -39,6 +39,7 @@ test('reads all settings', () => {
     FILM_LINK_SECONDS: '20',
     METRICS_TOKEN: 'm'.repeat(32),
     AUTH_HIDE_ACCOUNTS: 'true',
+    PASSWORD_RANGE_URL: 'https://passwords.example/range/',
   })
   assert.deepEqual(config, {
     port: 0,
@@ -59,6 +60,7 @@ test('reads all settings', () => {
     filmLinkSeconds: 20,
     metricsToken: 'm'.repeat(32),
     hidesAccounts: true,
+    passwordRangeUrl: 'https://passwords.example/range/',
     contactEmail: 'hello@kinora.example',
     payments: { kind: 'off', isLive: false },
   })
@@ -72,6 +74,9 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
   FILM_LINK_SECONDS: ['0', '14401', '1.5', 'short'].map((seconds) => ({ FILM_LINK_SECONDS: seconds })),
   AUTH_HIDE_ACCOUNTS: [{ AUTH_HIDE_ACCOUNTS: 'yes' }],
+  PASSWORD_RANGE_URL: ['yes', 'http://passwords.example/range/', 'https://passwords.example'].map((url) => ({
+    PASSWORD_RANGE_URL: url,
+  })),
   AUTH_SECRET: [{ NODE_ENV: 'production', MEDIA_SECRET: 's'.repeat(32) }, { AUTH_SECRET: 'short' }],
   ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map(
     (origin) => ({ ORIGIN: origin }),

@@ -74,6 +74,25 @@ test('a build is refused whose styles reach outside, with file and line, also fr
     )
 })
 
+for (const bundler of ['rspack', 'vite'])
+  test(`a build by ${bundler} is refused whose styles reach outside`, async () => {
+    const packageFolder = packageWith({
+      'package.json': JSON.stringify({ name: NAME, version: '0.1.0', kinora: { bundler } }),
+      'src/Screen.module.css': '.sun { color: red }\n:global(header) { display: none }',
+    })
+    const outFolder = join(packageFolder, 'out')
+    const options = { packageFolder, name: NAME, mode: 'production', outFolder, cacheFolder } as const
+    await assert.rejects(
+      buildRelease(options),
+      /src\/Screen\.module\.css:2: ":global\(header\)" reaches outside this remote/,
+    )
+  })
+
+test('a build is refused whose bundler is unknown', async () => {
+  const changes = { 'package.json': JSON.stringify({ name: NAME, version: '0.1.0', kinora: { bundler: 'parcel' } }) }
+  assert.match(await problemsOf(changes), /kinora\.bundler is one of webpack, enhanced, rspack, vite, not "parcel"/)
+})
+
 test('a build is refused whose styles are composed from others that reach outside', async () => {
   assert.match(
     await problemsOf({

@@ -18,6 +18,7 @@ const NOT_LIVE: Record<string, string> = {
   'GET /invitation/:id': 'is answered on the page of its link',
   'GET /contact/token': 'is another each time',
   'GET /payment/:id': 'is asked again by its page until it is paid',
+  'GET /payment/:id/invoice': 'is asked for by a press, each time anew',
   'GET /subscription/invoices': 'is of the payment provider',
   'GET /subscription/customerPortal': 'is another each time',
   'GET /trinings/getVideoURL/:id': 'is signed anew each time',

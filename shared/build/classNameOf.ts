@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { basename, relative } from 'node:path'
+import { classSuffix, type Target } from './target.ts'
+
+/**
+ * The name that a class of a CSS Module has in a release. Both bundles need the same one, whatever builds them.
+ * @param file absolute
+ */
+export function classNameOf(
+  { name, version, mode, packageFolder }: Pick<Target, 'name' | 'version' | 'mode' | 'packageFolder'>,
+  file: string,
+  local: string,
+): string {
+  const hash = createHash('sha256')
+    .update(`${name} ${relative(packageFolder, file)} ${local}`)
+    .digest('hex')
+  const readable = mode === 'development' ? `${basename(file, '.module.css')}_${local}_` : 'c'
+  return readable + BigInt(`0x${hash}`).toString(36).slice(0, 6) + classSuffix(version)
+}
