@@ -6,6 +6,7 @@ import { demoPeople } from './doctor/demoPeople.ts'
 import { exampleContent } from './doctor/exampleContent.ts'
 import { exampleSettings } from './doctor/exampleSettings.ts'
 import { providerAccount } from './doctor/providerAccount.ts'
+import { releaseStore } from './doctor/releaseStore.ts'
 import { root } from './setup/root.js'
 
 const HELP = `npm run doctor
@@ -13,7 +14,8 @@ const HELP = `npm run doctor
 Lists what is still an example and must be replaced before the product goes public: facts of the company
 (content/identity/identity.ts), settings (of the environment, then of .env), content, and people in the database at
 DATABASE_URL. With STRIPE_SECRET_KEY it asks the account at Stripe, and lists what differs from what the product needs
-(docs/payments.md). Ends with code 1 if there is anything. Changes nothing.`
+(docs/payments.md). With RELEASE_STORE it asks the bucket, by an object that it removes again. Ends with code 1 if there
+is anything. Changes nothing else.`
 
 /** `npm run doctor`: see HELP. */
 async function run(args: string[]): Promise<void> {
@@ -27,6 +29,7 @@ async function run(args: string[]): Promise<void> {
     ['Content', exampleContent()],
     ['Database', await demoPeople(env.DATABASE_URL)],
     ['Account at Stripe', account.found],
+    ['Release store', await releaseStore(env)],
   ]
   const findings = parts.filter(([, lines]) => lines.length > 0)
   const show = (title: string, lines: string[]) =>

@@ -32,9 +32,9 @@ const MAX_URL_SEGMENT = 4_096
 
 /** Builds the gateway, which does not listen yet. `live.start()` loads the live manifest. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveManifest }> {
-  const { apiUrl, origin, home, publicKeys, reportsUrl, sandboxUrl, sandboxIsPublic, thirdParties, affiliateUrl } =
+  const { apiUrl, origin, home, publicKeys, s3, reportsUrl, sandboxUrl, sandboxIsPublic, thirdParties, affiliateUrl } =
     config
-  const { store: wholeStore, keys } = await openStore(home, publicKeys)
+  const { store: wholeStore, keys } = await openStore(home, publicKeys, s3)
   const store = config.previewManifest === undefined ? wholeStore : pinnedTo(wholeStore, config.previewManifest)
   const app = Fastify(serverOptions(config))
   const cache = createPageCache()

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { ThirdParty } from '@kinora/contracts'
-import { kinoraHome } from '@kinora/releases'
+import { kinoraHome, s3SettingsIn, type S3Settings } from '@kinora/releases'
 import { readThirdParties } from './third-parties/readThirdParties.ts'
 
 /** An invalid setting. The message is for the operator. */
@@ -14,6 +14,8 @@ export type Config = {
   /** The public origin, for canonical links and the sitemap. */
   origin: string
   home: string
+  /** The bucket that has the releases; null for the folder in `home`. */
+  s3: S3Settings | null
   /** PEM text of the keys that may sign releases; this machine's own key when absent. */
   publicKeys: string | undefined
   /** Addresses and ranges whose X-Forwarded-* headers are trusted. */
@@ -52,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     apiUrl: httpUrl('API_URL', env['API_URL'] || `http://127.0.0.1:${port + 1}`).origin,
     origin: httpUrl('ORIGIN', env['ORIGIN'] || `http://127.0.0.1:${port}`).origin,
     home: kinoraHome(env),
+    s3: s3Of(env),
     publicKeys: env['RELEASE_PUBLIC_KEYS'] || undefined,
     trustedProxies: addressesIn(env['TRUSTED_PROXIES'] ?? ''),
     reportsUrl: reports && httpUrl('REPORTS_URL', reports).href,
@@ -62,6 +65,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: env['METRICS_TOKEN'] || undefined,
     previewManifest: env['PREVIEW_MANIFEST'] || undefined,
     logLevel,
+  }
+}
+
+function s3Of(env: NodeJS.ProcessEnv): S3Settings | null {
+  try {
+    return s3SettingsIn(env)
+  } catch (error) {
+    throw new ConfigError((error as Error).message, { cause: error })
   }
 }
 

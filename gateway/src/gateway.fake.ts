@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { fakeStore } from '@kinora/releases/fake'
+import { fakeStore, type FakeStore } from '@kinora/releases/fake'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 
@@ -34,9 +34,12 @@ export async function fakeApi(
 export const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** A listening gateway with its own store. `start` waits until the store's live manifest is served. */
-export async function fakeGateway(env: NodeJS.ProcessEnv = {}) {
-  const releases = await fakeStore()
+/**
+ * A listening gateway with its own store. `start` waits until the store's live manifest is served.
+ * @param releases the store instead, for several gateways
+ */
+export async function fakeGateway(env: NodeJS.ProcessEnv = {}, releases?: FakeStore) {
+  releases ??= await fakeStore()
   const api = await fakeApi()
   const config = {
     ...readConfig({

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { startPayments } from '../../sandbox/testing/index.ts'
 import { exampleSettings } from '../doctor/exampleSettings.ts'
 import { providerAccount } from '../doctor/providerAccount.ts'
+import { releaseStore } from '../doctor/releaseStore.ts'
 import { root } from '../setup/root.js'
 
 const SECRET = '0f9e8d7c6b5a49382716051423324150'
@@ -78,3 +79,12 @@ for (const [setting, finding] of [
   [{ DEMO_PASSWORD: 'x' }, 'DEMO_PASSWORD is set: it opens the accounts of the demo'],
 ] as const)
   test(`the doctor finds: ${finding}`, () => assert.deepEqual(exampleSettings({ ...READY, ...setting }), [finding]))
+
+test('the doctor asks the bucket of the releases, where one is set', async () => {
+  assert.deepEqual(await releaseStore({}), [])
+  const bucket = { RELEASE_STORE: 's3://kinora', S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY_ID: 'us' }
+  assert.match(String(await releaseStore(bucket)), /S3_SECRET_ACCESS_KEY must be set/)
+  const [problem] = await releaseStore({ ...bucket, S3_SECRET_ACCESS_KEY: SECRET })
+  assert.match(problem!, /^The bucket kinora at http:\/\/127\.0\.0\.1:1 cannot be used: /)
+  assert.doesNotMatch(problem!, new RegExp(SECRET))
+})

@@ -1,8 +1,17 @@
 import { isReservedAddress } from '@kinora/content/identity'
 
-const SECRETS = ['AUTH_SECRET', 'MEDIA_SECRET', 'POSTGRES_PASSWORD', 'METRICS_TOKEN']
+const SECRETS = ['AUTH_SECRET', 'MEDIA_SECRET', 'POSTGRES_PASSWORD', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY']
 const SECRET_MIN_LENGTH = 32
-const ADDRESSES = ['ORIGIN', 'DOMAIN', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'AFFILIATE_URL', 'REPORTS_URL']
+const ADDRESSES = [
+  'ORIGIN',
+  'DOMAIN',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'CONTACT_EMAIL',
+  'AFFILIATE_URL',
+  'REPORTS_URL',
+  'S3_ENDPOINT',
+]
 /** What the programs of the product need to start in production, and `npm start` makes up. */
 const NEEDED = ['AUTH_SECRET', 'MEDIA_SECRET', 'SMTP_URL', 'CONTACT_EMAIL']
 

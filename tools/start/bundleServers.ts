@@ -6,6 +6,7 @@ import { root } from '../setup/root.js'
 
 /** Have native code, load files of their own, or are large and seldom needed: they are loaded from node_modules. */
 const EXTERNAL = [
+  '@aws-sdk/client-s3',
   '@electric-sql/pglite',
   '@kinora/build',
   '@node-rs/argon2',

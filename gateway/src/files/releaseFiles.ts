@@ -1,6 +1,13 @@
 import { extname } from 'node:path'
 import type { ReleaseDocument } from '@kinora/contracts'
-import { loadRelease, MissingFile, ReleaseRefused, type KnownKeys, type ReleaseStore } from '@kinora/releases'
+import {
+  loadRelease,
+  MissingFile,
+  ReleaseRefused,
+  StoreUnreachable,
+  type KnownKeys,
+  type ReleaseStore,
+} from '@kinora/releases'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { LiveManifest } from '../live/followLiveManifest.ts'
@@ -78,6 +85,8 @@ export function serveReleaseFiles(
       } catch (error) {
         if (error instanceof MissingFile || error instanceof ReleaseRefused)
           return sendProblem(reply, 'request.notFound')
+        if (error instanceof StoreUnreachable)
+          return sendProblem(reply.header('retry-after', '1'), 'server.unavailable')
         throw error
       }
     },

@@ -5,6 +5,7 @@ import {
   loadManifest,
   smokePages,
   smokeRender,
+  StoreUnreachable,
   type KnownKeys,
   type LoadedManifest,
   type ReleaseStore,
@@ -15,6 +16,8 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts'
 export type LiveManifest = {
   /** The snapshot for new requests; null until the first manifest is loaded. */
   current(): Snapshot | null
+  /** Whether the store could be read when it was last asked. */
+  isStoreReadable(): boolean
   /** Loads the live manifest, or the newest one before it that can be used. @throws Error when there is none. */
   start(): Promise<void>
   close(): Promise<void>
@@ -47,6 +50,7 @@ export function followLiveManifest({ store, keys, apiUrl, origin, log, ...site }
 
   async function open(id: string): Promise<Snapshot> {
     const loaded = await loadManifest(store, keys, id)
+    await bringNear(loaded)
     const renderWorker = await renderWorkerFor(loaded, {
       circuitBreaker,
       log: (level, message) => log[level]({ manifest: id }, message),
@@ -60,6 +64,13 @@ export function followLiveManifest({ store, keys, apiUrl, origin, log, ...site }
     for (const { path, problem } of renders) if (problem) log.warn({ manifest: id, path }, `Not rendered: ${problem}`)
     warnOf(loaded)
     return takeSnapshot(loaded, renderWorker, { origin, ...site })
+  }
+
+  /** Has all files of a set at hand before it is live, those of the last good versions too. */
+  async function bringNear({ shell, remotes }: LoadedManifest): Promise<void> {
+    for (const release of [shell, ...remotes.flatMap(({ release, fallback }) => [release, fallback])])
+      if (release)
+        await store.bringNear(release.document.name, release.document.version, Object.keys(release.document.files))
   }
 
   function warnOf({ manifest, remotes }: LoadedManifest): void {
@@ -80,6 +91,8 @@ export function followLiveManifest({ store, keys, apiUrl, origin, log, ...site }
       swapTo(await open(id))
       refused = null
     } catch (error) {
+      // Says nothing about the manifest, which is opened at the next poll.
+      if (error instanceof StoreUnreachable) throw error
       refused = { id, until: Date.now() + RETRY_MS }
       log.error({ manifest: id, err: error }, 'This manifest is refused; the one before it stays live')
     }
@@ -101,6 +114,7 @@ export function followLiveManifest({ store, keys, apiUrl, origin, log, ...site }
 
   return {
     current: () => current,
+    isStoreReadable: () => unreadable === null,
 
     async start() {
       const live = await store.live()
@@ -109,6 +123,7 @@ export function followLiveManifest({ store, keys, apiUrl, origin, log, ...site }
         try {
           swapTo(await open(id))
         } catch (error) {
+          if (error instanceof StoreUnreachable) throw error
           log.error({ manifest: id, err: error }, 'This manifest is refused')
           refused ??= { id, until: Date.now() + RETRY_MS }
           id = await store.readManifest(id).then(

@@ -1,25 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { watch as watchFolder } from 'node:fs'
-import { access, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
-import { hostname } from 'node:os'
+import { access, mkdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { ReleaseManifest } from '@kinora/contracts'
 import { exclusively, isCode, writeAtomically } from './atomicFile.ts'
-import { isAlive } from './isAlive.ts'
+import { checkedFile, checkedName, checkedVersion, isName } from './names.ts'
+import { entries, stagedName, stageIn } from './staging.ts'
 import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
 
-const NAME = /^[a-z][a-z0-9-]*$/
-const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/
-const FILE = /^(?!.*(?:^|\/)\.)[\w./@+~-]+$/
-const RESERVED = ['manifests']
 const POLL_MS = 500
 
 /** The store in a folder: `<name>/<version>/…`, `manifests/<id>.json` and the pointer `live.json`. */
 export function folderStore(root: string): ReleaseStore {
   const staging = join(root, '.staging')
   const pointer = join(root, 'live.json')
-  const manifestFile = (id: string) => join(root, 'manifests', `${checked(id, VERSION)}.json`)
-  const folderOf = (name: string, version: string) => join(root, checkedName(name), checked(version, VERSION))
+  const manifestFile = (id: string) => join(root, 'manifests', `${checkedVersion(id)}.json`)
+  const folderOf = (name: string, version: string) => join(root, checkedName(name), checkedVersion(version))
 
   async function live(): Promise<string | null> {
     const text = await readFile(pointer, 'utf8').catch((error: unknown) => {
@@ -44,12 +39,7 @@ export function folderStore(root: string): ReleaseStore {
   }
 
   return {
-    async stage() {
-      await sweep(staging)
-      const folder = join(staging, stagedName())
-      await mkdir(folder, { recursive: true })
-      return folder
-    },
+    stage: () => stageIn(staging),
 
     async put(name, version, folder) {
       const place = folderOf(name, version)
@@ -84,13 +74,15 @@ export function folderStore(root: string): ReleaseStore {
 
     async read(name, version, file) {
       const what = `${file} of ${name} ${version}`
-      const place = join(folderOf(name, version), checked(file, FILE))
+      const place = join(folderOf(name, version), checkedFile(file))
       if (!(await isInside(folderOf(name, version), place))) throw new MissingFile(what)
       return readOr(place, what)
     },
 
+    async bringNear() {},
+
     async list() {
-      const names = (await entries(root)).filter((name) => NAME.test(name) && !RESERVED.includes(name))
+      const names = (await entries(root)).filter(isName)
       return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await entries(join(root, name))])))
     },
 
@@ -136,18 +128,6 @@ export function folderStore(root: string): ReleaseStore {
   }
 }
 
-/** Names the process, so that what it leaves behind can be removed. */
-const stagedName = () => `${hostname()}~${process.pid}~${randomUUID()}`
-
-/** Removes staged folders of processes that have ended on this machine. Other machines remove their own. */
-async function sweep(staging: string): Promise<void> {
-  for (const folder of await entries(staging)) {
-    const [machine, pid] = folder.split('~')
-    if (machine === hostname() && !isAlive(Number(pid)))
-      await rm(join(staging, folder), { recursive: true, force: true })
-  }
-}
-
 /** @throws Error that says what to do, for a pointer that names none */
 function manifestNamedIn(text: string, pointer: string): string {
   const named = quietly(() => JSON.parse(text) as { manifest?: unknown } | null)
@@ -155,15 +135,6 @@ function manifestNamedIn(text: string, pointer: string): string {
   throw new Error(
     `${pointer} is damaged: it names no manifest. Write {"manifest": "<id>"} into it, with the id of one of the files in manifests/ beside it.`,
   )
-}
-
-async function entries(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (isCode(error, 'ENOENT', 'ENOTDIR')) return []
-    throw error
-  }
 }
 
 /**
@@ -182,14 +153,6 @@ async function readOr(file: string, what: string): Promise<Buffer> {
     throw error
   }
 }
-
-/** Names come from URLs and command lines, so they are checked against path traversal. @throws MissingFile */
-function checked(part: string, pattern: RegExp): string {
-  if (!pattern.test(part)) throw new MissingFile(part)
-  return part
-}
-
-const checkedName = (name: string) => checked(RESERVED.includes(name) ? '' : name, NAME)
 
 function quietly<T>(attempt: () => T): T | undefined {
   try {

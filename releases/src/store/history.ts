@@ -1,10 +1,13 @@
 import type { ReleaseManifest } from '@kinora/contracts'
-import type { ReleaseStore } from './store.ts'
+import { unlessUnreachable, type ReleaseStore } from './store.ts'
 
-/** A manifest, by its id, and those that led to it, newest first. It ends where one cannot be read. */
+/**
+ * A manifest, by its id, and those that led to it, newest first. It ends where one is missing.
+ * @throws StoreUnreachable
+ */
 export async function* history(store: ReleaseStore, from: string | null): AsyncGenerator<ReleaseManifest> {
   for (let id = from; id !== null;) {
-    const manifest: ReleaseManifest | null = await store.readManifest(id).catch(() => null)
+    const manifest: ReleaseManifest | null = await store.readManifest(id).catch(unlessUnreachable(() => null))
     if (!manifest) return
     yield manifest
     id = manifest.previous

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { RELEASE_FORMAT, type ReleaseDocument } from '@kinora/contracts'
 import { integrityOf } from './sealRelease.ts'
 import { signatureProblem, type KnownKeys, type ReleaseSignature } from './signing.ts'
-import type { ReleaseStore } from './store.ts'
+import { unlessUnreachable, type ReleaseStore } from './store.ts'
 
 /** A release whose document has a valid signature. */
 export type LoadedRelease = {
@@ -25,7 +25,10 @@ export class ReleaseRefused extends Error {}
 
 type Read = (file: string) => Promise<Buffer>
 
-/** @throws ReleaseRefused when the release is missing, unsigned, altered, or not the requested one. */
+/**
+ * @throws ReleaseRefused when the release is missing, unsigned, altered, or not the requested one; StoreUnreachable when
+ *   that cannot be known.
+ */
 export const loadRelease = (store: ReleaseStore, keys: KnownKeys, name: string, version: string) =>
   load((file) => store.read(name, version, file), keys, name, version)
 
@@ -37,10 +40,10 @@ async function load(read: Read, keys: KnownKeys, name: string, version: string):
   const refuse = (why: string): never => {
     throw new ReleaseRefused(`${name} ${version} is refused: ${why}.`)
   }
-  const bytes = await read('release.json').catch(() => refuse('its document is missing'))
+  const bytes = await read('release.json').catch(unlessUnreachable(() => refuse('its document is missing')))
   const signature = await read('release.sig')
     .then(parse<ReleaseSignature>)
-    .catch(() => refuse('it is not signed'))
+    .catch(unlessUnreachable(() => refuse('it is not signed')))
   const problem = signatureProblem(bytes, signature, keys)
   if (problem) refuse(problem)
 
@@ -56,7 +59,7 @@ async function load(read: Read, keys: KnownKeys, name: string, version: string):
 
 /** A file's text if its bytes have the signed hash; otherwise null. */
 export async function verified(read: Read, { files }: ReleaseDocument, file: string): Promise<string | null> {
-  const bytes = await read(file).catch(() => null)
+  const bytes = await read(file).catch(unlessUnreachable(() => null))
   return bytes && integrityOf(bytes) === files[file]?.integrity ? bytes.toString() : null
 }
 

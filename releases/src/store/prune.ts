@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@kinora/contracts'
 import { history } from './history.ts'
-import type { ReleaseStore } from './store.ts'
+import { unlessUnreachable, type ReleaseStore } from './store.ts'
 
 /** Tabs may stay open for that long, and then still load files of the set that they came with. */
 const KEPT_DAYS = 30
@@ -12,6 +12,7 @@ export type Pruned = { name: string; version: string }
  * Removes releases that nobody needs: not live, not the last good version of a package, in no set that was live within
  * thirty days, and not built within them.
  * @param dryRun only names them
+ * @throws StoreUnreachable, since what is needed is not known then
  */
 export async function prune(store: ReleaseStore, { dryRun = false, now = Date.now() } = {}): Promise<Pruned[]> {
   const since = now - KEPT_DAYS * DAY_MS
@@ -40,7 +41,7 @@ async function neededSince(store: ReleaseStore, since: number): Promise<Set<stri
 
 /** In milliseconds; 0 if the release does not say. */
 async function builtAt(store: ReleaseStore, name: string, version: string): Promise<number> {
-  const bytes = await store.read(name, version, 'release.json').catch(() => null)
+  const bytes = await store.read(name, version, 'release.json').catch(unlessUnreachable(() => null))
   if (!bytes) return 0
   const { builtAt: time } = JSON.parse(bytes.toString()) as Partial<ReleaseDocument>
   return Date.parse(time ?? '') || 0

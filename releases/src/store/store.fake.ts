@@ -5,17 +5,21 @@ import type { ReleaseDocument } from '@kinora/contracts'
 import { openStore } from '../home.ts'
 import { promoteUnchecked } from '../promotion/promoteUnchecked.ts'
 import { rollback, rollbackTarget } from '../promotion/rollback.ts'
+import type { S3Settings } from './s3Settings.ts'
 import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 
 type Built = Partial<Omit<ReleaseDocument, 'format' | 'name' | 'version' | 'files'>>
 export type Fake = { name: string; version: string; server?: string; files?: Record<string, string>; built?: Built }
 
-/** A release store in a temporary folder, with a signing key, for small handwritten releases. */
-export async function fakeStore(existingHome?: string) {
+/**
+ * A release store in a temporary folder, with a signing key, for small handwritten releases.
+ * @param s3 a bucket instead of the folder
+ */
+export async function fakeStore(existingHome?: string, s3: S3Settings | null = null) {
   const home = existingHome ?? (await mkdtemp(join(tmpdir(), 'kinora-releases-')))
   const key = await signingKey(home)
-  const { store, keys } = await openStore(home)
+  const { store, keys } = await openStore(home, undefined, s3)
 
   /** Writes and seals a release without publishing it. */
   async function stage({
@@ -69,6 +73,8 @@ export async function fakeStore(existingHome?: string) {
     remove: () => rm(home, { recursive: true, force: true }),
   }
 }
+
+export { fakeS3 } from './s3.fake.ts'
 
 export type FakeStore = Awaited<ReturnType<typeof fakeStore>>
 

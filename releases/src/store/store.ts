@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@kinora/contracts'
 
-/** The release store. It is a folder now; an object store can implement the same twelve calls. */
+/** The release store: a folder (`folderStore`), or a bucket of an object store (`objectStore`). */
 export type ReleaseStore = {
   /** An empty folder to build in. A later call removes folders that killed processes left behind. */
   stage(): Promise<string>
@@ -14,6 +14,8 @@ export type ReleaseStore = {
   remove(name: string, version: string): Promise<boolean>
   /** One file of a release, `client/main.js`. @throws MissingFile */
   read(name: string, version: string, file: string): Promise<Buffer>
+  /** Has these files at hand, so that they can be read while the store is away. Does nothing where it never is. */
+  bringNear(name: string, version: string, files: string[]): Promise<void>
   /** Every version of every release, by name, in no order. */
   list(): Promise<Record<string, string[]>>
   putManifest(manifest: ReleaseManifest): Promise<void>
@@ -36,6 +38,9 @@ export type ReleaseStore = {
   watch(onChange: () => void): () => void
 }
 
+/** The store does not answer, or refuses us. Unlike a missing file, this says nothing about what it has. */
+export class StoreUnreachable extends Error {}
+
 export class AlreadyPublished extends Error {
   constructor(name: string, version: string) {
     super(`${name} ${version} is in the store already, and a release never changes.`)
@@ -53,3 +58,11 @@ export class LiveManifestChanged extends Error {
     super('Another process has changed the live manifest meanwhile.')
   }
 }
+
+/** Handles an error of the store unless the store is out of reach, which must not pass for a file that is missing. */
+export const unlessUnreachable =
+  <T>(handle: () => T) =>
+  (error: unknown): T => {
+    if (error instanceof StoreUnreachable) throw error
+    return handle()
+  }

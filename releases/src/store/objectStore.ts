@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile as readStaged, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { ReleaseManifest } from '@kinora/contracts'
+import { LRUCache } from 'lru-cache'
+import { checkedFile, checkedName, checkedVersion, isName } from './names.ts'
+import type { Objects } from './objects.ts'
+import { stageIn } from './staging.ts'
+import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
+
+const POLL_MS = 500
+/** Files that are written or removed at the same time. */
+const AT_ONCE = 8
+/** A removal is a few calls; one of this age belongs to a process that was killed. */
+const ABANDONED_MS = 600_000
+/** Bytes of files that are kept in memory, so that they are read while the store is away. */
+const NEAR_BYTES = 128 * 1024 * 1024
+/** The number of releases whose place is remembered. */
+const MAX_PLACES = 1_000
+
+/** A release is published when it has an entry, which is written after its files and says where these are. */
+type Entry = { files: string; removing?: { since: number; write: string } }
+/** Each write differs from all others, also of the same manifest, so that its tag does too. */
+type Pointer = { manifest: string | null; write: string }
+
+/**
+ * The store in an object store: `releases/<name>/<version>.json`, `files/<name>/<version>/<publication>/…`,
+ * `manifests/<id>.json` and the pointer `live.json`. There are no locks: entries and pointer are written on the
+ * condition that nobody else has written them meanwhile.
+ * @param staging a folder of this machine, to build in
+ */
+export function objectStore(objects: Objects, staging: string): ReleaseStore {
+  const near = new LRUCache<string, Buffer>({ maxSize: NEAR_BYTES, sizeCalculation: ({ length }) => length + 1 })
+  const places = new LRUCache<string, string>({ max: MAX_PLACES })
+
+  const entryKey = (name: string, version: string) => `releases/${checkedName(name)}/${checkedVersion(version)}.json`
+  const manifestKey = (id: string) => `manifests/${checkedVersion(id)}.json`
+
+  async function readJson<T>(key: string): Promise<{ value: T; tag: string } | null> {
+    const found = await objects.read(key)
+    return found && { value: parsed<T>(key, found.bytes), tag: found.tag }
+  }
+
+  const write = (key: string, value: object, expected?: string | null) =>
+    objects.write(key, Buffer.from(JSON.stringify(value, null, 2)), expected)
+
+  async function readManifest(id: string): Promise<ReleaseManifest> {
+    const found = await readJson<ReleaseManifest>(manifestKey(id))
+    if (!found) throw new MissingFile(`manifest ${id}`)
+    return found.value
+  }
+
+  async function pointer(): Promise<{ manifest: string | null; tag: string | null }> {
+    const found = await readJson<Pointer>('live.json')
+    if (!found) return { manifest: null, tag: null }
+    const { manifest } = found.value ?? {}
+    if (typeof manifest !== 'string' && manifest !== null)
+      throw new Error(
+        'live.json of the store is damaged: it names no manifest. Write {"manifest": "<id>"} into it, with the id of one of the objects in manifests/.',
+      )
+    return { manifest, tag: found.tag }
+  }
+
+  const point = (manifest: string | null, expected: string | null) =>
+    write('live.json', { manifest, write: randomUUID() } satisfies Pointer, expected)
+
+  const isLive = async (manifest: string | null, name: string, version: string) =>
+    manifest !== null && (await readManifest(manifest)).releases[name] === version
+
+  async function has(name: string, version: string): Promise<boolean> {
+    const entry = await readJson<Entry>(entryKey(name, version))
+    return entry !== null && entry.value.removing === undefined
+  }
+
+  /** Null if there is none. The place of a release has a name of its own, so that its files never change. */
+  async function readFile(place: string, file: string): Promise<Buffer | null> {
+    const kept = near.get(place + file)
+    if (kept) return kept
+    const found = await objects.read(place + file)
+    if (found) near.set(place + file, found.bytes)
+    return found && found.bytes
+  }
+
+  async function read(name: string, version: string, file: string): Promise<Buffer> {
+    const key = entryKey(name, version)
+    const known = places.get(key)
+    const bytes = known !== undefined && (await readFile(known, checkedFile(file)))
+    if (bytes) return bytes
+    // Unknown, or published once more at another place.
+    const entry = await readJson<Entry>(key)
+    const again = entry && entry.value.files !== known && (await readFile(entry.value.files, checkedFile(file)))
+    if (!again) throw new MissingFile(`${file} of ${name} ${version}`)
+    places.set(key, entry.value.files)
+    return again
+  }
+
+  async function removeFiles(prefix: string, except?: string): Promise<void> {
+    const keys = (await objects.list(prefix)).filter((key) => except === undefined || !key.startsWith(except))
+    await eachOf(keys, (key) => objects.remove(key))
+  }
+
+  return {
+    stage: () => stageIn(staging),
+
+    async put(name, version, folder) {
+      const key = entryKey(name, version)
+      const all = `files/${name}/${version}/`
+      const entry: Entry = { files: `${all}${randomUUID()}/` }
+      await eachOf(await filesIn(folder), async (file) => {
+        await objects.write(entry.files + file, await readStaged(join(folder, file)))
+      })
+      const old = await readJson<Entry>(key)
+      const isFree = old === null || isAbandoned(old.value)
+      if (!isFree || !(await write(key, entry, old && old.tag))) {
+        await removeFiles(entry.files)
+        throw new AlreadyPublished(name, version)
+      }
+      // What killed publishers of this version have left behind.
+      await removeFiles(all, entry.files)
+      await rm(folder, { recursive: true, force: true })
+    },
+
+    has,
+
+    async remove(name, version) {
+      const key = entryKey(name, version)
+      const entry = await readJson<Entry>(key)
+      if (!entry || (entry.value.removing && !isAbandoned(entry.value))) return false
+      if (await isLive((await pointer()).manifest, name, version)) return false
+      // From here on no set with this release goes live: whoever has asked `has` before fails at the pointer, which is
+      // written once more, and asks again. Its files are still read.
+      const removing: Entry = { ...entry.value, removing: { since: Date.now(), write: randomUUID() } }
+      if (!(await write(key, removing, entry.tag))) return false
+      for (;;) {
+        const { manifest, tag } = await pointer()
+        if (await isLive(manifest, name, version)) {
+          await write(key, { files: entry.value.files })
+          return false
+        }
+        if (await point(manifest, tag)) break
+      }
+      await objects.remove(key)
+      places.delete(key)
+      await removeFiles(entry.value.files)
+      return true
+    },
+
+    read,
+
+    async bringNear(name, version, files) {
+      await eachOf(files, async (file) => {
+        await read(name, version, file).catch((error: unknown) => {
+          if (!(error instanceof MissingFile)) throw error
+        })
+      })
+    },
+
+    async list() {
+      const releases: Record<string, string[]> = {}
+      for (const key of await objects.list('releases/')) {
+        const [, name, version] = /^releases\/([^/]+)\/([^/]+)\.json$/.exec(key) ?? []
+        if (name !== undefined && version !== undefined && isName(name)) (releases[name] ??= []).push(version)
+      }
+      return releases
+    },
+
+    async putManifest(manifest) {
+      await write(manifestKey(manifest.id), manifest)
+    },
+
+    readManifest,
+
+    async listManifests() {
+      const keys = await objects.list('manifests/')
+      return keys.map((key) => key.slice('manifests/'.length, -'.json'.length)).sort()
+    },
+
+    live: async () => (await pointer()).manifest,
+
+    async setLive(id, expected) {
+      for (;;) {
+        const { manifest, tag } = await pointer()
+        if (manifest !== expected) throw new LiveManifestChanged()
+        const { releases } = await readManifest(id)
+        const there = manifest === null ? {} : (await readManifest(manifest)).releases
+        for (const [name, version] of Object.entries(releases))
+          if (there[name] !== version && !(await has(name, version))) throw new MissingFile(`${name} ${version}`)
+        if (await point(id, tag)) return
+      }
+    },
+
+    watch(onChange) {
+      const timer = setInterval(onChange, POLL_MS)
+      return () => clearInterval(timer)
+    },
+  }
+}
+
+const isAbandoned = ({ removing }: Entry) => removing !== undefined && Date.now() - removing.since > ABANDONED_MS
+
+function parsed<T>(key: string, bytes: Buffer): T {
+  try {
+    return JSON.parse(bytes.toString()) as T
+  } catch {
+    throw new Error(`${key} of the store is damaged: it is not JSON.`)
+  }
+}
+
+/** Symbolic links are left out: they could point to any file of this machine. */
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+/** Does the work for each item, a few at a time. Stops at the first error. */
+async function eachOf<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of rest) await work(item)
+    }),
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import type { Objects } from './objects.ts'
+import type { S3Settings } from './s3Settings.ts'
+import { StoreUnreachable } from './store.ts'
+
+/** For one call with its repetitions. */
+const CALL_MS = 20_000
+
+/** Objects in a bucket of S3, or of a server that speaks its protocol with conditional writes. */
+export function s3Objects({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3Settings): Objects {
+  const s3 = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Other servers have no names for their buckets in DNS, and not all know the newer checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + key })
+  const limit = () => ({ abortSignal: AbortSignal.timeout(CALL_MS) })
+
+  /** What it returns for the given statuses is null; everything else is out of reach. */
+  async function ask<T>(call: () => Promise<T>, ...statuses: number[]): Promise<T | null> {
+    try {
+      return await call()
+    } catch (error) {
+      const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
+      if (statuses.includes(status) && (error as Error).name !== 'NoSuchBucket') return null
+      throw new StoreUnreachable(`The bucket ${bucket} at ${endpoint} cannot be used: ${reasonOf(error as Error)}`, {
+        cause: error,
+      })
+    }
+  }
+
+  const read: Objects['read'] = (key) =>
+    ask(async () => {
+      const { Body, ETag } = await s3.send(new GetObjectCommand(at(key)), limit())
+      // A body that nobody reads keeps its connection.
+      return { bytes: Buffer.from(await Body!.transformToByteArray()), tag: ETag! }
+    }, 404)
+
+  return {
+    read,
+
+    async list(under) {
+      const keys: string[] = []
+      let token: string | undefined
+      do {
+        const input = { Bucket: bucket, Prefix: prefix + under, ContinuationToken: token }
+        const page = await ask(() => s3.send(new ListObjectsV2Command(input), limit()))
+        for (const { Key } of page!.Contents ?? []) keys.push(Key!.slice(prefix.length))
+        token = page!.NextContinuationToken
+      } while (token !== undefined)
+      return keys
+    },
+
+    async write(key, bytes, expected) {
+      const condition = expected === undefined ? {} : expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected }
+      const input = { ...at(key), Body: bytes, ...condition }
+      // 412 and 409 are for who comes second, 404 for who expects an object that was removed.
+      const statuses = expected === undefined ? [] : [404, 409, 412]
+      if (await ask(() => s3.send(new PutObjectCommand(input), limit()), ...statuses)) return true
+      return (await read(key))?.bytes.equals(bytes) ?? false
+    },
+
+    async remove(key) {
+      await ask(() => s3.send(new DeleteObjectCommand(at(key)), limit()), 404)
+    },
+  }
+}
+
+const reasonOf = ({ name, message }: Error) => (message && message !== name ? `${name}: ${message}` : name)
