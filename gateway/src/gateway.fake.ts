@@ -36,10 +36,10 @@ export const json = (response: ServerResponse, body: unknown, status = 200) =>
 
 /**
  * A listening gateway with its own store. `start` waits until the store's live manifest is served.
- * @param releases the store instead, for several gateways
+ * @param given the store instead, for several gateways
  */
-export async function fakeGateway(env: NodeJS.ProcessEnv = {}, releases?: FakeStore) {
-  releases ??= await fakeStore()
+export async function fakeGateway(env: NodeJS.ProcessEnv = {}, given?: FakeStore) {
+  const releases = given ?? (await fakeStore())
   const api = await fakeApi()
   const config = {
     ...readConfig({

@@ -135,6 +135,8 @@ for (const [env, sentence] of [
   [{ ORIGIN: 'kinora' }, /ORIGIN is "kinora"/],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /TRUSTED_PROXIES names "proxy"/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is "loud"/],
+  [{ RELEASE_STORE: '/var/releases' }, /RELEASE_STORE is "\/var\/releases"/],
+  [{ RELEASE_STORE: 's3://kinora', S3_ENDPOINT: 'https://s3.example' }, /S3_ACCESS_KEY_ID must be set/],
 ] as const) {
   test(`the setting ${JSON.stringify(env)} is refused with a message`, () => {
     assert.throws(

@@ -84,14 +84,14 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
   async function read(name: string, version: string, file: string): Promise<Buffer> {
     const key = entryKey(name, version)
     const known = places.get(key)
-    const bytes = known !== undefined && (await readFile(known, checkedFile(file)))
+    const bytes = known === undefined ? null : await readFile(known, checkedFile(file))
     if (bytes) return bytes
     // Unknown, or published once more at another place.
-    const entry = await readJson<Entry>(key)
-    const again = entry && entry.value.files !== known && (await readFile(entry.value.files, checkedFile(file)))
-    if (!again) throw new MissingFile(`${file} of ${name} ${version}`)
-    places.set(key, entry.value.files)
-    return again
+    const place = (await readJson<Entry>(key))?.value.files
+    const found = place === undefined || place === known ? null : await readFile(place, checkedFile(file))
+    if (place === undefined || !found) throw new MissingFile(`${file} of ${name} ${version}`)
+    places.set(key, place)
+    return found
   }
 
   async function removeFiles(prefix: string, except?: string): Promise<void> {

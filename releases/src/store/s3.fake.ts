@@ -43,7 +43,7 @@ export async function fakeS3({ pageSize = 3 } = {}) {
       return void fail(412, 'PreconditionFailed')
     const tag = `"${createHash('md5').update(bytes).digest('hex')}"`
     objects.set(key, { bytes, tag })
-    if (lost > 0) return void (lost--, request.socket.destroy())
+    if (lost-- > 0) return void request.socket.destroy()
     response.writeHead(200, { etag: tag }).end()
   }
 
