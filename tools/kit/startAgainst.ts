@@ -7,7 +7,7 @@ import {
   buildSealed,
   commitOf,
   findProduct,
-  openStore,
+  openFolder,
   signingKey,
   whenChanged,
   writeLocalVersions,
@@ -56,7 +56,7 @@ async function buildInto(home: string, folder: string): Promise<Record<string, s
   const name = remoteIn(folder)
   const key = await signingKey(home)
   mkdirSync(join(home, 'store'), { recursive: true })
-  const { store } = await openStore(home)
+  const { store } = await openFolder(home)
   const outFolder = await store.stage()
   const commit = commitOf(folder, ['.'])
   const cacheFolder = join(home, 'cache')

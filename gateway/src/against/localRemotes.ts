@@ -1,11 +1,11 @@
 import type { ManifestPages } from '@kinora/contracts'
-import { describePage, loadRelease, openStore, readLocalVersions, type LoadedRemote } from '@kinora/releases'
+import { describePage, loadRelease, openFolder, readLocalVersions, type LoadedRemote } from '@kinora/releases'
 import { contentType } from '../files/releaseFiles.ts'
 import { withoutFilesOf, withState } from '../pages/alteredPage.ts'
 
 /** The remotes of this machine, in the store of a home folder, that stand in for those of a deployed product. */
 export async function localRemotes(home: string) {
-  const { store, keys } = await openStore(home)
+  const { store, keys } = await openFolder(home)
   return {
     /** A file of a local remote, by its URL path; null if the path names none. */
     async read(path: string): Promise<{ type: string; bytes: Buffer } | null> {

@@ -1,5 +1,6 @@
 import { prune } from '../store/prune.ts'
-import { kinoraHome, openStore } from '../home.ts'
+import { kinoraHome } from '../home.ts'
+import { openStore } from '../openStore.ts'
 import { readArguments, runCommand } from './command.ts'
 
 const HELP = `npm run prune [-- flags]

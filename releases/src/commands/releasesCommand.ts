@@ -1,7 +1,8 @@
 import { styleText } from 'node:util'
 import type { ReleaseManifest } from '@kinora/contracts'
 import { history } from '../store/history.ts'
-import { kinoraHome, openStore } from '../home.ts'
+import { kinoraHome } from '../home.ts'
+import { openStore } from '../openStore.ts'
 import { changesIn } from '../promotion/changesIn.ts'
 import { readArguments, runCommand } from './command.ts'
 

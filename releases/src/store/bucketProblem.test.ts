@@ -8,7 +8,7 @@ test('a bucket is asked whether it minds conditions, and is left as it was', asy
   const server = await fakeS3()
   t.after(() => server.kill())
   assert.equal(await bucketProblem(server.settings), null)
-  const objects = s3Objects(server.settings)
+  const objects = await s3Objects(server.settings)
   const writing = (minds: (expected?: string | null) => boolean) =>
     problemOf({
       ...objects,

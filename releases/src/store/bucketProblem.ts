@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Objects } from './objects.ts'
+import { s3Objects } from './s3Objects.ts'
 import type { S3Settings } from './s3Settings.ts'
 
 /**
@@ -8,9 +9,8 @@ import type { S3Settings } from './s3Settings.ts'
  * @returns a sentence; null if they can
  */
 export async function bucketProblem(s3: S3Settings): Promise<string | null> {
-  const { s3Objects } = await import('./s3Objects.ts')
   try {
-    return await problemOf(s3Objects(s3))
+    return await problemOf(await s3Objects(s3))
   } catch (error) {
     return (error as Error).message
   }

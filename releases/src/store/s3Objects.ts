@@ -1,11 +1,3 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
 import type { Objects } from './objects.ts'
 import type { S3Settings } from './s3Settings.ts'
 import { StoreUnreachable } from './store.ts'
@@ -14,7 +6,17 @@ import { StoreUnreachable } from './store.ts'
 const CALL_MS = 20_000
 
 /** Objects in a bucket of S3, or of a server that speaks its protocol with conditional writes. */
-export function s3Objects({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3Settings): Objects {
+export async function s3Objects(settings: S3Settings): Promise<Objects> {
+  const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = settings
+  // Takes a moment to load, and only those with a bucket need it.
+  const {
+    DeleteObjectCommand,
+    GetObjectCommand,
+    ListObjectsV2Command,
+    PutObjectCommand,
+    S3Client,
+    S3ServiceException,
+  } = await import('@aws-sdk/client-s3')
   const s3 = new S3Client({
     endpoint,
     region,

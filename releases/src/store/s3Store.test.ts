@@ -3,7 +3,7 @@ import { mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
-import { openStore } from '../home.ts'
+import { openStore } from '../openStore.ts'
 import { loadRelease } from './loadRelease.ts'
 import { prune } from './prune.ts'
 import { fakeS3 } from './s3.fake.ts'
@@ -44,7 +44,7 @@ test('releases are published, go live, are rolled back and removed when nobody n
 })
 
 test('a write whose answer was lost counts once', async () => {
-  const objects = s3Objects(server.settings)
+  const objects = await s3Objects(server.settings)
   server.loseAnswers(1)
   assert.equal(await objects.write('one', Buffer.from('1'), null), true)
   const { tag } = (await objects.read('one'))!
@@ -76,7 +76,7 @@ test('a release of which the history cannot be read now is not removed', async (
 })
 
 test('what a publisher and a remover left behind who were killed is removed by the next ones', async () => {
-  const objects = s3Objects(server.settings)
+  const objects = await s3Objects(server.settings)
   await objects.write('files/mfe-catalog/1/killed/client/list.js', Buffer.from('half'))
   await fake.publish(catalog('1'))
   assert.equal(
@@ -110,7 +110,7 @@ for (const wrong of [{ accessKeyId: 'stranger' }, { bucket: 'another' }])
 
 test('a damaged live pointer is reported', async () => {
   for (const text of ['{"manifest": "2026', 'null', '{"manifest": 7}']) {
-    await s3Objects(server.settings).write('live.json', Buffer.from(text))
+    await (await s3Objects(server.settings)).write('live.json', Buffer.from(text))
     await assert.rejects(fake.store.live(), /live\.json of the store is damaged/)
   }
 })

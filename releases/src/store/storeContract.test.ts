@@ -28,7 +28,7 @@ const stores: Record<string, () => Promise<ReleaseStore>> = {
   S3: async () => {
     const server = await fakeS3()
     servers.push(server)
-    return objectStore(s3Objects(server.settings), await home())
+    return objectStore(await s3Objects(server.settings), await home())
   },
 }
 
