@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { rspack, type Compiler, type Configuration } from '@rspack/core'
-import type { ClientBundle, ClientTarget } from './bundleClient.ts'
 import { containerOf } from './clientConfig.ts'
 import { FilesOfEntry } from './FilesOfEntry.ts'
 import { moduleRules } from './moduleRules.ts'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import { demandHash } from './RequireIntegrity.ts'
-import { globalName, publicPath } from './target.ts'
+import { globalName, publicPath, type ClientBundle, type ClientTarget } from './target.ts'
 
 /** A remote's client bundle by Rspack, as `clientConfig.ts` has it built by webpack. @throws Error that lists its errors */
 export function bundleByRspack(target: ClientTarget): Promise<ClientBundle> {
@@ -57,7 +56,7 @@ function configOf(target: ClientTarget): Configuration {
       new rspack.CssExtractRspackPlugin({ filename: '[name].css', ignoreOrder: true }),
       // The container of webpack itself, without a runtime of its own.
       new rspack.container.ModuleFederationPluginV1(containerOf(target)),
-      new FilesOfEntry() as unknown as { apply: (compiler: Compiler) => void },
+      new FilesOfEntry(),
       { apply: requireIntegrity },
     ],
     performance: false,

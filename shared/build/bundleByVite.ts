@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Script } from 'node:vm'
 import { build, type Plugin, type Rolldown } from 'vite'
-import type { ClientBundle, ClientTarget } from './bundleClient.ts'
 import { classNameOf } from './classNameOf.ts'
 import { oldestBrowsers } from './oldestBrowsers.ts'
 import { sharedVersions } from './sharedModules.ts'
 import { styleProblems } from './styleProblems.ts'
-import { entryOf, globalName, publicPath } from './target.ts'
+import { entryOf, globalName, publicPath, type ClientBundle, type ClientTarget } from './target.ts'
 
 /**
  * A remote's client bundle by Vite: one script and one style sheet. Vite's own chunks are JavaScript modules, for which

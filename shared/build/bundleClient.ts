@@ -1,19 +1,11 @@
 import webpack from 'webpack'
 import { clientConfig } from './clientConfig.ts'
 import { compile } from './compile.ts'
-import type { Target } from './target.ts'
+import type { ClientBundle, ClientTarget } from './target.ts'
 
 /** What can build the part of a remote that browsers load (docs/decisions/063). Servers' part is always webpack's. */
 export const BUNDLERS = ['webpack', 'enhanced', 'rspack', 'vite'] as const
 export type Bundler = (typeof BUNDLERS)[number]
-
-export type ClientTarget = Target & { cacheFolder: string }
-
-/** A client bundle as far as a release document describes it. */
-export type ClientBundle = {
-  /** The files of a named chunk and of what it needs; undefined if there is no such chunk. */
-  filesOf: (chunk: string) => string[] | undefined
-}
 
 /**
  * Builds the client bundle into `client/` of the release. The tools of a bundler other than webpack are loaded when they

@@ -11,7 +11,7 @@ import { moduleRules } from './moduleRules.ts'
 import { BROWSERS_FILE } from './oldestBrowsers.ts'
 import { RequireIntegrity } from './RequireIntegrity.ts'
 import { providedByShell, consumedByRemotes } from './sharedModules.ts'
-import { entryOf, globalName, isShell, publicPath, type Target } from './target.ts'
+import { entryOf, globalName, isShell, publicPath, type ClientTarget, type Target } from './target.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -20,7 +20,7 @@ type ContainerPlugin = new (options: ReturnType<typeof containerOf>) => { apply:
 
 /** The client bundle of a release: the shell with what it shares, or a remote as a container. */
 export function clientConfig(
-  target: Target & { cacheFolder: string },
+  target: ClientTarget,
   ContainerPlugin: ContainerPlugin = webpack.container.ModuleFederationPlugin,
 ): Configuration {
   const { packageFolder, name, outFolder, mode } = target

@@ -14,6 +14,14 @@ export type Target = {
   minify?: boolean | undefined
 }
 
+export type ClientTarget = Target & { cacheFolder: string }
+
+/** A client bundle as far as a release document describes it. */
+export type ClientBundle = {
+  /** The files of a named chunk and of what it needs; undefined if there is no such chunk. */
+  filesOf: (chunk: string) => string[] | undefined
+}
+
 /** The version during the build. The real one depends on the result, and replaces it there (setVersion.ts). */
 export const PLACEHOLDER = '0.0.0-version-placeholder'
 
