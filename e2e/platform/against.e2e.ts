@@ -39,7 +39,7 @@ test('a remote of this machine is a part of a deployed product, whose pages and 
   product,
   against,
 }) => {
-  await page.goto(`${against}/rogue`)
+  await page.goto(`${against}/rogue-enhanced`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rogue says 9 min')
   await page.getByRole('link', { name: 'Programy' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programy')
