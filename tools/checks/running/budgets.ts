@@ -16,7 +16,7 @@ const BUDGETS = {
   api: 540,
   releases: 240,
   product: 210,
-  journeys: 850,
+  journeys: 950,
   engines: 225,
 }
 /** What a run may use above its budget. */
