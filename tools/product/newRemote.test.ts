@@ -4,6 +4,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -29,7 +30,7 @@ let gateway: RunningService | undefined
 
 before(() => {
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !LEFT_OUT.includes(basename(path)) })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  for (const folder of globSync('{,*/}node_modules', { cwd: root })) symlinkSync(join(root, folder), join(copy, folder))
   // The new remote joins the releases that were built before all tests.
   for (const part of ['store', 'keys']) cpSync(join(builtHome, part), join(home, part), { recursive: true })
 })

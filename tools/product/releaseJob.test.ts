@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test'
 import { parse } from 'yaml'
 import { root } from '../setup/root.js'
 import { thorough } from '../setup/thorough.js'
+import { mapEntries } from '../pack/packedManifest.ts'
 import { packages } from '../start/buildPackages.ts'
 import { BRIEFLY_EMBEDDED } from '../start/brieflyEmbedded.ts'
 import { keepRunning, type RunningService } from '../start/keepRunning.ts'
@@ -32,7 +33,8 @@ const env: Record<string, string> = {
   HOME: '/home/node',
   NODE_ENV: 'production',
   KINORA_HOME: '/home/node/kinora',
-  ...environment,
+  // As of an empty `.env`.
+  ...mapEntries(environment, (_, value) => String(value).replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')),
 }
 
 /** The API with which the job checks what goes live. */
