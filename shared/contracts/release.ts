@@ -58,7 +58,7 @@ export type ReleaseDocument = {
   provides: Record<string, { version: string; names: string[] }>
 }
 
-/** Who loads a remote's container, if not the shell itself (decision 064). */
+/** Who loads a remote's container, if not the shell itself (decision 016). */
 export type Runtime = 'enhanced'
 
 /** Files of the client bundle (`client/…`). */
