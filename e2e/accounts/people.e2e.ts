@@ -136,9 +136,11 @@ test('typed text is kept when the session expires, for the same user only', asyn
   await openNote(page)
   await note(page).fill(`${NOTE}, mniej`)
   await expire()
-  await expect(page.getByText(/^Twoja sesja się skończyła/).first()).toBeAttached()
+  await expect(page.getByText(/^Twoja sesja się skończyła/).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await enter(teresa)
   await isHere(page, teresa)
+  await button(page, 'Zmień odpowiedzi').click()
   await expect(note(page)).toHaveValue(`${NOTE}, mniej`)
 
   await expire()

@@ -21,6 +21,8 @@ export type Person = {
   cookies: Cookies
   /** Calls the API as this person, and returns its answer. @throws Error when it refuses */
   call: <Answer>(method: string, path: string, data?: object) => Promise<Answer>
+  /** Ends their session on the server alone, as on another device: no tab hears of it. */
+  endSession: () => Promise<unknown>
 }
 
 /** The program that Teresa has done, and her note on it. */
@@ -88,13 +90,13 @@ async function passwordOf(product: Product, email: string, api: APIRequestContex
   return PASSWORD
 }
 
-async function signIn(api: APIRequestContext, email: string, password: string) {
+const signIn = (api: APIRequestContext, email: string, password: string) =>
+  postForm(api, 'callback/credentials', { email, password })
+
+async function postForm(api: APIRequestContext, path: string, fields: Record<string, string>) {
   const { csrfToken } = (await (await answered(() => api.get('/api/auth/csrf'))).json()) as { csrfToken: string }
-  await answered(() =>
-    api.post('/api/auth/callback/credentials', {
-      form: { email, password, csrfToken, callbackUrl: '/', json: 'true' },
-    }),
-  )
+  const form = { ...fields, csrfToken, callbackUrl: '/', json: 'true' }
+  await answered(() => api.post(`/api/auth/${path}`, { form }))
 }
 
 let people = 0
@@ -109,14 +111,15 @@ async function member({ origin, urls }: Product, enter: (api: APIRequestContext)
   await enter(api)
   const { jwt, userData } = (await (await answered(() => api.get('/api/auth/session'))).json()) as {
     jwt: string
-    userData: Omit<Person, 'cookies' | 'call'>
+    userData: Omit<Person, 'cookies' | 'call' | 'endSession'>
   }
   const call = async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
     const headers = { authorization: `Bearer ${jwt}` }
     const answer = await answered(() => api.fetch(`/api${path}`, { method, data, headers }))
     return JSON.parse((await answer.text()) || 'null') as Answer
   }
-  return { ...userData, cookies: (await api.storageState()).cookies, call }
+  const { cookies } = await api.storageState()
+  return { ...userData, cookies, call, endSession: () => postForm(api, 'signout', {}) }
 }
 
 /**

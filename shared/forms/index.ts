@@ -25,6 +25,7 @@ export { choice, contactOf, line, optionalLine, personRules, type PersonValues }
 export { anyPassword, email, newPassword, newPasswordOfSpecialist, passwordConfirmation } from './rules.ts'
 export { useApiForm, type ApiFormOf } from './useApiForm.ts'
 export { useChoice } from './useChoice.ts'
+export { useKeptTyping } from './useKeptTyping.ts'
 export { useOneAtATime } from './useOneAtATime.ts'
 export { typedSince, useSmallForm } from './useSmallForm.ts'
 export { useProblemWords, useWords, type Words } from './useWords.ts'

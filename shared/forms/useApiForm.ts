@@ -16,6 +16,7 @@ import {
 import type { AnyObjectSchema } from 'yup'
 import { problemOfSend } from './fieldProblem.ts'
 import type { FormState } from './Form.tsx'
+import { useKeptTyping } from './useKeptTyping.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
 
 type Options<Values extends FieldValues> = {
@@ -51,7 +52,15 @@ export function useApiForm<Values extends FieldValues>({
   })
   const { errors, isDirty, isSubmitSuccessful, isSubmitting, submitCount } = form.formState
   useHoldReload(isDirty && !isSubmitSuccessful)
-  const { getValues, reset } = form
+  const { getValues, setValue, reset } = form
+  useKeptTyping<Values>({
+    names: Object.keys(schema.fields),
+    typed: () => (isDirty && !isSubmitSuccessful ? getValues() : undefined),
+    restore: (before) =>
+      Object.entries(before).forEach(([name, value]) =>
+        setValue(name as Path<Values>, value as never, { shouldDirty: true }),
+      ),
+  })
   // What has been saved is no longer a change.
   useEffect(() => {
     if (isSubmitSuccessful) reset(getValues())

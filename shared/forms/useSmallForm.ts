@@ -3,6 +3,7 @@ import { useHoldReload } from '@kinora/router'
 import { useId, useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { problemOfSend } from './fieldProblem.ts'
 import type { FormState } from './Form.tsx'
+import { useKeptTyping } from './useKeptTyping.ts'
 import { useOneAtATime } from './useOneAtATime.ts'
 
 type Name<Values> = Extract<keyof Values, string>
@@ -40,7 +41,13 @@ export function useSmallForm<Values extends object>(options: Options<Values>) {
   useLayoutEffect(() => void (latest.current = values), [values])
   /** The names of the fields that show their errors. */
   const [names] = useState(() => new Set<string>())
-  useHoldReload(!isSent && JSON.stringify(values) !== JSON.stringify(initial))
+  const isChanged = !isSent && JSON.stringify(values) !== JSON.stringify(initial)
+  useHoldReload(isChanged)
+  useKeptTyping<Values>({
+    names: Object.keys(initial),
+    typed: () => (isChanged && !controlled ? values : undefined),
+    restore: (before) => set(before),
+  })
 
   const fail = (failed: Partial<Status<Values>>) =>
     setStatus(({ attempt }) => ({ ...NEW, ...failed, attempt: attempt + 1 }))

@@ -23,9 +23,9 @@ test('the state is loading at first, then that of the signed-in member, without 
   expect(onEpochChange).not.toHaveBeenCalled()
 })
 
-test('a visitor’s session is read once: neither focus nor polling reads it again', async () => {
+test('a visitor’s session is read once: neither focus nor time reads it again', async () => {
   jest.useFakeTimers(CLOCK)
-  const { auth, now } = openTab(null, { pollSeconds: 30 })
+  const { auth, now } = openTab(null)
   await until('unauthenticated', now)
   comeBack()
   document.dispatchEvent(new Event('visibilitychange'))
@@ -54,8 +54,9 @@ test('a user’s session is read again on focus, once for simultaneous events, a
   expect(reads(auth)).toBe(2)
 })
 
-test('the session is read when access ends, on a page that nobody touches', async () => {
+test('the session is read when access ends, on a page that nobody sees', async () => {
   jest.useFakeTimers(CLOCK)
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const expiryDate = Math.floor(Date.now() / 1_000) + 3_600
   const subscription = { subscription: { name: 'monthly' }, isActive: true, expiryDate }
   const { auth, now } = openTab(fakeSession({}, { hasActiveSubscription: true, subscription }))
@@ -68,20 +69,6 @@ test('the session is read when access ends, on a page that nobody touches', asyn
   jest.useRealTimers()
   await waitFor(() => expect(now().session?.hasActiveSubscription).toBe(false))
   expect(reads(auth)).toBe(2)
-})
-
-test('polling, if enabled, detects an expired session', async () => {
-  jest.useFakeTimers(CLOCK)
-  const { auth, now, onEpochChange } = openTab(fakeSession(), { pollSeconds: 30 })
-  await until('authenticated', now)
-  auth.session = null
-  await act(() => jest.advanceTimersByTimeAsync(31_000))
-  jest.useRealTimers()
-
-  await until('unauthenticated', now)
-  expect(now().ended).toBe('expired')
-  // The page keeps its state, because it may hold what somebody typed.
-  expect(onEpochChange).not.toHaveBeenCalled()
 })
 
 test('a page that was suspended during a sign-out detects it as a sign-out', async () => {
@@ -97,42 +84,6 @@ test('a page that was suspended during a sign-out detects it as a sign-out', asy
 
   await until('unauthenticated', now)
   expect(now().ended).toBe('signedOut')
-})
-
-test('another user who signs in after an expired session starts a new epoch', async () => {
-  const { auth, now, onEpochChange } = openTab(fakeSession())
-  await until('authenticated', now)
-  auth.session = null
-  await act(() => sessionClient.refresh())
-  expect(onEpochChange).not.toHaveBeenCalled()
-
-  auth.session = fakeSession()
-  await act(() => sessionClient.refresh())
-  expect(onEpochChange).not.toHaveBeenCalled()
-
-  auth.session = fakeSession({ id: 8 })
-  await act(() => sessionClient.refresh())
-  expect(onEpochChange).toHaveBeenCalledTimes(1)
-})
-
-test('leaving the page of an expired session, or signing out of it in another tab, ends the epoch', async () => {
-  const { auth, now, onEpochChange } = openTab(fakeSession())
-  act(() => sessionClient.enterRoute('/notes'))
-  await until('authenticated', now)
-  auth.session = null
-  await act(() => sessionClient.refresh())
-  act(() => sessionClient.enterRoute('/notes'))
-  expect(now().ended).toBe('expired')
-  act(() => sessionClient.enterRoute('/programs'))
-  expect(now()).toMatchObject({ ended: null, epoch: 1 })
-
-  auth.session = fakeSession()
-  await act(() => sessionClient.refresh())
-  auth.session = null
-  await act(() => sessionClient.refresh())
-  act(() => sessionClient.forget())
-  expect(now()).toMatchObject({ ended: 'signedOut', epoch: 2 })
-  expect(onEpochChange).toHaveBeenCalledTimes(2)
 })
 
 test('a session with an error is ended on the server too, and reported to the page', async () => {

@@ -1,7 +1,8 @@
 import { msUntil } from '@kinora/i18n'
 import { onOtherTabs } from './crossTabs.ts'
 import { sessionClient } from './sessionClient.ts'
-import { sessionStore } from './sessionStore.ts'
+import { changeSession, sessionStore } from './sessionStore.ts'
+import { keepOwner, ownerOfStored } from './storedValue.ts'
 
 /** Returning to a page fires several events at once. */
 const FRESH_MS = 2_000
@@ -13,33 +14,39 @@ const REPEATED_MS = 60_000
 /** A longer wait is cut: timers count to 24 days. */
 const LONGEST_WAIT_MS = 86_400_000
 
+/**
+ * How often a visible page of a user is checked. The event stream ends with its session and is faster, where nothing on
+ * the way holds it.
+ */
+const CHECKED_MS = 45_000
+
 type Options = {
   /**
-   * A new session epoch begins. Everything personal of the last one must be cleared; what is stored of a specialist who
-   * only begins or ends test mode stays.
+   * A new session epoch begins. Everything personal on the page must be cleared. What is stored must be too, unless
+   * it is the same person's: of a session that expired, or a specialist who begins or ends test mode.
    */
   onEpochChange: (change: { isSamePerson: boolean }) => void
   /** The server refused the session with an error and it was ended (Google sign-in). */
   onRefused: () => void
-  /** Checks the session at this interval too; never unless given. */
-  pollSeconds?: number
 }
 
 /**
- * Reads the session and follows it from then on: on focus, when other tabs notify, when access ends, and by polling. Returns a function
- * that stops it.
+ * Reads the session and follows it from then on: on focus, when other tabs notify, when access ends, and every now and
+ * then while the page is visible. Returns a function that stops it.
  */
-export function followSession({ onEpochChange, onRefused, pollSeconds }: Options): () => void {
+export function followSession({ onEpochChange, onRefused }: Options): () => void {
   const lookWhenVisible = () => {
     if (document.visibilityState === 'visible') void sessionClient.check({ notBefore: FRESH_MS })
   }
   const lookWhenRestored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void sessionClient.check()
   }
-  const poll = pollSeconds === undefined ? undefined : setInterval(() => void sessionClient.check(), pollSeconds * 1000)
+  const poll = setInterval(lookWhenVisible, CHECKED_MS)
   const stopHearing = onOtherTabs((event) =>
     event === 'signedOut' ? sessionClient.forget() : void sessionClient.follow(),
   )
+  const userId = ownerOfStored()
+  if (userId !== null) changeSession({ userId })
   const stopWatching = watchEpochs(onEpochChange, onRefused)
   const stopWaiting = checkWhenAccessEnds()
   document.addEventListener('visibilitychange', lookWhenVisible)
@@ -82,5 +89,6 @@ function checkWhenAccessEnds(): () => void {
 const watchEpochs = (onEpochChange: Options['onEpochChange'], onRefused: () => void) =>
   sessionStore.subscribe(({ epoch, ended, userId }, before) => {
     if (epoch !== before.epoch) onEpochChange({ isSamePerson: userId === before.userId })
+    if (userId !== null && userId !== before.userId) keepOwner(userId)
     if (ended === 'refused' && before.ended !== 'refused') onRefused()
   })

@@ -2,6 +2,7 @@ export { followSession } from './followSession.ts'
 export { clearPersonalValues, personalDatabase, storedValue, type StoredValue } from './storedValue.ts'
 export { clearSession, sessionClient, type SignInResult } from './sessionClient.ts'
 export {
+  currentEnd,
   currentSession,
   currentEpoch,
   isInTestMode,

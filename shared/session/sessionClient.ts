@@ -52,20 +52,20 @@ async function readOnce(): Promise<void> {
 
 function settle(active: ActiveSession | null): void {
   if (active?.error) return refuse()
-  if (!active) return end(wasSignedOutSince(readAt) ? 'signedOut' : 'expired')
+  if (!active) return end(readAt > 0 && wasSignedOutSince(readAt) ? 'signedOut' : 'expired')
   const { jwt, ...session } = active
   token = jwt
   const isTestMode = sessionStore.getState().isTestMode || wasInTestMode(session.id)
   changeSession({ status: 'authenticated', account: session, isTestMode, ended: null })
 }
 
-/** Becomes a visitor. Only an existing session can end; after it has expired it can still be signed out of. */
+/** Becomes a visitor. Only an existing session can expire; after that it can still be signed out of. */
 function end(how: NonNullable<SessionState['ended']>): void {
-  const { session, ended } = sessionStore.getState()
+  const { session, userId, ended } = sessionStore.getState()
   token = undefined
-  const now = session || ended === 'expired' || how === 'refused' ? how : ended
+  const now = session || how === 'refused' || (how === 'signedOut' && userId !== null) ? how : ended
   changeSession({ status: 'unauthenticated', account: null, ended: now })
-  if (now !== 'expired') forgetTestMode()
+  if (now === 'signedOut' || now === 'refused') forgetTestMode()
 }
 
 /** Reads the session after a change of it. */

@@ -17,21 +17,20 @@ export type SessionState = {
   /** How the last session ended; null again on the next page. */
   ended: 'signedOut' | 'expired' | 'refused' | null
   /**
-   * The number of the session epoch, from 0: raised when a user has signed out or another user has signed in, and when
-   * test mode begins or ends. A visitor who signs in stays in the same epoch, and so does a user whose session has
-   * expired, until they leave the page.
+   * The number of the session epoch, from 0: raised when a session has ended, however, when another user has signed in,
+   * and when test mode begins or ends. A visitor who signs in stays in the same epoch.
    */
   epoch: number
 }
 type Facts = SessionState & {
   /** The path of the page that is shown. */
   pathname: string
-  /** The user who was signed in last in this session epoch. */
+  /** The user whose personal values are stored in this browser: whoever was signed in last and has not signed out. */
   userId: number | null
   /** The session as the API answered it. */
   account: Session | null
 }
-type Change = Partial<Pick<Facts, 'status' | 'account' | 'isTestMode' | 'ended' | 'pathname'>>
+type Change = Partial<Pick<Facts, 'status' | 'account' | 'isTestMode' | 'ended' | 'pathname' | 'userId'>>
 
 /** Also the state on the server, which renders without a session. */
 const INITIAL: Facts = {
@@ -59,28 +58,27 @@ export function changeSession(change: Change): void {
     const now = { ...facts, isTestMode, session }
     return { ...now, ...epochOf(now, state), role: roleOf(now) }
   })
-  const { isTestMode, userId, pathname } = sessionStore.getState()
+  const { isTestMode, userId, pathname, ended } = sessionStore.getState()
   if (isTestMode && userId !== null) keepTestMode(userId)
-  else if (wasTestMode || isSpecialistRoute(pathname)) forgetTestMode()
+  else if ((wasTestMode && ended !== 'expired') || isSpecialistRoute(pathname)) forgetTestMode()
 }
 
-/** Specialists may, outside of their own pages; while their session has expired nothing changes. */
-function mayTest({ account, ended, userId, pathname }: Facts): boolean {
-  if (isSpecialistRoute(pathname)) return false
-  if (!account) return ended === 'expired'
-  return account.userData.isSpecialist && (userId === null || userId === account.id)
-}
+/** Specialists may, outside of their own pages. */
+const mayTest = ({ account, userId, pathname }: Facts): boolean =>
+  !isSpecialistRoute(pathname) &&
+  account !== null &&
+  account.userData.isSpecialist &&
+  (userId === null || userId === account.id)
 
 const asMember = (account: Session | null): Session | null =>
   account && { ...account, userData: { ...account.userData, isSpecialist: false, role: { name: 'patient' } } }
 
-function epochOf(
-  { account, ended, isTestMode }: Facts,
-  { epoch, userId, ...before }: Facts,
-): Pick<Facts, 'epoch' | 'userId'> {
-  const now = ended === 'expired' ? userId : (account?.id ?? null)
-  const isOther = userId !== null && (now !== userId || isTestMode !== before.isTestMode)
-  return { userId: now, epoch: isOther ? epoch + 1 : epoch }
+function epochOf({ account, ended, isTestMode, userId }: Facts, before: Facts): Pick<Facts, 'epoch' | 'userId'> {
+  // What somebody typed before their session expired is theirs when they come back.
+  const owner = account?.id ?? (ended === 'signedOut' || ended === 'refused' ? null : userId)
+  const isOther = before.userId !== null && owner !== before.userId
+  const wasLeft = before.account !== null && (account === null || isTestMode !== before.isTestMode)
+  return { userId: owner, epoch: isOther || wasLeft ? before.epoch + 1 : before.epoch }
 }
 
 /** Any route that contains /specialist forces the specialist's view. */
@@ -94,6 +92,9 @@ function roleOf({ session, pathname }: Facts): Role | null {
 
 /** The current session epoch, outside of components. */
 export const currentEpoch = (): number => sessionStore.getState().epoch
+
+/** How the last session ended, outside of components; null on the next page. */
+export const currentEnd = (): SessionState['ended'] => sessionStore.getState().ended
 
 /** The current session, outside of components; null until it is known, and for visitors. */
 export const currentSession = (): Session | null => sessionStore.getState().session

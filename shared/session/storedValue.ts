@@ -7,8 +7,8 @@ const PERSONS = 'kinora.own.'
 const DEVICES = 'kinora.'
 
 /**
- * A value that the browser stores between pages. A personal value is removed at the end of the session epoch, a device
- * value is there for everybody; `tab` is a personal value that each tab has for itself. Storage that is full or forbidden
+ * A value that the browser stores between pages. A personal value is removed when its owner signs out or somebody else
+ * signs in, a device value is there for everybody; `tab` is a personal value that each tab has for itself. Storage that is full or forbidden
  * is ignored, and so is a value that is invalid or of another version. In test mode nothing personal is read or stored.
  */
 export function storedValue(of: 'person' | 'tab' | 'device', name: string, version: number) {
@@ -26,8 +26,8 @@ const databases = storedValue('person', 'databases', 1)
 const databaseNames = () => (databases.read()['names'] ?? []) as string[]
 
 /**
- * The name in IndexedDB of a personal database, which is deleted at the end of the session epoch. Not every browser
- * lists its databases, so it is noted before it is opened. @throws Error where it cannot be noted, and
+ * The name in IndexedDB of a personal database, which is deleted with the personal values. Not every browser lists its
+ * databases, so it is noted before it is opened. @throws Error where it cannot be noted, and
  * in test mode.
  */
 export function personalDatabase(name: string): string {
@@ -37,17 +37,38 @@ export function personalDatabase(name: string): string {
   return databaseName
 }
 
-/** Removes all personal values and databases, at the end of a session epoch. */
+const ofPerson = storedValue('person', 'owner', 1)
+const ofTab = storedValue('tab', 'owner', 1)
+const ownerIn = (stored: StoredValue) => (stored.read()['userId'] as number | undefined) ?? null
+
+/**
+ * Whose personal values are stored, by the user's id; null for a visitor's. A tab that the browser has restored may still have
+ * those of somebody who has signed out since: they are removed.
+ */
+export function ownerOfStored(): number | null {
+  const owner = ownerIn(ofPerson)
+  if (ownerIn(ofTab) !== null && ownerIn(ofTab) !== owner) clearStorage(() => sessionStorage)
+  return owner
+}
+
+export function keepOwner(userId: number): void {
+  ofPerson.keep({ userId })
+  ofTab.keep({ userId })
+}
+
+/** Removes all personal values and databases. */
 export function clearPersonalValues(): void {
   for (const name of databaseNames()) quietly(() => indexedDB.deleteDatabase(name))
-  for (const storage of [() => localStorage, () => sessionStorage]) {
-    quietly(() =>
-      Object.keys(storage())
-        .filter((key) => key.startsWith(PERSONS))
-        .forEach((key) => storage().removeItem(key)),
-    )
-  }
+  clearStorage(() => localStorage)
+  clearStorage(() => sessionStorage)
 }
+
+const clearStorage = (storage: () => Storage) =>
+  quietly(() =>
+    Object.keys(storage())
+      .filter((key) => key.startsWith(PERSONS))
+      .forEach((key) => storage().removeItem(key)),
+  )
 
 function valueOf(text: string | null, version: number): Record<string, unknown> | undefined {
   const value = JSON.parse(text ?? 'null') as Record<string, unknown> | null

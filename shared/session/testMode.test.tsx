@@ -71,21 +71,21 @@ test('pages under /specialist end it, also when the page is opened there', async
   expect(isInTestMode()).toBe(false)
 })
 
-test('an expired session keeps the mode and the page, for the same person', async () => {
+test('after an expired session the same person is in test mode again', async () => {
   const { auth, now } = await openTested()
   auth.session = null
   await act(() => sessionClient.refresh())
-  expect(now()).toMatchObject({ ended: 'expired', isTestMode: true, epoch: 1 })
+  expect(now()).toMatchObject({ ended: 'expired', isTestMode: false, epoch: 2 })
 
   auth.session = fakeSession({ isSpecialist: true })
   await act(() => sessionClient.refresh())
-  expect(now()).toMatchObject({ isTestMode: true, role: 'member', epoch: 1 })
+  expect(now()).toMatchObject({ isTestMode: true, role: 'member', epoch: 2 })
 
   auth.session = null
   await act(() => sessionClient.refresh())
   auth.session = fakeSession({ id: 8, isSpecialist: true })
   await act(() => sessionClient.refresh())
-  expect(now()).toMatchObject({ isTestMode: false, role: 'specialist', epoch: 2 })
+  expect(now()).toMatchObject({ isTestMode: false, role: 'specialist', epoch: 4 })
 })
 
 test('nothing personal is read or stored in test mode, and what was stored before stays', async () => {

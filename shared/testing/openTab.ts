@@ -7,22 +7,21 @@ import { fakeAuth } from './fakeAuth.ts'
 import { server } from './server.ts'
 
 type Options = {
-  pollSeconds?: number
   /** Handlers that replace the fake's, from the first call on. */
   instead?: RequestHandler[]
 }
 
 /** A tab that follows the session as in the shell, and another tab of the same browser (`events`, `tell`). */
-export function openTab(session: ActiveSession | null = null, { pollSeconds, instead = [] }: Options = {}) {
+export function openTab(session: ActiveSession | null = null, { instead = [] }: Options = {}) {
   const auth = fakeAuth(session)
   server.use(...instead, ...auth.handlers)
   const [onEpochChange, onRefused, events] = [jest.fn(), jest.fn(), [] as string[]]
   const otherTab = new BroadcastChannel('kinora.session')
   otherTab.onmessage = ({ data }: MessageEvent<{ event: string }>) => void events.push(data.event)
 
-  const { result } = renderHook(() => {
+  const { result, unmount } = renderHook(() => {
     useEffect(() => {
-      const stop = followSession({ onEpochChange, onRefused, pollSeconds })
+      const stop = followSession({ onEpochChange, onRefused })
       return () => {
         stop()
         otherTab.close()
@@ -32,6 +31,7 @@ export function openTab(session: ActiveSession | null = null, { pollSeconds, ins
   })
   return {
     auth,
+    close: unmount,
     now: () => result.current,
     onEpochChange,
     onRefused,

@@ -30,7 +30,10 @@ export type Sessions = {
   start: (reply: FastifyReply, userId: number, tx?: Queryable) => Promise<{ sessionId: number }>
   /** The session of the request's cookie; undefined if there is none or it has expired. */
   current: (request: FastifyRequest) => Promise<Session | undefined>
-  /** The same, and prolongs it to thirty days from now, at most once a day. Clears a cookie without a session. */
+  /**
+   * The same, and prolongs it to thirty days from now, at most once a day. Where the cookie has no session any more, it
+   * is cleared, with what the browser keeps of films and pages.
+   */
   renew: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>
   /** Signs out: deletes the row and the cookie, which also ends every access token of the session. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -84,7 +87,8 @@ export const sessions = fp(
 
       renew: async (request, reply) => {
         const session = await current(request)
-        if (!session && request.cookies[name] !== undefined) reply.clearCookie(name, options)
+        if (!session && request.cookies[name] !== undefined)
+          reply.clearCookie(name, options).header('clear-site-data', '"cache"')
         if (!session || session.expiresAt > afterSeconds(LASTS_S - SLIDES_AFTER_S)) return session
         await prolongSession(db, session, LASTS_S)
         setCookie(reply, request.cookies[name] ?? '')

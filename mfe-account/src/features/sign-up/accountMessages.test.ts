@@ -22,6 +22,7 @@ const CODES = [
   'CLIENT_SESSION_ERROR',
   'CredentialsSignin',
   'SessionRequired',
+  'SessionExpired',
   'Configuration',
   'AccessDenied',
   'Verification',

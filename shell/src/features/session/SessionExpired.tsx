@@ -1,16 +1,15 @@
 import { useLocale, useTranslation } from '@kinora/i18n'
 import { localePath, paths } from '@kinora/paths'
+import { Link, useLocation } from '@kinora/router'
 import { useSession } from '@kinora/session'
-import { Icon, VisuallyHidden, Wrap } from '@kinora/ui'
+import { Icon, Wrap } from '@kinora/ui'
 import styles from './SessionExpired.module.css'
 
-/**
- * Shown when the session has expired. Its sign-in link opens a new tab and this one follows it, so that nothing typed
- * here is lost.
- */
+/** Says on a page for everybody why somebody is a visitor there now. Other pages lead to the sign-in page. */
 export function SessionExpired() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
+  const { pathname, search } = useLocation()
   const { ended } = useSession()
   return (
     <div role="status">
@@ -18,10 +17,9 @@ export function SessionExpired() {
         <Wrap className={styles.notice}>
           <Icon name="info" />
           <span>{t('session.expired')}</span>
-          <a href={localePath(locale, paths.signIn())} target="_blank" rel="noopener">
+          <Link to={paths.signIn({ callbackUrl: localePath(locale, pathname) + search })}>
             {t('session.signInAgain')}
-            <VisuallyHidden> {t('newTab')}</VisuallyHidden>
-          </a>
+          </Link>
         </Wrap>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useSmallForm } from '@kinora/forms'
 import { baseApi } from '@kinora/http'
 import { makeI18n } from '@kinora/i18n'
 import { addNotice } from '@kinora/notices'
@@ -18,10 +19,22 @@ function Notes() {
   return (
     <>
       <h1>Notatki: {session.userData.firstName}</h1>
-      <input aria-label="Notatka" />
+      <NoteForm />
     </>
   )
 }
+
+function NoteForm() {
+  const { field } = useSmallForm({ initial: { note: '', password: '' }, send: () => undefined })
+  return (
+    <>
+      <input aria-label="Notatka" {...propsOf(field('note'))} />
+      <input aria-label="Hasło" {...propsOf(field('password'))} />
+    </>
+  )
+}
+
+const propsOf = <Props extends object>({ error: _error, ...props }: Props & { error: unknown }) => props
 
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ testReadDiary: build.query<string, void>({ query: () => '/diary' }) }),
@@ -85,25 +98,44 @@ test.each([
   await waitFor(() => expect(['today', 'desk'].map(isSpaceReserved)).toEqual(expected))
 })
 
-test('an expired session keeps the page and what was typed, and signing in in another tab continues it', async () => {
-  const { auth, user } = open(fakeSession(), '/notes')
+test('a session that ended elsewhere clears its page, and what was typed is there after signing in', async () => {
+  const { auth, router, user } = open(fakeSession(), '/notes?week=2')
   await heading('Notatki: Anna')
   await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
+  await user.type(screen.getByRole('textbox', { name: 'Hasło' }), 'tajne')
+  act(() => void addNotice({ kind: 'success', text: 'Notatka usunięta' }))
+
   auth.session = null
   await act(() => sessionClient.refresh())
-
-  expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
-  expect(screen.getByText(containing('session.expired'))).toBeVisible()
-  expect(screen.getByRole('link', { name: /Zaloguj się ponownie.*nowej karcie/ })).toHaveAttribute(
-    'href',
-    '/auth/sign-in',
-  )
+  await heading('Logowanie')
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    error: 'SessionExpired',
+    callbackUrl: '/notes?week=2',
+  })
+  expect(document.body).not.toHaveTextContent(/Anna|Notatka usunięta/)
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('tajne')
+  await act(() => router.navigate(-1))
+  expect(document.body).not.toHaveTextContent('Anna')
 
   auth.session = fakeSession()
-  const message = { version: 1, event: 'changed', id: 'signed in', at: Date.now() }
-  dispatchEvent(new StorageEvent('storage', { key: 'kinora.session', newValue: JSON.stringify(message) }))
-  await waitFor(() => expect(screen.queryByText(containing('session.expired'))).not.toBeInTheDocument())
-  expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano')
+  await act(() => sessionClient.refresh())
+  await act(() => router.navigate('/notes?week=2'))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('kolano'))
+  expect(screen.getByRole('textbox', { name: 'Hasło' })).toHaveValue('')
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('kolano')
+})
+
+test('a page for everybody says that the session has ended, and leads to sign in and back', async () => {
+  const { auth } = open(fakeSession(), '/programs?phrase=kolano')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Konto: Anna' })).toBeVisible())
+  auth.session = null
+  await act(() => sessionClient.refresh())
+  expect(await screen.findByText(containing('session.expired'))).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zaloguj się ponownie' })).toHaveAttribute(
+    'href',
+    '/auth/sign-in?callbackUrl=%2Fprograms%3Fphrase%3Dkolano',
+  )
+  expect(screen.queryByRole('button', { name: 'Konto: Anna' })).not.toBeInTheDocument()
 })
 
 test('signing out in another tab leaves the page and deletes input, notices and personal values', async () => {
@@ -129,17 +161,20 @@ test('signing out in another tab leaves the page and deletes input, notices and 
   expect(storedValue('device', 'lamp', 1).read()).toEqual({ version: 1, isLit: true })
 })
 
-test('after an expired session another user gets an empty page, with the focus on its heading', async () => {
-  const { auth, user } = open(fakeSession(), '/notes')
+test('after an expired session another user finds an empty page', async () => {
+  const { auth, router, user } = open(fakeSession(), '/notes')
   await heading('Notatki: Anna')
   await user.type(screen.getByRole('textbox', { name: 'Notatka' }), 'kolano')
   auth.session = null
   await act(() => sessionClient.refresh())
+  await heading('Logowanie')
+
   auth.session = fakeSession({ id: 8, firstName: 'Beata' })
   await act(() => sessionClient.refresh())
-
-  expect(await heading('Notatki: Beata')).toHaveFocus()
+  await act(() => router.navigate('/notes'))
+  await heading('Notatki: Beata')
   expect(screen.getByRole('textbox', { name: 'Notatka' })).toHaveValue('')
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('kolano')
 })
 
 test('a pending navigation of one user is completed for the next', async () => {

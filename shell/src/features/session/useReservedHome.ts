@@ -7,10 +7,9 @@ import { useEffect } from 'react'
  * somebody signed in does not begin with the visitors' page, which is all that the server renders.
  */
 export function useReservedHome(): void {
-  const { status, session, ended, epoch } = useSession()
+  const { status, session, epoch } = useSession()
   const home = session && (session.userData.isSpecialist ? 'desk' : 'today')
-  // A session that expired is asked for on the same page.
-  const isKnown = status !== 'loading' && ended !== 'expired'
+  const isKnown = status !== 'loading'
   useEffect(() => {
     if (!isKnown) return
     for (const name of ['desk', 'today']) reserveSpace(name, name === home ? undefined : 0)

@@ -1,5 +1,5 @@
 import type { Reminders } from '@kinora/contracts'
-import { Outcome, useProblemWords } from '@kinora/forms'
+import { Outcome, useKeptTyping, useProblemWords } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { browserTimeZone, useTranslation } from '@kinora/i18n'
 import { REMINDER_SLOTS_MAX } from '@kinora/limits'
@@ -35,6 +35,15 @@ export function RemindersForm({ reminders, emailVerified }: Props) {
   const stored = { slots: slotsOf(timesOf(reminders.slots)), byEmail: reminders.byEmail, again: reminders.again }
   const isDirty = !isComplete || JSON.stringify(change) !== JSON.stringify(stored)
   useHoldReload(isDirty)
+  useKeptTyping({
+    names: ['reminders'],
+    typed: () => (isDirty ? { times, byEmail, again } : undefined),
+    restore: (chosen) => {
+      setTimes(chosen.times ?? times)
+      setByEmail(chosen.byEmail ?? byEmail)
+      setAgain(chosen.again ?? again)
+    },
+  })
 
   function send() {
     setChecked(true)
