@@ -11,22 +11,25 @@ import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore }
 const POLL_MS = 500
 /** Files that are written or removed at the same time. */
 const AT_ONCE = 8
-/** A removal is a few calls; one of this age belongs to a process that was killed. */
-const ABANDONED_MS = 600_000
 /** Bytes of files that are kept in memory, so that they are read while the store is away. */
 const NEAR_BYTES = 128 * 1024 * 1024
 /** The number of releases whose place is remembered. */
 const MAX_PLACES = 1_000
 
-/** A release is published when it has an entry, which is written after its files and says where these are. */
-type Entry = { files: string; removing?: { since: number; write: string } }
+/**
+ * A release is published when it has an entry, which is written after its files and says where these are. `removing`
+ * differs in each removal. What was removed keeps an entry: of one that is not there nobody could say on which condition
+ * it is written again.
+ */
+type Published = { files: string; removing?: string }
+type Entry = Published | { removed: string }
 /** Each write differs from all others, also of the same manifest, so that its tag does too. */
 type Pointer = { manifest: string | null; write: string }
 
 /**
  * The store in an object store: `releases/<name>/<version>.json`, `files/<name>/<version>/<publication>/…`,
- * `manifests/<id>.json` and the pointer `live.json`. There are no locks: entries and pointer are written on the
- * condition that nobody else has written them meanwhile.
+ * `manifests/<id>.json` and the pointer `live.json`. There are no locks: entries and pointer are only written on the
+ * condition that nobody else has written them meanwhile, so that whoever stalls changes nothing afterwards.
  * @param staging a folder of this machine, to build in
  */
 export function objectStore(objects: Objects, staging: string): ReleaseStore {
@@ -67,9 +70,14 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
   const isLive = async (manifest: string | null, name: string, version: string) =>
     manifest !== null && (await readManifest(manifest)).releases[name] === version
 
+  async function published(key: string): Promise<(Published & { tag: string }) | null> {
+    const entry = await readJson<Entry>(key)
+    return entry && 'files' in entry.value ? { ...entry.value, tag: entry.tag } : null
+  }
+
   async function has(name: string, version: string): Promise<boolean> {
-    const entry = await readJson<Entry>(entryKey(name, version))
-    return entry !== null && entry.value.removing === undefined
+    const entry = await published(entryKey(name, version))
+    return entry !== null && entry.removing === undefined
   }
 
   /** Null if there is none. The place of a release has a name of its own, so that its files never change. */
@@ -87,16 +95,38 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
     const bytes = known === undefined ? null : await readFile(known, checkedFile(file))
     if (bytes) return bytes
     // Unknown, or published once more at another place.
-    const place = (await readJson<Entry>(key))?.value.files
+    const place = (await published(key))?.files
     const found = place === undefined || place === known ? null : await readFile(place, checkedFile(file))
     if (place === undefined || !found) throw new MissingFile(`${file} of ${name} ${version}`)
     places.set(key, place)
     return found
   }
 
-  async function removeFiles(prefix: string, except?: string): Promise<void> {
-    const keys = (await objects.list(prefix)).filter((key) => except === undefined || !key.startsWith(except))
-    await eachOf(keys, (key) => objects.remove(key))
+  const removeAll = (keys: string[]) => eachOf(keys, (key) => objects.remove(key))
+
+  async function remove(name: string, version: string): Promise<boolean> {
+    const key = entryKey(name, version)
+    const entry = await published(key)
+    if (!entry) return false
+    const { files } = entry
+    // A mark that is there is of a remover at work, or of one that was killed: this one takes over.
+    if (entry.removing === undefined && (await isLive((await pointer()).manifest, name, version))) return false
+    // From here on no set with this release goes live: whoever has asked `has` before fails at the pointer, which is
+    // written once more, and asks again. Its files are still read.
+    const marked = await write(key, { files, removing: randomUUID() } satisfies Entry, entry.tag)
+    if (marked === null) return false
+    for (;;) {
+      const { manifest, tag } = await pointer()
+      if (await isLive(manifest, name, version)) {
+        await write(key, { files } satisfies Entry, marked)
+        return false
+      }
+      if (await point(manifest, tag)) break
+    }
+    if (!(await write(key, { removed: randomUUID() } satisfies Entry, marked))) return false
+    places.delete(key)
+    await removeAll(await objects.list(files))
+    return true
   }
 
   return {
@@ -106,45 +136,25 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
       const key = entryKey(name, version)
       const all = `files/${name}/${version}/`
       const entry: Entry = { files: `${all}${randomUUID()}/` }
+      if ((await published(key))?.removing !== undefined) await remove(name, version)
+      const before = await readJson<Entry>(key)
+      if (before && 'files' in before.value) throw new AlreadyPublished(name, version)
+      // What killed publishers have left behind. One that still is at work has read the entry earlier, so that it fails
+      // when this one has written it.
+      const left = await objects.list(all)
       await eachOf(await filesIn(folder), async (file) => {
         await objects.write(entry.files + file, await readStaged(join(folder, file)))
       })
-      const old = await readJson<Entry>(key)
-      const isFree = old === null || isAbandoned(old.value)
-      if (!isFree || !(await write(key, entry, old && old.tag))) {
-        await removeFiles(entry.files)
+      if (!(await write(key, entry, before && before.tag))) {
+        await removeAll(await objects.list(entry.files))
         throw new AlreadyPublished(name, version)
       }
-      // What killed publishers of this version have left behind.
-      await removeFiles(all, entry.files)
+      await removeAll(left)
       await rm(folder, { recursive: true, force: true })
     },
 
     has,
-
-    async remove(name, version) {
-      const key = entryKey(name, version)
-      const entry = await readJson<Entry>(key)
-      if (!entry || (entry.value.removing && !isAbandoned(entry.value))) return false
-      if (await isLive((await pointer()).manifest, name, version)) return false
-      // From here on no set with this release goes live: whoever has asked `has` before fails at the pointer, which is
-      // written once more, and asks again. Its files are still read.
-      const removing: Entry = { ...entry.value, removing: { since: Date.now(), write: randomUUID() } }
-      if (!(await write(key, removing, entry.tag))) return false
-      for (;;) {
-        const { manifest, tag } = await pointer()
-        if (await isLive(manifest, name, version)) {
-          await write(key, { files: entry.value.files })
-          return false
-        }
-        if (await point(manifest, tag)) break
-      }
-      await objects.remove(key)
-      places.delete(key)
-      await removeFiles(entry.value.files)
-      return true
-    },
-
+    remove,
     read,
 
     async bringNear(name, version, files) {
@@ -157,10 +167,11 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
 
     async list() {
       const releases: Record<string, string[]> = {}
-      for (const key of await objects.list('releases/')) {
+      await eachOf(await objects.list('releases/'), async (key) => {
         const [, name, version] = /^releases\/([^/]+)\/([^/]+)\.json$/.exec(key) ?? []
-        if (name !== undefined && version !== undefined && isName(name)) (releases[name] ??= []).push(version)
-      }
+        if (name === undefined || version === undefined || !isName(name)) return
+        if (await published(key)) (releases[name] ??= []).push(version)
+      })
       return releases
     },
 
@@ -195,8 +206,6 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
     },
   }
 }
-
-const isAbandoned = ({ removing }: Entry) => removing !== undefined && Date.now() - removing.since > ABANDONED_MS
 
 function parsed<T>(key: string, bytes: Buffer): T {
   try {

@@ -8,10 +8,10 @@ export type Objects = {
    * Writes an object: if its tag still is `expected`, if there is none (`null`), or in any case (left out). What two
    * writers write on a condition must differ: an object that has these bytes already counts as written by this call,
    * since an answer may get lost and the call be repeated.
-   * @returns whether the condition held
+   * @returns the tag of what was written; null if the condition did not hold
    * @throws StoreUnreachable
    */
-  write(key: string, bytes: Buffer, expected?: string | null): Promise<boolean>
+  write(key: string, bytes: Buffer, expected?: string | null): Promise<string | null>
   /** Does nothing if there is none. @throws StoreUnreachable */
   remove(key: string): Promise<void>
 }

@@ -69,8 +69,10 @@ export async function s3Objects(settings: S3Settings): Promise<Objects> {
       const input = { ...at(key), Body: bytes, ...condition }
       // 412 and 409 are for who comes second, 404 for who expects an object that was removed.
       const statuses = expected === undefined ? [] : [404, 409, 412]
-      if (await ask(() => s3.send(new PutObjectCommand(input), limit()), ...statuses)) return true
-      return (await read(key))?.bytes.equals(bytes) ?? false
+      const written = await ask(() => s3.send(new PutObjectCommand(input), limit()), ...statuses)
+      if (written) return written.ETag!
+      const there = await read(key)
+      return there?.bytes.equals(bytes) ? there.tag : null
     },
 
     async remove(key) {
