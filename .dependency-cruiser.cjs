@@ -72,7 +72,16 @@ module.exports = {
     rule(
       'releases-by-the-index',
       { pathNot: '^releases/' },
-      { path: '^releases/', pathNot: '^releases/src/(index|build/index|store/store\\.fake|thorough\\.fake)\\.ts$' },
+      {
+        path: '^releases/',
+        pathNot: '^releases/src/(index|build/index|objects/(index|s3\\.fake)|store/store\\.fake|thorough\\.fake)\\.ts$',
+      },
+    ),
+    rule('api-knows-no-release', { path: '^api/' }, { path: '^releases/', pathNot: '^releases/src/objects/' }),
+    rule(
+      'objects-know-no-release',
+      { path: '^releases/src/objects/', pathNot: test },
+      { path: '^releases/', pathNot: '^releases/src/objects/' },
     ),
     rule(
       'web-takes-only-types-from-contracts',

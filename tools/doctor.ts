@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { exampleFacts, identity, identityProblems } from '@kinora/content/identity'
+import { buckets } from './doctor/buckets.ts'
 import { demoPeople } from './doctor/demoPeople.ts'
 import { exampleContent } from './doctor/exampleContent.ts'
 import { exampleSettings } from './doctor/exampleSettings.ts'
 import { providerAccount } from './doctor/providerAccount.ts'
-import { releaseStore } from './doctor/releaseStore.ts'
 import { root } from './setup/root.js'
 
 const HELP = `npm run doctor
@@ -14,8 +14,8 @@ const HELP = `npm run doctor
 Lists what is still an example and must be replaced before the product goes public: facts of the company
 (content/identity/identity.ts), settings (of the environment, then of .env), content, and people in the database at
 DATABASE_URL. With STRIPE_SECRET_KEY it asks the account at Stripe, and lists what differs from what the product needs
-(docs/payments.md). With RELEASE_STORE it asks the bucket, by an object that it removes again. Ends with code 1 if there
-is anything. Changes nothing else.`
+(docs/payments.md). With RELEASE_STORE and MEDIA_STORE it asks the buckets, by an object that it removes again. Ends with
+code 1 if there is anything. Changes nothing else.`
 
 /** `npm run doctor`: see HELP. */
 async function run(args: string[]): Promise<void> {
@@ -29,7 +29,7 @@ async function run(args: string[]): Promise<void> {
     ['Content', exampleContent()],
     ['Database', await demoPeople(env.DATABASE_URL)],
     ['Account at Stripe', account.found],
-    ['Release store', await releaseStore(env)],
+    ['Buckets', await buckets(env)],
   ]
   const findings = parts.filter(([, lines]) => lines.length > 0)
   const show = (title: string, lines: string[]) =>

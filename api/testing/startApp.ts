@@ -53,6 +53,7 @@ export async function startApp(
     hidesAccounts: false,
     passwordRangeUrl: undefined,
     mediaFolder: content.mediaFolder,
+    mediaBucket: null,
     trustedProxies: ['127.0.0.1'],
     referralFolder: undefined,
     metricsToken: undefined,

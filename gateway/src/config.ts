@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { ThirdParty } from '@kinora/contracts'
-import { kinoraHome, s3SettingsIn, type S3Settings } from '@kinora/releases'
+import { kinoraHome } from '@kinora/releases'
+import { s3SettingsIn, type S3Settings } from '@kinora/releases/objects'
 import { readThirdParties } from './third-parties/readThirdParties.ts'
 
 /** An invalid setting. The message is for the operator. */
@@ -70,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function s3Of(env: NodeJS.ProcessEnv): S3Settings | null {
   try {
-    return s3SettingsIn(env)
+    return s3SettingsIn(env, 'RELEASE_STORE')
   } catch (error) {
     throw new ConfigError((error as Error).message, { cause: error })
   }

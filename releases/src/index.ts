@@ -28,6 +28,5 @@ export { runningApi, runningFile, type Running } from './promotion/runningApi.ts
 export { whoAsks } from './commands/command.ts'
 export { sealRelease } from './store/sealRelease.ts'
 export { signingKey, type KnownKeys } from './store/signing.ts'
-export { bucketProblem } from './store/bucketProblem.ts'
-export { s3SettingsIn, type S3Settings } from './store/s3Settings.ts'
-export { AlreadyPublished, MissingFile, StoreUnreachable, type ReleaseStore } from './store/store.ts'
+export { StoreUnreachable } from './objects/index.ts'
+export { AlreadyPublished, MissingFile, type ReleaseStore } from './store/store.ts'

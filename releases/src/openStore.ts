@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { openFolder, type OpenStore } from './home.ts'
 import { objectStore } from './store/objectStore.ts'
-import { s3Objects } from './store/s3Objects.ts'
-import { s3SettingsIn, type S3Settings } from './store/s3Settings.ts'
+import { s3Objects, s3SettingsIn, type S3Settings } from './objects/index.ts'
 import { knownKeys } from './store/signing.ts'
 
 /**
@@ -13,7 +12,7 @@ import { knownKeys } from './store/signing.ts'
 export async function openStore(
   home: string,
   publicKeys?: string,
-  s3: S3Settings | null = s3SettingsIn(process.env),
+  s3: S3Settings | null = s3SettingsIn(process.env, 'RELEASE_STORE'),
 ): Promise<OpenStore> {
   if (!s3) return openFolder(home, publicKeys)
   const store = objectStore(await s3Objects(s3), join(home, 'store/.staging'))

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { startPayments } from '../../sandbox/testing/index.ts'
 import { exampleSettings } from '../doctor/exampleSettings.ts'
 import { providerAccount } from '../doctor/providerAccount.ts'
-import { releaseStore } from '../doctor/releaseStore.ts'
+import { buckets } from '../doctor/buckets.ts'
 import { root } from '../setup/root.js'
 
 const SECRET = '0f9e8d7c6b5a49382716051423324150'
@@ -80,11 +80,12 @@ for (const [setting, finding] of [
 ] as const)
   test(`the doctor finds: ${finding}`, () => assert.deepEqual(exampleSettings({ ...READY, ...setting }), [finding]))
 
-test('the doctor asks the bucket of the releases, where one is set', async () => {
-  assert.deepEqual(await releaseStore({}), [])
+test('the doctor asks the buckets, where some are set', async () => {
+  assert.deepEqual(await buckets({}), [])
   const bucket = { RELEASE_STORE: 's3://kinora', S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY_ID: 'us' }
-  assert.match(String(await releaseStore(bucket)), /S3_SECRET_ACCESS_KEY must be set/)
-  const [problem] = await releaseStore({ ...bucket, S3_SECRET_ACCESS_KEY: SECRET })
-  assert.match(problem!, /^The bucket kinora at http:\/\/127\.0\.0\.1:1 cannot be used: /)
+  assert.match(String(await buckets(bucket)), /S3_SECRET_ACCESS_KEY must be set/)
+  const [problem, other] = await buckets({ ...bucket, MEDIA_STORE: 's3://films', S3_SECRET_ACCESS_KEY: SECRET })
+  assert.match(other!, /^MEDIA_STORE: The bucket films at /)
+  assert.match(problem!, /^RELEASE_STORE: The bucket kinora at http:\/\/127\.0\.0\.1:1 cannot be used: /)
   assert.doesNotMatch(problem!, new RegExp(SECRET))
 })

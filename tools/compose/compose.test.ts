@@ -125,7 +125,7 @@ test('no secret has a value or a default: a missing one fails with a message', (
   assert.ok(secrets.length > 6)
   for (const [name, value] of secrets) {
     // Google and a bucket are optional, and what needs them refuses to start: without the bucket's keys where there is
-    // RELEASE_STORE, without either Stripe or PAYMENTS=off.
+    // RELEASE_STORE or MEDIA_STORE, without either Stripe or PAYMENTS=off.
     if (/^(GOOGLE|STRIPE|S3)_/.test(name)) assert.equal(value, `\${${name}:-}`)
     else assert.match(value, /\$\{[A-Z0-9_]+:\?[A-Z][^}]+\.\}/, name)
   }

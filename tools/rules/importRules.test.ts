@@ -20,6 +20,8 @@ const planted: Record<string, [from: string, to: string]> = {
   'nobody-imports-the-api': ['gateway/src/peek.ts', 'api/src/app/app.ts'],
   'nobody-imports-the-gateway': ['sandbox/src/peek.ts', 'gateway/src/app.ts'],
   'releases-by-the-index': ['gateway/src/store.ts', 'releases/src/store/folderStore.ts'],
+  'api-knows-no-release': ['api/src/media/store.ts', 'releases/src/index.ts'],
+  'objects-know-no-release': ['releases/src/objects/read.ts', 'releases/src/index.ts'],
   'web-takes-only-types-from-contracts': ['mfe-one/src/program.ts', 'shared/contracts/index.ts'],
   'shared-layer-0-imports-lower-layers': ['shared/limits/index.ts', 'shared/typeset/index.ts'],
   'shared-layer-1-imports-lower-layers': ['shared/contracts/index.ts', 'shared/i18n/index.ts'],

@@ -1,13 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import underPressure from '@fastify/under-pressure'
+import { s3Objects } from '@kinora/releases/objects'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accounts } from '../accounts/index.ts'
 import { care } from '../care/index.ts'
 import { catalogue, exampleProgram } from '../catalogue/index.ts'
 import { desk } from '../desk/index.ts'
 import { identity } from '../identity/index.ts'
-import { filmLinks, media } from '../media/index.ts'
+import { bucketMedia, filmLinks, folderMedia, media } from '../media/index.ts'
 import { mail, messages } from '../messages/index.ts'
 import { money, paymentsOf } from '../money/index.ts'
 import {
@@ -71,6 +72,8 @@ export async function buildApp({ db, config, maxEventLoopDelayMs = 3_000 }: Part
   app.decorate('db', db)
   app.decorate('config', config)
   app.decorate('filmLinks', filmLinks(config.mediaSecret, config.filmLinkSeconds))
+  const { mediaBucket, mediaFolder } = config
+  app.decorate('mediaStore', mediaBucket ? bucketMedia(await s3Objects(mediaBucket)) : folderMedia(mediaFolder))
   app.decorate('payments', paymentsOf(config.payments))
   await app.register(oldAnswers)
   await app.register(platform)
@@ -82,7 +85,7 @@ export async function buildApp({ db, config, maxEventLoopDelayMs = 3_000 }: Part
   // The sample is longer than the allowed delay: a sample without a single turn of the event loop counts as an infinite
   // delay, and one slow start is no overload.
   await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs, sampleInterval: 5_000 })
-  await app.register(fastifyStatic, { serve: false, root: config.mediaFolder })
+  await app.register(fastifyStatic, { serve: false, root: mediaFolder })
 
   for (const area of [accounts, catalogue, messages, team, care, desk, money, deleteMe, operations])
     await app.register(area, { prefix: '/api' })

@@ -10,6 +10,7 @@ test('an empty environment is enough for development', () => {
   )
   assert.match(config.dataFolder, /\/\.kinora\/data$/)
   assert.match(config.mediaFolder, /\/content\/media$/)
+  assert.equal(config.mediaBucket, null)
   assert.deepEqual([config.origin, config.mailFrom], ['http://localhost:3000', 'Kinora <kinora@localhost>'])
   assert.equal(config.contactEmail, 'pomoc@kinora.example')
   assert.equal(config.filmLinkSeconds, 4 * 60 * 60)
@@ -23,6 +24,10 @@ test('reads all settings', () => {
     HOST: '::1',
     KINORA_HOME: '/srv/kinora',
     MEDIA_FOLDER: '/srv/media',
+    MEDIA_STORE: 's3://kinora/media',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'us',
+    S3_SECRET_ACCESS_KEY: 's3',
     MEDIA_SECRET: 's'.repeat(32),
     DATABASE_URL: 'postgresql://kinora@db/kinora',
     TRUSTED_PROXIES: '10.0.0.0/8, fd00::1',
@@ -46,6 +51,14 @@ test('reads all settings', () => {
     host: '::1',
     dataFolder: '/srv/kinora/data',
     mediaFolder: '/srv/media',
+    mediaBucket: {
+      endpoint: 'https://s3.example',
+      region: 'us-east-1',
+      bucket: 'kinora',
+      prefix: 'media/',
+      accessKeyId: 'us',
+      secretAccessKey: 's3',
+    },
     mediaSecret: 's'.repeat(32),
     databaseUrl: 'postgresql://kinora@db/kinora',
     trustedProxies: ['10.0.0.0/8', 'fd00::1'],
@@ -72,6 +85,7 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   PORT: [{ PORT: 'http' }, { PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }],
   DATABASE_URL: [{ DATABASE_URL: 'localhost' }, { DATABASE_URL: 'mysql://localhost/kinora' }],
   MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
+  MEDIA_STORE: [{ MEDIA_STORE: '/srv/media' }, { MEDIA_STORE: 's3://kinora' }],
   FILM_LINK_SECONDS: ['0', '14401', '1.5', 'short'].map((seconds) => ({ FILM_LINK_SECONDS: seconds })),
   AUTH_HIDE_ACCOUNTS: [{ AUTH_HIDE_ACCOUNTS: 'yes' }],
   PASSWORD_RANGE_URL: ['yes', 'http://passwords.example/range/', 'https://passwords.example'].map((url) => ({

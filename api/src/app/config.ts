@@ -1,3 +1,4 @@
+import { s3SettingsIn, type S3Settings } from '@kinora/releases/objects'
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
@@ -20,6 +21,8 @@ export type Storage = {
   dataFolder: string
   /** Holds posters/, og/, gifts/, films/, handbooks/ and avatars/. */
   mediaFolder: string
+  /** Holds the same instead, brought there from the folder with the content; null without it. */
+  mediaBucket: S3Settings | null
 }
 
 export type Config = Storage &
@@ -85,6 +88,15 @@ export function readStorage(env: NodeJS.ProcessEnv): Storage {
     databaseUrl: readDatabaseUrl(env.DATABASE_URL),
     dataFolder: resolve(home, 'data'),
     mediaFolder: resolve(env.MEDIA_FOLDER || resolve(repository, 'content/media')),
+    mediaBucket: readBucket(env),
+  }
+}
+
+function readBucket(env: NodeJS.ProcessEnv) {
+  try {
+    return s3SettingsIn(env, 'MEDIA_STORE')
+  } catch (error) {
+    throw new CannotStart((error as Error).message, { cause: error })
   }
 }
 

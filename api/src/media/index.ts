@@ -8,15 +8,15 @@ export { removeAvatar, replaceAvatar } from './avatarQueries.ts'
 export { avatars } from './avatarTables.ts'
 export { FILM_LINK_SECONDS, filmLinks } from './filmLinks.ts'
 export { imageJson } from './imageSql.ts'
+export { bucketMedia, folderMedia } from './mediaStore.ts'
 
 /** Serves pictures and handbooks to everybody, and films by signed links. */
 export const media = fp(
   async (app) => {
-    const folder = app.config.mediaFolder
-    app.register(serveAvatars, { folder })
-    app.register(serveHandBooks, { folder })
-    app.register(servePictures, { folder })
-    app.register(serveFilm, { folder })
+    app.register(serveAvatars)
+    app.register(serveHandBooks)
+    app.register(servePictures)
+    app.register(serveFilm)
   },
   { name: 'media', encapsulate: true, dependencies: ['policies'] },
 )

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { Type } from 'typebox'
 import { selectAvatar } from './avatarQueries.ts'
 
 const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9]+\\.webp$', maxLength: 100 }) })
 
-/** People's pictures: uploaded ones from the database, those of the demo's people from their folder. */
-export const serveAvatars: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
+/** People's pictures: uploaded ones from the database, those of the demo's people from the media. */
+export const serveAvatars: FastifyPluginAsyncTypebox = async (app) => {
   const schema = { hide: true, params }
   const config = { policy: { who: 'public' } } as const
 
@@ -14,10 +14,7 @@ export const serveAvatars: FastifyPluginAsyncTypebox<{ folder: string }> = async
     // Even if a browser took the bytes for a document, no script could run.
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox").type('image/webp')
     const picture = await selectAvatar(app.db, basename(file, '.webp'))
-    if (!picture)
-      return reply
-        .header('cache-control', 'public, max-age=300')
-        .sendFile(file, join(folder, 'avatars'), { cacheControl: false })
+    if (!picture) return app.mediaStore.send(reply.header('cache-control', 'public, max-age=300'), `avatars/${file}`)
     // A new picture has a new URL. `private`: shared caches must not store photos of people.
     return reply.header('cache-control', 'private, max-age=31536000, immutable').send(picture)
   })

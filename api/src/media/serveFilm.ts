@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Id } from '@kinora/contracts'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { Type } from 'typebox'
 import { acrossOwners, ApiProblem, notFound, type Queryable } from '../platform/index.ts'
 
@@ -26,8 +26,7 @@ const params = Type.Object({
  * Playlists have relative URLs of their segments, which therefore contain the signature in the path. A link is valid
  * only while the session that it was made for exists and its user has a plan.
  */
-export const serveFilm: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
-  const root = join(folder, 'films')
+export const serveFilm: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'link' } } as const
 
   app.get(
@@ -43,7 +42,7 @@ export const serveFilm: FastifyPluginAsyncTypebox<{ folder: string }> = async (a
       if (!type) throw notFound()
       const secondsLeft = Math.floor(expires - Date.now() / 1_000)
       reply.header('cache-control', `private, max-age=${secondsLeft}`).header('content-type', type)
-      return reply.sendFile(file, join(root, folder), { cacheControl: false })
+      return app.mediaStore.send(reply, `films/${folder}/${file}`)
     },
   )
 }

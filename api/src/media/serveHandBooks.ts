@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { join } from 'node:path'
 import { Type } from 'typebox'
 import { evenUnderPressure } from '../platform/index.ts'
 import { fileHash, keepFile } from './keepFile.ts'
@@ -7,13 +6,13 @@ import { fileHash, keepFile } from './keepFile.ts'
 const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\.pdf$', maxLength: 200 }) })
 
 /** Partners' handbooks, as downloads. */
-export const serveHandBooks: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
+export const serveHandBooks: FastifyPluginAsyncTypebox = async (app) => {
   const schema = { hide: true, params, querystring: fileHash }
   const config = { policy: { who: 'public' }, ...evenUnderPressure } as const
 
   app.get('/handbooks/:file', { schema, config }, ({ params: { file }, query }, reply) => {
     keepFile(reply, query)
     reply.type('application/pdf').header('content-disposition', `attachment; filename="${file}"`)
-    return reply.sendFile(file, join(folder, 'handbooks'), { cacheControl: false })
+    return app.mediaStore.send(reply, `handbooks/${file}`)
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { Type } from 'typebox'
 import { evenUnderPressure } from '../platform/index.ts'
 import { fileHash, keepFile } from './keepFile.ts'
@@ -12,7 +12,7 @@ const params = Type.Object({
 })
 
 /** Posters, gift cards, and Open Graph images. */
-export const servePictures: FastifyPluginAsyncTypebox<{ folder: string }> = async (app, { folder }) => {
+export const servePictures: FastifyPluginAsyncTypebox = async (app) => {
   const schema = { hide: true, params, querystring: fileHash }
   const config = { policy: { who: 'public' }, ...evenUnderPressure } as const
 
@@ -21,6 +21,6 @@ export const servePictures: FastifyPluginAsyncTypebox<{ folder: string }> = asyn
     reply.header('content-type', CONTENT_TYPES[extname(params.file)])
     // Mail programs in the browser show the picture of a gift card's mail.
     if (params.folder === 'gifts') reply.header('cross-origin-resource-policy', 'cross-origin')
-    return reply.sendFile(params.file, join(folder, params.folder), { cacheControl: false })
+    return app.mediaStore.send(reply, `${params.folder}/${params.file}`)
   })
 }

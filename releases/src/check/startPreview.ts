@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserReport } from '@kinora/contracts'
 import { WORKSPACE } from '../home.ts'
-import { S3_SETTINGS } from '../store/s3Settings.ts'
+import { S3_SETTINGS } from '../objects/s3Settings.ts'
 
 const UP_WITHIN_MS = 20_000
 /** Longer than the gateway takes to end by itself. */
@@ -31,7 +31,7 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [join(WORKSPACE, 'gateway/src/server.ts')], {
     env: {
-      ...Object.fromEntries(S3_SETTINGS.map((name) => [name, process.env[name]])),
+      ...Object.fromEntries(['RELEASE_STORE', ...S3_SETTINGS].map((name) => [name, process.env[name]])),
       PATH: process.env['PATH'],
       NODE_ENV: process.env['NODE_ENV'],
       KINORA_HOME: home,

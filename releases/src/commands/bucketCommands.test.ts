@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
-import { fakeS3, fakeStore } from '../store/store.fake.ts'
+import { fakeS3 } from '../objects/s3.fake.ts'
+import { fakeStore } from '../store/store.fake.ts'
 
 test('releases in a bucket are listed, rolled back and pruned by the commands', async (t) => {
   const s3 = await fakeS3()

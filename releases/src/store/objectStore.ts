@@ -4,13 +4,11 @@ import { join, relative } from 'node:path'
 import type { ReleaseManifest } from '@kinora/contracts'
 import { LRUCache } from 'lru-cache'
 import { checkedFile, checkedName, checkedVersion, isName } from './names.ts'
-import type { Objects } from './objects.ts'
+import { eachOf, type Objects } from '../objects/index.ts'
 import { stageIn } from './staging.ts'
 import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
 
 const POLL_MS = 500
-/** Files that are written or removed at the same time. */
-const AT_ONCE = 8
 /** Bytes of files that are kept in memory, so that they are read while the store is away. */
 const NEAR_BYTES = 128 * 1024 * 1024
 /** The number of releases whose place is remembered. */
@@ -102,7 +100,7 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
     return found
   }
 
-  const removeAll = (keys: string[]) => eachOf(keys, (key) => objects.remove(key))
+  const removeAll = (listed: { key: string }[]) => eachOf(listed, ({ key }) => objects.remove(key))
 
   async function remove(name: string, version: string): Promise<boolean> {
     const key = entryKey(name, version)
@@ -167,7 +165,7 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
 
     async list() {
       const releases: Record<string, string[]> = {}
-      await eachOf(await objects.list('releases/'), async (key) => {
+      await eachOf(await objects.list('releases/'), async ({ key }) => {
         const [, name, version] = /^releases\/([^/]+)\/([^/]+)\.json$/.exec(key) ?? []
         if (name === undefined || version === undefined || !isName(name)) return
         if (await published(key)) (releases[name] ??= []).push(version)
@@ -182,8 +180,8 @@ export function objectStore(objects: Objects, staging: string): ReleaseStore {
     readManifest,
 
     async listManifests() {
-      const keys = await objects.list('manifests/')
-      return keys.map((key) => key.slice('manifests/'.length, -'.json'.length)).sort()
+      const listed = await objects.list('manifests/')
+      return listed.map(({ key }) => key.slice('manifests/'.length, -'.json'.length)).sort()
     },
 
     live: async () => (await pointer()).manifest,
@@ -219,14 +217,4 @@ function parsed<T>(key: string, bytes: Buffer): T {
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   return found.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-}
-
-/** Does the work for each item, a few at a time. Stops at the first error. */
-async function eachOf<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values()
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const item of rest) await work(item)
-    }),
-  )
 }

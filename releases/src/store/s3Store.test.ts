@@ -6,10 +6,8 @@ import { after, beforeEach, test } from 'node:test'
 import { openStore } from '../openStore.ts'
 import { loadRelease } from './loadRelease.ts'
 import { prune } from './prune.ts'
-import { fakeS3 } from './s3.fake.ts'
-import { s3Objects } from './s3Objects.ts'
-import { s3SettingsIn } from './s3Settings.ts'
-import { StoreUnreachable } from './store.ts'
+import { s3Objects, StoreUnreachable } from '../objects/index.ts'
+import { fakeS3 } from '../objects/s3.fake.ts'
 import { fakeStore, type FakeStore } from './store.fake.ts'
 
 const DAY_MS = 86_400_000
@@ -117,34 +115,3 @@ test('symbolic links are not published', async () => {
   await fake.store.put('shell', '9', folder)
   assert.equal(server.keys().filter((key) => key.startsWith('files/shell/9/')).length, 1)
 })
-
-const SET = {
-  RELEASE_STORE: 's3://kinora/releases',
-  S3_ENDPOINT: 'https://s3.example',
-  S3_ACCESS_KEY_ID: 'us',
-  S3_SECRET_ACCESS_KEY: 'secret',
-}
-
-test('the bucket is set by the environment, and without it the store is the folder', () => {
-  assert.equal(s3SettingsIn({}), null)
-  assert.deepEqual(s3SettingsIn(SET), {
-    endpoint: 'https://s3.example',
-    region: 'us-east-1',
-    bucket: 'kinora',
-    prefix: 'releases/',
-    accessKeyId: 'us',
-    secretAccessKey: 'secret',
-  })
-  assert.equal(s3SettingsIn({ ...SET, RELEASE_STORE: 's3://kinora' })!.prefix, '')
-})
-
-for (const [name, value] of [
-  ['RELEASE_STORE', '/var/releases'],
-  ['S3_ENDPOINT', ''],
-  ['S3_ENDPOINT', 's3.example'],
-  ['S3_ACCESS_KEY_ID', ''],
-  ['S3_SECRET_ACCESS_KEY', ''],
-] as const)
-  test(`a wrong setting is named: ${name}="${value}"`, () => {
-    assert.throws(() => s3SettingsIn({ ...SET, [name]: value }), new RegExp(`${name} (is "|must be set)`))
-  })

@@ -6,9 +6,8 @@ import { after, beforeEach, test } from 'node:test'
 import fc from 'fast-check'
 import { seed, thorough } from '../thorough.fake.ts'
 import { objectStore } from './objectStore.ts'
-import type { Objects } from './objects.ts'
-import { fakeS3 } from './s3.fake.ts'
-import { s3Objects } from './s3Objects.ts'
+import { s3Objects, type Objects } from '../objects/index.ts'
+import { fakeS3 } from '../objects/s3.fake.ts'
 import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
 
 const RUNS = thorough(1_000, 30)

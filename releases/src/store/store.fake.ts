@@ -5,7 +5,7 @@ import type { ReleaseDocument } from '@kinora/contracts'
 import { openStore } from '../openStore.ts'
 import { promoteUnchecked } from '../promotion/promoteUnchecked.ts'
 import { rollback, rollbackTarget } from '../promotion/rollback.ts'
-import type { S3Settings } from './s3Settings.ts'
+import type { S3Settings } from '../objects/index.ts'
 import { sealRelease } from './sealRelease.ts'
 import { signingKey } from './signing.ts'
 
@@ -73,8 +73,6 @@ export async function fakeStore(existingHome?: string, s3: S3Settings | null = n
     remove: () => rm(home, { recursive: true, force: true }),
   }
 }
-
-export { fakeS3 } from './s3.fake.ts'
 
 export type FakeStore = Awaited<ReturnType<typeof fakeStore>>
 

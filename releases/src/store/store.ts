@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@kinora/contracts'
+import { StoreUnreachable } from '../objects/index.ts'
 
 /** The release store: a folder (`folderStore`), or a bucket of an object store (`objectStore`). */
 export type ReleaseStore = {
@@ -37,9 +38,6 @@ export type ReleaseStore = {
    */
   watch(onChange: () => void): () => void
 }
-
-/** The store does not answer, or refuses us. Unlike a missing file, this says nothing about what it has. */
-export class StoreUnreachable extends Error {}
 
 export class AlreadyPublished extends Error {
   constructor(name: string, version: string) {

@@ -6,8 +6,8 @@ import { after, describe, test } from 'node:test'
 import type { ReleaseManifest } from '@kinora/contracts'
 import { folderStore } from './folderStore.ts'
 import { objectStore } from './objectStore.ts'
-import { fakeS3 } from './s3.fake.ts'
-import { s3Objects } from './s3Objects.ts'
+import { s3Objects } from '../objects/index.ts'
+import { fakeS3 } from '../objects/s3.fake.ts'
 import { AlreadyPublished, LiveManifestChanged, MissingFile, type ReleaseStore } from './store.ts'
 
 const homes: string[] = []

@@ -9,6 +9,7 @@ const migrationCount = readMigrationFiles({ migrationsFolder }).length
 const internal = { policy: { who: 'internal' }, ...evenUnderPressure } as const
 const open = { policy: { who: 'public' }, ...evenUnderPressure } as const
 
+const Readability = Type.Union([Type.Literal('readable'), Type.Literal('unreadable')])
 const Ok = Type.Object({ status: Type.Literal('ok') })
 
 /** Operational endpoints. `/health` is liveness alone: it answers under load, and without a database. */
@@ -18,12 +19,12 @@ export const operations = fp(
     app.get('/health', { schema: health, config: open }, async () => ({ status: 'ok' as const }))
 
     const ready = {
-      summary: 'The database answers and its schema is up to date',
-      response: { 200: Ok },
+      summary: 'The database answers and its schema is up to date. Media that cannot be read leave the rest ready',
+      response: { 200: Type.Object({ status: Type.Literal('ok'), media: Readability }) },
     }
     app.get('/ready', { schema: ready, config: open }, async () => {
       if (!(await isMigrated(app.db))) throw new ApiProblem(503, 'database.notMigrated')
-      return { status: 'ok' as const }
+      return { status: 'ok' as const, media: (await app.mediaStore.isReadable()) ? 'readable' : 'unreadable' } as const
     })
 
     const version = {

@@ -1,9 +1,11 @@
-import type { Objects } from './objects.ts'
+import { Readable } from 'node:stream'
+import { type Objects, type Opened, StoreUnreachable } from './objects.ts'
 import type { S3Settings } from './s3Settings.ts'
-import { StoreUnreachable } from './store.ts'
 
 /** For one call with its repetitions. */
 const CALL_MS = 20_000
+/** Whoever plays a film slowly keeps one for that long. */
+const CONNECTIONS = 1_000
 
 /** Objects in a bucket of S3, or of a server that speaks its protocol with conditional writes. */
 export async function s3Objects(settings: S3Settings): Promise<Objects> {
@@ -12,11 +14,13 @@ export async function s3Objects(settings: S3Settings): Promise<Objects> {
   const {
     DeleteObjectCommand,
     GetObjectCommand,
+    HeadObjectCommand,
     ListObjectsV2Command,
     PutObjectCommand,
     S3Client,
     S3ServiceException,
   } = await import('@aws-sdk/client-s3')
+  const agent = { keepAlive: true, maxSockets: CONNECTIONS }
   const s3 = new S3Client({
     endpoint,
     region,
@@ -25,16 +29,19 @@ export async function s3Objects(settings: S3Settings): Promise<Objects> {
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { httpAgent: agent, httpsAgent: agent },
   })
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key })
   const limit = () => ({ abortSignal: AbortSignal.timeout(CALL_MS) })
+
+  const statusOf = (error: unknown) => (error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0)
 
   /** What it returns for the given statuses is null; everything else is out of reach. */
   async function ask<T>(call: () => Promise<T>, ...statuses: number[]): Promise<T | null> {
     try {
       return await call()
     } catch (error) {
-      const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
+      const status = statusOf(error)
       if (statuses.includes(status) && (error as Error).name !== 'NoSuchBucket') return null
       throw new StoreUnreachable(`The bucket ${bucket} at ${endpoint} cannot be used: ${reasonOf(error as Error)}`, {
         cause: error,
@@ -52,16 +59,44 @@ export async function s3Objects(settings: S3Settings): Promise<Objects> {
   return {
     read,
 
+    async open(key, { head = false, range, ifMatch, ifNoneMatch, withinMs = CALL_MS } = {}) {
+      const input = { ...at(key), Range: range, IfMatch: ifMatch, IfNoneMatch: ifNoneMatch }
+      const late = new AbortController()
+      // Until its first byte: how long a body may take is up to who reads it.
+      const timer = setTimeout(() => late.abort(), withinMs)
+      try {
+        return await ask(async (): Promise<Opened> => {
+          const limit = { abortSignal: late.signal }
+          const got = head
+            ? { ...(await s3.send(new HeadObjectCommand(input), limit)), Body: Readable.from([]) }
+            : await s3.send(new GetObjectCommand(input), limit)
+          const [tag, modified, size, part] = [
+            got.ETag!,
+            got.LastModified!,
+            got.ContentLength!,
+            got.ContentRange ?? null,
+          ]
+          return { status: part === null ? 200 : 206, body: got.Body as Readable, size, part, tag, modified }
+        }, 404)
+      } catch (error) {
+        const status = statusOf((error as Error).cause)
+        if (status === 304 || status === 412 || status === 416) return { status }
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+
     async list(under) {
-      const keys: string[] = []
+      const listed: { key: string; tag: string }[] = []
       let token: string | undefined
       do {
         const input = { Bucket: bucket, Prefix: prefix + under, ContinuationToken: token }
         const page = await ask(() => s3.send(new ListObjectsV2Command(input), limit()))
-        for (const { Key } of page!.Contents ?? []) keys.push(Key!.slice(prefix.length))
+        for (const { Key, ETag } of page!.Contents ?? []) listed.push({ key: Key!.slice(prefix.length), tag: ETag! })
         token = page!.NextContinuationToken
       } while (token !== undefined)
-      return keys
+      return listed
     },
 
     async write(key, bytes, expected) {

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { S3Settings } from './s3Settings.ts'
 
-type Kept = { bytes: Buffer; tag: string }
+type Kept = { bytes: Buffer; tag: string; modified: string }
 
 /**
- * A server of one bucket that speaks what `s3Objects` needs of S3: reading, listing by pages, conditional writes,
- * removing. It can be killed and started again at the same address, with what it had.
+ * A server of one bucket that speaks what `s3Objects` needs of S3: reading, also of parts, listing by pages, conditional
+ * writes, removing. It can be killed and started again at the same address, with what it had.
  */
 export async function fakeS3({ pageSize = 3 } = {}) {
   const objects = new Map<string, Kept>()
@@ -31,18 +31,31 @@ export async function fakeS3({ pageSize = 3 } = {}) {
 
     if (request.method === 'GET' && key === '')
       return void response.writeHead(200, { 'content-type': 'application/xml' }).end(page(searchParams))
-    if (request.method === 'GET')
-      return void (kept ? response.writeHead(200, { etag: kept.tag }).end(kept.bytes) : fail(404, 'NoSuchKey'))
+    const { 'if-match': match, 'if-none-match': noneMatch, range } = request.headers
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (!kept) return void fail(404, 'NoSuchKey')
+      if (noneMatch === kept.tag) return void response.writeHead(304, { etag: kept.tag }).end()
+      if (match !== undefined && match !== kept.tag) return void fail(412, 'PreconditionFailed')
+      const headers = { etag: kept.tag, 'last-modified': kept.modified }
+      const { length } = kept.bytes
+      const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+      if (first + last === '')
+        return void response.writeHead(200, { ...headers, 'content-length': length }).end(kept.bytes)
+      const from = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+      const to = first === '' || last === '' ? length : Math.min(Number(last) + 1, length)
+      if (from >= to) return void fail(416, 'InvalidRange')
+      const part = { 'content-range': `bytes ${from}-${to - 1}/${length}`, 'content-length': to - from }
+      return void response.writeHead(206, { ...headers, ...part }).end(kept.bytes.subarray(from, to))
+    }
     if (request.method === 'DELETE') {
       objects.delete(key)
       return void response.writeHead(204).end()
     }
-    const { 'if-match': match, 'if-none-match': noneMatch } = request.headers
     if (match !== undefined && !kept) return void fail(404, 'NoSuchKey')
     if ((match !== undefined && match !== kept?.tag) || (noneMatch === '*' && kept))
       return void fail(412, 'PreconditionFailed')
     const tag = `"${createHash('md5').update(bytes).digest('hex')}"`
-    objects.set(key, { bytes, tag })
+    objects.set(key, { bytes, tag, modified: new Date().toUTCString() })
     if (lost-- > 0) return void request.socket.destroy()
     response.writeHead(200, { etag: tag }).end()
   }
@@ -52,7 +65,9 @@ export async function fakeS3({ pageSize = 3 } = {}) {
     const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort()
     const shown = keys.slice(0, pageSize)
     const next = keys.length > pageSize ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : ''
-    const contents = shown.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+    const contents = shown
+      .map((key) => `<Contents><Key>${key}</Key><ETag>${objects.get(key)!.tag}</ETag></Contents>`)
+      .join('')
     return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${contents}${next}</ListBucketResult>`
   }
 

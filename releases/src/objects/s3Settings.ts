@@ -9,23 +9,24 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-export const S3_SETTINGS = ['RELEASE_STORE', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+/** What the two places have in common. */
+export const S3_SETTINGS = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/
 
 /**
- * The bucket in which releases are, as RELEASE_STORE and the settings S3_… say; null for the folder.
+ * The bucket in which releases or media are, as that setting and those of S3_… say; null for the folder.
  * @throws Error that names the wrong setting
  */
-export function s3SettingsIn(env: NodeJS.ProcessEnv): S3Settings | null {
-  const place = env['RELEASE_STORE']
+export function s3SettingsIn(env: NodeJS.ProcessEnv, setting: 'RELEASE_STORE' | 'MEDIA_STORE'): S3Settings | null {
+  const place = env[setting]
   if (!place) return null
   const [, bucket, prefix = ''] = BUCKET.exec(place) ?? []
   if (bucket === undefined)
-    throw new Error(`RELEASE_STORE is "${place}"; it must be s3://<bucket>, s3://<bucket>/<prefix>, or not set.`)
+    throw new Error(`${setting} is "${place}"; it must be s3://<bucket>, s3://<bucket>/<prefix>, or not set.`)
   const needed = (name: string) => {
     const value = env[name]
-    if (!value) throw new Error(`RELEASE_STORE is "${place}", so ${name} must be set.`)
+    if (!value) throw new Error(`${setting} is "${place}", so ${name} must be set.`)
     return value
   }
   const endpoint = needed('S3_ENDPOINT')
