@@ -65,6 +65,19 @@ test('a store that is away is not taken for an empty one, and loses nothing', as
   assert.equal((await loadRelease(store, keys, 'mfe-catalog', '1')).document.version, '1')
 })
 
+test('two gateways ask for the pointer within each second, and then both have the change', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const { store: another } = await openStore(fake.home, undefined, server.settings)
+  await fake.release(shell)
+  const { id } = await fake.release(catalog('1'))
+  const seen: Promise<string | null>[] = []
+  const stops = [fake.store, another].map((store) => store.watch(() => seen.push(store.live())))
+  t.mock.timers.tick(1_000)
+  for (const stop of stops) stop()
+  assert.deepEqual(new Set(await Promise.all(seen)), new Set([id]))
+  assert.ok(seen.length >= stops.length)
+})
+
 test('a release of which the history cannot be read now is not removed', async () => {
   await fake.release(shell, catalog('1'))
   await fake.release(catalog('2'))
