@@ -1,5 +1,6 @@
 import { kinoraHome, runningApi } from '@kinora/releases'
 import { jobs } from './operator/jobs.ts'
+import { sessions } from './operator/sessions.ts'
 import { specialists } from './operator/specialists.ts'
 
 const HELP = `npm run operator -- jobs [--retry]
@@ -15,9 +16,15 @@ Lists specialists, those who wait for a decision first. WHO is an e-mail or an i
   --verify  lets the specialist see their team
   --refuse  closes it; the specialist is mailed the reason
 
+npm run operator -- sessions --of WHO | --end WHO
+
+Lists where somebody is signed in. WHO is an e-mail or an id.
+
+  --end     signs them out everywhere, as when a device was stolen
+
 The API is the one at API_URL, otherwise that of the product that runs here. METRICS_TOKEN is sent where it is set.`
 
-const COMMANDS = new Map(Object.entries({ jobs, specialists }))
+const COMMANDS = new Map(Object.entries({ jobs, sessions, specialists }))
 
 /** `npm run operator`: see HELP. */
 async function run([name = '', ...args]: string[]): Promise<void> {

@@ -37,8 +37,8 @@ export function browser(app: FastifyInstance, remoteAddress = '127.0.0.1', origi
     postJson,
     csrfToken,
     session: async () => (await get('/api/auth/session')).json(),
-    signIn: async (email: string, password: string, more: Fields = {}) =>
-      postForm('/api/auth/callback/credentials', {
+    signIn: async (email: string, password: string, more: Fields = {}, moreHeaders: Fields = {}) => {
+      const fields = {
         redirect: 'false',
         email,
         password,
@@ -46,7 +46,9 @@ export function browser(app: FastifyInstance, remoteAddress = '127.0.0.1', origi
         callbackUrl: `${origin}/auth/sign-in`,
         json: 'true',
         ...more,
-      }),
+      }
+      return postForm('/api/auth/callback/credentials', fields, moreHeaders)
+    },
     signOut: async (callbackUrl = `${origin}/programs`) =>
       postForm('/api/auth/signout', { csrfToken: await csrfToken(), callbackUrl, json: 'true' }),
   }

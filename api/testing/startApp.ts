@@ -51,6 +51,7 @@ export async function startApp(
     filmLinkSeconds: 14_400,
     authSecret: 'another secret for tests that is long enough',
     hidesAccounts: false,
+    specialistIdleSeconds: 12 * 3_600,
     passwordRangeUrl: undefined,
     mediaFolder: content.mediaFolder,
     mediaBucket: null,

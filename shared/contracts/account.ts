@@ -96,6 +96,37 @@ export const ActiveSession = Type.Object({
 })
 export type ActiveSession = Static<typeof ActiveSession>
 
+/** A device on which somebody is signed in, as the browser names itself; null where it does not. */
+export const OpenSession = Type.Object({
+  id: Type.Integer(),
+  browser: orNull(Type.String()),
+  system: orNull(Type.String()),
+  /** The internet address of its last use. */
+  address: Type.String(),
+  createdAt: Type.String({ format: 'date-time' }),
+  /** To ten minutes. */
+  lastUsedAt: Type.String({ format: 'date-time' }),
+  /** Whether it is the one that asks. */
+  isCurrent: Type.Boolean(),
+})
+export type OpenSession = Static<typeof OpenSession>
+
+/** For an operator: whose sessions, and which. */
+export const UserSessions = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  sessions: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      userAgent: Type.String(),
+      address: Type.String(),
+      createdAt: Type.String({ format: 'date-time' }),
+      lastUsedAt: Type.String({ format: 'date-time' }),
+    }),
+  ),
+})
+export type UserSessions = Static<typeof UserSessions>
+
 /** `GET /api/auth/providers`: by id. */
 export const Provider = Type.Object({
   id: Type.String(),

@@ -30,9 +30,9 @@ async function read(path: string): Promise<Record<string, unknown>> {
   return body
 }
 
-/** Null for a visitor, whose session is `{}`. */
-export async function getSession(): Promise<ActiveSession | null> {
-  return activeSession(await read('session'))
+/** Null for a visitor, whose session is `{}`. Reading prolongs it, unless nobody uses the page (`isIdle`). */
+export async function getSession({ isIdle }: { isIdle: boolean }): Promise<ActiveSession | null> {
+  return activeSession(await read(isIdle ? 'session?idle=true' : 'session'))
 }
 
 const activeSession = (body: Record<string, unknown>) =>

@@ -1,11 +1,15 @@
-import { fakeSession, openTab } from '@kinora/testing'
+import { fakeSession, openTab, server } from '@kinora/testing'
 import { act, waitFor } from '@testing-library/react'
 import { clearSession, sessionClient, storedValue } from './index.ts'
 
+const CLOCK = {
+  advanceTimers: true,
+  doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+} satisfies Parameters<typeof jest.useFakeTimers>[0]
 const until = (status: string, now: () => { status: string }) => waitFor(() => expect(now().status).toBe(status))
 
 test('a session that ended elsewhere clears the page within a minute, and not what is stored', async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
+  jest.useFakeTimers(CLOCK)
   const { auth, now, onEpochChange } = openTab(fakeSession())
   await until('authenticated', now)
   auth.session = null
@@ -65,4 +69,23 @@ test('a tab that the browser restores has lost what somebody left in it who has 
   storedValue('person', 'owner', 1).keep({ userId: 8 })
   openTab()
   expect(draft.read()).toEqual({})
+})
+
+test('a page that nobody uses for ten minutes does not keep the session alive', async () => {
+  jest.useFakeTimers(CLOCK)
+  const reads: string[] = []
+  server.events.on('request:start', ({ request }) => void reads.push(new URL(request.url).search))
+  const { now } = openTab(fakeSession())
+  await until('authenticated', now)
+  await act(() => jest.advanceTimersByTimeAsync(500_000))
+  expect(reads.filter((query) => query.includes('idle'))).toEqual([])
+
+  reads.length = 0
+  await act(() => jest.advanceTimersByTimeAsync(200_000))
+  expect(reads.at(-1)).toContain('idle=true')
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await act(() => jest.advanceTimersByTimeAsync(50_000))
+  expect(reads.at(-1)).not.toContain('idle')
+  jest.useRealTimers()
+  server.events.removeAllListeners()
 })

@@ -52,6 +52,9 @@ export function followSession({ onEpochChange, onRefused }: Options): () => void
   document.addEventListener('visibilitychange', lookWhenVisible)
   addEventListener('focus', lookWhenVisible)
   addEventListener('pageshow', lookWhenRestored)
+  addEventListener('pointerdown', sessionClient.noteUse, { passive: true })
+  addEventListener('keydown', sessionClient.noteUse)
+  sessionClient.noteUse()
   void sessionClient.follow()
 
   return () => {
@@ -62,6 +65,8 @@ export function followSession({ onEpochChange, onRefused }: Options): () => void
     document.removeEventListener('visibilitychange', lookWhenVisible)
     removeEventListener('focus', lookWhenVisible)
     removeEventListener('pageshow', lookWhenRestored)
+    removeEventListener('pointerdown', sessionClient.noteUse)
+    removeEventListener('keydown', sessionClient.noteUse)
   }
 }
 

@@ -19,6 +19,8 @@ type Credentials = { email: string; password: string; callbackUrl: string }
 
 /** Delays before an unknown session is read again after a failure. */
 const REPEATED_AFTER_MS = [500, 1_500]
+/** A page that nobody has used for so long does not prolong the session by reading it (ASVS 5.0, 7.3.1). */
+const IDLE_AFTER_MS = 600_000
 
 /** The access token, which is only kept in memory. */
 let token: string | undefined
@@ -29,6 +31,8 @@ let settling: Promise<void> | undefined
 /** The number of the session, raised when somebody signs in or out: answers to earlier calls belong to another one. */
 let generation = 0
 let readAt = 0
+/** When somebody last pressed something on the page. */
+let usedAt = 0
 /** False until the first answer, and from a change in this or another tab until the answer that has it. */
 let isKnown = false
 
@@ -43,7 +47,7 @@ function read(): Promise<void> {
 async function readOnce(): Promise<void> {
   const begunIn = generation
   const begunAt = Date.now()
-  const active = await getSession()
+  const active = await getSession({ isIdle: begunAt > usedAt + IDLE_AFTER_MS })
   if (begunIn !== generation) return
   settle(active)
   readAt = begunAt
@@ -208,6 +212,9 @@ export const sessionClient = {
     if (isKnown && (status !== 'authenticated' || Date.now() < readAt + notBefore)) return
     await readQuietly()
   },
+  /** Somebody uses the page. */
+  noteUse: (): void => void (usedAt = Date.now()),
+
   /** Something has changed in another tab. */
   follow: readChanged,
 

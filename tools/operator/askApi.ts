@@ -1,4 +1,4 @@
-type ApiCall = { method?: 'GET' | 'POST'; body?: object }
+type ApiCall = { method?: 'GET' | 'POST' | 'DELETE'; body?: object }
 
 /** Calls an internal address of the API, with METRICS_TOKEN where it is set. */
 export async function askApi<Data>(url: string, { method = 'GET', body }: ApiCall = {}): Promise<Data> {

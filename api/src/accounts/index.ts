@@ -20,6 +20,8 @@ import { sendVerification } from './registration/sendVerification.ts'
 import { verifyEmail } from './registration/verifyEmail.ts'
 import { exportMe } from './users/exportMe.ts'
 import { getMe } from './users/getMe.ts'
+import { operatorSessions } from './users/operatorSessions.ts'
+import { ownSessions } from './users/ownSessions.ts'
 import { putAvatar } from './users/putAvatar.ts'
 import { putUser } from './users/putUser.ts'
 
@@ -33,6 +35,8 @@ export const accounts = fp(
     app.register(putUser)
     app.register(putAvatar)
     app.register(exportMe)
+    app.register(ownSessions)
+    app.register(operatorSessions)
     app.register(decideConsent)
   },
   {

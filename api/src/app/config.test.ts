@@ -44,6 +44,7 @@ test('reads all settings', () => {
     FILM_LINK_SECONDS: '20',
     METRICS_TOKEN: 'm'.repeat(32),
     AUTH_HIDE_ACCOUNTS: 'true',
+    SPECIALIST_IDLE_HOURS: '8',
     PASSWORD_RANGE_URL: 'https://passwords.example/range/',
   })
   assert.deepEqual(config, {
@@ -73,6 +74,7 @@ test('reads all settings', () => {
     filmLinkSeconds: 20,
     metricsToken: 'm'.repeat(32),
     hidesAccounts: true,
+    specialistIdleSeconds: 8 * 3_600,
     passwordRangeUrl: 'https://passwords.example/range/',
     contactEmail: 'hello@kinora.example',
     payments: { kind: 'off', isLive: false },
@@ -87,6 +89,7 @@ for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
   MEDIA_STORE: [{ MEDIA_STORE: '/srv/media' }, { MEDIA_STORE: 's3://kinora' }],
   FILM_LINK_SECONDS: ['0', '14401', '1.5', 'short'].map((seconds) => ({ FILM_LINK_SECONDS: seconds })),
+  SPECIALIST_IDLE_HOURS: ['0', '721', '1.5', 'long'].map((hours) => ({ SPECIALIST_IDLE_HOURS: hours })),
   AUTH_HIDE_ACCOUNTS: [{ AUTH_HIDE_ACCOUNTS: 'yes' }],
   PASSWORD_RANGE_URL: ['yes', 'http://passwords.example/range/', 'https://passwords.example'].map((url) => ({
     PASSWORD_RANGE_URL: url,

@@ -11,6 +11,8 @@ import { type PaymentsConfig, readPaymentsConfig } from '../money/index.ts'
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const SECRET_MIN_LENGTH = 32
+/** Nobody's session lasts longer without being used. */
+const MEMBER_IDLE_HOURS = 30 * 24
 const MEDIA_PURPOSE = 'it signs the links of films'
 const AUTH_PURPOSE = 'it keeps sessions safe'
 
@@ -37,6 +39,8 @@ export type Config = Storage &
     filmLinkSeconds: number
     /** Seals the keys that sign access tokens, and signs CSRF cookies; the same in every process. */
     authSecret: string
+    /** How long a specialist's session lasts without being used. */
+    specialistIdleSeconds: number
     /** Whether registering and forgotten passwords answer the same for an e-mail with an account and one without. */
     hidesAccounts: boolean
     /** A service that knows leaked passwords, asked by the beginning of a hash; none without it. */
@@ -69,6 +73,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       FILM_LINK_SECONDS,
     ),
     authSecret: readSecret(env, 'AUTH_SECRET', AUTH_PURPOSE),
+    specialistIdleSeconds:
+      3_600 * readNumber('SPECIALIST_IDLE_HOURS', env.SPECIALIST_IDLE_HOURS || '12', 1, MEMBER_IDLE_HOURS),
     hidesAccounts: readSwitch('AUTH_HIDE_ACCOUNTS', env.AUTH_HIDE_ACCOUNTS || 'false'),
     passwordRangeUrl: readRangeUrl(env.PASSWORD_RANGE_URL),
     trustedProxies: readAddresses(env.TRUSTED_PROXIES || '127.0.0.1,::1'),

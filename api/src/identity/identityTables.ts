@@ -63,14 +63,20 @@ export const specialistDecisions = pgTable(
   (table) => [index('specialist_decisions_user').on(table.userId, table.id)],
 )
 
-/** Only the SHA-256 of the cookie's token is stored. `expiresAt` is a sliding expiration. */
+/**
+ * Only the SHA-256 of the cookie's token is stored. `expiresAt` slides with each use (`SESSION_SECONDS`). `userAgent` and
+ * `address` are those of the last use, for the list by which people recognise their devices.
+ */
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
     tokenHash: text('token_hash').notNull().unique(),
     userId: userId(),
+    userAgent: text('user_agent').notNull().default(''),
+    address: text().notNull().default(''),
     createdAt: created(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],

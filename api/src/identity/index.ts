@@ -7,7 +7,7 @@ import { sessions } from './sessions/sessions.ts'
 
 export { specialistDecisions, users } from './identityTables.ts'
 export { ORDINARY_WRITES } from './limits/limits.ts'
-export { markVerified, selectAccount, selectEmail } from './people/emailQueries.ts'
+export { isNamedUser, markVerified, selectAccount, selectEmail, selectUser } from './people/emailQueries.ts'
 export { keepOwnDay, readOwnDay } from './people/keepOwnDay.ts'
 export { deleteMailedCodes, insertMailedCode, makeCode, takeMailedCode } from './people/mailedCodeQueries.ts'
 export { normalizeEmail } from './people/normalizeEmail.ts'
@@ -26,6 +26,7 @@ export { notifyReaders, READERS_CHANNEL } from './sessions/notifyReaders.ts'
 export { pendingSignIns } from './sessions/pendingSignIns.ts'
 export { seal, unseal } from './sessions/seal.ts'
 export { type Session } from './sessions/sessions.ts'
+export { deleteSession, selectSessions } from './sessions/sessionQueries.ts'
 export { sha256 } from './sessions/sha256.ts'
 
 /** Who asks, what they may, and how often. */

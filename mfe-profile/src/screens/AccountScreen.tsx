@@ -1,13 +1,14 @@
 import { useTranslation } from '@kinora/i18n'
 import { paths } from '@kinora/paths'
 import { ProfilePage } from '../features/profile/ProfilePage.tsx'
+import { DevicesSection } from '../features/settings/account/DevicesSection.tsx'
 import { EmailSection } from '../features/settings/account/EmailSection.tsx'
 import { GoogleSection } from '../features/settings/account/GoogleSection.tsx'
 import { PasswordSection } from '../features/settings/account/PasswordSection.tsx'
 import { Panel } from '../features/settings/Panel.tsx'
 import { SettingsNav } from '../features/settings/SettingsNav.tsx'
 
-/** How somebody signs in: e-mail address, password, Google. */
+/** How somebody signs in: e-mail address, password, Google; and where they are signed in. */
 export default function AccountScreen() {
   const { t } = useTranslation('mfe-profile')
   return (
@@ -19,6 +20,7 @@ export default function AccountScreen() {
             <EmailSection email={email} isVerified={emailVerified} />
             <PasswordSection />
             <GoogleSection />
+            <DevicesSection />
           </Panel>
         </>
       )}

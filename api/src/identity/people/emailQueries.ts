@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { acrossOwners, type Queryable } from '../../platform/index.ts'
 import { users } from '../identityTables.ts'
+import { normalizeEmail } from './normalizeEmail.ts'
 
 /**
  * The account with this normalised e-mail, before anybody is signed in. `passwordHash` is null if it has no password.
@@ -19,6 +20,18 @@ export async function selectEmail(db: Queryable, userId: number) {
   const isVerified = sql<boolean>`${users.emailVerifiedAt} is not null`
   const [account] = await db.orm.select({ email: users.email, isVerified }).from(users).where(eq(users.id, userId))
   return account
+}
+
+/** The condition for the user whom an operator names by e-mail or id. */
+export const isNamedUser = (emailOrId: string) =>
+  /^\d{1,9}$/.test(emailOrId)
+    ? eq(users.id, Number(emailOrId))
+    : and(eq(users.email, normalizeEmail(emailOrId) ?? ''), sql.raw(acrossOwners('an operator names the user')))
+
+/** The user whom an operator names by e-mail or id. */
+export async function selectUser(db: Queryable, emailOrId: string) {
+  const [user] = await db.orm.select({ id: users.id, email: users.email }).from(users).where(isNamedUser(emailOrId))
+  return user
 }
 
 /** A used code proves that its user receives mail at that address. False if the account has another e-mail by now. */

@@ -7,16 +7,21 @@ import { knownDevices } from './knownDevices.ts'
 import {
   deleteSessionByToken,
   deleteSessionsOf,
+  type Device,
   insertSession,
-  prolongSession,
   selectSessionByToken,
+  type SessionRow,
+  noteUse,
 } from './sessionQueries.ts'
 import { sha256 } from './sha256.ts'
 
-/** docs/contract.md, "Decided values". */
-const LASTS_S = 30 * 24 * 60 * 60
-/** The expiry is prolonged at most once a day, so that reading a session is seldom a write. */
-const SLIDES_AFTER_S = 24 * 60 * 60
+/** docs/contract.md, "Decided values"; ASVS 5.0, 7.3. For specialists `SPECIALIST_IDLE_HOURS` decides. */
+const DAY_S = 24 * 60 * 60
+const IDLE_S = 30 * DAY_S
+const MOST_S = 90 * DAY_S
+/** A use is written down this long after the last one, so that reading a session is seldom a write. */
+const NOTED_AFTER_S = 10 * 60
+const USER_AGENT_MAX = 300
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
@@ -31,14 +36,14 @@ export type Sessions = {
   /** The session of the request's cookie; undefined if there is none or it has expired. */
   current: (request: FastifyRequest) => Promise<Session | undefined>
   /**
-   * The same, and prolongs it to thirty days from now, at most once a day. Where the cookie has no session any more, it
-   * is cleared, with what the browser keeps of films and pages.
+   * The same, and prolongs it, unless nobody uses the page (`isIdle`). Where the cookie has no session any more, it is
+   * cleared, with what the browser keeps of films and pages.
    */
-  renew: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>
+  renew: (request: FastifyRequest, reply: FastifyReply, options?: { isIdle?: boolean }) => Promise<Session | undefined>
   /** Signs out: deletes the row and the cookie, which also ends every access token of the session. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** Ends all sessions of the user, optionally except one. */
-  endAll: (userId: number, options?: { except?: number }, tx?: Queryable) => Promise<void>
+  /** Ends all sessions of the user, optionally except one; resolves to how many. */
+  endAll: (userId: number, options?: { except?: number }, tx?: Queryable) => Promise<number>
 }
 
 declare module 'fastify' {
@@ -52,8 +57,9 @@ export const sessions = fp(
   async (app) => {
     const {
       db,
-      config: { origin },
+      config: { origin, specialistIdleSeconds },
     } = app
+    const lifetime = { idleSeconds: IDLE_S, specialistIdleSeconds, mostSeconds: MOST_S }
     const { name, options } = ownCookie(origin, 'session')
     const devices = knownDevices(app)
 
@@ -61,15 +67,12 @@ export const sessions = fp(
       const token = cookies[name]
       return token && TOKEN.test(token) ? sha256(token) : undefined
     }
-    const setCookie = (reply: FastifyReply, token: string) =>
-      reply.setCookie(name, token, { ...options, maxAge: LASTS_S })
+    const setCookie = (reply: FastifyReply, token: string, maxAge: number) =>
+      reply.setCookie(name, token, { ...options, maxAge: Math.floor(maxAge) })
 
-    const current: Sessions['current'] = async (request) => {
+    const select = async (request: FastifyRequest) => {
       const hash = hashOf(request)
-      const row = hash && (await selectSessionByToken(db, hash))
-      if (!row) return undefined
-      const { endsInSeconds, ...caller } = row
-      return { ...caller, expiresAt: afterSeconds(endsInSeconds) }
+      return hash ? selectSessionByToken(db, hash) : undefined
     }
 
     app.decorate('sessions', {
@@ -77,22 +80,28 @@ export const sessions = fp(
         const replaced = hashOf(reply.request)
         if (replaced) await deleteSessionByToken(tx, replaced)
         const token = randomBytes(TOKEN_BYTES).toString('base64url')
-        const sessionId = await insertSession(tx, userId, sha256(token), afterSeconds(LASTS_S))
-        setCookie(reply, token)
+        const row = { userId, tokenHash: sha256(token), ...deviceOf(reply.request), ...lifetime }
+        const { sessionId, endsInSeconds } = await insertSession(tx, row)
+        setCookie(reply, token, endsInSeconds)
         await devices.remember(reply, userId, tx)
         return { sessionId }
       },
 
-      current,
+      current: async (request) => {
+        const row = await select(request)
+        return row && sessionOf(row)
+      },
 
-      renew: async (request, reply) => {
-        const session = await current(request)
-        if (!session && request.cookies[name] !== undefined)
+      renew: async (request, reply, { isIdle = false } = {}) => {
+        const row = await select(request)
+        if (!row && request.cookies[name] !== undefined)
           reply.clearCookie(name, options).header('clear-site-data', '"cache"')
-        if (!session || session.expiresAt > afterSeconds(LASTS_S - SLIDES_AFTER_S)) return session
-        await prolongSession(db, session, LASTS_S)
-        setCookie(reply, request.cookies[name] ?? '')
-        return { ...session, expiresAt: afterSeconds(LASTS_S) }
+        if (!row || isIdle || row.unusedSeconds < NOTED_AFTER_S) return row && sessionOf(row)
+        const { sessionId, userId } = row
+        const endsInSeconds = await noteUse(db, { sessionId, userId, ...deviceOf(request), ...lifetime })
+        if (endsInSeconds === undefined) return undefined
+        setCookie(reply, request.cookies[name] ?? '', endsInSeconds)
+        return sessionOf({ ...row, endsInSeconds })
       },
 
       end: async (request, reply) => {
@@ -107,4 +116,12 @@ export const sessions = fp(
   { name: 'sessions', decorators: { fastify: ['db', 'config'] }, dependencies: ['@fastify/cookie'] },
 )
 
-const afterSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000)
+const sessionOf = ({ endsInSeconds, unusedSeconds: _unused, ...caller }: SessionRow): Session => ({
+  ...caller,
+  expiresAt: new Date(Date.now() + endsInSeconds * 1_000),
+})
+
+const deviceOf = ({ headers, ip }: FastifyRequest): Device => ({
+  userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+  address: ip,
+})

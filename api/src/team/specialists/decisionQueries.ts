@@ -1,19 +1,16 @@
 import type { Locale } from '@kinora/limits'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { acrossOwners, type Queryable } from '../../platform/index.ts'
-import { normalizeEmail, specialistDecisions, users } from '../../identity/index.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../platform/index.ts'
+import { isNamedUser, specialistDecisions, users } from '../../identity/index.ts'
 
 type SpecialistRow = { id: number; email: string; locale: Locale }
 
 /** The specialist with this e-mail or id; decisions on them are made one after another. */
 export async function lockSpecialist(tx: Queryable, emailOrId: string): Promise<SpecialistRow | undefined> {
-  const isThat = /^\d{1,9}$/.test(emailOrId)
-    ? eq(users.id, Number(emailOrId))
-    : and(eq(users.email, normalizeEmail(emailOrId) ?? ''), sql.raw(acrossOwners('an operator names the specialist')))
   const [row] = await tx.orm
     .select({ id: users.id, email: users.email, locale: users.locale })
     .from(users)
-    .where(and(isThat, eq(users.role, 'specialist')))
+    .where(and(isNamedUser(emailOrId), eq(users.role, 'specialist')))
     .for('no key update')
   return row
 }

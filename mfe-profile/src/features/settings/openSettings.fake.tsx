@@ -68,6 +68,7 @@ export function openSettings(
       handlers: [
         ...handlers,
         http.get(api('/user/me'), () => HttpResponse.json({ data })),
+        http.get(api('/user/me/sessions'), () => HttpResponse.json({ data: [] })),
         http.get(api('/auth/providers'), () =>
           HttpResponse.json(Object.fromEntries(providers.map((id) => [id, { id }]))),
         ),

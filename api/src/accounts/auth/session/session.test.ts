@@ -23,23 +23,27 @@ onOneDatabase((create) => {
     return one
   }
 
-  test('reading a session prolongs it, once a day', async () => {
+  test('reading a session prolongs it, and its cookie, at most every ten minutes', async () => {
     const { get, session, cookies } = await signedIn()
     assert.equal((await get('/api/auth/session')).cookies.length, 0)
-    await running.app.db.rows("update sessions set expires_at = now() + interval '3 days' where user_id = $userId", {
-      userId,
-    })
+    await running.app.db.rows(
+      `update sessions set expires_at = now() + interval '3 days', last_used_at = now() - interval '11 minutes'
+       where user_id = $userId`,
+      { userId },
+    )
     const response = await get('/api/auth/session')
     assert.equal(response.cookies.find(({ name }) => name === SESSION)?.value, cookies.get(SESSION))
     assert.ok(Date.parse((await session()).expires) > Date.now() + 29.9 * 86_400_000)
   })
 
-  test('an expired session does not count', async () => {
-    const { session } = await signedIn()
+  test('an expired session does not count, and empties the browser’s cache', async () => {
+    const { get, session } = await signedIn()
     await running.app.db.rows("update sessions set expires_at = now() - interval '1 second' where user_id = $userId", {
       userId,
     })
+    assert.equal((await get('/api/auth/session')).headers['clear-site-data'], '"cache"')
     assert.deepEqual(await session(), {})
+    assert.equal((await get('/api/auth/session')).headers['clear-site-data'], undefined)
   })
 
   test('signing out ends the session on the server, and its access token', async () => {
