@@ -125,7 +125,7 @@ export const CALLS = {
   'DELETE /my-path/:id': { answer: dataOf(RemovedFromPath) },
   'PUT /my-path/:id': {},
   'GET /my-plan': {
-    query: Type.Object({ timeZone: TimeZone }),
+    query: Type.Object({ timeZone: Type.Optional(TimeZone) }),
     answer: dataOf(orNull(Plan)),
     oldBy: ['path.changed', 'training.done', 'survey.answered', 'team.left'],
   },
@@ -137,7 +137,7 @@ export const CALLS = {
   'PUT /progress/position/:id': { body: FilmPosition },
   'GET /progress/positions': { answer: listOf(StartedFilm), oldBy: ['training.done'] },
   'GET /progress/today': {
-    query: Type.Object({ timeZone: TimeZone }),
+    query: Type.Object({ timeZone: Type.Optional(TimeZone) }),
     answer: dataOf(TrainingDay),
     oldBy: ['training.done', 'path.changed'],
   },

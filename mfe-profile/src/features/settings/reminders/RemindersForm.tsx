@@ -21,6 +21,7 @@ export function RemindersForm({ reminders, emailVerified }: Props) {
   const { t } = useTranslation('mfe-profile')
   const problemText = useProblemWords('mfe-profile', 'account.problem')
   const zoneName = useZoneName()
+  const zone = browserTimeZone()
   const [times, setTimes] = useState(() => timesOf(reminders.slots))
   const [byEmail, setByEmail] = useState(reminders.byEmail)
   const [again, setAgain] = useState(reminders.again)
@@ -66,7 +67,7 @@ export function RemindersForm({ reminders, emailVerified }: Props) {
           </div>
         </div>
       )}
-      <SettingsSection title={t('reminders.times')} text={t('reminders.zone', { zone: zoneName(browserTimeZone()) })}>
+      <SettingsSection title={t('reminders.times')} text={zone && t('reminders.zone', { zone: zoneName(zone) })}>
         <ReminderTimes times={times} onChange={setTimes} isChecked={isChecked} />
       </SettingsSection>
       <SettingsSection title={t('reminders.how')}>
