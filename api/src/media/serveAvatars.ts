@@ -7,8 +7,8 @@ const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9]+\\.webp$', 
 
 /** People's pictures: uploaded ones from the database, those of the demo's people from the media. */
 export const serveAvatars: FastifyPluginAsyncTypebox = async (app) => {
-  const schema = { hide: true, params }
-  const config = { policy: { who: 'public' } } as const
+  const schema = { params }
+  const config = { policy: { who: 'public' }, undocumented: 'A file, by an address that answers name' } as const
 
   app.get('/avatars/:file', { schema, config }, async ({ params: { file } }, reply) => {
     // Even if a browser took the bytes for a document, no script could run.

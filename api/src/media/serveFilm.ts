@@ -27,24 +27,20 @@ const params = Type.Object({
  * only while the session that it was made for exists and its user has a plan.
  */
 export const serveFilm: FastifyPluginAsyncTypebox = async (app) => {
-  const config = { policy: { who: 'link' } } as const
+  const config = { policy: { who: 'link' }, undocumented: 'A file, by an address that answers name' } as const
 
-  app.get(
-    '/films/:id/:session.:expires.:signature/*',
-    { schema: { hide: true, params }, config },
-    async ({ params }, reply) => {
-      const { id: programId, session: sessionId, expires, signature, '*': file } = params
-      const folder = await selectLinkedFilm(app.db, programId, sessionId)
-      if (!folder || !app.filmLinks.isValid({ programId, folder, sessionId }, { expires, signature })) {
-        throw new ApiProblem(403, 'media.linkInvalid')
-      }
-      const type = CONTENT_TYPES[extname(file)]
-      if (!type) throw notFound()
-      const secondsLeft = Math.floor(expires - Date.now() / 1_000)
-      reply.header('cache-control', `private, max-age=${secondsLeft}`).header('content-type', type)
-      return app.mediaStore.send(reply, `films/${folder}/${file}`)
-    },
-  )
+  app.get('/films/:id/:session.:expires.:signature/*', { schema: { params }, config }, async ({ params }, reply) => {
+    const { id: programId, session: sessionId, expires, signature, '*': file } = params
+    const folder = await selectLinkedFilm(app.db, programId, sessionId)
+    if (!folder || !app.filmLinks.isValid({ programId, folder, sessionId }, { expires, signature })) {
+      throw new ApiProblem(403, 'media.linkInvalid')
+    }
+    const type = CONTENT_TYPES[extname(file)]
+    if (!type) throw notFound()
+    const secondsLeft = Math.floor(expires - Date.now() / 1_000)
+    reply.header('cache-control', `private, max-age=${secondsLeft}`).header('content-type', type)
+    return app.mediaStore.send(reply, `films/${folder}/${file}`)
+  })
 }
 
 /** The folder of a program's film; undefined if there is none, or the link's session or its user's plan has ended. */

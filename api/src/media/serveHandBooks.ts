@@ -7,8 +7,12 @@ const params = Type.Object({ file: Type.String({ pattern: '^[a-z0-9][a-z0-9-]*\\
 
 /** Partners' handbooks, as downloads. */
 export const serveHandBooks: FastifyPluginAsyncTypebox = async (app) => {
-  const schema = { hide: true, params, querystring: fileHash }
-  const config = { policy: { who: 'public' }, ...evenUnderPressure } as const
+  const schema = { params, querystring: fileHash }
+  const config = {
+    policy: { who: 'public' },
+    undocumented: 'A file, by an address that answers name',
+    ...evenUnderPressure,
+  } as const
 
   app.get('/handbooks/:file', { schema, config }, ({ params: { file }, query }, reply) => {
     keepFile(reply, query)

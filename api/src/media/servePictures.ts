@@ -13,8 +13,12 @@ const params = Type.Object({
 
 /** Posters, gift cards, and Open Graph images. */
 export const servePictures: FastifyPluginAsyncTypebox = async (app) => {
-  const schema = { hide: true, params, querystring: fileHash }
-  const config = { policy: { who: 'public' }, ...evenUnderPressure } as const
+  const schema = { params, querystring: fileHash }
+  const config = {
+    policy: { who: 'public' },
+    undocumented: 'A file, by an address that answers name',
+    ...evenUnderPressure,
+  } as const
 
   app.get('/:folder/:file', { schema, config }, ({ params, query }, reply) => {
     keepFile(reply, query)

@@ -38,6 +38,8 @@ const TAGS = [
 export const openapi = fp(
   async (app) => {
     app.addHook('onRoute', function (route) {
+      const { undocumented } = route.config ?? {}
+      if (undocumented) route.schema = { ...route.schema, hide: true }
       if (route.schema?.body && this.hasContentTypeParser(FORM)) route.schema.consumes = ['application/json', FORM]
     })
     await app.register(swagger, {

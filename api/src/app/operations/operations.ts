@@ -45,7 +45,8 @@ export const operations = fp(
 
     app.register(deadLetters)
     let document: object | undefined
-    app.get('/openapi.json', { schema: { hide: true }, config: open }, async () => {
+    const itself = { ...open, undocumented: 'The document itself' }
+    app.get('/openapi.json', { schema: {}, config: itself }, async () => {
       document ??= nameShapes(app.swagger())
       return document
     })

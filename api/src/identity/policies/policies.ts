@@ -41,11 +41,13 @@ export type Exception = 'exampleProgram'
 /** Whether the exception holds for this request; throws a problem if what the request names does not exist. */
 export type Exceptions = Record<Exception, (request: FastifyRequest) => Promise<boolean>>
 
-export type RoutePolicy = { method: string; url: string; policy: Policy }
+export type RoutePolicy = { method: string; url: string; policy: Policy; undocumented?: string | undefined }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy
+    /** Why the route is not in the OpenAPI document. A route without a reason is. */
+    undocumented?: string
   }
   interface FastifyInstance {
     policies: RoutePolicy[]
@@ -68,9 +70,9 @@ export const policies = fp<{ exceptions: Exceptions }>(
     app.decorate('policies', [])
 
     app.addHook('onRoute', (route) => {
-      const policy = route.config?.policy
+      const { policy, undocumented } = route.config ?? {}
       if (!policy) throw new Error(`${String(route.method)} ${route.url} declares no policy`)
-      for (const method of [route.method].flat()) app.policies.push({ method, url: route.url, policy })
+      for (const method of [route.method].flat()) app.policies.push({ method, url: route.url, policy, undocumented })
 
       if (policy.who === 'internal') route.onRequest = [refuseOutsiders, ...[route.onRequest ?? []].flat()]
       if (!isGuarded(policy)) return

@@ -38,8 +38,12 @@ type Address = Static<typeof Address>
  */
 export const orderGiftByForm: FastifyPluginAsyncTypebox = async (app) => {
   await app.register(formBody, { parser: parseQuery })
-  const schema = { hide: true, querystring: Address, body: Form }
-  const config = { policy: { who: 'public' }, limit: FORMS } as const
+  const schema = { querystring: Address, body: Form }
+  const config = {
+    policy: { who: 'public' },
+    limit: FORMS,
+    undocumented: 'What a page posts without JavaScript; it answers pages',
+  } as const
 
   app.post(
     '/gift-card-orders/form',

@@ -33,8 +33,8 @@ export const validators = fp(
       const compile = onFirstUse(() => fastJson(schema as object))
       return (data) => compile()(data)
     })
-    app.addHook('onRoute', ({ schema }) => {
-      if (schema && !schema.hide) schema.querystring ??= NO_PARAMETERS
+    app.addHook('onRoute', ({ schema, config }) => {
+      if (schema && !config?.undocumented) schema.querystring ??= NO_PARAMETERS
     })
   },
   { name: 'validators' },
