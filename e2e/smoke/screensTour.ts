@@ -60,7 +60,7 @@ const PEOPLE: Record<string, Person> = {
       TEMPLATE,
       { ...TEMPLATE, then: '/assign' },
       '/profile/my-team/invitation',
-      '/invitation/unknown',
+      '/invitation#unknown',
     ],
   },
 }

@@ -22,7 +22,7 @@ export async function invited(product: Product, email: string): Promise<Pair> {
 
 export async function join({ beata }: Pair, product: Product): Promise<void> {
   const text = await letters(product, beata.email).textOf('Katarzyna Szałwia zaprasza Cię do swojego zespołu')
-  const [token] = /(?<=\/invitation\/)[\w-]+/.exec(text)!
+  const [token] = /(?<=\/invitation#)[\w-]+/.exec(text)!
   await beata.call('POST', `/invitation/${token}/open`)
   await beata.call('POST', `/invitation/${token}/accept`, {})
 }

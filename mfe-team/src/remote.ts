@@ -86,6 +86,12 @@ export default defineRemote({
     },
     {
       id: 'invitation',
+      path: 'invitation',
+      screen: () => import(/* webpackChunkName: "invitation" */ './screens/InvitationScreen.tsx'),
+    },
+    {
+      // Links of earlier mails and sheets.
+      id: 'earlierInvitation',
       path: 'invitation/:token',
       examples: ['invitation/a-token'],
       screen: () => import(/* webpackChunkName: "invitation" */ './screens/InvitationScreen.tsx'),

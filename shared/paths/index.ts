@@ -41,8 +41,8 @@ export const paths = {
   giftCard: (token?: string) => (token ? `/give-a-gift/card#${token}` : '/give-a-gift/card'),
   /** Where a gift code is redeemed: with it in the part of the address that browsers send to nobody. */
   activateGift: (code?: string) => (code ? `/subscription/activate#${code}` : '/subscription/activate'),
-  /** Where one withdraws from a contract; `order` is the unguessable id of its order. */
-  withdrawal: (query: { order?: string } = {}) => withQuery('/subscription/withdrawal', query),
+  /** Where one withdraws from a contract: with the unguessable id of its order where browsers send it to nobody. */
+  withdrawal: (order?: string) => (order ? `/subscription/withdrawal#${order}` : '/subscription/withdrawal'),
   invoices: () => '/subscription/invoices',
   /** Where the payment provider sends people back; the id is the order's, and unguessable. */
   payment: (orderId: string, query: { status?: 'cancelled' } = {}) => withQuery(`/payment/${orderId}`, query),
@@ -65,8 +65,8 @@ export const paths = {
   pathTemplate: (id: number) => `/profile/my-team/templates/${id}`,
   assignTemplate: (id: number) => `/profile/my-team/templates/${id}/assign`,
   invitations: () => '/profile/my-team/invitation',
-  /** Where whoever was invited answers; the token is a secret. */
-  invitation: (token: string) => `/invitation/${token}`,
+  /** Where whoever was invited answers. The token is in the part of the address that browsers send to nobody. */
+  invitation: (token: string) => `/invitation#${token}`,
   myPath: () => '/profile/my-path',
   /** The path with the dialog of all messages. */
   messages: () => '/profile/my-path?showMessages',

@@ -47,7 +47,7 @@ async function addVerified(running: Running, email: string, isVerified: boolean)
 
 /** The token in the link of a mail. */
 export function tokenIn({ text }: ReceivedMail): string {
-  const token = /\/invitation\/([\w-]+)/.exec(text)?.[1]
+  const token = /\/invitation#([\w-]+)/.exec(text)?.[1]
   if (!token) throw new Error(`No invitation in: ${text}`)
   return token
 }

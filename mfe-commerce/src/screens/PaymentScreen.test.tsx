@@ -135,7 +135,7 @@ test('from what was paid the withdrawal is one press away', async () => {
   await open({}, { as: 'visitor' })
   expect(await screen.findByRole('link', { name: /^Odstąp od\sumowy tutaj$/ })).toHaveAttribute(
     'href',
-    `/subscription/withdrawal?order=${ORDER}`,
+    `/subscription/withdrawal#${ORDER}`,
   )
 })
 

@@ -46,9 +46,9 @@ test('of several contracts one is chosen; of a gift the code stops working', asy
   expect(await screen.findByRole('radio', { name: /^Karta na/ })).toBeChecked()
 })
 
-test('without an account, by the link of the mail', async () => {
+test.each(['#', '?order='])('without an account, by the link of the mail, with %s', async (before) => {
   const { user, sent } = await openCommerce(
-    `/subscription/withdrawal?order=${ORDER}`,
+    `/subscription/withdrawal${before}${ORDER}`,
     { payments: [payment({ kind: 'gift' })] },
     { as: 'visitor' },
   )
@@ -87,7 +87,7 @@ test.each([
   [{ paidAt: inDays(-1), withdrawUntil: null }, /^Od\stej umowy nie\smożna odstąpić/],
   [{ state: 'cancelled' as const, paidAt: null, withdrawUntil: null }, /nie\sjest opłacone/],
 ])('an order that cannot be withdrawn from says why: %o', async (change, sentence) => {
-  await openCommerce(`/subscription/withdrawal?order=${ORDER}`, { payments: [payment(change)] }, { as: 'visitor' })
+  await openCommerce(`/subscription/withdrawal#${ORDER}`, { payments: [payment(change)] }, { as: 'visitor' })
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
@@ -95,7 +95,7 @@ test.each([
 test('nothing to withdraw from, and an unknown order', async () => {
   const { router } = await openCommerce('/subscription/withdrawal', { payments: [payment({ withdrawUntil: null })] })
   expect(await screen.findByText(words('withdrawal.none'))).toBeVisible()
-  await act(() => router.navigate('/subscription/withdrawal?order=unknown'))
+  await act(() => router.navigate('/subscription/withdrawal#unknown'))
   expect(await screen.findByText(words('payment.unknown.lead'))).toBeVisible()
 })
 

@@ -9,16 +9,19 @@ import { Mark } from '../features/subscription/Mark.tsx'
 import { OwnWithdrawal, WithdrawalOfOrder } from '../features/subscription/withdrawal/Withdrawal.tsx'
 import { Withdrawn } from '../features/subscription/withdrawal/Withdrawn.tsx'
 
+/** Earlier mails have the order in the query. */
+const orderIn = (hash: string, search: string) => hash.slice(1) || new URLSearchParams(search).get('order')
+
 /** Withdrawal from a contract (Directive (EU) 2023/2673): two presses, and a receipt by mail. */
 export default function WithdrawalScreen() {
   const { t } = useTranslation('mfe-commerce')
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const { isProvided } = useSite()
   const { status } = useSession()
   const [done, setDone] = useState<{ contract: Payment; email: string }>()
   // The server's page is the same for all orders.
-  const order = (useHydrated() && new URLSearchParams(search).get('order')) || undefined
-  const path = paths.withdrawal(order ? { order } : {})
+  const order = (useHydrated() && orderIn(hash, search)) || undefined
+  const path = paths.withdrawal(order)
 
   function finish(contract: Payment, email: string) {
     setDone({ contract, email })

@@ -7,10 +7,10 @@ import { containing, text, words } from '../words.fake.ts'
 
 type Options = Parameters<typeof openTeam>[2]
 
-async function open(options: Options = {}) {
+async function open({ at = '/invitation#known', ...options }: Options & { at?: string } = {}) {
   const { state, handlers } = fakeInvitations()
   const view = await openTeam(
-    '/invitation/known',
+    at,
     {},
     {
       as: 'member',
@@ -30,10 +30,22 @@ test.each([
   await open({ locale, as: 'visitor' })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(screen.getByText(/a•••@k•••\.test/)).toBeVisible()
-  const back = `callbackUrl=${encodeURIComponent(`${prefix}/invitation/known`)}`
+  const back = `callbackUrl=${encodeURIComponent(`${prefix}/invitation`)}#known`
   expect(screen.getByRole('link', { name: signUp })).toHaveAttribute('href', `${prefix}/auth/sign-up?${back}`)
   expect(screen.getByRole('link', { name: signIn })).toHaveAttribute('href', `${prefix}/auth/sign-in?${back}`)
   expect(screen.queryByRole('button', { name: /^Przyjmij|^Accept/ })).not.toBeInTheDocument()
+})
+
+test('links of earlier mails and sheets have the token in their path', async () => {
+  const { user, sent } = await open({ at: '/invitation/known' })
+  await user.click(await accept())
+  expect(await screen.findByText(words('invitationAccepted'))).toBeVisible()
+  expect(sent.calls).toContain('accept {"change":false}')
+})
+
+test('without a token it says that the invitation is unknown', async () => {
+  await open({ at: '/invitation' })
+  expect(await screen.findByRole('heading', { level: 1, name: /^Nie znamy tego zaproszenia$/ })).toBeVisible()
 })
 
 test('a member accepts and is led to today', async () => {
@@ -52,7 +64,7 @@ test('whoever has another specialist is asked, and told what that specialist los
   const dialog = within(await screen.findByRole('alertdialog', { name: /Teraz prowadzi Cię Jan Dąb/ }))
   expect(dialog.getByText(words('answer.change.words'))).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Nie, wróć' }))
-  expect(router.state.location.pathname).toBe('/invitation/known')
+  expect(router.state.location).toMatchObject({ pathname: '/invitation', hash: '#known' })
 
   await user.click(await accept())
   await user.click(
@@ -73,7 +85,7 @@ test('on the wrong account there is a way to sign out, which stays on the page',
   expect(await screen.findByText(words('problem.invitation.otherAccount'))).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Wyloguj się i wróć tutaj'.replace('i ', 'i\u00a0') }))
   expect(await screen.findByRole('link', { name: words('answer.signIn') })).toBeVisible()
-  expect(router.state.location.pathname).toBe('/invitation/known')
+  expect(router.state.location).toMatchObject({ pathname: '/invitation', hash: '#known' })
 })
 
 test('a specialist cannot accept', async () => {

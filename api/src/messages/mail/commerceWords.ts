@@ -101,7 +101,7 @@ export function commerceWords(
     if (name === 'withdrawal') {
       const last = lastWithdrawalDay(new Date(values.paidAt ?? Date.now()))
       const value = fillWords(within, { day: factValue('withdrawUntil', last, locale) })
-      return [{ label, value, url: urlOf(paths.withdrawal(values.orderId ? { order: values.orderId } : {})) }]
+      return [{ label, value, url: urlOf(paths.withdrawal(values.orderId)) }]
     }
     if (name === 'invoice') return [{ label, value: onOrderPage, url: urlOf(paths.payment(values.orderId ?? '')) }]
     return written[name] ? [{ label, value: written[name] }] : []

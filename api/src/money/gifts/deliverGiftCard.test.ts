@@ -39,7 +39,7 @@ onOneDatabase((create) => {
     const receipt = await mailTo('jans.giver')
     assert.equal(receipt.subject, 'Twoja karta podarunkowa jest gotowa')
     assert.ok(receipt.text.includes(`/give-a-gift/card#${gift.token}`))
-    assert.ok(receipt.text.includes(`/subscription/withdrawal?order=${gift.id}`))
+    assert.ok(receipt.text.includes(`/subscription/withdrawal#${gift.id}`))
     assert.match(receipt.text, /Kwota: 49,50\s?zł/)
     assert.ok(!receipt.text.includes(gift.code))
 

@@ -161,7 +161,7 @@ function Withdrawable({ payment: { id, withdrawUntil } }: Part) {
   return (
     <p>
       {t('payment.withdrawUntil', { date: withdrawUntil && day(withdrawUntil) })}{' '}
-      <Link to={paths.withdrawal({ order: id })}>{t('withdrawal.begin')}</Link>
+      <Link to={paths.withdrawal(id)}>{t('withdrawal.begin')}</Link>
     </p>
   )
 }
