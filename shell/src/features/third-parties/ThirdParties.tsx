@@ -1,4 +1,5 @@
 import type { PageThirdParty } from '@kinora/contracts'
+import { paths } from '@kinora/paths'
 import { useLocation } from '@kinora/router'
 import { useSession } from '@kinora/session'
 import { Chat } from './Chat.tsx'
@@ -6,11 +7,26 @@ import { ReferralDetection } from './ReferralDetection.tsx'
 import { Tracking } from './Tracking.tsx'
 
 /**
- * Pages with personal data, and pages whose address contains a secret: reset and verification codes, invitations, reminders,
- * payments, orders, gift codes. Analytics and marketing never run there, a chat only where it is configured.
+ * The pages on which analytics and marketing may run. On all others, also on those that are added, they never do, and a chat
+ * only where it is configured: their addresses or words may be about a person.
  */
-const PRIVATE =
-  /^\/(profile|reminders|visit-report|specialist|invitation|payment|give-a-gift\/(order|card)|subscription\/activate|auth\/(?!sign-(in|up)\/?$))/i
+const PUBLIC = [
+  paths.home(),
+  paths.subscription(),
+  paths.programs(),
+  paths.program('[^/]+'),
+  paths.signIn(),
+  paths.signUp(),
+  paths.faq(),
+  paths.contact(),
+  paths.refer(),
+  paths.howToStart(),
+  paths.references(),
+  paths.accessibilityDeclaration(),
+  paths.giveAGift(),
+  paths.terms(),
+  paths.privacyPolicy(),
+].map((path) => new RegExp(`^${path.replace(/\/$/, '')}/?$`, 'i'))
 
 type Props = {
   /** Those that the visitor has agreed to. */
@@ -49,4 +65,4 @@ export function ThirdParties({ parties, landing, aboveTabs }: Props) {
 const isShownByLink = (pathname: string): boolean => /^\/(visit-report|give-a-gift\/card)(\/|$)/i.test(pathname)
 
 /** @param pathname without the locale */
-const isPrivatePage = (pathname: string): boolean => PRIVATE.test(pathname) || /\/specialist(\/|$)/i.test(pathname)
+const isPrivatePage = (pathname: string): boolean => !PUBLIC.some((page) => page.test(pathname))

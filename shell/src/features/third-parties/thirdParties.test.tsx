@@ -78,6 +78,10 @@ test.each([
   '/payment/1',
   '/give-a-gift/order/x',
   '/subscription/activate',
+  '/subscription/withdrawal',
+  '/subscription/invoices',
+  '/programs/5/notes',
+  '/added-later',
 ])('on %s no analytics and no marketing, and a chat only if configured', async (route) => {
   signIn()
   show([analytics, tracker, referral, chat], route)
