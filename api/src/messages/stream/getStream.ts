@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client'
 import { Type } from 'typebox'
 import { ApiProblem, LocaleQuery } from '../../platform/index.ts'
 import { callerOf, READERS_CHANNEL } from '../../identity/index.ts'
-import { selectStart } from './streamQueries.ts'
+import { startsOf } from './streamQueries.ts'
 import { streams } from './streams.ts'
 
 const Events = Type.Unsafe<Readable>({
@@ -18,6 +18,7 @@ client has read before may be out of date. It ends with the session, after \`tea
 
 export const getStream: FastifyPluginAsyncTypebox = async (app) => {
   const open = streams(app.db)
+  const startOf = startsOf(app.db)
   let isClosing = false
   const schema = {
     summary: 'What happens to the caller, as server-sent events',
@@ -31,7 +32,7 @@ export const getStream: FastifyPluginAsyncTypebox = async (app) => {
   // A HEAD would not end: it is answered when the stream is.
   app.get('/message/stream', { schema, config, exposeHeadRoute: false }, async (request, reply) => {
     const caller = callerOf(request)
-    const start = await selectStart(app.db, caller.userId, request.headers['last-event-id'])
+    const start = await startOf(caller.userId, request.headers['last-event-id'])
     if (isClosing || request.raw.destroyed) throw new ApiProblem(503, 'server.unavailable')
     reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',

@@ -5,6 +5,7 @@ import { type EventClient, openEvents } from '../../../testing/messages/eventCli
 import { useApp } from '../../../testing/startApp.ts'
 import { addTeam, type TeamCaller } from '../../../testing/team/teams.ts'
 import { until } from '../../../testing/until.ts'
+import { startsOf } from './streamQueries.ts'
 
 onEachDatabase((create) => {
   const running = useApp(create)
@@ -164,6 +165,22 @@ onEachDatabase((create) => {
     })
     await running.app.db.rows("select pg_notify('events', $userId)", { userId: String(member.userId) })
     for (const client of all.slice(1)) assert.equal((await client.next())?.kind, 'path.changed')
+  })
+
+  test('streams that begin at once share the queries for where they begin', async () => {
+    const { member, specialist } = await addTeam(running.app)
+    await send(member, specialist)
+    const { db } = running.app
+    const startOf = startsOf(db)
+    const before = db.queue.state().turns
+    const ids = Array.from({ length: 40 }, (_, number) => [member, specialist][number % 2]!.userId)
+    const starts = await Promise.all(ids.map((userId) => startOf(userId, undefined)))
+    assert.ok(db.queue.state().turns - before <= 2, `${db.queue.state().turns - before} queries`)
+    const [newest] = await db.rows<{ id: string }>('select max(id)::text as id from events where user_id = $userId', {
+      userId: specialist.userId,
+    })
+    assert.deepEqual(new Set(starts.filter((_, number) => number % 2).map(({ after }) => after)), new Set([newest?.id]))
+    assert.deepEqual(await startOf(specialist.userId, newest?.id), { after: newest?.id, isResumed: true })
   })
 
   test('only the streams of those whom an event concerns are read, and open ones hold no connection', async () => {

@@ -47,21 +47,43 @@ export async function selectNews(
 /** `oldest` is the first event that is still stored, `newest` the last one of all users. */
 const boundsSql = `
   select (bounds.oldest - 1)::text as before, bounds.newest::text,
-    coalesce((select max(id) from events where user_id = $userId), bounds.oldest - 1)::text as now
-  from (select coalesce(min(id), 1) as oldest, coalesce(max(id), 0) as newest
-    from events where ${acrossOwners('only how far all events reach')}) bounds`
+    coalesce((select max(id) from events where user_id = asked.id::int), bounds.oldest - 1)::text as now
+  from jsonb_array_elements_text($userIds::jsonb) with ordinality asked(id, place)
+  cross join (select coalesce(min(id), 1) as oldest, coalesce(max(id), 0) as newest
+    from events where ${acrossOwners('only how far events reach, of all whose streams begin')}) bounds
+  order by asked.place`
+
+type Bounds = { before: string; newest: string; now: string }
+/** Where a stream begins. */
+export type Start = { after: string; isResumed: boolean }
 
 /**
- * Where a stream begins: after the id that the client has seen last, if it can have missed nothing that is deleted;
- * otherwise now, after the user's newest event.
+ * Returns a function that says where a stream begins: after the id that the client has seen last, if it can have missed
+ * nothing that is deleted; otherwise now, after the user's newest event. Whoever asks while a query runs shares the next
+ * one, because after a restart everybody comes back at once.
  */
-export async function selectStart(
-  db: Queryable,
-  userId: number,
-  seen: string | undefined,
-): Promise<{ after: string; isResumed: boolean }> {
-  const [bounds] = await db.rows<{ before: string; newest: string; now: string }>(boundsSql, { userId })
-  if (!bounds) throw new Error('The bounds always have one row')
+export function startsOf(db: Queryable): (userId: number, seen: string | undefined) => Promise<Start> {
+  let running: Promise<unknown> = Promise.resolve()
+  let next: { userIds: number[]; bounds: Promise<Bounds[]> } | undefined
+
+  function ask() {
+    const userIds: number[] = []
+    const bounds = running.then(() => {
+      next = undefined
+      return db.rows<Bounds>(boundsSql, { userIds: JSON.stringify(userIds) })
+    })
+    running = bounds.catch(() => {})
+    return { userIds, bounds }
+  }
+  return async (userId, seen) => {
+    const { userIds, bounds } = (next ??= ask())
+    const place = userIds.push(userId) - 1
+    return startAt((await bounds)[place], seen)
+  }
+}
+
+function startAt(bounds: Bounds | undefined, seen: string | undefined): Start {
+  if (!bounds) throw new Error('The bounds have a row for each who asks')
   if (seen === undefined || !/^\d{1,18}$/.test(seen)) return { after: bounds.now, isResumed: false }
   const isResumed = BigInt(seen) >= BigInt(bounds.before) && BigInt(seen) <= BigInt(bounds.newest)
   return { after: isResumed ? seen : bounds.now, isResumed }

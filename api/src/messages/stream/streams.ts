@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/index.ts'
 import { type EventStream, openStream } from './openStream.ts'
-import { BATCH, type Reader, selectNews } from './streamQueries.ts'
+import { BATCH, type Reader, selectNews, type Start } from './streamQueries.ts'
 
 /** Of one user in one process: devices and tabs. */
 const STREAMS_OF_USER = 10
@@ -51,7 +51,7 @@ export function streams(db: Queryable) {
   const all = () => [...open.values()].flatMap((some) => [...some])
 
   return {
-    open: (reader: Reader, start: { after: string; isResumed: boolean }) => {
+    open: (reader: Reader, start: Start) => {
       const stream = openStream({
         reader,
         ...start,
