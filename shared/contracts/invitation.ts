@@ -32,12 +32,12 @@ export const INVITATION_STATES = ['sent', 'opened', 'accepted', 'expired', 'revo
 
 /**
  * An invitation, for whoever sent it. `opened`: somebody has used its page, which a program that only checks links does
- * not do. `sentAt`: its newest mail. `expiresAt`: its newest link.
+ * not do. `sentAt`: its newest mail. `expiresAt`: its newest link. Of somebody who has left the team since nothing is told.
  */
 export const Invitation = Type.Object({
   id: Id,
-  email: Type.String(),
-  lastName: Type.String(),
+  email: orNull(Type.String()),
+  lastName: orNull(Type.String()),
   state: Type.Enum([...INVITATION_STATES]),
   createdAt: Instant,
   sentAt: Instant,

@@ -78,8 +78,10 @@ test('each invitation says what became of it, and offers what can be done', asyn
     invitation(3, 'Zgoda', { state: 'accepted', acceptedAt: '2026-11-22T10:00:00.000Z', memberId: 12 }),
     invitation(2, 'Stary', { state: 'expired' }),
     invitation(1, 'Cofnięty', { state: 'revoked' }),
+    invitation(9, 'Ktoś', { state: 'accepted', acceptedAt: '2026-11-20T10:00:00.000Z', email: null, lastName: null }),
   ])
-  const [sent, opened, accepted, expired, revoked] = await rows()
+  const [sent, opened, accepted, expired, revoked, left] = await rows()
+  expect(left).toHaveTextContent(/już nie ma w\szespole/)
   expect(sent).toHaveTextContent(/Wysłane.*wysłane 20 listopada, ważne do\s4 grudnia/)
   expect(opened).toHaveTextContent(/Otwarte.*otwarte 21 listopada/)
   expect(within(accepted!).getByRole('link', { name: containing('invitations.memberOf') })).toHaveAttribute(
@@ -116,7 +118,7 @@ test('a sheet has the link as a code and as text, and is printed', async () => {
   await user.click(await screen.findByRole('button', { name: containing('invitations.sheetFor', { email: 'sikora' }) }))
   const sheet = within(await screen.findByRole('article', { name: words('sheet.label', { name: 'Sikora' }) }))
   expect(sheet.getByRole('img', { name: /^Kod QR/ })).toBeVisible()
-  expect(sheet.getByText(`${location.origin}/invitation/paper-token`)).toBeVisible()
+  expect(sheet.getByText(`${location.origin}/invitation#paper-token`)).toBeVisible()
   expect(sheet.getByText('sikora@kinora.test')).toBeVisible()
   expect(screen.getByRole('button', { name: words('sheet.print') })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: words('sheet.print') }))

@@ -12,10 +12,15 @@ const stateSql = `case
   when invitation.opened_at is not null then 'opened'
   else 'sent' end`
 
-const columns = `invitation.id, invitation.email, invitation.last_name as "lastName", ${stateSql} as state,
+/** Who has left the team, or has no account any more, is nobody's member: their name and address are not the sender's. */
+const leftSql = `invitation.accepted_at is not null and not exists (select from team_members team
+    where team.specialist_id = $senderId and team.member_id = invitation.member_id)`
+const unlessLeft = (column: string) => `case when ${leftSql} then null else invitation.${column} end`
+
+const columns = `invitation.id, ${unlessLeft('email')} as email, ${unlessLeft('last_name')} as "lastName", ${stateSql} as state,
   ${isoSql('invitation.created_at')} as "createdAt", ${isoSql('invitation.sent_at')} as "sentAt",
   ${isoSql('invitation.expires_at')} as "expiresAt", ${isoSql('invitation.opened_at')} as "openedAt",
-  ${isoSql('invitation.accepted_at')} as "acceptedAt", invitation.member_id as "memberId"`
+  ${isoSql('invitation.accepted_at')} as "acceptedAt", ${unlessLeft('member_id')} as "memberId"`
 const from = 'from invitations invitation where invitation.sender_id = $senderId'
 
 /** The newest first. */

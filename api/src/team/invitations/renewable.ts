@@ -7,11 +7,12 @@ import { requireInvitable } from './requireInvitable.ts'
  * The sender's invitation, if it may have another link: it is open or expired.
  * @throws 404; 409 `invitation.used` or `invitation.revoked`, and as `requireInvitable`
  */
-export async function renewable(db: Queryable, senderId: number, id: number): Promise<Invitation> {
+export async function renewable(db: Queryable, senderId: number, id: number): Promise<Invitation & { email: string }> {
   const invitation = await selectInvitation(db, senderId, id)
   if (!invitation) throw notFound()
-  if (invitation.state === 'accepted') throw new ApiProblem(409, 'invitation.used')
-  if (invitation.state === 'revoked') throw new ApiProblem(409, 'invitation.revoked')
-  await requireInvitable(db, { senderId, email: invitation.email, exceptId: id })
-  return invitation
+  const { email, state } = invitation
+  if (email === null || state === 'accepted') throw new ApiProblem(409, 'invitation.used')
+  if (state === 'revoked') throw new ApiProblem(409, 'invitation.revoked')
+  await requireInvitable(db, { senderId, email, exceptId: id })
+  return { ...invitation, email }
 }

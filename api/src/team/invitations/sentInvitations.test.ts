@@ -10,7 +10,7 @@ const KEY = '0b7e0c52-9d9b-4a57-8f13-52b7a4d5a9a1'
 
 onOneDatabase((create) => {
   const running = useApp(create)
-  const { addSpecialist, invite, invited, newEmail, open, preview } = inviting(running)
+  const { accept, addMember, addSpecialist, invite, invited, newEmail, open, preview } = inviting(running)
   type Caller = Awaited<ReturnType<typeof addSpecialist>>
   const listed = async (specialist: Caller) =>
     (await specialist.get('/invitation')).json().data as { email: string; state: string; id: number }[]
@@ -45,6 +45,20 @@ onOneDatabase((create) => {
     )
     const second = (await specialist.get('/invitation?pagination[page]=2&pagination[pageSize]=3')).json()
     assert.deepEqual([second.data.length, second.meta.pagination.total], [1, 4])
+  })
+
+  test('of somebody who has left the team the list keeps neither name nor address', async () => {
+    const specialist = await addSpecialist()
+    const { email, token } = await invited(specialist)
+    const member = await addMember(email)
+    assert.equal((await accept(member, token)).statusCode, 200)
+    const told = async () => {
+      const [{ email, lastName, memberId, state }] = (await specialist.get('/invitation')).json().data
+      return { email, lastName, memberId, state }
+    }
+    assert.deepEqual(await told(), { email, lastName: 'Nowak', memberId: member.userId, state: 'accepted' })
+    await member.remove('/team')
+    assert.deepEqual(await told(), { email: null, lastName: null, memberId: null, state: 'accepted' })
   })
 
   test('a new mail ends the link of the one before, and is sent once for its key', async () => {

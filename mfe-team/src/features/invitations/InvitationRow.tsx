@@ -27,7 +27,8 @@ export function InvitationRow({ invitation, onSheet }: Props) {
   const [revoke, { isLoading: isRevoking }] = useTeamRevokeInvitationMutation()
   const [isAsking, setAsking] = useState(false)
   const row = useRef<HTMLLIElement>(null)
-  const { id, email, lastName, state, memberId } = invitation
+  const { id, lastName, state, memberId } = invitation
+  const email = invitation.email ?? ''
   const isOpen = state === 'sent' || state === 'opened'
   const isBusy = isSending || isMaking || isRevoking
   const fail = (error: NonNullable<unknown>) => void addNotice({ kind: 'error', text: words(problemOf(error)) })
@@ -55,7 +56,7 @@ export function InvitationRow({ invitation, onSheet }: Props) {
   return (
     <li ref={row} className={styles.row} tabIndex={-1}>
       <div className={styles.who}>
-        <p className={styles.name}>{lastName}</p>
+        <p className={styles.name}>{lastName ?? t('invitations.left')}</p>
         <p className={styles.email}>{email}</p>
       </div>
       <div className={styles.state}>

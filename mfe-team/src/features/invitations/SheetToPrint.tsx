@@ -29,7 +29,7 @@ export function SheetToPrint({ invitation: { email, lastName }, sheet: { token, 
         <Button onClick={onDone}>{t('sheet.done')}</Button>
         <p>{t('sheet.once')}</p>
       </div>
-      <article className={styles.sheet} aria-label={t('sheet.label', { name: lastName })}>
+      <article className={styles.sheet} aria-label={t('sheet.label', { name: lastName ?? '' })}>
         <p className={styles.lead}>
           {t('sheet.lead', { name: inviter })}
           {profession && ` (${profession})`}
