@@ -14,7 +14,7 @@ type OfTemplate = Omit<MailWords, 'action' | 'footer'>
  * address.
  */
 export function invitationWords(
-  { titles, ...words }: Words,
+  { titles, somebody, ...words }: Words,
   locale: Locale,
   values: Record<string, string>,
   origin: string,
@@ -22,7 +22,7 @@ export function invitationWords(
   const { token = '', name = '', title, gender } = values
   const forms = titles[title as keyof typeof titles] as (typeof titles)['trainer'] | undefined
   const titleText = forms?.[gender === 'female' ? 'female' : 'male']
-  const parts: Record<string, string> = { name: lettersOf(name), title: titleText ? ` (${titleText})` : '' }
+  const parts: Record<string, string> = { name: lettersOf(name) || somebody, title: titleText ? ` (${titleText})` : '' }
   const fill = (text: string) => fillWords(text, parts)
   return {
     ...words,

@@ -47,6 +47,16 @@ onOneDatabase((create) => {
     assert.match((await running.mailbox.next(email)).text, /Anna O’Neill \(trenerka\) zaprasza Cię/)
   })
 
+  test('a name without letters is left out of the subject', async () => {
+    const specialist = await addSpecialist()
+    await running.app.db.rows("update users set first_name = '{0}', last_name = '7' where id = $userId", {
+      userId: specialist.userId,
+    })
+    const email = newEmail()
+    await invite(specialist, email)
+    assert.equal((await running.mailbox.next(email)).subject, 'Specjalista Kinory zaprasza Cię do swojego zespołu')
+  })
+
   test('an invitation that is sent several times at once exists once', async () => {
     const specialist = await addSpecialist()
     const email = newEmail()
@@ -70,7 +80,7 @@ onOneDatabase((create) => {
     await specialist.post('/invitation?locale=en', { email, lastName: 'Nowak', confirmed: true })
     const { subject, text } = await running.mailbox.next(email)
     assert.equal(subject, "Win evilexamplex O'Hara invites you to their team")
-    assert.match(text, /http:\/\/localhost:3000\/en\/invitation\/[\w-]{43}\n/)
+    assert.match(text, /http:\/\/localhost:3000\/en\/invitation#[\w-]{43}\n/)
   })
 
   test('what the specialist confirmed is kept, with its time; without it nothing is sent', async () => {
