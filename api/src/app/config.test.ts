@@ -81,20 +81,30 @@ test('reads all settings', () => {
   })
 })
 
-const PRODUCTION = { NODE_ENV: 'production', MEDIA_SECRET: 's'.repeat(32), AUTH_SECRET: 'a'.repeat(32) }
+const RANDOM = '0123456789abcdef'.repeat(2)
+const PRODUCTION = { NODE_ENV: 'production', MEDIA_SECRET: RANDOM, AUTH_SECRET: `${RANDOM}0` }
 
 for (const [name, env] of Object.entries<NodeJS.ProcessEnv[]>({
   PORT: [{ PORT: 'http' }, { PORT: '65536' }, { PORT: '-1' }, { PORT: '1.5' }],
   DATABASE_URL: [{ DATABASE_URL: 'localhost' }, { DATABASE_URL: 'mysql://localhost/kinora' }],
-  MEDIA_SECRET: [{ NODE_ENV: 'production' }, { MEDIA_SECRET: 'short' }],
   MEDIA_STORE: [{ MEDIA_STORE: '/srv/media' }, { MEDIA_STORE: 's3://kinora' }],
+  MEDIA_SECRET: [
+    { NODE_ENV: 'production' },
+    { MEDIA_SECRET: 'short' },
+    { ...PRODUCTION, MEDIA_SECRET: 's'.repeat(40) },
+  ],
   FILM_LINK_SECONDS: ['0', '14401', '1.5', 'short'].map((seconds) => ({ FILM_LINK_SECONDS: seconds })),
   SPECIALIST_IDLE_HOURS: ['0', '721', '1.5', 'long'].map((hours) => ({ SPECIALIST_IDLE_HOURS: hours })),
   AUTH_HIDE_ACCOUNTS: [{ AUTH_HIDE_ACCOUNTS: 'yes' }],
   PASSWORD_RANGE_URL: ['yes', 'http://passwords.example/range/', 'https://passwords.example'].map((url) => ({
     PASSWORD_RANGE_URL: url,
   })),
-  AUTH_SECRET: [{ NODE_ENV: 'production', MEDIA_SECRET: 's'.repeat(32) }, { AUTH_SECRET: 'short' }],
+  AUTH_SECRET: [
+    { NODE_ENV: 'production', MEDIA_SECRET: RANDOM },
+    { AUTH_SECRET: 'short' },
+    { ...PRODUCTION, AUTH_SECRET: 'a'.repeat(40) },
+    { ...PRODUCTION, AUTH_SECRET: RANDOM },
+  ],
   ORIGIN: ['kinora.example', 'ftp://kinora.example', 'https://kinora.example/en', 'https://user@kinora.example'].map(
     (origin) => ({ ORIGIN: origin }),
   ),

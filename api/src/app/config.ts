@@ -13,6 +13,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SECRET_MIN_LENGTH = 32
 /** Nobody's session lasts longer without being used. */
 const MEMBER_IDLE_HOURS = 30 * 24
+/** 32 random hexadecimal digits have fewer in one of a million. */
+const SECRET_MIN_VARIETY = 8
 const MEDIA_PURPOSE = 'it signs the links of films'
 const AUTH_PURPOSE = 'it keeps sessions safe'
 
@@ -148,6 +150,10 @@ function readSecret(env: NodeJS.ProcessEnv, name: 'MEDIA_SECRET' | 'AUTH_SECRET'
   if (secret.length < SECRET_MIN_LENGTH) {
     throw new CannotStart(`${name} must have at least ${SECRET_MIN_LENGTH} characters.`)
   }
+  if (env.NODE_ENV === 'production' && new Set(secret).size < SECRET_MIN_VARIETY)
+    throw new CannotStart(`${name} must be random, for example the output of openssl rand -hex 32.`)
+  if (env.NODE_ENV === 'production' && name === 'AUTH_SECRET' && secret === env.MEDIA_SECRET)
+    throw new CannotStart(`${name} must be another than MEDIA_SECRET: whoever learns one must not have both.`)
   return secret
 }
 
