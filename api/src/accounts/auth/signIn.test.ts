@@ -94,6 +94,10 @@ onOneDatabase((create) => {
     assert.equal((await signOut('//evil.example')).json().url, `${ORIGIN}/`)
   })
 
+  test('signing out empties the cache of the browser, which has parts of films', async () => {
+    assert.equal((await visitor().signOut('/')).headers['clear-site-data'], '"cache"')
+  })
+
   test('session fixation fails: a planted cookie never becomes a session, and a replaced session has ended', async () => {
     const one = visitor()
     one.cookies.set(SESSION, 'A'.repeat(43))

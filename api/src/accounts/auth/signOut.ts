@@ -19,6 +19,7 @@ export const signOut: FastifyPluginAsyncTypebox = async (app) => {
       const { body } = request
       if (!app.csrf.isVerified(request)) return answerUrl(reply, body, authUrls(origin).signIn(NO_CSRF))
       await app.sessions.end(request, reply)
+      reply.header('clear-site-data', '"cache"') // with parts of films in it
       return answerUrl(reply, body, safeCallbackUrl(body.callbackUrl, origin, request.headers.referer))
     },
   )
