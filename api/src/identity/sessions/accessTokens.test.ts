@@ -101,6 +101,16 @@ onOneDatabase((create) => {
     }
   })
 
+  test('a token has one spelling', async () => {
+    const userId = await addPerson(running.app, { email: 'spelling@example.pl' })
+    const token = await tokenOf(running.app, userId)
+    assert.equal((await mine(`Bearer ${token}`)).statusCode, 200)
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    // Of the last character of 64 bytes the lowest four bits mean nothing.
+    const other = alphabet[alphabet.indexOf(token.at(-1) ?? '') ^ 1]
+    assert.equal((await mine(`Bearer ${token.slice(0, -1)}${other}`)).statusCode, 401)
+  })
+
   test('a token becomes invalid with its session, however the session ends', async () => {
     const userId = await addPerson(running.app, { email: 'token@example.pl', plan: 'running' })
     const token = `Bearer ${await tokenOf(running.app, userId)}`
