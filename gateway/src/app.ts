@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { openStore, type ReleaseStore } from '@kinora/releases'
 import { codeOfStatus } from '@kinora/contracts'
 import Fastify, { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
@@ -12,6 +12,7 @@ import { serveMetrics } from './operations/metrics.ts'
 import { serveProbes } from './operations/probes.ts'
 import { refuseConnection, sendProblem } from './http/problem.ts'
 import { takeReports } from './operations/reports.ts'
+import { serveWellKnown } from './operations/wellKnown.ts'
 import { logRequests } from './operations/requestLog.ts'
 import { addSecurityHeaders, commonHeaders } from './http/securityHeaders.ts'
 import { watchContentVersion } from './pages/contentVersion.ts'
@@ -32,8 +33,19 @@ const MAX_URL_SEGMENT = 4_096
 
 /** Builds the gateway, which does not listen yet. `live.start()` loads the live manifest. */
 export async function buildApp(config: Config): Promise<{ app: FastifyInstance; live: LiveManifest }> {
-  const { apiUrl, origin, home, publicKeys, s3, reportsUrl, sandboxUrl, sandboxIsPublic, thirdParties, affiliateUrl } =
-    config
+  const {
+    apiUrl,
+    origin,
+    home,
+    publicKeys,
+    s3,
+    reportsUrl,
+    sandboxUrl,
+    sandboxIsPublic,
+    thirdParties,
+    affiliateUrl,
+    securityContact,
+  } = config
   const { store: wholeStore, keys } = await openStore(home, publicKeys, s3)
   const store = config.previewManifest === undefined ? wholeStore : pinnedTo(wholeStore, config.previewManifest)
   const app = Fastify(serverOptions(config))
@@ -45,6 +57,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   metrics.countEntries('pages', cache.size)
   metrics.countEntries('routes', () => live.current()?.routes.size() ?? 0)
   serveProbes(app, live)
+  serveWellKnown(app, { origin, securityContact })
   serveLive(app, live)
   serveReleaseFiles(app, { store, keys, live, metrics })
   serveLiveFederation(app, { store, live, origin })
@@ -68,6 +81,8 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Which of the two a proxy and we believe may differ (RFC 9112, 3.2).
+    if (hostsOf(request.raw) > 1) return sendProblem(reply, 'request.malformed')
     // The API refuses NUL characters; passed on, the request would look like a failure of the API. Pages redirect.
     if (request.url.includes('%00') && (request.routeOptions.url !== PAGES || request.method === 'POST'))
       return sendProblem(reply, 'request.malformed')
@@ -76,6 +91,10 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   app.addHook('onClose', () => live.close())
   return { app, live }
 }
+
+/** How many `Host` fields a request has: Node keeps the first alone. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
 
 /** The store as if this manifest were live and stayed so. */
 const pinnedTo = (store: ReleaseStore, manifest: string): ReleaseStore => ({

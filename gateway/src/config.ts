@@ -31,6 +31,8 @@ export type Config = {
   thirdParties: ThirdParty[]
   /** The affiliate centre of specialists, on another site; their sidebar has no link to it where it is not set. */
   affiliateUrl: string | undefined
+  /** Where flaws in security are reported: `mailto:security@kinora.example`, or the address of a page. */
+  securityContact: string | undefined
   /** Whoever sends it may read the metrics; without one, only this machine may. */
   metricsToken: string | undefined
   /** The manifest to serve instead of the live one, for a look at it before it goes live. */
@@ -63,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sandboxIsPublic: env['SANDBOX_PUBLIC'] === 'true',
     thirdParties: readThirdParties(env['THIRD_PARTIES']),
     affiliateUrl: affiliate ? httpUrl('AFFILIATE_URL', affiliate).href : undefined,
+    securityContact: contactIn(env['SECURITY_CONTACT']),
     metricsToken: env['METRICS_TOKEN'] || undefined,
     previewManifest: env['PREVIEW_MANIFEST'] || undefined,
     logLevel,
@@ -93,6 +96,15 @@ function addressesIn(text: string): string[] {
   if (wrong !== undefined)
     throw new ConfigError(`TRUSTED_PROXIES names "${wrong}"; it must list IP addresses or ranges such as 10.0.0.0/8.`)
   return addresses
+}
+
+function contactIn(text: string | undefined): string | undefined {
+  const url = URL.parse(text || 'mailto:')
+  if (text && !(/^(https:|mailto:)$/.test(url?.protocol ?? '') && !/\s/.test(text)))
+    throw new ConfigError(
+      `SECURITY_CONTACT is "${text}"; it must be like mailto:security@kinora.example, or an https address.`,
+    )
+  return text || undefined
 }
 
 function httpUrl(name: string, text: string): URL {

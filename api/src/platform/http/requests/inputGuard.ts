@@ -9,12 +9,15 @@ const DEPTH_MAX = 10
 
 /**
  * Decides what a request may contain, before any route: addresses, JSON and forms alike. Refused are NUL characters and
- * lone surrogates, which PostgreSQL does not accept, values that are nested too deeply, and too many parameters.
+ * lone surrogates, which PostgreSQL does not accept, two hosts, values that are nested too deeply, and too many parameters.
  * `receiveFile` applies the same rules to multipart forms, and Fastify the maximum size.
  */
 export const inputGuard = fp(
   async (app) => {
-    app.addHook('onRequest', async ({ url, params, query }) => {
+    app.addHook('onRequest', async ({ url, params, query, raw: { rawHeaders } }) => {
+      // Which of them a proxy and we believe may differ (RFC 9112, 3.2): Node keeps the first.
+      if (rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/i.test(name)).length > 1)
+        throw new ApiProblem(400, 'request.malformed')
       if (url.split('&').length > PARAMETERS_MAX) throw new ApiProblem(400, 'request.tooManyParameters')
       requireAcceptable(params)
       requireAcceptable(query)
