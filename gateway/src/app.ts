@@ -12,7 +12,7 @@ import { serveMetrics } from './operations/metrics.ts'
 import { serveProbes } from './operations/probes.ts'
 import { refuseConnection, sendProblem } from './http/problem.ts'
 import { takeReports } from './operations/reports.ts'
-import { serveWellKnown } from './operations/wellKnown.ts'
+import { serveSecurityContact } from './operations/securityContact.ts'
 import { logRequests } from './operations/requestLog.ts'
 import { addSecurityHeaders, commonHeaders } from './http/securityHeaders.ts'
 import { watchContentVersion } from './pages/contentVersion.ts'
@@ -57,7 +57,7 @@ export async function buildApp(config: Config): Promise<{ app: FastifyInstance; 
   metrics.countEntries('pages', cache.size)
   metrics.countEntries('routes', () => live.current()?.routes.size() ?? 0)
   serveProbes(app, live)
-  serveWellKnown(app, { origin, securityContact })
+  serveSecurityContact(app, { origin, securityContact })
   serveLive(app, live)
   serveReleaseFiles(app, { store, keys, live, metrics })
   serveLiveFederation(app, { store, live, origin })

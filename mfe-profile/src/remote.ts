@@ -74,6 +74,8 @@ export default defineRemote({
     {
       id: 'changePassword',
       path: 'profile/change-password',
+      // What password managers open (W3C, "A Well-Known URL for Changing Passwords").
+      formerly: ['.well-known/change-password'],
       screen: () => import(/* webpackChunkName: "changePassword" */ './screens/ChangePasswordScreen.tsx'),
     },
     {

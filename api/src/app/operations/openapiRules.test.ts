@@ -34,6 +34,19 @@ onOneDatabase((create) => {
     assert.deepEqual(sentences, [])
   })
 
+  test('every route is in the document, or says why not', () => {
+    const written = operations.map(([name]) => name)
+    const real = running.app.policies.filter(({ method }) => method !== 'HEAD')
+    const named = real.map(({ method, url, undocumented }) => ({
+      name: `${method} ${url.replace(/:(\w+)/g, '{$1}')}`,
+      undocumented,
+    }))
+    const open = named.filter(({ undocumented }) => undocumented === undefined).map(({ name }) => name)
+    assert.deepEqual(open.toSorted(), written.toSorted())
+    for (const { name, undocumented } of named) assert.notEqual(undocumented, '', name)
+    assert.ok(named.length > open.length)
+  })
+
   test('calls are listed by whom they are for', () => {
     assert.deepEqual(tagsOf('GET /api/members/specialist'), ['Member'])
     assert.deepEqual(tagsOf('GET /api/members/{id}'), ['Team'])

@@ -39,11 +39,6 @@ test('without a contact there is none, and a contact is an address', async () =>
     assert.throws(() => readConfig({ SECURITY_CONTACT: wrong }), ConfigError, wrong)
 })
 
-test('password managers are led to where a password is changed', async () => {
-  const answer = await without.get('/.well-known/change-password')
-  assert.deepEqual([answer.status, answer.headers.get('location')], [302, '/profile/change-password'])
-})
-
 test('a request that names two hosts is refused', async () => {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: kinora.example\r\nhost: evil.example\r\nConnection: close\r\n\r\n')
