@@ -13,6 +13,7 @@ const imported = ['content', 'gateway', 'releases']
 module.exports = {
   ...preset,
   cacheDirectory: '<rootDir>/.kinora/cache/jest',
+  runtime: '<rootDir>/tools/checks/running/jestRuntime.cjs',
   roots: [...tested, ...imported].map((name) => `<rootDir>/${name}`),
   testMatch: tested.map((name) => `<rootDir>/${name}/**/*.test.{ts,tsx}`),
   moduleNameMapper: {

@@ -30,8 +30,8 @@ export const tick = (name: keyof Registration['consents']) =>
 
 export async function fill(user: UserEvent, texts: [Parameters<typeof field>[0], string][]) {
   for (const [name, typed] of texts) {
+    // Which also focuses it.
     await user.clear(field(name))
-    await user.click(field(name))
     await user.paste(typed)
   }
 }

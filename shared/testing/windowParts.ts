@@ -18,6 +18,17 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 
+/** jsdom finds the labels of each field by way of all elements, for each label anew; queries by role and label ask them all. */
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLInputElement) {
+      if (this.type === 'hidden') return null
+      const isOwn = (label: HTMLLabelElement) =>
+        label.htmlFor ? label.htmlFor === this.id : label.contains(this) && label.control === this
+      return [...this.ownerDocument.getElementsByTagName('label')].filter(isOwn)
+    },
+  })
+
 /** A modal dialog without the top layer: it opens and closes, and Escape fires `cancel`. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true

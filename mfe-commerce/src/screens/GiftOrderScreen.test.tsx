@@ -36,7 +36,7 @@ async function fill(user: User) {
     [/^Miejscowość/, 'Lublin'],
   ] as const) {
     await user.clear(field(name))
-    await user.type(field(name), text)
+    await user.paste(text)
   }
   await user.click(screen.getByRole('checkbox', { name: /regulamin/ }))
 }
