@@ -16,39 +16,38 @@ import { entryOf, globalName, publicPath, type ClientBundle, type ClientTarget }
 export async function bundleByVite(target: ClientTarget): Promise<ClientBundle> {
   const { packageFolder, outFolder, mode, minify = mode === 'production' } = target
   const entry = entryOf(target)
-  const { NODE_ENV } = process.env
-  const { output } = (await build({
-    root: packageFolder,
-    configFile: false,
-    logLevel: 'error',
-    mode,
-    base: publicPath(target),
-    publicDir: false,
-    plugins: [ownStyles(packageFolder)],
-    css: { modules: { generateScopedName: (local, file) => classNameOf(target, file.split('?')[0]!, local) } },
-    build: {
-      outDir: join(outFolder, 'client'),
-      emptyOutDir: true,
-      target: compileTargets(),
-      minify,
-      cssCodeSplit: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: 'src/remote.ts',
-        external: Object.keys(sharedVersions),
-        preserveEntrySignatures: 'strict',
-        output: {
-          format: 'cjs',
-          codeSplitting: false,
-          entryFileNames: entry,
-          assetFileNames: ({ names: [file = ''] }) =>
-            file.endsWith('.css') ? 'remote.css' : 'images/[name].[hash][extname]',
+  const { output } = await withEnvironment(() =>
+    build({
+      root: packageFolder,
+      configFile: false,
+      logLevel: 'error',
+      mode,
+      base: publicPath(target),
+      publicDir: false,
+      plugins: [ownStyles(packageFolder)],
+      css: { modules: { generateScopedName: (local, file) => classNameOf(target, file.split('?')[0]!, local) } },
+      build: {
+        outDir: join(outFolder, 'client'),
+        emptyOutDir: true,
+        target: compileTargets(),
+        minify,
+        cssCodeSplit: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'src/remote.ts',
+          external: Object.keys(sharedVersions),
+          preserveEntrySignatures: 'strict',
+          output: {
+            format: 'cjs',
+            codeSplitting: false,
+            entryFileNames: entry,
+            assetFileNames: ({ names: [file = ''] }) =>
+              file.endsWith('.css') ? 'remote.css' : 'images/[name].[hash][extname]',
+          },
         },
       },
-    },
-  })) as Rolldown.RolldownOutput
-  // Vite sets it, for whatever else this process does.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    }),
+  )
   const [remote, ...others] = output
   const file = join(outFolder, 'client', entry)
   const script = container(globalName(target), remote.imports, await readFile(file, 'utf8'))
@@ -57,6 +56,16 @@ export async function bundleByVite(target: ClientTarget): Promise<ClientBundle> 
   await writeFile(file, script)
   const styles = others.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'))
   return { filesOf: (chunk) => (chunk === 'remote' ? styles : []) }
+}
+
+/** Vite sets NODE_ENV, which would hold for whatever else this process does, also after a build that failed. */
+async function withEnvironment(work: () => ReturnType<typeof build>): Promise<Rolldown.RolldownOutput> {
+  const { NODE_ENV } = process.env
+  try {
+    return (await work()) as Rolldown.RolldownOutput
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  }
 }
 
 /** A container of Module Federation: it takes what it shares from the host's scope, and evaluates the bundle once. */

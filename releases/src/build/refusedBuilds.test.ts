@@ -74,6 +74,7 @@ test('a build is refused whose styles reach outside, with file and line, also fr
     )
 })
 
+const environment = process.env['NODE_ENV']
 for (const bundler of ['rspack', 'vite'])
   test(`a build by ${bundler} is refused whose styles reach outside`, async () => {
     const packageFolder = packageWith({
@@ -86,6 +87,7 @@ for (const bundler of ['rspack', 'vite'])
       buildRelease(options),
       /src\/Screen\.module\.css:2: ":global\(header\)" reaches outside this remote/,
     )
+    assert.equal(process.env['NODE_ENV'], environment, 'what the process does next is not for production')
   })
 
 test('a build is refused whose bundler is unknown', async () => {
