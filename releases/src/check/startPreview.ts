@@ -9,7 +9,8 @@ import type { BrowserReport } from '@kinora/contracts'
 import { WORKSPACE } from '../home.ts'
 import { S3_SETTINGS } from '../objects/s3Settings.ts'
 
-const UP_WITHIN_MS = 20_000
+/** A busy machine may take ten times as long as a quiet one. */
+const UP_WITHIN_MS = 60_000
 /** Longer than the gateway takes to end by itself. */
 const DOWN_WITHIN_MS = 12_000
 const ASK_EVERY_MS = 50
@@ -34,6 +35,7 @@ export async function startPreview(home: string, manifest: string, apiUrl: strin
       ...Object.fromEntries(['RELEASE_STORE', ...S3_SETTINGS].map((name) => [name, process.env[name]])),
       PATH: process.env['PATH'],
       NODE_ENV: process.env['NODE_ENV'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       KINORA_HOME: home,
       PREVIEW_MANIFEST: manifest,
       HOST: '127.0.0.1',
