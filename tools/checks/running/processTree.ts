@@ -8,6 +8,8 @@ type Process = { parent: number; started: string; ticks: number }
 
 /** All processes that were ever seen below this one: they are ours also when their parent has ended. */
 const ours = new Map<number, string>()
+/** Those that run and are not ours, which stay so: they are read once. */
+let strangers = new Set<number>()
 let [last, total] = [0, 0]
 
 /**
@@ -43,12 +45,14 @@ export function endTree(): string[] {
 
 /** Returns the processes that run now. */
 function readTree(): Set<number> {
-  const all = new Map(readdirSync('/proc').flatMap((name) => (/^\d/.test(name) ? read(Number(name)) : [])))
+  const pids = readdirSync('/proc').flatMap((name) => (/^\d/.test(name) ? Number(name) : []))
+  const all = new Map(pids.flatMap((pid) => (strangers.has(pid) ? [] : read(pid))))
   const isOurs = (pid: number): boolean => {
     const entry = all.get(pid)
     return entry !== undefined && (pid === process.pid || ours.get(pid) === entry.started || isOurs(entry.parent))
   }
   const running = new Set([...all.keys()].filter(isOurs))
+  strangers = new Set(pids.filter((pid) => strangers.has(pid) || (all.has(pid) && !running.has(pid))))
   let ticks = 0
   for (const pid of running) {
     ours.set(pid, all.get(pid)!.started)
