@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from '../setup/root.js'
 import { thorough } from '../setup/thorough.js'
 import { inLanes } from './running/inLanes.ts'
-import { runTests } from './running/runTests.ts'
-import type { Suite, Tally } from './running/suite.ts'
+import { runTests, sumOf } from './running/runTests.ts'
+import type { Suite } from './running/suite.ts'
 
 /** Half of their time they wait for the database. */
 const AT_ONCE = 2
@@ -38,12 +38,10 @@ const WAITS_AT_MOST_MS = thorough(1_800_000, 300_000)
 
 /** What a test has left running is ended. With a process for each file, a forced exit would lose results. */
 const runTogether = (files: string[]) =>
-  runTests('node', ['--test-isolation=none', '--test-force-exit', `--test-timeout=${WAITS_AT_MOST_MS}`, ...files])
-
-/** The output of failed runs only. */
-const sumOf = (tallies: Tally[]): Tally => ({
-  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-  output: tallies.flatMap(({ failed, output }) => (failed ? output : [])).join('\n'),
-  notes: [...new Set(tallies.flatMap(({ notes = [] }) => notes))],
-})
+  runTests('node', [
+    '--test',
+    '--test-isolation=none',
+    '--test-force-exit',
+    `--test-timeout=${WAITS_AT_MOST_MS}`,
+    ...files,
+  ])

@@ -10,9 +10,17 @@ export const productSuite: Suite = {
   name: 'The product as processes (node:test)',
   run: async () => {
     await prepareProduct()
-    return runTests('node', [`--test-concurrency=${atOnce()}`, 'tools/product/*.test.ts', 'bench/serving/*.test.ts'])
+    return runTests('node', [
+      '--test',
+      `--test-concurrency=${atOnce()}`,
+      'tools/product/*.test.ts',
+      'bench/serving/*.test.ts',
+    ])
   },
 }
+
+/** Node runs the journeys as they are: Playwright would compile all that they import by Babel. */
+const WITHOUT_COMPILER = { PW_DISABLE_TS_ESM: '1' }
 
 /** Federation and journeys in a real browser, on the built product: none waits for webpack. */
 export const journeySuite: Suite = {
@@ -21,7 +29,7 @@ export const journeySuite: Suite = {
     const { path, whose } = await findChromium()
     console.log(`  Chromium: ${path} (${whose})`)
     await prepareProduct()
-    return runTests('playwright', [], { KINORA_CHROMIUM: path }, sayProgress())
+    return runTests('playwright', [], { KINORA_CHROMIUM: path, ...WITHOUT_COMPILER }, sayProgress())
   },
 }
 
@@ -41,6 +49,6 @@ export const smokeSuite: Suite = {
     process.env.KINORA_CHROMIUM ??= (await findChromium()).path
     await installBrowsers()
     await prepareProduct()
-    return runTests('node', [`--test-concurrency=${atOnce()}`, 'e2e/smoke/*.test.ts'])
+    return runTests('node', ['--test', `--test-concurrency=${atOnce()}`, 'e2e/smoke/*.test.ts'])
   },
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { atOnce } from '../setup/atOnce.js'
 import { root } from '../setup/root.js'
 import { absentWordsSuite } from './absentWordsSuite.ts'
@@ -6,7 +6,7 @@ import { countsSuite } from './countsSuite.ts'
 import { localeSuite } from './localeSuite.ts'
 import { messageKeysSuite } from './messages/messageKeysSuite.ts'
 import { runTool } from './running/runCommand.ts'
-import { runTests } from './running/runTests.ts'
+import { runTests, runTogether, sumOf } from './running/runTests.ts'
 import type { Suite } from './running/suite.ts'
 
 /** A command-line tool as one test, which passes with exit code 0. */
@@ -18,11 +18,15 @@ const toolSuite = (name: string, script: string, args: string[]): Suite => ({
   },
 })
 
-/** Tests for node:test, each file in a process of its own. */
+/** Tests for node:test, in one process for each core. */
 export const nodeSuite = (name: string, globs: string[], options: Partial<Suite> = {}): Suite => ({
   name,
   ...options,
-  run: () => runTests('node', [`--test-concurrency=${atOnce()}`, ...globs]),
+  run: async () => {
+    const files = globSync(globs, { cwd: root }).sort()
+    const lanes = Array.from({ length: atOnce() }, (_, lane) => files.filter((_, place) => place % atOnce() === lane))
+    return sumOf(await Promise.all(lanes.map(runTogether)))
+  },
 })
 
 /** Unit and component tests of the packages of the web: all, or those that the arguments choose. */

@@ -37,4 +37,5 @@ export function packageWith(changes: Record<string, string> = {}): string {
   return folder
 }
 
-export const removePackages = () => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true }))
+export const removePackages = () =>
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { type Runner, tallyOf } from './runTests.ts'
+import { type Runner, runTogether, tallyOf } from './runTests.ts'
 import { runSuites } from './runSuites.ts'
 
 const suite = (passed: number, failed: number, mayBeEmpty = false) => ({
@@ -29,6 +32,29 @@ test('node:test: cancelled tests count as failed, skipped ones are not counted',
   const ended = 'ℹ pass 1\nℹ fail 0\n\n✖ failing tests:\n\ntest at file.ts:3:1\n'
   assert.deepEqual(countsOf('node', `${ended}✖ file.ts (0.1ms)\n  Error: hook\n`), [1, 1], 'a hook of all tests')
   assert.deepEqual(countsOf('node', `${ended}⚠ later (0.1ms) # TODO\n`), [1, 0])
+})
+
+test('files that share a process have hooks of their own, and one that cannot be loaded is a failure', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-together-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const files = Object.entries({
+    'hooked.mjs': `
+      import { beforeEach, test } from 'node:test'
+      await new Promise((resolve) => setImmediate(resolve))
+      beforeEach(() => (globalThis.times = (globalThis.times ?? 0) + 1))
+      test('one', () => {})`,
+    'next.mjs': `
+      import assert from 'node:assert/strict'
+      import { test } from 'node:test'
+      test('another', () => assert.equal(globalThis.times, 1))`,
+    'broken.mjs': `import './nowhere.mjs'`,
+  }).map(([name, source]) => {
+    writeFileSync(join(folder, name), source)
+    return join(folder, name)
+  })
+  const { passed, failed, output } = await runTogether(files)
+  assert.deepEqual([passed, failed], [2, 1], output)
+  assert.equal((await runTogether(files.slice(0, 2))).failed, 0)
 })
 
 test('Jest: a file that cannot be loaded is a failure', () => {

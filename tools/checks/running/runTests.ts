@@ -13,7 +13,7 @@ export type Runner = keyof typeof COUNTS
 /** A test or suite of node:test that takes longer hangs, and fails. */
 const HANGS_AFTER_MS = 1_800_000
 const ARGS: Record<Runner, string[]> = {
-  node: ['--disable-warning=ExperimentalWarning', '--test', '--test-reporter=spec', `--test-timeout=${HANGS_AFTER_MS}`],
+  node: ['--disable-warning=ExperimentalWarning', '--test-reporter=spec', `--test-timeout=${HANGS_AFTER_MS}`],
   jest: ['node_modules/jest/bin/jest.js', '--ci', '--silent'],
   playwright: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list'],
 }
@@ -27,6 +27,19 @@ export async function runTests(
 ): Promise<Tally> {
   return tallyOf(runner, await runCommand(process.execPath, [...ARGS[runner], ...args], env, onLine))
 }
+
+/** Runs files of node:test in one process: a short file takes longer to start than to run. */
+export const runTogether = (files: string[]): Promise<Tally> =>
+  // Without that of a test that runs others.
+  runTests('node', ['tools/checks/running/together.ts', ...files], { NODE_TEST_CONTEXT: undefined })
+
+/** The output of failed runs only. */
+export const sumOf = (tallies: Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  output: tallies.flatMap(({ failed, output }) => (failed ? output : [])).join('\n'),
+  notes: [...new Set(tallies.flatMap(({ notes = [] }) => notes))],
+})
 
 /**
  * A run has failed at least once if it ended with another code than 0, or if node:test names a failure that it does not
