@@ -53,8 +53,8 @@ export function clientConfig(
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin(),
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+        new CssMinimizerPlugin({ parallel: false }),
       ],
     },
     plugins: [
