@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/expectAccessible.ts'
 import { inTurn } from '../support/languages.ts'
 import { letters } from '../support/letters.ts'
 import { looksInTurn } from '../support/looks.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, THOROUGH } from '../support/test.ts'
 import { walk } from '../support/walk.ts'
 
 // The browser logs every refused sign-in to its console.
@@ -97,7 +97,7 @@ for (const [locale, { prefix, words, subject, home, who, firstName }] of inTurn(
 }
 
 for (const { name, isPolish, wear } of looksInTurn('dark, 360 px')) {
-  test(`axe finds no violations on the pages of a sign-in link: ${name}`, async ({ page }) => {
+  test(`axe finds no violations on the pages of a sign-in link: ${name}`, THOROUGH, async ({ page }) => {
     const { prefix, words } = LANGUAGES[isPolish ? 'pl' : 'en']
     const { button, heading } = controls(page)
     await wear(page)

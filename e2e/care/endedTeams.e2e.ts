@@ -32,12 +32,13 @@ for (const [index, [name, end]] of Object.entries(ENDS).entries()) {
     const desk = await openSide(browser, product, katarzyna, [
       `/profile/my-team?search=${encodeURIComponent(beata.email)}`,
       `${member}?showMessages`,
-      `${member}/path`,
-      `${member}/add-video`,
-      `${member}/card`,
       `${member}/report`,
+      ...thorough([`${member}/path`, `${member}/add-video`, `${member}/card`], []),
     ])
-    const home = await openSide(browser, product, beata, ['/profile/my-path', '/profile/my-state', '/profile/data'])
+    const home = await openSide(browser, product, beata, [
+      '/profile/my-path',
+      ...thorough(['/profile/my-state', '/profile/data'], []),
+    ])
     for (const page of desk.pages) expect(await page.locator('body').innerText()).toMatch(/Olszyna|Beata|Kolano/)
 
     await end(pair, product)

@@ -9,7 +9,7 @@ import { keepRunning } from '../../tools/start/keepRunning.ts'
 import { waitForPage } from '../../tools/start/waitForPage.ts'
 import { demoPassword } from '../../tools/start/demoPassword.ts'
 import { publishRogue } from '../support/rogueRelease.ts'
-import { expect, test as base } from '../support/test.ts'
+import { expect, test as base, THOROUGH } from '../support/test.ts'
 
 /** The address on this machine of the product, with a remote in it that is not live there. It outlives the pages. */
 const test = base.extend<object, { against: string }>({
@@ -52,7 +52,7 @@ test('a remote of this machine is a part of a deployed product, whose pages and 
   await expect(page.getByRole('banner').getByRole('button', { name: /Anna/ })).toBeVisible()
 })
 
-test('a developer’s switch shows shell and remotes to Module Federation’s extension', async ({ page }) => {
+test('a developer’s switch shows shell and remotes to Module Federation’s extension', THOROUGH, async ({ page }) => {
   await federation(page)
   // The page of one remote with a slot of another.
   await page.goto('/')
@@ -66,32 +66,32 @@ test('a developer’s switch shows shell and remotes to Module Federation’s ex
   expect(moduleInfo['shell']).toHaveProperty(['remotesInfo', 'mfe-marketing', 'matchedVersion'])
 })
 
-test('the extension puts a remote of another address into a page of this machine', async ({
-  page,
-  product,
-  against,
-}) => {
-  await federation(page)
-  const proxied = `${product.origin}/releases/mfe-catalog/live/mf-manifest.json`
-  // What the extension's content script does before a page's own scripts.
-  await page.addInitScript((entry) => {
-    const plugin = {
-      name: 'override',
-      beforeRegisterRemote: ({ remote, ...others }: { remote: { name: string; entry: string } }) => {
-        if (remote.name === 'mfe-catalog') remote.entry = entry
-        return { remote, ...others }
-      },
-    }
-    Object.defineProperty(window, '__FEDERATION__', { value: { __GLOBAL_PLUGIN__: [plugin] } })
-  }, proxied)
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && /mfe-catalog\/.+\/program\.js/.test(request.url()))
-      scripts.push(request.url())
-  })
-  await page.goto(`${against}/programs`)
-  await page.getByRole('link', { name: 'Most dla stabilnych bioder' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Most dla/)
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((url) => !url.startsWith(product.origin))).toEqual([])
-})
+test(
+  'the extension puts a remote of another address into a page of this machine',
+  THOROUGH,
+  async ({ page, product, against }) => {
+    await federation(page)
+    const proxied = `${product.origin}/releases/mfe-catalog/live/mf-manifest.json`
+    // What the extension's content script does before a page's own scripts.
+    await page.addInitScript((entry) => {
+      const plugin = {
+        name: 'override',
+        beforeRegisterRemote: ({ remote, ...others }: { remote: { name: string; entry: string } }) => {
+          if (remote.name === 'mfe-catalog') remote.entry = entry
+          return { remote, ...others }
+        },
+      }
+      Object.defineProperty(window, '__FEDERATION__', { value: { __GLOBAL_PLUGIN__: [plugin] } })
+    }, proxied)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && /mfe-catalog\/.+\/program\.js/.test(request.url()))
+        scripts.push(request.url())
+    })
+    await page.goto(`${against}/programs`)
+    await page.getByRole('link', { name: 'Most dla stabilnych bioder' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Most dla/)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((url) => !url.startsWith(product.origin))).toEqual([])
+  },
+)

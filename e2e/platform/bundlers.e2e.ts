@@ -3,7 +3,7 @@ import { releaseVariant } from '../support/variant.ts'
 
 for (const [bundler, form] of [
   ['enhanced', THOROUGH],
-  ['rspack', {}],
+  ['rspack', THOROUGH],
   ['vite', {}],
 ] as const)
   test(

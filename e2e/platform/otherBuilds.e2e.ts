@@ -2,8 +2,8 @@ import { expect, test, THOROUGH } from '../support/releasing.ts'
 import { serveHost } from '../support/foreign/serveHost.ts'
 
 for (const [builder, form] of [
-  ['enhanced', {}],
-  ['rspack', THOROUGH],
+  ['enhanced', THOROUGH],
+  ['rspack', {}],
   ['vite', THOROUGH],
 ] as const)
   test(

@@ -188,7 +188,7 @@ test('with reduced motion pages only fade', THOROUGH, async ({ page }) => {
   expect((await page.evaluate(() => window.animated)).filter((name) => name.includes('group'))).toEqual([])
 })
 
-test('a view transition that the browser skips is no error', async ({ page }) => {
+test('a view transition that the browser skips is no error', THOROUGH, async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (change) => {
@@ -209,7 +209,7 @@ test('navigation works without view transitions', THOROUGH, async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: BRIDGE })).toBeFocused()
 })
 
-test('an idle list prefetches the code of a program’s page, but no data', async ({ page }) => {
+test('an idle list prefetches the code of a program’s page, but no data', THOROUGH, async ({ page }) => {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await page.goto('/programs')

@@ -74,7 +74,7 @@ test.describe('without JavaScript', THOROUGH, () => {
 })
 
 for (const { name, prefix, isPolish, wear } of looksInTurn('large text, 1280 px')) {
-  test(`axe finds no violations: ${name}`, async ({ page }) => {
+  test(`axe finds no violations: ${name}`, THOROUGH, async ({ page }) => {
     await wear(page)
     await page.goto(`${prefix}/programs`)
     await expect(banner(page)).toBeVisible()

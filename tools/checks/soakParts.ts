@@ -10,7 +10,7 @@ export const PARTS: Record<string, RegExp> = {
   kills: /^tools\/(setup|start)\//,
   product: /^tools\/(docker|new-remote|product|setup|start)\//,
   containers: /^(Dockerfile|docker-compose\.yml|tools\/(compose|docker)\/)/,
-  journeys: /^(e2e|gateway|releases|shell|mfe-[^/]+|shared\/(router|session|outbox|remote))\//,
+  journeys: /^(e2e|gateway|releases|shell|mfe-[^/]+|shared\/(build|forms|outbox|remote|router|session|ui))\//,
   engines: /^(e2e\/smoke|shared\/(ui|forms))\//,
   content: /^content\//,
   bench: /^bench\/(?!soak)/,
