@@ -94,7 +94,7 @@ export default defineRemote({
       id: 'earlierInvitation',
       path: 'invitation/:token',
       examples: ['invitation/a-token'],
-      screen: () => import(/* webpackChunkName: "invitation" */ './screens/InvitationScreen.tsx'),
+      screen: () => import(/* webpackChunkName: "earlierInvitation" */ './screens/InvitationScreen.tsx'),
     },
   ],
   nav: [

@@ -172,7 +172,7 @@ export const CALLS = {
   'GET /user/me': { answer: dataOf(Profile), oldBy: ['consent.changed'] },
   'DELETE /user/me': { body: AccountDeletion },
   'GET /user/me/access': { query: PageQuery, answer: listOf(AccessEntry) },
-  'GET /user/me/sessions': { answer: dataOf(Type.Array(OpenSession)) },
+  'GET /user/me/sessions': { answer: listOf(OpenSession) },
   'DELETE /user/me/sessions': {},
   'DELETE /user/me/sessions/:id': {},
   'POST /user/me/consents': { body: NewConsent, answer: dataOf(Type.Array(Consent)) },

@@ -3,7 +3,7 @@ import { CALLS, Id } from '@kinora/contracts'
 import Bowser from 'bowser'
 import { Type } from 'typebox'
 import { callerOf, deleteSession, ORDINARY_WRITES, selectSessions } from '../../identity/index.ts'
-import { LocaleQuery, NoContent, notFound, problemResponses } from '../../platform/index.ts'
+import { LocaleQuery, NoContent, notFound, pageOf, problemResponses, ShortListQuery } from '../../platform/index.ts'
 
 const policy = { who: 'user', whose: 'own' } as const
 
@@ -11,13 +11,14 @@ const policy = { who: 'user', whose: 'own' } as const
 export const ownSessions: FastifyPluginAsyncTypebox = async (app) => {
   const list = {
     summary: "The caller's sessions, the one that asks first, then the last used",
-    querystring: LocaleQuery,
+    querystring: ShortListQuery,
     response: { 200: CALLS['GET /user/me/sessions'].answer },
   }
   app.get('/user/me/sessions', { schema: list, config: { policy } }, async (request) => {
     const { userId, sessionId } = callerOf(request)
     const rows = await selectSessions(app.db, userId, sessionId)
-    return { data: rows.map(({ userAgent, ...session }) => ({ ...session, ...browserOf(userAgent) })) }
+    const devices = rows.map(({ userAgent, ...session }) => ({ ...session, ...browserOf(userAgent) }))
+    return pageOf(devices, request.query.pagination)
   })
 
   const end = {
