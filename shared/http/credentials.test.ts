@@ -1,5 +1,6 @@
 import { api, fakeAuth, fakeSession, server } from '@kinora/testing'
-import { sessionClient } from '@kinora/session'
+import { currentEpoch, sessionClient } from '@kinora/session'
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi, makeStore } from './index.ts'
 
@@ -26,10 +27,16 @@ function open({ session = fakeSession(), valid = 'token-1' }: Options = {}) {
     return HttpResponse.json({ by: bearer })
   }
   server.use(...auth.handlers, http.get(api('/things/:id'), answer), http.post(api('/things'), answer))
+  return { ...state, state, begin, ...begin() }
+}
+
+/** The calls of a session epoch. */
+function begin() {
   const store = makeStore({ apiBase: api(''), locale: 'pl', credentials: sessionClient.credentials() })
-  const read = (url: string) => store.dispatch(testApi.endpoints.testReadThing.initiate(url))
-  const write = () => store.dispatch(testApi.endpoints.testWriteThing.initiate('słowo'))
-  return { ...state, state, read, write }
+  return {
+    read: (url: string) => store.dispatch(testApi.endpoints.testReadThing.initiate(url)),
+    write: () => store.dispatch(testApi.endpoints.testWriteThing.initiate('słowo')),
+  }
 }
 
 test('a call waits while the session is being read, and sends its token', async () => {
@@ -59,14 +66,17 @@ test('a call that is refused with the renewed token too is not sent a third time
   expect(bearers).toEqual(['Bearer token-1', 'Bearer token-2'])
 })
 
-test('when the session has ended, calls are refused and the session is not read again', async () => {
-  const { state, auth, bearers, read } = open()
+test('when the session has ended, its calls are not answered, and later ones do not read the session again', async () => {
+  const { state, auth, bearers, read, begin } = open()
   await sessionClient.follow()
   state.valid = 'none'
   auth.session = null
-  expect((await read('/things/1')).error).toMatchObject({ status: 401 })
-  expect((await read('/things/2')).error).toMatchObject({ status: 401 })
+  const answered = jest.fn()
+  void read('/things/1').then(answered)
+  await waitFor(() => expect(currentEpoch()).toBe(1))
 
+  expect((await begin().read('/things/2')).error).toMatchObject({ status: 401 })
+  expect(answered).not.toHaveBeenCalled()
   expect(bearers).toEqual(['Bearer token-1', null])
   expect(auth.calls).toEqual(['GET session', 'GET session'])
 })
