@@ -1,7 +1,7 @@
 import { pause, whenOnline } from './pause.ts'
 import { readStream, type StreamHearer } from './readStream.ts'
 
-const FIRST_DELAY_MS = 10_000
+const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 60_000
 
 export type StreamOptions = StreamHearer & {
@@ -33,7 +33,6 @@ export async function keepStream(
     }
     const endReason = await readStream({ url, token, lastId: resumeAfter(), signal }, { ...hearer, onSign })
     if (signal.aborted) return
-    if (endReason.isSilent) hearer.onSilence()
     if (endReason.status === 401) {
       const renewed = await renew(token)
       if (renewed !== undefined && renewed !== token && failures++ === 0) continue
@@ -42,9 +41,8 @@ export async function keepStream(
   }
 }
 
-/** At random, so that the browsers of everybody do not return at the same moment after a server was restarted. */
+/** Half of it is random, so that the browsers of everybody do not return at the same moment. */
 function delayAfter(failures: number): number {
   const longest = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures)
-  const shortest = failures === 0 ? 0 : longest / 2
-  return shortest + Math.random() * (longest - shortest)
+  return longest / 2 + (Math.random() * longest) / 2
 }

@@ -10,25 +10,18 @@ export type StreamHearer = {
   onEvent: (event: StreamEvent) => void
   /** Anything at all was heard. */
   onSign: () => void
-  /** A stream was given up because nothing was heard for too long. */
-  onSilence: () => void
 }
 
 type Request = { url: string; token: string | undefined; lastId: number | null; signal: AbortSignal }
 
 /** `status` of an answer that is no stream, with the seconds of its `Retry-After`. */
-export type StreamEnd = { status?: number; retryAfter?: number; isSilent?: boolean }
+export type StreamEnd = { status?: number; retryAfter?: number }
 
 /** Reads one stream until it ends, is lost, or is silent for too long. Never rejects. */
 export async function readStream({ url, token, lastId, signal }: Request, hearer: StreamHearer): Promise<StreamEnd> {
   const connection = new AbortController()
   const cut = () => connection.abort()
-  let isSilent = false
-  const giveUp = () => {
-    isSilent = true
-    cut()
-  }
-  let silence = setTimeout(giveUp, SILENCE_MS)
+  let silence = setTimeout(cut, SILENCE_MS)
   signal.addEventListener('abort', cut)
   try {
     const answer = await fetch(url, {
@@ -47,13 +40,13 @@ export async function readStream({ url, token, lastId, signal }: Request, hearer
     const reader = answer.body.getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(silence)
-      silence = setTimeout(giveUp, SILENCE_MS)
+      silence = setTimeout(cut, SILENCE_MS)
       parser.feed(decoder.decode(part.value, { stream: true }))
       hearer.onSign()
     }
     return {}
   } catch {
-    return { isSilent }
+    return {}
   } finally {
     clearTimeout(silence)
     signal.removeEventListener('abort', cut)
