@@ -23,7 +23,9 @@ export const test = base.extend<{ passing: PassingDays }>({
     const folder = mkdtempSync(join(tmpdir(), 'kinora-clock-'))
     const file = join(folder, 'ahead')
     writeFileSync(file, '0')
-    const product = await startProduct({ NODE_OPTIONS: `--import=${preload}`, CLOCK_AHEAD_FILE: file })
+    const clock = { NODE_OPTIONS: `--import=${preload}`, CLOCK_AHEAD_FILE: file }
+    // A specialist stays signed in from one day to the next, as nobody does at work.
+    const product = await startProduct({ ...clock, SPECIALIST_IDLE_HOURS: '720' })
     await use({
       product,
       goTo: async (daysAhead, ...browsers) => {
