@@ -1,6 +1,6 @@
 import { sessionClient } from '@kinora/session'
 import { fakeSession } from '@kinora/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { detail } from '../../programs.fake.ts'
 import { moveTo } from './film.fake.ts'
 import { link, refuse, showPlayer, signedIn } from './showPlayer.fake.tsx'
