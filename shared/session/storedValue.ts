@@ -8,8 +8,9 @@ const DEVICES = 'kinora.'
 
 /**
  * A value that the browser stores between pages. A personal value is removed when its owner signs out or somebody else
- * signs in, a device value is there for everybody; `tab` is a personal value that each tab has for itself. Storage that is full or forbidden
- * is ignored, and so is a value that is invalid or of another version. In test mode nothing personal is read or stored.
+ * signs in, a device value is there for everybody; `tab` is a personal value that each tab has for itself. Storage that
+ * is full or forbidden is ignored, and so is a value that is invalid or of another version. In test mode nothing personal
+ * is read or stored.
  */
 export function storedValue(of: 'person' | 'tab' | 'device', name: string, version: number) {
   const key = (of === 'device' ? DEVICES : PERSONS) + name
@@ -27,8 +28,7 @@ const databaseNames = () => (databases.read()['names'] ?? []) as string[]
 
 /**
  * The name in IndexedDB of a personal database, which is deleted with the personal values. Not every browser lists its
- * databases, so it is noted before it is opened. @throws Error where it cannot be noted, and
- * in test mode.
+ * databases, so it is noted before it is opened. @throws Error where it cannot be noted, and in test mode.
  */
 export function personalDatabase(name: string): string {
   const databaseName = PERSONS + name
@@ -42,8 +42,8 @@ const ofTab = storedValue('tab', 'owner', 1)
 const ownerIn = (stored: StoredValue) => (stored.read()['userId'] as number | undefined) ?? null
 
 /**
- * Whose personal values are stored, by the user's id; null for a visitor's. A tab that the browser has restored may still have
- * those of somebody who has signed out since: they are removed.
+ * Whose personal values are stored, by the user's id; null for a visitor's. A tab that the browser has restored may still
+ * have those of somebody who has signed out since: they are removed.
  */
 export function ownerOfStored(): number | null {
   const owner = ownerIn(ofPerson)
