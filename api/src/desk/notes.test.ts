@@ -41,6 +41,19 @@ onOneDatabase((create) => {
     assert.notEqual(elsewhere.data.id, first.data.id)
   })
 
+  test('a note that was deleted does not come back when its first request is repeated, and its words are gone', async () => {
+    const { member, specialist } = await addTeam(running.app)
+    const url = `/team/member/${member.userId}/notes`
+    const sent = { data: { text: 'Do skreślenia.', key: '0d0f6f7e-42a0-4a7e-9f53-7a3f8f6f0f11' } }
+    const { id } = (await specialist.post(url, sent)).json().data
+    assert.equal((await specialist.remove(`${url}/${id}`)).statusCode, 204)
+    const again = await specialist.post(url, sent)
+    assert.deepEqual([again.statusCode, again.json().code], [410, 'note.deleted'])
+    assert.equal((await specialist.put(`${url}/${id}`, { data: { text: 'Znowu.' } })).statusCode, 404)
+    assert.deepEqual((await specialist.get(url)).json().meta.pagination.total, 0)
+    assert.ok(!JSON.stringify(await selectHeld(running.app.db, specialist.userId)).includes(sent.data.text))
+  })
+
   test('a note is reached under its member only, and is exported to its author alone', async () => {
     const [one, two] = [await addTeam(running.app), await addTeam(running.app)]
     const text = 'Tylko dla mnie.'

@@ -40,10 +40,11 @@ export const notes: FastifyPluginAsyncTypebox = async (app) => {
 
   const add = {
     summary: 'Adds a note about a member; with a `key` that was sent before it adds nothing',
+    description: '410 `note.deleted` if the note of that key was deleted.',
     params: IdParams,
     querystring: LocaleQuery,
     body: CALLS['POST /team/member/:id/notes'].body,
-    response: { 201: CALLS['POST /team/member/:id/notes'].answer, ...problemResponses(404) },
+    response: { 201: CALLS['POST /team/member/:id/notes'].answer, ...problemResponses(404, 410) },
   }
   app.post(
     '/team/member/:id/notes',

@@ -1,5 +1,5 @@
 import type { PathTemplate } from '@kinora/contracts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { ApiProblem, isoSql, notFound, type Queryable, selectPage } from '../../platform/index.ts'
 import type { PathContent } from '../path/pathTables.ts'
@@ -38,7 +38,7 @@ export async function selectTemplate(db: Queryable, { userId, id }: Key, version
 /**
  * Writes the first version of a template. Of an idempotency key that was used before, the first template counts.
  * @returns its id
- * @throws 422 `template.usedKey` if that template was another one
+ * @throws 422 `template.usedKey` if that template was another one, 410 `template.deleted` if it was deleted
  */
 export async function insertTemplate(
   tx: Queryable,
@@ -54,9 +54,10 @@ export async function insertTemplate(
     return added.id
   }
   const [first] = await tx.orm
-    .select({ id: pathTemplates.id })
+    .select({ id: pathTemplates.id, deletedAt: pathTemplates.deletedAt })
     .from(pathTemplates)
     .where(and(eq(pathTemplates.userId, userId), eq(pathTemplates.writeId, writeId ?? '')))
+  if (first?.deletedAt) throw new ApiProblem(410, 'template.deleted')
   if (!first || !isSameTemplate(await selectTemplate(tx, { userId, id: first.id }, 1), content))
     throw new ApiProblem(422, 'template.usedKey')
   return first.id
@@ -81,12 +82,16 @@ export async function lockTemplate(tx: Queryable, { userId, id }: Key): Promise<
   if (locked.length === 0) throw notFound()
 }
 
-/** With all its versions. False if there is none. */
-export async function deleteTemplate(db: Queryable, { userId, id }: Key): Promise<boolean> {
-  const deleted = await db.orm
-    .delete(pathTemplates)
-    .where(and(eq(pathTemplates.id, id), eq(pathTemplates.userId, userId)))
+/** With all its versions; its row stays, so that a late repetition of the write does not bring it back. False if there is none. */
+export async function deleteTemplate(tx: Queryable, { userId, id }: Key): Promise<boolean> {
+  const deleted = await tx.orm
+    .update(pathTemplates)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(pathTemplates.id, id), eq(pathTemplates.userId, userId), isNull(pathTemplates.deletedAt)))
     .returning({ id: pathTemplates.id })
+  await tx.orm
+    .delete(pathTemplateVersions)
+    .where(and(eq(pathTemplateVersions.templateId, id), eq(pathTemplateVersions.userId, userId)))
   return deleted.length > 0
 }
 

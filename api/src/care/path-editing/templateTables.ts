@@ -1,9 +1,12 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { created, id } from '../../platform/database/columns.ts'
+import { created, id, moment } from '../../platform/database/columns.ts'
 import { userId } from '../../identity/identityTables.ts'
 import type { PathItem } from '../path/pathTables.ts'
 
-/** Paths that a specialist uses for several members. `version` is the current one; `writeId` an idempotency key. */
+/**
+ * Paths that a specialist uses for several members. `version` is the current one; `writeId` an idempotency key, for
+ * which the row of a deleted template stays, without versions.
+ */
 export const pathTemplates = pgTable(
   'path_templates',
   {
@@ -12,6 +15,7 @@ export const pathTemplates = pgTable(
     version: integer().notNull().default(1),
     writeId: uuid('write_id'),
     createdAt: created(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     unique('path_templates_write').on(table.userId, table.writeId),

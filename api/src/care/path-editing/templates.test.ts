@@ -8,6 +8,7 @@ import { DAILY, newTemplate } from '../../../testing/care/editedPaths.ts'
 import { programIds } from '../../../testing/catalogue/programIds.ts'
 import { useApp } from '../../../testing/startApp.ts'
 import { addTeam } from '../../../testing/care/trainedMembers.ts'
+import { selectHeld } from '../../accounts/users/exportQueries.ts'
 
 const URL = '/specialist/templates'
 
@@ -50,6 +51,21 @@ onOneDatabase((create) => {
     assert.equal((await specialist.get(URL)).json().data.length, 1)
     const { specialist: another } = await addTeam(running.app)
     assert.equal((await another.post(URL, template({ key, name: 'Inny' }))).statusCode, 201, 'keys are their own')
+  })
+
+  test('a template that was deleted does not come back when its first request is repeated, and its words are gone', async () => {
+    const { specialist } = await addTeam(running.app)
+    const change = template({ name: 'Do skreślenia' })
+    const sent = { ...change, key: randomUUID() }
+    const { id } = (await specialist.post(URL, sent)).json().data
+    const url = `${URL}/${id}`
+    assert.equal((await specialist.remove(url)).statusCode, 204)
+    const again = await specialist.post(URL, sent)
+    assert.deepEqual([again.statusCode, again.json().code], [410, 'template.deleted'])
+    for (const answer of [await specialist.get(url), await specialist.put(url, change), await specialist.remove(url)])
+      assert.equal(answer.statusCode, 404)
+    assert.deepEqual((await specialist.get(URL)).json().data, [])
+    assert.ok(!JSON.stringify(await selectHeld(running.app.db, specialist.userId)).includes('Do skreślenia'))
   })
 
   test('a change makes a version, earlier ones stay readable, and a stale one is refused', async () => {

@@ -61,10 +61,11 @@ export const templates: FastifyPluginAsyncTypebox = async (app) => {
 
   const create = {
     summary: 'Writes a template; with a `key` that was sent before it writes nothing',
-    description: '422 `template.usedKey` for the key of another template.',
+    description:
+      '422 `template.usedKey` for the key of another template, 410 `template.deleted` for that of a deleted one.',
     querystring: LocaleQuery,
     body: CALLS['POST /specialist/templates'].body,
-    response: { 201: CALLS['POST /specialist/templates'].answer, ...problemResponses(422) },
+    response: { 201: CALLS['POST /specialist/templates'].answer, ...problemResponses(410, 422) },
   }
   app.post(
     '/specialist/templates',
@@ -114,7 +115,8 @@ export const templates: FastifyPluginAsyncTypebox = async (app) => {
     response: { 204: NoContent, ...problemResponses(404) },
   }
   app.delete('/specialist/templates/:id', { schema: remove, config: writes }, async (request, reply) => {
-    if (!(await deleteTemplate(app.db, { userId: callerOf(request).userId, id: request.params.id }))) throw notFound()
+    const key = { userId: callerOf(request).userId, id: request.params.id }
+    if (!(await app.db.transaction((tx) => deleteTemplate(tx, key)))) throw notFound()
     return reply.code(204).send()
   })
 }

@@ -56,10 +56,12 @@ export const memberNotes = pgTable(
   {
     id: id(),
     ...pairColumns(),
+    /** Empty in one that was deleted. */
     text: text().notNull(),
     writeId: uuid('write_id'),
     createdAt: created(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     unique('member_notes_write').on(table.memberId, table.specialistId, table.writeId),
