@@ -1,5 +1,5 @@
 import type { EffortName, FeelingName } from '@kinora/limits'
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { created, day, id, moment, program } from '../../platform/database/columns.ts'
 import { userId } from '../../identity/identityTables.ts'
 import { messages } from '../../messages/conversation/messageTables.ts'
@@ -47,7 +47,10 @@ export const videoSurveys = pgTable(
   ],
 )
 
-/** One to five stars. */
+/**
+ * One to five stars. Those count in the rating whose giver has confirmed their address and done the program: triggers
+ * set `counts` (migration 0032), so that a rating is not counted from everybody's trainings.
+ */
 export const feedbacks = pgTable(
   'feedbacks',
   {
@@ -58,6 +61,7 @@ export const feedbacks = pgTable(
     rating: integer().notNull(),
     tags: jsonb().$type<string[]>().notNull(),
     comment: text(),
+    counts: boolean().notNull().default(false),
     createdAt: created(),
   },
   (table) => [

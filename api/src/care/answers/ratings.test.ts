@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { addCaller } from '../../../testing/caller.ts'
@@ -5,10 +6,27 @@ import { onOneDatabase, onPostgres } from '../../../testing/database/databases.t
 import { useApp } from '../../../testing/startApp.ts'
 import { feedbacks } from './answerTables.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import { addDone } from '../../../testing/care/trainedMembers.ts'
 import { until } from '../../../testing/until.ts'
 
 type Caller = Awaited<ReturnType<typeof addCaller>>
 type Shown = { average: number; count: number } | undefined
+
+/** People whose stars count: with a confirmed address, and every program done. */
+async function addRaters(app: FastifyInstance, length: number): Promise<Caller[]> {
+  const people = await Promise.all(
+    Array.from({ length }, (_, number) => addCaller(app, { email: `rater${number}@kinora.example` })),
+  )
+  for (const { userId } of people) {
+    await confirm(app, userId)
+    for (const { slug } of await app.db.rows<{ slug: string }>('select distinct slug from programs'))
+      await addDone(app, userId, slug, ['2026-11-20'])
+  }
+  return people
+}
+
+const confirm = ({ db }: FastifyInstance, userId: number) =>
+  db.rows('update users set email_verified_at = now() where id = $userId', { userId })
 
 onOneDatabase((create) => {
   const running = useApp(create)
@@ -17,9 +35,7 @@ onOneDatabase((create) => {
   const idOf = (name: string) => ids.get(name) ?? 0
 
   before(async () => {
-    people = await Promise.all(
-      Array.from({ length: 5 }, (_, number) => addCaller(running.app, { email: `rater${number}@kinora.example` })),
-    )
+    people = await addRaters(running.app, 5)
     for (const { id, slug, locale } of await running.app.db.rows<{ id: number; slug: string; locale: string }>(
       'select id, slug, locale from programs',
     )) {
@@ -75,6 +91,28 @@ onOneDatabase((create) => {
     assert.deepEqual(await stored('slashes'), { average: 4.3, count: 3 })
   })
 
+  test('stars count once their giver has confirmed the address and done the program', async () => {
+    const program = idOf('more-4 pl')
+    for (const number of [0, 1, 2]) await rate(number, program, 5)
+    const stranger = await addCaller(running.app, { email: 'stranger@kinora.example' })
+    const give = () => stranger.post('/feedbacks', { data: { training: program, rating: 1 } })
+    assert.equal((await give()).statusCode, 201)
+    assert.deepEqual(await stored('more-4'), { average: 5, count: 3 }, 'neither')
+    await confirm(running.app, stranger.userId)
+    assert.deepEqual(await stored('more-4'), { average: 5, count: 3 }, 'confirmed alone')
+    assert.equal((await stranger.post(`/progress/done/${idOf('more-2 pl')}`, {})).statusCode, 201)
+    assert.deepEqual(await stored('more-4'), { average: 5, count: 3 }, 'another program was done')
+    assert.equal((await stranger.post(`/progress/done/${program}`, {})).statusCode, 201)
+    assert.deepEqual(await stored('more-4'), { average: 4, count: 4 }, 'both, without rating again')
+
+    const late = await addCaller(running.app, { email: 'late@kinora.example' })
+    await late.post(`/progress/done/${program}`, {})
+    await late.post('/feedbacks', { data: { training: program, rating: 1 } })
+    assert.deepEqual(await stored('more-4'), { average: 4, count: 4 }, 'done alone')
+    await confirm(running.app, late.userId)
+    assert.deepEqual(await stored('more-4'), { average: 3.4, count: 5 }, 'confirmed afterwards')
+  })
+
   test('stars that do not change the shown rating do not change the content version', async () => {
     const program = idOf('more-2 pl')
     const before = await version()
@@ -109,9 +147,7 @@ onPostgres((create) => {
 
   test('concurrent ratings are all counted', { timeout: 60_000 }, async () => {
     const { db } = running.app
-    const people = await Promise.all(
-      [0, 1, 2, 3].map((number) => addCaller(running.app, { email: `rater${number}@kinora.example` })),
-    )
+    const people = await addRaters(running.app, 4)
     const give = ({ orm }: Queryable, number: number) =>
       orm
         .insert(feedbacks)

@@ -91,8 +91,9 @@ export const programs = pgTable(
 )
 
 /**
- * The rating of a program, in all its languages: the average of everybody's latest stars, from three people on.
- * Triggers on `feedbacks` maintain it, also when an account is erased (migration 0005).
+ * The rating of a program, in all its languages: the average of the latest stars of everybody who has confirmed their
+ * address and done the program, from three people on. Triggers on stars, trainings and confirmed addresses maintain it,
+ * also when an account is erased (migrations 0005, 0032).
  */
 export const programRatings = pgTable('program_ratings', {
   program: text().primaryKey(),
