@@ -6,6 +6,7 @@ import { getCsrfToken } from './auth/getCsrfToken.ts'
 import { listProviders } from './auth/listProviders.ts'
 import { noteClientProblem } from './auth/noteClientProblem.ts'
 import { providersOf } from './auth/providers/providers.ts'
+import { proveAgain } from './auth/session/proveAgain.ts'
 import { readSession } from './auth/session/readSession.ts'
 import { redirectToPages } from './auth/urls/redirectToPages.ts'
 import { signOut } from './auth/signOut.ts'
@@ -55,6 +56,7 @@ const auth: FastifyPluginAsync = async (app) => {
   app.register(forgotPassword)
   app.register(resetPassword)
   app.register(changePassword)
+  app.register(proveAgain)
 }
 
 /** Routes for next-auth 4's browser client (docs/contract.md, "Authentication"), the only ones that parse forms. */

@@ -77,6 +77,8 @@ export const sessions = pgTable(
     address: text().notNull().default(''),
     createdAt: created(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** When its user last proved who they are: by signing in, or since (`POST auth/proof`). */
+    provedAt: moment('proved_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
@@ -88,7 +90,7 @@ export const mailedCodes = pgTable(
   {
     codeHash: text('code_hash').primaryKey(),
     userId: userId(),
-    purpose: text().$type<'verify' | 'reset' | 'erase' | 'signIn'>().notNull(),
+    purpose: text().$type<'verify' | 'reset' | 'erase' | 'signIn' | 'changeEmail' | 'undoEmail'>().notNull(),
     email: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: created(),

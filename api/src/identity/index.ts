@@ -1,10 +1,12 @@
 import fp from 'fastify-plugin'
+import { securityEvents } from './events/securityEvents.ts'
 import { limits } from './limits/limits.ts'
 import { type Exceptions, policies } from './policies/policies.ts'
 import { testWrites } from './policies/testWrites.ts'
 import { accessTokens } from './sessions/accessTokens.ts'
 import { sessions } from './sessions/sessions.ts'
 
+export { recordSecurityEvent } from './events/recordSecurityEvent.ts'
 export { specialistDecisions, users } from './identityTables.ts'
 export { ORDINARY_WRITES } from './limits/limits.ts'
 export { isNamedUser, markVerified, selectAccount, selectEmail, selectUser } from './people/emailQueries.ts'
@@ -26,7 +28,7 @@ export { notifyReaders, READERS_CHANNEL } from './sessions/notifyReaders.ts'
 export { pendingSignIns } from './sessions/pendingSignIns.ts'
 export { seal, unseal } from './sessions/seal.ts'
 export { type Session } from './sessions/sessions.ts'
-export { deleteSession, selectSessions } from './sessions/sessionQueries.ts'
+export { deleteSession, noteProof, selectSessions } from './sessions/sessionQueries.ts'
 export { sha256 } from './sessions/sha256.ts'
 
 /** Who asks, what they may, and how often. */
@@ -37,6 +39,7 @@ export const identity = fp<{ exceptions: Exceptions }>(
     await app.register(testWrites)
     await app.register(policies, { exceptions })
     await app.register(limits)
+    await app.register(securityEvents)
   },
   { name: 'identity', dependencies: ['platform'] },
 )

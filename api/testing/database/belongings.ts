@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { providerAccounts } from '../../src/accounts/auth/providers/authTables.ts'
+import { securityEvents } from '../../src/identity/events/securityEventTables.ts'
 import { mailedCodes, sessions, specialistDecisions, users } from '../../src/identity/identityTables.ts'
 import { outbox } from '../../src/messages/mail/mailTables.ts'
 import { consents } from '../../src/accounts/registration/consentTables.ts'
@@ -63,6 +64,9 @@ export async function addOwner(app: FastifyInstance, mark: string): Promise<{ id
   })
   await orm.insert(providerAccounts).values({ userId, provider: 'google', subject: `${mark} subject` })
   await orm.insert(sessions).values({ userId, tokenHash: `${mark} secret token`, expiresAt: later })
+  await orm
+    .insert(securityEvents)
+    .values({ userId, kind: 'signIn', outcome: 'done', userAgent: `${mark} browser`, address: '192.0.2.1' })
   await orm.insert(subscriptions).values({ userId, name: `${mark} plan`, startsAt: new Date(), endsAt: later })
   await orm.insert(specialistDecisions).values({ userId, state: 'refused', reason: `${mark} reason` })
   await addCare(app.db, userId, mark)

@@ -7,6 +7,7 @@ import {
   OpenSession,
   PasswordChange,
   PasswordReset,
+  Proof,
   Registration,
 } from '../account.ts'
 import {
@@ -82,6 +83,7 @@ export const CALLS = {
   'POST /auth/change-password': { body: PasswordChange },
   'POST /auth/forgot-password': { body: ForgottenPassword },
   'POST /auth/local/register': { body: Registration, answer: dataOf(Type.Object({ id: Type.Integer() })) },
+  'POST /auth/proof': { body: Proof },
   'POST /auth/reset-password': { body: PasswordReset },
   'POST /auth/verify-email': { body: EmailVerification },
   'POST /auth/verify-email/send': { body: Type.Optional(NewVerificationMail) },

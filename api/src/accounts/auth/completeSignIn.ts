@@ -2,12 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ApiProblem, notFound, problemResponses } from '../../platform/index.ts'
 import { safeCallbackUrl } from './urls/safeCallbackUrl.ts'
 import { Type } from 'typebox'
+import type { FastifyRequest } from 'fastify'
 import { answerUrl, AnyQuery, AuthForm, formResponses, ProviderParams } from './authForm.ts'
 import { authUrls } from './urls/authUrls.ts'
 import type { Providers } from './providers/providers.ts'
 import { NO_CSRF } from './startSignIn.ts'
-import { ORDINARY_WRITES } from '../../identity/index.ts'
+import { ORDINARY_WRITES, recordSecurityEvent } from '../../identity/index.ts'
 import { withErrorUrl } from './urls/withErrorUrl.ts'
+
+type Completed = ({ url: string } | { error: string }) & { userId?: number | undefined }
 
 export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }> = async (app, { providers }) => {
   const { origin } = app.config
@@ -31,6 +34,7 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
     const callbackUrl = safeCallbackUrl(body.callbackUrl, origin, request.headers.referer)
     const errorUrl = (error: string, to = callbackUrl) => urls.error({ error, provider: provider.id, callbackUrl: to })
     const outcome = await withErrorUrl(provider.complete(request, reply, callbackUrl), errorUrl)
+    await record(request, provider.id, outcome)
     if ('url' in outcome) return answerUrl(reply, body, outcome.url)
     return answerUrl(reply, body, errorUrl(outcome.error, outcome.callbackUrl), 401)
   })
@@ -52,7 +56,16 @@ export const completeSignIn: FastifyPluginAsyncTypebox<{ providers: Providers }>
         request.log.error({ err: error }, 'auth.callbackFailed')
         return { error: 'Callback' }
       })
+    await record(request, provider.id, outcome)
     const url = 'url' in outcome ? outcome.url : urls.error({ ...outcome, provider: provider.id })
     return reply.redirect(url, 302)
   })
+
+  const record = (request: FastifyRequest, provider: string, outcome: Completed) =>
+    recordSecurityEvent(app.db, request, {
+      kind: 'signIn',
+      outcome: 'url' in outcome ? 'done' : 'refused',
+      userId: outcome.userId,
+      detail: provider,
+    })
 }

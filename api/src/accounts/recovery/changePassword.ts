@@ -4,6 +4,7 @@ import {
   callerOf,
   deleteMailedCodes,
   hashPassword,
+  recordSecurityEvent,
   requireGoodPassword,
   requireNoLeak,
   selectPassword,
@@ -32,6 +33,8 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
     requireSamePasswords(fields)
     const owner = await selectPassword(app.db, userId)
     const isRight = await verifyPassword(owner.passwordHash, currentPassword)
+    const event = { kind: 'passwordChange', userId } as const
+    if (!isRight) await recordSecurityEvent(app.db, request, { ...event, outcome: 'refused' })
     // 400, not 401: clients take a 401 for an expired token.
     if (!isRight) throw formProblem(400, 'currentPassword', 'auth.wrongPassword')
     requireGoodPassword(fields.password, owner)
@@ -43,6 +46,7 @@ export const changePassword: FastifyPluginAsyncTypebox = async (app) => {
       await deleteMailedCodes(tx, userId, 'reset', 'signIn')
       const { sessionId } = await app.sessions.start(reply, userId, tx)
       await app.sessions.endAll(userId, { except: sessionId }, tx)
+      await recordSecurityEvent(tx, request, event)
       await app.mail.post({ to: owner.email, template: 'passwordChanged', locale, values: {}, userId }, tx)
     })
     return reply.code(204).send()

@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
-import { insertMailedCode, normalizeEmail, ORDINARY_WRITES, selectAccount } from '../../identity/index.ts'
+import {
+  insertMailedCode,
+  normalizeEmail,
+  ORDINARY_WRITES,
+  recordSecurityEvent,
+  selectAccount,
+} from '../../identity/index.ts'
 import { formProblem, formProblems, LocaleQuery, NoContent, problemResponses } from '../../platform/index.ts'
 
 /**
@@ -28,6 +34,7 @@ export const forgotPassword: FastifyPluginAsyncTypebox = async (app) => {
     if (!account && !app.config.hidesAccounts) throw formProblem(404, 'email', 'auth.wrongEmail')
 
     await app.db.transaction(async (tx) => {
+      await recordSecurityEvent(tx, request, { kind: 'passwordResetAsked', userId: account?.id })
       if (!account) {
         await app.mail.post({ to: email, template: 'noAccount', locale, values: {} }, tx)
         return

@@ -5,6 +5,7 @@ import {
   hashPassword,
   knownDevices,
   markVerified,
+  recordSecurityEvent,
   requireGoodPassword,
   requireNoLeak,
   selectPassword,
@@ -53,6 +54,7 @@ export const resetPassword: FastifyPluginAsyncTypebox = async (app) => {
       // Whoever was held up by a stranger's attempts gets in again with the new password.
       await knownDevices(app).remember(reply, userId, tx)
       await app.sessions.endAll(userId, current?.userId === userId ? { except: current.sessionId } : {}, tx)
+      await recordSecurityEvent(tx, request, { kind: 'passwordReset', userId })
       await app.mail.post({ to: email, template: 'passwordChanged', locale, values: {}, userId }, tx)
     })
     return reply.code(204).send()

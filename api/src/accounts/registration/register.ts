@@ -15,6 +15,7 @@ import {
   makeCode,
   normalizeEmail,
   readPerson,
+  recordSecurityEvent,
   requireGoodPassword,
   requireNoLeak,
   selectAccount,
@@ -60,6 +61,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
     if (hidesAccounts) {
       const code = await app.db.transaction(async (tx) => {
         const userId = await insertUser(tx, user, consents)
+        await recordSecurityEvent(tx, request, { kind: 'registration', userId })
         return userId === undefined
           ? mailExisting(email, locale, tx)
           : mailVerification(app, { userId, email, locale, callbackUrl }, tx)
@@ -70,6 +72,7 @@ export const register: FastifyPluginAsyncTypebox = async (app) => {
     const id = await app.db.transaction(async (tx) => {
       const id = await insertUser(tx, user, consents)
       if (id === undefined) throw formProblem(409, 'email', 'auth.emailTaken')
+      await recordSecurityEvent(tx, request, { kind: 'registration', userId: id })
       await mailVerification(app, { userId: id, email, locale, callbackUrl }, tx)
       await app.sessions.start(reply, id, tx)
       return id

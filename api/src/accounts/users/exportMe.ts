@@ -3,7 +3,7 @@ import { identity } from '@kinora/content/identity'
 import { localePath, paths } from '@kinora/paths'
 import { Type } from 'typebox'
 import { ZipFile } from 'yazl'
-import { callerOf } from '../../identity/index.ts'
+import { callerOf, recordSecurityEvent } from '../../identity/index.ts'
 import { dayIn, LocaleQuery, notFound, problemResponses } from '../../platform/index.ts'
 import { drawHeldPage, type Cover } from './drawHeldPage.ts'
 import { type HeldTable, selectHeld, selectOwnAvatar, selectProgramTitles } from './exportQueries.ts'
@@ -26,24 +26,29 @@ export const exportMe: FastifyPluginAsyncTypebox = async (app) => {
     },
   }
 
-  app.get('/user/me/export', { schema, config: { policy: { who: 'user' }, limit: LIMIT } }, async (request, reply) => {
-    const { userId } = callerOf(request)
-    const { locale } = request.query
-    const [tables, avatar, programTitles] = await Promise.all([
-      selectHeld(app.db, userId),
-      selectOwnAvatar(app.db, userId),
-      selectProgramTitles(app.db, locale),
-    ])
-    const [user] = tables.find(({ name }) => name === 'users')!.rows as Own[]
-    if (!user) throw notFound() // in test mode nothing is stored
-    const date = dayIn(user.time_zone)
-    const policyUrl = app.config.origin + localePath(locale, paths.privacyPolicy())
-    const name = `${user.first_name} ${user.last_name}`
-    const cover = { date, name, email: user.email, policyUrl, contactEmail: identity.email.privacy }
-    reply.type('application/zip').header('content-disposition', `attachment; filename="kinora-export-${date}.zip"`)
-    const reader = { userId, locale, timeZone: user.time_zone, programTitles }
-    return reply.send(zipHeld({ tables, avatar }, cover, reader))
-  })
+  app.get(
+    '/user/me/export',
+    { schema, config: { policy: { who: 'user', fresh: true }, limit: LIMIT } },
+    async (request, reply) => {
+      const { userId } = callerOf(request)
+      const { locale } = request.query
+      const [tables, avatar, programTitles] = await Promise.all([
+        selectHeld(app.db, userId),
+        selectOwnAvatar(app.db, userId),
+        selectProgramTitles(app.db, locale),
+      ])
+      const [user] = tables.find(({ name }) => name === 'users')!.rows as Own[]
+      if (!user) throw notFound() // in test mode nothing is stored
+      await recordSecurityEvent(app.db, request, { kind: 'export', userId })
+      const date = dayIn(user.time_zone)
+      const policyUrl = app.config.origin + localePath(locale, paths.privacyPolicy())
+      const name = `${user.first_name} ${user.last_name}`
+      const cover = { date, name, email: user.email, policyUrl, contactEmail: identity.email.privacy }
+      reply.type('application/zip').header('content-disposition', `attachment; filename="kinora-export-${date}.zip"`)
+      const reader = { userId, locale, timeZone: user.time_zone, programTitles }
+      return reply.send(zipHeld({ tables, avatar }, cover, reader))
+    },
+  )
 }
 
 type Held = { tables: HeldTable[]; avatar: Buffer | undefined }

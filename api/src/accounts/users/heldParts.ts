@@ -31,7 +31,16 @@ const GROUPS = {
     ...['orders', 'paid_periods', 'provider_subscriptions', 'provider_customers', 'subscriptions'],
     ...['gift_cards', 'gift_cards_bought'],
   ],
-  security: ['consents', 'access_log', 'sessions', 'provider_accounts', 'mailed_codes', 'outbox', 'events'],
+  security: [
+    'consents',
+    'access_log',
+    'sessions',
+    'security_events',
+    'provider_accounts',
+    'mailed_codes',
+    'outbox',
+    'events',
+  ],
 } as const
 
 /** A table with something in it: its title, and the name of its file in plain words. */

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { UserSessions } from '@kinora/contracts'
 import { EMAIL_MAX_LENGTH } from '@kinora/limits'
 import { Type } from 'typebox'
-import { ORDINARY_WRITES, selectSessions, selectUser } from '../../identity/index.ts'
+import { ORDINARY_WRITES, recordSecurityEvent, selectSessions, selectUser } from '../../identity/index.ts'
 import { locale, notFound, problemResponses } from '../../platform/index.ts'
 
 const policy = { who: 'internal' } as const
@@ -27,6 +27,7 @@ export const operatorSessions: FastifyPluginAsyncTypebox = async (app) => {
   app.delete('/sessions', { schema: end, config: { policy, limit: ORDINARY_WRITES } }, async (request) => {
     const data = await sessionsOf(request.query.user)
     await app.sessions.endAll(data.id)
+    await recordSecurityEvent(app.db, request, { kind: 'sessionsEndedByOperator', userId: data.id })
     return { data }
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS, Id } from '@kinora/contracts'
 import Bowser from 'bowser'
 import { Type } from 'typebox'
-import { callerOf, deleteSession, ORDINARY_WRITES, selectSessions } from '../../identity/index.ts'
+import { callerOf, deleteSession, ORDINARY_WRITES, recordSecurityEvent, selectSessions } from '../../identity/index.ts'
 import { LocaleQuery, NoContent, notFound, pageOf, problemResponses, ShortListQuery } from '../../platform/index.ts'
 
 const policy = { who: 'user', whose: 'own' } as const
@@ -29,7 +29,9 @@ export const ownSessions: FastifyPluginAsyncTypebox = async (app) => {
   }
   const config = { policy, limit: ORDINARY_WRITES } as const
   app.delete('/user/me/sessions/:id', { schema: end, config }, async (request, reply) => {
-    if (!(await deleteSession(app.db, callerOf(request).userId, request.params.id))) throw notFound()
+    const { userId } = callerOf(request)
+    if (!(await deleteSession(app.db, userId, request.params.id))) throw notFound()
+    await recordSecurityEvent(app.db, request, { kind: 'sessionsEnded', userId })
     return reply.code(204).send()
   })
 
@@ -41,6 +43,7 @@ export const ownSessions: FastifyPluginAsyncTypebox = async (app) => {
   app.delete('/user/me/sessions', { schema: endOthers, config }, async (request, reply) => {
     const { userId, sessionId } = callerOf(request)
     await app.sessions.endAll(userId, { except: sessionId })
+    await recordSecurityEvent(app.db, request, { kind: 'sessionsEnded', userId, detail: 'others' })
     return reply.code(204).send()
   })
 }

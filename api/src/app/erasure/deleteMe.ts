@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CALLS } from '@kinora/contracts'
 import type { Locale } from '@kinora/limits'
 import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import {
   callerOf,
   insertMailedCode,
   notifyReaders,
+  recordSecurityEvent,
   users,
   selectPassword,
   takeMailedCode,
@@ -27,7 +29,7 @@ const LIMIT = { max: 10, seconds: 60 }
 /** Clear-Site-Data without "storage": display settings, such as large text, stay for the last page. */
 const FORGET = '"cache", "cookies"'
 
-type Who = { userId: number; locale: Locale }
+type Asked = { request: FastifyRequest; userId: number; locale: Locale }
 
 export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   const schema = {
@@ -40,40 +42,41 @@ export const deleteMe: FastifyPluginAsyncTypebox = async (app) => {
   const config = { policy: { who: 'user', whose: 'own' }, limit: LIMIT } as const
 
   app.delete('/user/me', { schema, config }, async (request, reply) => {
-    const {
-      body,
-      query: { locale },
-    } = request
-    const { userId } = callerOf(request)
+    const { body } = request
+    const asked = { request, userId: callerOf(request).userId, locale: request.query.locale }
     if (!('code' in body)) {
-      await mailCode(body.password, { userId, locale })
+      await mailCode(body.password, asked)
       return reply.code(202).send()
     }
-    await erase(body.code, { userId, locale })
+    await erase(body.code, asked)
     await app.sessions.end(request, reply)
     return reply.code(204).header('clear-site-data', FORGET).send()
   })
 
-  async function mailCode(password: string | undefined, { userId, locale }: Who) {
+  async function mailCode(password: string | undefined, { request, userId, locale }: Asked) {
     await app.limits.take('erase.asked', String(userId), ASKED)
     const { email, passwordHash } = await selectPassword(app.db, userId)
     // 400, not 401: clients take a 401 for an expired token.
     if (passwordHash && !password) throw formProblem(400, 'password', 'form.error.password.required')
-    if (passwordHash && !(await verifyPassword(passwordHash, password ?? '')))
-      throw formProblem(400, 'password', 'auth.wrongPassword')
+    const isProved = !passwordHash || (await verifyPassword(passwordHash, password ?? ''))
+    const event = { kind: 'deletionAsked', userId } as const
+    if (!isProved) await recordSecurityEvent(app.db, request, { ...event, outcome: 'refused' })
+    if (!isProved) throw formProblem(400, 'password', 'auth.wrongPassword')
     await app.db.transaction(async (tx) => {
+      await recordSecurityEvent(tx, request, event)
       const code = await insertMailedCode(tx, { userId, email, purpose: 'erase' })
       await app.mail.post({ to: email, template: 'eraseAccount', locale, values: { code }, userId }, tx)
     })
   }
 
-  async function erase(code: string, { userId, locale }: Who) {
+  async function erase(code: string, { request, userId, locale }: Asked) {
     await app.db.transaction(async (tx) => {
       const proof = await takeMailedCode(tx, 'erase', code)
       // The transaction rolls back, so that another user's code is not consumed.
       if (proof?.userId !== userId) throw new ApiProblem(410, 'auth.codeExpired')
       await planEndOfPayments(app, tx, userId)
       await forgetGiver(tx, { userId, email: proof.email })
+      await recordSecurityEvent(tx, request, { kind: 'deletion', userId })
       await deleteUser(tx, userId)
       // Without `userId`: a mail that refers to the account would be deleted with it.
       await app.mail.post({ to: proof.email, template: 'accountErased', locale, values: {} }, tx)

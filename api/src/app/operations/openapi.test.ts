@@ -16,7 +16,7 @@ const CONTRACT = {
   '/api/auth/signin': PUBLIC,
   '/api/auth/error': PUBLIC,
   '/api/user/me': { who: 'user', whose: 'own' },
-  '/api/user/me/export': { who: 'user' },
+  '/api/user/me/export': { who: 'user', fresh: true },
   '/api/categories': PUBLIC,
   '/api/levels': PUBLIC,
   '/api/trinings': PUBLIC,

@@ -5,6 +5,8 @@ import { acrossOwners, type Queryable } from '../../platform/index.ts'
 const OF_ANYONE = acrossOwners('expired rows of all users are deleted')
 /** Who has read a member's data is kept for so long. */
 const ACCESS_KEPT = '2 years'
+/** As long as what happened to accounts is kept (docs/contract.md, "Security events"). */
+const SECURITY_EVENTS_KEPT = '1 year'
 /** Rows of the access log that one sweep looks at, the oldest first, so that it does not read the whole log. */
 const ACCESS_AT_ONCE = 10_000
 /** Until when a specialist sees that an invitation was not accepted; then the person's e-mail and name are deleted. */
@@ -33,6 +35,7 @@ const STATEMENTS = [
   "delete from signing_keys where created_at <= now() - interval '60 days'",
   `delete from access_log where created_at <= now() - interval '${ACCESS_KEPT}' and ${OF_ANYONE}
     and id in (select id from access_log order by id limit ${ACCESS_AT_ONCE})`,
+  `delete from security_events where created_at <= now() - interval '${SECURITY_EVENTS_KEPT}' and ${OF_ANYONE}`,
   `delete from past_doses where until_at <= now() - interval '${PAST_DOSES_KEPT}' and ${OF_ANYONE}`,
   `delete from path_trainings where removed_at <= now() - interval '${UNDO_SECONDS} seconds' and ${OF_ANYONE}`,
   // By id, so that none is deleted after one that stays: a stream knows from the oldest whether it has missed any.

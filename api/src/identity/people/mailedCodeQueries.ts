@@ -14,6 +14,8 @@ const VALID_FOR_S: Record<Purpose, number> = {
   reset: 60 * 60,
   erase: 60 * 60,
   signIn: 10 * 60,
+  changeEmail: 60 * 60,
+  undoEmail: 3 * 24 * 60 * 60,
 }
 
 type ForWhom = { userId: number; email: string; purpose: Purpose }

@@ -6,7 +6,7 @@ import { inTestMode, isInTestMode } from './testCallers.ts'
 
 /**
  * The authenticated user of a request. `isActive`: has a current subscription. `isVerified`: a specialist who may see
- * members. `specialistId`: only in test mode, whose account it is; `userId` is then nobody's.
+ * members. `provedSeconds`: since they last proved who they are, in this session. `specialistId`: only in test mode, whose account it is; `userId` is then nobody's.
  */
 export type Caller = {
   userId: number
@@ -14,6 +14,7 @@ export type Caller = {
   role: RoleName
   isActive: boolean
   isVerified: boolean
+  provedSeconds: number
   specialistId?: number
 }
 

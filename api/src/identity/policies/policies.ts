@@ -30,6 +30,8 @@ type CallerPolicy = {
   active?: true
   /** Requires that the caller consents to the processing of health data now. */
   consent?: 'health'
+  /** Requires that the caller proved who they are within `FRESH_S`: what a stranger at an open page must not do. */
+  fresh?: true
   /** Open to specialists in test mode too, who otherwise may do what a member may. */
   inTestMode?: true
   /** Public where this exception holds. */
@@ -61,6 +63,9 @@ export const readsCookie = (url: string) => url.startsWith('/api/auth/')
 export const isGuarded = (policy: Policy): policy is CallerPolicy =>
   !['public', 'internal', 'link'].includes(policy.who)
 
+/** docs/contract.md, "Decided values"; ASVS 5.0, 7.5.1. */
+const FRESH_S = 15 * 60
+
 const ROLES: Record<'member' | 'specialist', RoleName> = { member: 'patient', specialist: 'specialist' }
 
 /** Adds the guard of its policy to every route. A route without a policy stops the boot. */
@@ -91,18 +96,19 @@ const refuseOutsiders = async (request: FastifyRequest) => {
 }
 
 function guard(policy: CallerPolicy, byCookie: boolean, exceptions: Exceptions) {
-  const { who, whose, verified, active, consent, inTestMode, unless } = policy
+  const { who, whose, verified, active, consent, fresh, inTestMode, unless } = policy
   return async (request: FastifyRequest) => {
     if (unless && (await exceptions[unless](request))) return
     const caller = await identify(request, byCookie)
     if (!caller) throw new ApiProblem(401, 'auth.required')
+    request.caller = caller // also of a call that is refused below: who was refused is written down
     const isOpen = inTestMode && caller.specialistId !== undefined
     if (who !== 'user' && caller.role !== ROLES[who] && !isOpen) throw new ApiProblem(403, 'auth.wrongRole')
     if ((whose === 'team' || verified) && !caller.isVerified) throw new ApiProblem(403, 'specialist.notVerified')
     if (active && !caller.isActive) throw new ApiProblem(403, 'subscription.required')
     if (consent && !(await selectConsent(request.server.db, caller.userId, consent)))
       throw new ApiProblem(403, 'consent.required')
-    request.caller = caller
+    if (fresh && caller.provedSeconds > FRESH_S) throw new ApiProblem(403, 'auth.proofNeeded')
   }
 }
 

@@ -21,6 +21,7 @@ const WORDS: Record<string, (value: string) => string> = {
   verified: () => 'verified',
   active: () => 'active',
   consent: (value) => `consent:${value}`,
+  fresh: () => 'fresh',
   inTestMode: () => 'inTestMode',
   unless: (value) => `unless ${value}`,
 }

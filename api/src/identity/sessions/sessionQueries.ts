@@ -2,6 +2,7 @@ import type { RoleName } from '@kinora/contracts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { sessions } from '../identityTables.ts'
 import { acrossOwners, isoSql, type Queryable } from '../../platform/index.ts'
+import type { Device } from './deviceOf.ts'
 import { notifyReaders } from './notifyReaders.ts'
 import { isVerifiedSql } from '../people/verificationSql.ts'
 
@@ -14,10 +15,10 @@ export type SessionRow = {
   endsInSeconds: number
   /** Since the last use that was written down. */
   unusedSeconds: number
+  /** Since its user last proved who they are. */
+  provedSeconds: number
 }
 
-/** Where a session is used. */
-export type Device = { userAgent: string; address: string }
 /** How long a session lasts without being used, for members and for specialists; and at most. */
 export type Lifetime = { idleSeconds: number; specialistIdleSeconds: number; mostSeconds: number }
 
@@ -27,7 +28,8 @@ const selectLiving = (condition: string) => `
       where plan.user_id = users.id and plan.starts_at <= now() and plan.ends_at > now()) as "isActive",
     users.role = 'specialist' and ${isVerifiedSql('users.id')} as "isVerified",
     extract(epoch from session.expires_at - now())::float8 as "endsInSeconds",
-    extract(epoch from now() - session.last_used_at)::float8 as "unusedSeconds"
+    extract(epoch from now() - session.last_used_at)::float8 as "unusedSeconds",
+    extract(epoch from now() - session.proved_at)::float8 as "provedSeconds"
   from sessions as session join users on users.id = session.user_id
   where ${condition} and session.expires_at > now()`
 
@@ -84,6 +86,17 @@ export async function noteUse(
   return row?.endsInSeconds
 }
 
+/** Writes down that the session's user has just proved who they are. */
+export async function noteProof(
+  db: Queryable,
+  { sessionId, userId }: Pick<SessionRow, 'sessionId' | 'userId'>,
+): Promise<void> {
+  await db.orm
+    .update(sessions)
+    .set({ provedAt: sql`now()` })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+}
+
 type DeviceRow = Device & { id: number; createdAt: string; lastUsedAt: string; isCurrent: boolean }
 
 /** The user's sessions, the current one first, then the last used. */
@@ -106,14 +119,15 @@ export async function deleteSession(db: Queryable, userId: number, sessionId: nu
   return ended.length > 0
 }
 
-/** Also ends the event streams of the session, as `deleteSessionsOf` does. */
-export async function deleteSessionByToken(db: Queryable, tokenHash: string) {
+/** Also ends the event streams of the session, as `deleteSessionsOf` does. Resolves to whose it was. */
+export async function deleteSessionByToken(db: Queryable, tokenHash: string): Promise<number | undefined> {
   const ofAnyone = sql.raw(acrossOwners('the token says whose it is'))
   const [ended] = await db.orm
     .delete(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), ofAnyone))
     .returning({ userId: sessions.userId })
   if (ended) await notifyReaders(db, [ended.userId])
+  return ended?.userId
 }
 
 /** How many sessions of the user were ended: all, or all but one. */

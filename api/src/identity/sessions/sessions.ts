@@ -3,11 +3,11 @@ import fp from 'fastify-plugin'
 import { randomBytes } from 'node:crypto'
 import { ownCookie, type Queryable } from '../../platform/index.ts'
 import type { Caller } from '../policies/callers.ts'
+import { deviceOf } from './deviceOf.ts'
 import { knownDevices } from './knownDevices.ts'
 import {
   deleteSessionByToken,
   deleteSessionsOf,
-  type Device,
   insertSession,
   selectSessionByToken,
   type SessionRow,
@@ -21,7 +21,6 @@ const IDLE_S = 30 * DAY_S
 const MOST_S = 90 * DAY_S
 /** A use is written down this long after the last one, so that reading a session is seldom a write. */
 const NOTED_AFTER_S = 10 * 60
-const USER_AGENT_MAX = 300
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
@@ -40,8 +39,11 @@ export type Sessions = {
    * cleared, with what the browser keeps of films and pages.
    */
   renew: (request: FastifyRequest, reply: FastifyReply, options?: { isIdle?: boolean }) => Promise<Session | undefined>
-  /** Signs out: deletes the row and the cookie, which also ends every access token of the session. */
-  end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /**
+   * Signs out: deletes the row and the cookie, which also ends every access token of the session. Resolves to whose it
+   * was, if there was one.
+   */
+  end: (request: FastifyRequest, reply: FastifyReply) => Promise<number | undefined>
   /** Ends all sessions of the user, optionally except one; resolves to how many. */
   endAll: (userId: number, options?: { except?: number }, tx?: Queryable) => Promise<number>
 }
@@ -106,8 +108,8 @@ export const sessions = fp(
 
       end: async (request, reply) => {
         const hash = hashOf(request)
-        if (hash) await db.transaction((tx) => deleteSessionByToken(tx, hash))
         reply.clearCookie(name, options)
+        return hash ? db.transaction((tx) => deleteSessionByToken(tx, hash)) : undefined
       },
 
       endAll: (userId, { except } = {}, tx: Queryable = db) => deleteSessionsOf(tx, userId, except),
@@ -119,9 +121,4 @@ export const sessions = fp(
 const sessionOf = ({ endsInSeconds, unusedSeconds: _unused, ...caller }: SessionRow): Session => ({
   ...caller,
   expiresAt: new Date(Date.now() + endsInSeconds * 1_000),
-})
-
-const deviceOf = ({ headers, ip }: FastifyRequest): Device => ({
-  userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
-  address: ip,
 })

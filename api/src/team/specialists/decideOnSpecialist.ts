@@ -3,7 +3,7 @@ import { NewDecision, VerifiedSpecialist } from '@kinora/contracts'
 import { Type } from 'typebox'
 import { recordEvents } from '../../messages/index.ts'
 import { LocaleQuery, notFound, problemResponses } from '../../platform/index.ts'
-import { ORDINARY_WRITES } from '../../identity/index.ts'
+import { ORDINARY_WRITES, recordSecurityEvent } from '../../identity/index.ts'
 import { insertDecision, lockSpecialist } from './decisionQueries.ts'
 import { selectSpecialist } from './verificationQueries.ts'
 
@@ -27,6 +27,7 @@ export const decideOnSpecialist: FastifyPluginAsyncTypebox = async (app) => {
       const [template, values] =
         reason === null ? (['specialistVerified', {}] as const) : (['specialistRefused', { reason }] as const)
       await app.mail.post({ to, template, locale, values, userId }, tx)
+      await recordSecurityEvent(tx, request, { kind: 'specialistDecision', userId, detail: decision.state })
       await recordEvents(tx, [{ userId, kind: 'specialist.decided', data: { specialistId: userId } }])
       return userId
     })

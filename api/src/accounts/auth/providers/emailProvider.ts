@@ -100,13 +100,14 @@ export function emailProvider(app: FastifyInstance): AuthProvider {
       await limits.take('signInLink.used', request.ip, EACH_ADDRESS)
       const pending = pendings.read(request)
       if (typeof code !== 'string' || !pending?.links.includes(sha256(code))) return { error: 'OtherBrowser' }
-      const isOpen = await db.transaction(async (tx) => {
+      const userId = await db.transaction(async (tx) => {
         const proof = await takeMailedCode(tx, 'signIn', code)
-        if (!proof || !(await markVerified(tx, proof))) return false
+        if (!proof || !(await markVerified(tx, proof))) return undefined
         await sessions.start(reply, proof.userId, tx)
-        return true
+        return proof.userId
       })
-      return isOpen ? { url: pending.callbackUrl } : { error: 'Verification', callbackUrl: pending.callbackUrl }
+      const { callbackUrl } = pending
+      return userId === undefined ? { error: 'Verification', callbackUrl } : { url: callbackUrl, userId }
     },
   }
 }

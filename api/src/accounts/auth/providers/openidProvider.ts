@@ -66,7 +66,7 @@ export function openidProvider(app: FastifyInstance, { id, name, ...settings }: 
       const person = await personOf(db, id, claims, current?.userId === userId ? userId : null)
       if ('error' in person) return { ...person, callbackUrl }
       await sessions.start(reply, person.userId)
-      return { url: callbackUrl }
+      return { url: callbackUrl, userId: person.userId }
     },
   }
 }

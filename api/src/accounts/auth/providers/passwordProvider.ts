@@ -16,16 +16,16 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     config: { origin, hidesAccounts },
   } = app
 
-  async function userOf(request: FastifyRequest): Promise<number | undefined> {
+  async function readAttempt(request: FastifyRequest): Promise<{ userId?: number | undefined; isOpen: boolean }> {
     const { email: rawEmail, password } = request.body as { email?: unknown; password?: unknown }
-    if (!isText(rawEmail) || !isText(password)) return undefined
+    if (!isText(rawEmail) || !isText(password)) return { isOpen: false }
     const email = normalizeEmail(rawEmail)
     await limits.takeOnAccount('signIn', request, email ?? rawEmail, LIMITS)
     const account = email === undefined ? undefined : await selectAccount(db, email)
     const isRight = await verifyPassword(account?.passwordHash ?? null, password)
     // Whoever registered with an address could otherwise learn by signing in whether it had an account before.
-    const isOpen = account?.isVerified || !hidesAccounts
-    return isRight && isOpen ? account?.id : undefined
+    const isShown = account?.isVerified || !hidesAccounts
+    return { userId: account?.id, isOpen: isRight && isShown }
   }
 
   return {
@@ -34,10 +34,10 @@ export function passwordProvider(app: FastifyInstance): AuthProvider {
     type: 'credentials',
     start: async (_request, _reply, callbackUrl) => ({ url: authUrls(origin).signIn({ callbackUrl }) }),
     complete: async (request, reply, callbackUrl) => {
-      const userId = await userOf(request)
-      if (userId === undefined) return { error: 'CredentialsSignin' }
+      const { userId, isOpen } = await readAttempt(request)
+      if (!isOpen || userId === undefined) return { error: 'CredentialsSignin', userId }
       await sessions.start(reply, userId)
-      return { url: callbackUrl }
+      return { url: callbackUrl, userId }
     },
   }
 }

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+
+const USER_AGENT_MAX = 300
+
+/** Where a call comes from: what its browser says of itself, and its internet address. */
+export type Device = { userAgent: string; address: string }
+
+export const deviceOf = ({ headers, ip }: FastifyRequest): Device => ({
+  userAgent: (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+  address: ip,
+})
