@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
-import { Gender, ProfessionalTitle } from './account.ts'
+import { Gender, ProfessionalTitle } from './identity/account.ts'
 import { Id } from './content.ts'
 import { orNull } from './orNull.ts'
 

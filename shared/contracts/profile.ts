@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX_LENGTH } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
-import { ConsentKind, Gender, PersonFields, SpecialistName, UserData } from './account.ts'
+import { ConsentKind, Gender, PersonFields, SpecialistName, UserData } from './identity/account.ts'
 import { LocaleCode } from './content.ts'
 import { orNull } from './orNull.ts'
 import { OfficeHours } from './team.ts'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { ConsentKind, Gender, ProfessionalTitle } from './account.ts'
+import { ConsentKind, Gender, ProfessionalTitle } from './identity/account.ts'
 import { Id } from './content.ts'
 import { orNull } from './orNull.ts'
 import { Weekday } from './plan.ts'

@@ -9,7 +9,7 @@ import {
   PasswordReset,
   Proof,
   Registration,
-} from '../account.ts'
+} from '../identity/account.ts'
 import {
   CheckIn,
   Feedback,

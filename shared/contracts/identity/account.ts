@@ -6,8 +6,8 @@ import {
   REFERRAL_TOKEN_MAX_LENGTH,
 } from '@kinora/limits'
 import { type Static, Type } from 'typebox'
-import { orNull } from './orNull.ts'
-import { LocaleCode } from './content.ts'
+import { orNull } from '../orNull.ts'
+import { LocaleCode } from '../content.ts'
 
 /**
  * Accounts and sessions on the wire (docs/contract.md, "Authentication" and "Member"; docs/specification.md, section

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { orNull } from './orNull.ts'
+import { orNull } from '../orNull.ts'
 
 /** What is kept of accounts' security (docs/contract.md, "Security events"). */
 export const SECURITY_EVENT_KINDS = [
