@@ -25,6 +25,8 @@ export const accountApi = baseApi.injectEndpoints({
       select: ({ avatarURL }) => avatarURL,
       extraOptions: ownErrors,
     }),
+    /** Proves with the password who calls, for calls with the guard `fresh`. */
+    profileProve: write(build, 'POST /auth/proof', { extraOptions: ownErrors }),
     profileChangePassword: write(build, 'POST /auth/change-password', { extraOptions: ownErrors }),
     profileSendVerification: write(build, 'POST /auth/verify-email/send', {
       request: (_nothing: void) => ({ body: {} }),
@@ -41,6 +43,7 @@ export const {
   useProfileReadAccountQuery,
   useProfileSaveAccountMutation,
   useProfileUploadAvatarMutation,
+  useProfileProveMutation,
   useProfileChangePasswordMutation,
   useProfileSendVerificationMutation,
   useProfileDeleteAccountMutation,

@@ -2,6 +2,7 @@ import { Outcome, useProblemWords } from '@kinora/forms'
 import { problemOf } from '@kinora/http'
 import { today, useTranslation } from '@kinora/i18n'
 import { Button } from '@kinora/ui'
+import { useFreshProof } from '../proof/useFreshProof.tsx'
 import { SettingsSection } from '../SettingsSection.tsx'
 import { useProfileExportDataMutation } from './dataApi.ts'
 
@@ -11,8 +12,10 @@ export function ExportSection() {
   const problem = useProblemWords('mfe-profile', 'account.problem')
   const [gather, { isLoading, isSuccess, error }] = useProfileExportDataMutation()
 
+  const { withProof, proofDialog } = useFreshProof()
+
   async function download() {
-    const { data: address } = await gather()
+    const { data: address } = await withProof(() => gather())
     if (!address) return
     save(address)
     URL.revokeObjectURL(address)
@@ -23,6 +26,7 @@ export function ExportSection() {
       <Button aria-disabled={isLoading || undefined} onClick={() => isLoading || void download()}>
         {t(isLoading ? 'data.export.busy' : 'data.export.download')}
       </Button>
+      {proofDialog}
       <Outcome {...(error ? { problem: problem(problemOf(error)) } : { done: isSuccess && t('data.export.done') })} />
     </SettingsSection>
   )
