@@ -71,6 +71,7 @@ export const payment = (change: Partial<Payment> = {}): Payment => ({
   paidAt: '2026-11-20T10:01:00.000Z',
   withdrawUntil: dayInPoland(new Date(inDays(10))),
   withdrawnAt: null,
+  declaredAt: null,
   plan: change.kind === 'gift' || (change.state ?? 'paid') !== 'paid' ? null : { status: 'active', at: inDays(80) },
   ...change,
 })
@@ -97,7 +98,7 @@ export function fakeSubscription(initial: State = {}) {
   }
   const withdraw = (id: unknown) => {
     state.payments = state.payments.map((one) =>
-      one.id === id ? { ...one, withdrawnAt: new Date().toISOString(), withdrawUntil: null } : one,
+      one.id === id ? { ...one, declaredAt: null, withdrawnAt: new Date().toISOString(), withdrawUntil: null } : one,
     )
     return HttpResponse.json({ data: state.payments.find((one) => one.id === id) })
   }
@@ -123,6 +124,9 @@ export function fakeSubscription(initial: State = {}) {
     ),
     http.post(api('/payment/:id/withdrawal'), ({ request, params }) =>
       write('withdraw', request, () => withdraw(params['id'])),
+    ),
+    http.post(api('/payment/:id/withdrawal/confirm'), ({ request, params }) =>
+      write('confirmWithdrawal', request, () => withdraw(params['id'])),
     ),
     http.put(api('/gift-card-orders/activate/:code'), ({ request, params }) =>
       write(`activate ${String(params['code'])}`, request, () =>

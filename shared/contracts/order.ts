@@ -63,7 +63,7 @@ const BoughtStatus = Type.Union([PlanStatus, Type.Literal('ended')])
  * An order and what became of it. `isConfirmed`: the buyer has done their part at the payment provider, whose payment may
  * take a while; never false again. `name` is the product's. `withdrawUntil`: the last day of a withdrawal from the
  * contract (EU), in Poland, also when it is over; null when there is nothing to withdraw from. `withdrawnAt`: when that was
- * declared. `isCharged`: whether money was taken. `refundedDisplay`: what was paid back; `refund`: whether it has left us,
+ * declared. `declaredAt`: when it was, while the owner of the account has not confirmed it. `isCharged`: whether money was taken. `refundedDisplay`: what was paid back; `refund`: whether it has left us,
  * waits, or was not accepted by the payer's bank. `revokedBy`: why the order gives nothing any more. `plan`: what the plan
  * that was bought is now, and since when, until when or from when; null of a gift, and of what is not known any more.
  */
@@ -83,6 +83,7 @@ export const Payment = Type.Object({
   paidAt: orNull(moment),
   withdrawUntil: orNull(Type.String({ format: 'date' })),
   withdrawnAt: orNull(moment),
+  declaredAt: orNull(moment),
   plan: orNull(Type.Object({ status: BoughtStatus, at: moment })),
 })
 export type Payment = Static<typeof Payment>
@@ -192,3 +193,7 @@ export type GiftCardToken = Static<typeof GiftCardToken>
 /** `POST payment/{id}/withdrawal`: declares the withdrawal from the contract; the receipt goes to `email`. */
 export const NewWithdrawal = Type.Object({ email }, only)
 export type NewWithdrawal = Static<typeof NewWithdrawal>
+
+/** `POST payment/{id}/withdrawal/confirm`: the code of the link in the mail to the account. */
+export const WithdrawalCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }, only)
+export type WithdrawalCode = Static<typeof WithdrawalCode>

@@ -196,5 +196,5 @@ export const GIFT_VALID_MONTHS = 12
 export const GIFT_DELIVERY_MAX_DAYS = 180
 /** How long access lasts after a charge for a renewal failed, in days. */
 export const GRACE_DAYS = 7
-export { dayInPoland, lastWithdrawalDay, WITHDRAWAL_DAYS } from './withdrawal.ts'
+export { dayInPoland, lastWithdrawalDay, WITHDRAWAL_CONFIRM_DAYS, WITHDRAWAL_DAYS } from './withdrawal.ts'
 export { spreadWeek } from './spreadWeek.ts'

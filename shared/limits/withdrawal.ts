@@ -2,6 +2,8 @@ import { isDayOff } from './isDayOff.ts'
 
 /** How long one may withdraw from a contract, in days from the payment (directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14
+/** How long the owner of the account may confirm what was declared without their session, in days. */
+export const WITHDRAWAL_CONFIRM_DAYS = 14
 
 const DAY_MS = 86_400_000
 

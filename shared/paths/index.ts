@@ -41,8 +41,12 @@ export const paths = {
   giftCard: (token?: string) => (token ? `/give-a-gift/card#${token}` : '/give-a-gift/card'),
   /** Where a gift code is redeemed: with it in the part of the address that browsers send to nobody. */
   activateGift: (code?: string) => (code ? `/subscription/activate#${code}` : '/subscription/activate'),
-  /** Where one withdraws from a contract: with the unguessable id of its order where browsers send it to nobody. */
-  withdrawal: (order?: string) => (order ? `/subscription/withdrawal#${order}` : '/subscription/withdrawal'),
+  /**
+   * Where one withdraws from a contract: with the unguessable id of its order, and the code that confirms, where browsers
+   * send them to nobody.
+   */
+  withdrawal: (order?: string, code?: string) =>
+    order ? `/subscription/withdrawal#${order}${code ? `.${code}` : ''}` : '/subscription/withdrawal',
   invoices: () => '/subscription/invoices',
   /** Where the payment provider sends people back; the id is the order's, and unguessable. */
   payment: (orderId: string, query: { status?: 'cancelled' } = {}) => withQuery(`/payment/${orderId}`, query),

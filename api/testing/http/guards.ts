@@ -45,6 +45,7 @@ export const GUARDS: Record<string, string> = {
   'POST /api/gift-card-orders/card': 'public',
   'PUT /api/gift-card-orders/activate/:code': 'user',
   'POST /api/payment/:id/withdrawal': 'public',
+  'POST /api/payment/:id/withdrawal/confirm': 'public',
   'GET /api/refer-items': 'public',
   'GET /api/contact/token': 'public',
   'POST /api/contact': 'public',

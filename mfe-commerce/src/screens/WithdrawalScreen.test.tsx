@@ -1,6 +1,6 @@
 import { api, problem } from '@kinora/testing'
 import { act, screen } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { openCommerce } from '../openCommerce.fake.tsx'
 import { userAt } from '../userAt.fake.ts'
 import { inDays, ORDER, payment } from '../subscription.fake.ts'
@@ -59,6 +59,44 @@ test.each(['#', '?order='])('without an account, by the link of the mail, with %
   await user.click(await confirm())
   expect(await screen.findByRole('heading', { level: 1, name: words('withdrawal.done.title') })).toBeVisible()
   expect(sent.at(-1)?.body).toEqual({ email: 'jan@kinora.test' })
+})
+
+test('of an account that is not signed in, the owner is to confirm; the link in their mail does it without an address', async () => {
+  const declaredAt = '2026-11-27T12:00:00.000Z'
+  const order = payment({ withdrawUntil: '2099-12-11' })
+  const { user, sent, router } = await openCommerce(
+    `/subscription/withdrawal#${ORDER}`,
+    {
+      payments: [order],
+      refusals: [HttpResponse.json({ data: { ...order, declaredAt } }, { status: 202 })],
+    },
+    { as: 'visitor' },
+  )
+  await user.click(await begin())
+  await user.type(await screen.findByRole('textbox'), 'jan@kinora.test')
+  await user.click(await confirm())
+  expect(await screen.findByRole('heading', { level: 1, name: words('withdrawal.declared.title') })).toBeVisible()
+  expect(screen.getByText(/Liczy się data złożenia: 27 listopada 2026/)).toBeVisible()
+  expect(screen.getByRole('link', { name: words('plans.signIn') })).toBeVisible()
+
+  await act(() => router.navigate('/'))
+  await act(() => router.navigate(`/subscription/withdrawal#${ORDER}.secret`))
+  await user.click(await begin())
+  const button = await confirm()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await user.click(button)
+  expect(await screen.findByRole('heading', { level: 1, name: words('withdrawal.done.title') })).toBeVisible()
+  expect(sent.at(-1)).toEqual({ call: 'confirmWithdrawal', body: { code: 'secret' } })
+})
+
+test('where a declaration waits, the link of the purchase says so', async () => {
+  await openCommerce(
+    `/subscription/withdrawal#${ORDER}`,
+    { payments: [payment({ withdrawUntil: '2099-12-11', declaredAt: '2026-11-27T12:00:00.000Z' })] },
+    { as: 'visitor' },
+  )
+  expect(await screen.findByText(words('withdrawal.declared.signIn'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Odstąp od\sumowy/ })).not.toBeInTheDocument()
 })
 
 test('where nothing was charged no money is promised', async () => {

@@ -20,8 +20,8 @@ export default function WithdrawalScreen() {
   const { status } = useSession()
   const [done, setDone] = useState<{ contract: Payment; email: string }>()
   // The server's page is the same for all orders.
-  const order = (useHydrated() && orderIn(hash, search)) || undefined
-  const path = paths.withdrawal(order)
+  const [order, code] = ((useHydrated() && orderIn(hash, search)) || '').split('.')
+  const path = paths.withdrawal(order, code)
 
   function finish(contract: Payment, email: string) {
     setDone({ contract, email })
@@ -38,7 +38,7 @@ export default function WithdrawalScreen() {
       mark={<Mark icon="undo" />}
       isSecret
     >
-      {order ? <WithdrawalOfOrder orderId={order} onDone={finish} /> : <OwnWithdrawal onDone={finish} />}
+      {order ? <WithdrawalOfOrder orderId={order} code={code} onDone={finish} /> : <OwnWithdrawal onDone={finish} />}
       {isProvided(paths.terms()) && (
         <p>
           <Link to={paths.terms()}>{t('withdrawal.terms')}</Link>

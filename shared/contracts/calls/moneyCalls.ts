@@ -13,6 +13,7 @@ import {
   NewWithdrawal,
   Payment,
   PlanOverview,
+  WithdrawalCode,
 } from '../order.ts'
 
 const page = Type.String({ format: 'uri' })
@@ -29,6 +30,7 @@ export const MONEY_CALLS = {
   'GET /payment/:id': { answer: dataOf(Payment) },
   'GET /payment/:id/invoice': { answer: dataOf(page) },
   'POST /payment/:id/withdrawal': { body: NewWithdrawal, answer: dataOf(Payment) },
+  'POST /payment/:id/withdrawal/confirm': { body: WithdrawalCode, answer: dataOf(Payment) },
   'GET /subscription/customerPortal': { query: Type.Object({ return_url: Type.String() }), answer: dataOf(page) },
   'GET /subscription/invoices': { answer: listOf(Invoice) },
   'GET /subscription/plan': { answer: dataOf(PlanOverview), oldBy: ['access.changed'] },

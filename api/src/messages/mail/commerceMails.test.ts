@@ -29,10 +29,15 @@ const VALUES = {
   expiresAt: '2027-11-30T23:30:00.000Z',
   withdrawnAt: '2026-12-01T10:11:12.000Z',
   deliverOn: '2026-12-24',
+  confirmCode: 'secret',
 }
 
 /** How many facts a mail has at least, if fewer than three. */
-const FEW_FACTS: Partial<Record<CommerceTemplate, number>> = { firstChargeFailed: 1, disputeWon: 2 }
+const FEW_FACTS: Partial<Record<CommerceTemplate, number>> = {
+  firstChargeFailed: 1,
+  disputeWon: 2,
+  withdrawalDeclared: 2,
+}
 
 onOneDatabase((create) => {
   const running = useApp(create, { origin: 'https://kinora.example' })
@@ -110,6 +115,16 @@ onOneDatabase((create) => {
       'unpaidWithdrawal',
       ['1 grudnia 2026 11:11:12 CET', VALUES.orderId, 'nic nie pobierzemy'],
       ['1 December 2026 at 11:11:12 CET', 'nothing will be'],
+    ],
+    [
+      'withdrawalToConfirm',
+      ['1 grudnia 2026 11:11:12 CET', `/subscription/withdrawal#${VALUES.orderId}.secret`, 'nic się nie zmienia'],
+      ['1 December 2026 at 11:11:12 CET', 'nothing changes'],
+    ],
+    [
+      'withdrawalDeclared',
+      ['1 grudnia 2026 11:11:12 CET', `/subscription/withdrawal#${VALUES.orderId}\n`],
+      ['1 December 2026 at 11:11:12 CET'],
     ],
     ['withdrawal', ['1 grudnia 2026 11:11:12 CET', VALUES.orderId, '399 zł'], ['1 December 2026 at 11:11:12 CET']],
   ] as const)

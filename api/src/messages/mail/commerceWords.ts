@@ -48,6 +48,11 @@ const PARTS: Record<CommerceTemplate, { page: (values: Values) => string; facts:
     page: ({ orderId = '' }) => paths.payment(orderId),
     facts: ['name', 'orderId', 'withdrawnAt'],
   },
+  withdrawalToConfirm: {
+    page: ({ orderId, confirmCode }) => paths.withdrawal(orderId, confirmCode),
+    facts: ['name', 'orderId', 'withdrawnAt'],
+  },
+  withdrawalDeclared: { page: ({ orderId }) => paths.withdrawal(orderId), facts: ['orderId', 'withdrawnAt'] },
 }
 
 export const isCommerce = (template: string): template is CommerceTemplate => Object.hasOwn(PARTS, template)
@@ -73,6 +78,8 @@ export const isCommerce = (template: string): template is CommerceTemplate => Ob
  * - `disputeWon`: `name`, `orderId`
  * - `unpaidWithdrawal`: `name`, `orderId`, `withdrawnAt`
  * - `withdrawal`: `name`, `orderId`, `paidAt`, `withdrawnAt`, `refund`
+ * - `withdrawalToConfirm`: `name`, `orderId`, `withdrawnAt`, `confirmCode`; goes to the account
+ * - `withdrawalDeclared`: `orderId`, `withdrawnAt`; goes to whoever declared it, and names nothing of the account
  *
  * A gift card's mail has a stranger's words in it. Of the giver's name only letters are left, of the message no
  * addresses, and both are marked as theirs: nobody can have us send a link, or speak as us.

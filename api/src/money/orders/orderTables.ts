@@ -54,6 +54,8 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     /** When the withdrawal from the contract was declared. */
     withdrawnAt: moment('withdrawn_at'),
+    /** When somebody without the session of the order's account declared it, whose owner is then to confirm. */
+    declaredAt: moment('withdrawal_declared_at'),
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt),

@@ -18,7 +18,7 @@ const STATES: Record<Order['state'], PaymentState> = {
 
 /** An order as its buyer sees it, in their language. */
 export async function paymentOf(db: Queryable, order: Order, locale: Locale): Promise<Payment> {
-  const { id, kind, state, isConfirmed, lookupKey, amountRefunded, paidAt, withdrawnAt } = order
+  const { id, kind, state, isConfirmed, lookupKey, amountRefunded, paidAt, withdrawnAt, declaredAt } = order
   const plan = state === 'paid' ? await selectBoughtPlan(db, order) : undefined
   const display = (amount: number) => formatPrice({ amount, currency: 'PLN' }, locale)
   return {
@@ -37,6 +37,7 @@ export async function paymentOf(db: Queryable, order: Order, locale: Locale): Pr
     paidAt: paidAt?.toISOString() ?? null,
     withdrawUntil: withdrawUntil(order),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    declaredAt: withdrawnAt ? null : (declaredAt?.toISOString() ?? null),
     plan: plan ? boughtStanding(plan) : null,
   }
 }

@@ -74,7 +74,12 @@ onOneDatabase((create) => {
     const dispute = await control('POST', `/charges/${ela.charge}/dispute`)
     const before = (await sums()).refunded
     const url = `/api/payment/${id}/withdrawal`
-    const answer = await running.app.inject({ method: 'POST', url, payload: { email: 'ela@example.pl' } })
+    const answer = await running.app.inject({
+      method: 'POST',
+      url,
+      headers: ela.headers,
+      payload: { email: 'ela@example.pl' },
+    })
     assert.equal(answer.statusCode, 200)
     await refundOrder(running.app, id)
     assert.equal((await sums()).refunded, before)
@@ -105,7 +110,7 @@ onOneDatabase((create) => {
       const ula = await bought(email)
       const { id } = await ula.payment()
       const url = `/api/payment/${id}/withdrawal`
-      if (isWithdrawn) await running.app.inject({ method: 'POST', url, payload: { email } })
+      if (isWithdrawn) await running.app.inject({ method: 'POST', url, headers: ula.headers, payload: { email } })
       await refundOrder(running.app, id)
       await deliverAll()
       const refunds = async () => (await stripeOf().charges.retrieve(ula.charge, { expand: ['refunds'] })).refunds?.data

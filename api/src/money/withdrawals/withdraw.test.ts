@@ -52,11 +52,52 @@ onOneDatabase((create) => {
     assert.ok(receipt.text.includes(id))
   })
 
-  test('a buyer with an account gets the receipt there, too', async () => {
-    const { userId } = await addCaller(running.app, { email: 'anna@kinora.example' })
-    const { id } = await addGift(running.app, { order: { userId } })
-    await withdraw(id)
+  test('a buyer with an account withdraws with its session, and gets the receipt there, too', async () => {
+    const anna = await addCaller(running.app, { email: 'anna@kinora.example' })
+    const { id } = await addGift(running.app, { order: { userId: anna.userId } })
+    const answer = await anna.post(`/payment/${id}/withdrawal`, { email: 'ask@kinora.example' })
+    assert.deepEqual([answer.statusCode, answer.json().data.declaredAt], [200, null])
     assert.deepEqual(await mails(id), ['anna@kinora.example', 'ask@kinora.example', PURCHASER.email])
+  })
+
+  test('without its session an order of an account stays, until the link in the mail to the account is used', async () => {
+    const owner = await addCaller(running.app, { email: 'owner@kinora.example' })
+    const stranger = await addCaller(running.app, { email: 'stranger@kinora.example' })
+    const { id } = await addGift(running.app, { order: { userId: owner.userId } })
+    const declared = await withdraw(id, { email: 'other@kinora.example' })
+    assert.deepEqual([declared.status, declared.data?.withdrawnAt], [202, null])
+    const again = await stranger.post(`/payment/${id}/withdrawal`, { email: 'other@kinora.example' })
+    assert.deepEqual([again.statusCode, again.json().data], [202, declared.data])
+    assert.deepEqual([await mails(id), (await refunds(id)).length], [[], 0])
+
+    const told = await running.mailbox.next('other@kinora.example')
+    assert.doesNotMatch(told.text + told.html, /owner@|#[\w-]+\./, 'who asks is told neither the address nor the code')
+    const [, code = ''] =
+      /withdrawal#[\w-]+\.([\w-]+)/.exec((await running.mailbox.next('owner@kinora.example')).text) ?? []
+    const confirm = async (code: string, order = id) => {
+      const url = `/api/payment/${order}/withdrawal/confirm`
+      const answer = await running.app.inject({ method: 'POST', url, payload: { code } })
+      return { status: answer.statusCode, ...answer.json<{ code?: string; data?: Record<string, unknown> }>() }
+    }
+    const { id: otherOrder } = await addGift(running.app, { order: { userId: owner.userId } })
+    for (const wrong of [await confirm(`${code}x`), await confirm(code, otherOrder), await confirm(code, randomUUID())])
+      assert.deepEqual([wrong.status, wrong.code], [410, 'withdrawal.wrongCode'])
+    const [first, second] = await Promise.all([confirm(code), confirm(code)])
+    assert.deepEqual([first?.status, first?.data?.withdrawnAt], [200, declared.data?.declaredAt])
+    assert.deepEqual(second?.data, first?.data)
+    assert.equal((await refunds(id)).length, 1)
+    assert.deepEqual(await mails(id), [PURCHASER.email, 'owner@kinora.example'])
+  })
+
+  test('what was declared in time can be confirmed for two weeks', async () => {
+    const owner = await addCaller(running.app, { email: 'late@kinora.example' })
+    const declaredAgo = async (days: number) => {
+      const order = { userId: owner.userId, paidAt: daysAgo(30), declaredAt: daysAgo(days) }
+      const { id } = await addGift(running.app, { order })
+      return owner.post(`/payment/${id}/withdrawal`, { email: 'late@kinora.example' })
+    }
+    assert.equal((await declaredAgo(14)).statusCode, 200)
+    assert.equal((await declaredAgo(15)).json().code, 'withdrawal.tooLate')
   })
 
   test('a card that was withdrawn from cannot be redeemed; one that was redeemed can be withdrawn from', async () => {

@@ -2,10 +2,21 @@ import { acrossOwners, type Queryable } from '../../platform/index.ts'
 
 const OF_ANYONE = acrossOwners('whoever has the id of an order may withdraw from its contract')
 
-/** Notes that the withdrawal was declared, now. Returns when, in ISO 8601. */
+/** Notes that the withdrawal was declared, now, and is to be confirmed. Returns when. */
+export async function markDeclared(db: Queryable, orderId: string): Promise<Date> {
+  const [declared] = await db.rows<{ at: number }>(
+    `update orders set withdrawal_declared_at = now() where id = $orderId and ${OF_ANYONE}
+    returning (extract(epoch from withdrawal_declared_at) * 1000)::float8 as at`,
+    { orderId },
+  )
+  if (!declared) throw new Error('A withdrawal was not written')
+  return new Date(declared.at)
+}
+
+/** Notes that the withdrawal is in force: declared now, or before, when it was to be confirmed. Returns when. */
 export async function markWithdrawn(db: Queryable, orderId: string): Promise<Date> {
   const [declared] = await db.rows<{ at: number }>(
-    `update orders set withdrawn_at = now() where id = $orderId and withdrawn_at is null and ${OF_ANYONE}
+    `update orders set withdrawn_at = coalesce(withdrawal_declared_at, now()) where id = $orderId and withdrawn_at is null and ${OF_ANYONE}
     returning (extract(epoch from withdrawn_at) * 1000)::float8 as at`,
     { orderId },
   )

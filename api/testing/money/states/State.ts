@@ -62,5 +62,7 @@ export const redeem = async ({ app, ask, headers }: Subscriber) => {
   const { code } = await addGift(app)
   return ask({ method: 'PUT', url: `/api/gift-card-orders/activate/${code}`, headers, payload: { data: {} } })
 }
-export const withdraw = ({ ask, email, settled }: Subscriber, order: string) =>
-  ask({ method: 'POST', url: `/api/payment/${order}/withdrawal`, payload: { email } }).then(() => settled(order))
+export const withdraw = ({ ask, email, headers, settled }: Subscriber, order: string) =>
+  ask({ method: 'POST', url: `/api/payment/${order}/withdrawal`, headers, payload: { email } }).then(() =>
+    settled(order),
+  )

@@ -1,4 +1,4 @@
-import type { NewWithdrawal } from '@kinora/contracts'
+import type { NewWithdrawal, WithdrawalCode } from '@kinora/contracts'
 import { baseApi, onSuccess, ownErrors, read, write } from '@kinora/http'
 
 const subscriptionApi = baseApi.injectEndpoints({
@@ -40,6 +40,11 @@ const subscriptionApi = baseApi.injectEndpoints({
       invalidatesTags: onSuccess('access'),
       extraOptions: ownErrors,
     }),
+    commerceConfirmWithdrawal: write(build, 'POST /payment/:id/withdrawal/confirm', {
+      request: ({ orderId, code }: { orderId: string } & WithdrawalCode) => ({ path: { id: orderId }, body: { code } }),
+      invalidatesTags: onSuccess('access'),
+      extraOptions: ownErrors,
+    }),
   }),
 })
 
@@ -54,5 +59,6 @@ export const {
   useCommerceOpenPortalMutation,
   useCommerceActivateGiftMutation,
   useCommerceWithdrawMutation,
+  useCommerceConfirmWithdrawalMutation,
 } = subscriptionApi
 export const { commerceListPlans } = subscriptionApi.endpoints

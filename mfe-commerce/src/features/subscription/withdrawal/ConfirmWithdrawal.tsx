@@ -5,28 +5,37 @@ import { typeset, useTranslation } from '@kinora/i18n'
 import { Button, EmailField } from '@kinora/ui'
 import { useEffect, useRef } from 'react'
 import { Points } from '../Points.tsx'
-import { useCommerceWithdrawMutation } from '../subscriptionApi.ts'
+import { useCommerceConfirmWithdrawalMutation, useCommerceWithdrawMutation } from '../subscriptionApi.ts'
 import { Ways } from '../Ways.tsx'
 import styles from './WithdrawalForm.module.css'
 
-type Props = { contract: Payment; email: string; onBack: () => void; onDone: (email: string) => void }
+type Props = {
+  contract: Payment
+  email: string
+  /** Of the link in the mail to the account, to which the receipt goes. */
+  code: string | undefined
+  onBack: () => void
+  onDone: (contract: Payment, email: string) => void
+}
 
 /** Loose on purpose: the API decides. */
 const EMAIL = /^\S+@\S+\.\S{2,}$/
 
 /** Says what follows, asks where the receipt goes, and sends the declaration. */
-export function ConfirmWithdrawal({ contract, email, onBack, onDone }: Props) {
+export function ConfirmWithdrawal({ contract, email, code, onBack, onDone }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const heading = useRef<HTMLHeadingElement>(null)
   const [withdraw] = useCommerceWithdrawMutation()
+  const [confirm] = useCommerceConfirmWithdrawalMutation()
   useEffect(() => heading.current?.focus(), [])
   const { field, state } = useSmallForm({
     initial: { email },
-    check: ({ email }) => (EMAIL.test(email.trim()) ? {} : { email: 'form.error.email.format' }),
+    check: ({ email }) => (code !== undefined || EMAIL.test(email.trim()) ? {} : { email: 'form.error.email.format' }),
     send: async (values) => {
-      const to = values.email.trim()
-      const { error } = await withdraw({ orderId: contract.id, email: to })
-      return error ?? onDone(to)
+      const [orderId, to] = [contract.id, values.email.trim()]
+      const { data, error } =
+        code === undefined ? await withdraw({ orderId, email: to }) : await confirm({ orderId, code })
+      return error ?? onDone(data ?? contract, to)
     },
     words: useProblemWords('mfe-commerce', 'plans.problem'),
   })
@@ -44,7 +53,9 @@ export function ConfirmWithdrawal({ contract, email, onBack, onDone }: Props) {
           t('withdrawal.confirm.receipt'),
         ]}
       />
-      <EmailField {...field('email')} label={t('withdrawal.confirm.email')} maxLength={EMAIL_MAX_LENGTH} />
+      {code === undefined && (
+        <EmailField {...field('email')} label={t('withdrawal.confirm.email')} maxLength={EMAIL_MAX_LENGTH} />
+      )}
       <Ways>
         <SubmitButton state={state} busy={t('withdrawal.confirm.sending')} variant="danger">
           {t('withdrawal.confirm.yes')}

@@ -9,12 +9,13 @@ import { ToContact } from '../ToContact.tsx'
 import { useCommerceGetPaymentQuery, useCommerceListPaymentsQuery } from '../subscriptionApi.ts'
 import { useDay } from '../useDay.ts'
 import { canWithdraw, refusalOf } from './contracts.ts'
+import { Declared } from './Declared.tsx'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 
 type Props = { onDone: (contract: Payment, email: string) => void }
 
-/** The contract of one order, from the mail about it; no account is needed. */
-export function WithdrawalOfOrder({ orderId, onDone }: Props & { orderId: string }) {
+/** The contract of one order, from the mail about it; of one with an account its owner confirms. */
+export function WithdrawalOfOrder({ orderId, code, onDone }: Props & { orderId: string; code: string | undefined }) {
   const { t } = useTranslation('mfe-commerce')
   const { status } = useSession()
   const reading = useCommerceGetPaymentQuery(orderId, { skip: status === 'loading' })
@@ -23,9 +24,12 @@ export function WithdrawalOfOrder({ orderId, onDone }: Props & { orderId: string
     return <EmptyState drawing="lost" sentence={t('payment.unknown.lead')} />
   return (
     <Loaded reading={reading} failed={t('withdrawal.failed')}>
-      {(payment) =>
-        canWithdraw(payment) ? <WithdrawalForm contracts={[payment]} onDone={onDone} /> : <Refused payment={payment} />
-      }
+      {(payment) => {
+        if (!canWithdraw(payment)) return <Refused payment={payment} />
+        if (payment.declaredAt !== null && code === undefined && status === 'unauthenticated')
+          return <Declared contract={payment} at={payment.declaredAt} />
+        return <WithdrawalForm contracts={[payment]} code={code} onDone={onDone} />
+      }}
     </Loaded>
   )
 }

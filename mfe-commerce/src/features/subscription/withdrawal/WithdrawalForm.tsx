@@ -7,10 +7,14 @@ import { useDay } from '../useDay.ts'
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import styles from './WithdrawalForm.module.css'
 
-type Props = { contracts: [Payment, ...Payment[]]; onDone: (contract: Payment, email: string) => void }
+type Props = {
+  contracts: [Payment, ...Payment[]]
+  code?: string | undefined
+  onDone: (contract: Payment, email: string) => void
+}
 
 /** Two presses: choose the contract, then confirm. */
-export function WithdrawalForm({ contracts, onDone }: Props) {
+export function WithdrawalForm({ contracts, code, onDone }: Props) {
   const { t } = useTranslation('mfe-commerce')
   const day = useDay()
   const { session } = useSession()
@@ -24,7 +28,8 @@ export function WithdrawalForm({ contracts, onDone }: Props) {
         contract={contract}
         email={session?.userData.email ?? ''}
         onBack={() => setConfirming(false)}
-        onDone={(email) => onDone(contract, email)}
+        code={code}
+        onDone={onDone}
       />
     )
   return (
